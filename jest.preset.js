@@ -1,0 +1,64 @@
+const path = require('node:path');
+const { paths } = require('./tsconfig.base.json').compilerOptions;
+
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+// Packages that publish ES modules only; Jest runs CommonJS, so they are transformed.
+const esmOnly = [
+  'jotai',
+  'cookie',
+  'kysely',
+  'jose',
+  'uuid',
+  'use-intl',
+  'icu-minify',
+  'intl-messageformat',
+  '@formatjs',
+  '@schummar',
+  'tinykeys',
+  'markdown-to-jsx',
+  'rate-limiter-flexible',
+  'pg-boss',
+  'serialize-error',
+  'content-disposition',
+  'non-error',
+  'cron-parser',
+];
+
+// Races and faults show only where transactions really run side by side, so they need PostgreSQL.
+const onlyOnPostgres = process.env.TEST_DATABASE === 'postgres' ? [] : ['\\.pg\\.spec\\.ts$'];
+
+// What takes minutes runs in `npm run test:full`.
+const onlyInFull = process.env.HEAVY === 'full' ? [] : ['\\.full\\.spec\\.[jt]s$'];
+
+module.exports = {
+  // Machines are shared: a hook that opens a database may wait for its turn.
+  testTimeout: 30_000,
+  testRunner: path.join(__dirname, 'tools/jest/runner.cjs'),
+  testMatch: ['**/?(*.)+(spec|test).?([mc])[jt]s?(x)'],
+  testPathIgnorePatterns: ['/node_modules/', ...onlyOnPostgres, ...onlyInFull],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mts', 'mjs', 'cts', 'cjs', 'jsx', 'json'],
+  transform: {
+    '\\.md$': path.join(__dirname, 'tools/jest/text-transform.cjs'),
+    '^.+\\.(tsx|jsx)$': swc(true),
+    '^.+\\.(ts|js|mts|mjs|cts|cjs)$': swc(false),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  moduleNameMapper: {
+    ...Object.fromEntries(
+      Object.entries(paths).map(([alias, [file]]) => [`^${alias}$`, path.join(__dirname, file)]),
+    ),
+    '^(.+\\.md)\\?raw$': '$1',
+    '\\.(css|svg|png|webp|woff2)(\\?url)?$': path.join(__dirname, 'tools/jest/file-stub.cjs'),
+  },
+};
