@@ -1,0 +1,46 @@
+import { chromium } from '@playwright/test';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { median } from './parts/load.mjs';
+import { startServer } from './parts/server.mjs';
+import { chromiumOptions } from './parts/chromium.mjs';
+
+/** From the command to the first page with the demo community: the first start ever, and again. */
+export async function run({ full, log }) {
+  const seen = { first: [], firstFeed: [], again: [], againFeed: [] };
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    for (let round = 0; round < (full ? 5 : 3); round += 1) {
+      const dataDir = mkdtempSync(path.join(os.tmpdir(), 'upround-cold-'));
+      for (const kind of ['first', 'again']) {
+        const server = await startServer({ DATA_DIR: dataDir });
+        const answer = await fetch(server.base);
+        if (!answer.ok) throw new Error(`The first page answered ${answer.status}.`);
+        seen[kind].push(server.startedInMs);
+        const page = await browser.newPage();
+        const from = performance.now();
+        await page.goto(server.base, { waitUntil: 'commit' });
+        await page.locator('[role=feed] article').first().waitFor();
+        seen[`${kind}Feed`].push(performance.now() - from);
+        await page.close();
+        await server.stop({ keepData: true });
+      }
+      if (existsSync(dataDir)) rmSync(dataDir, { recursive: true, force: true });
+      log(`round ${round + 1} done`);
+    }
+  } finally {
+    await browser.close();
+  }
+  const seconds = (name) => (median(seen[name]) / 1000).toFixed(2);
+  return {
+    title: 'Cold start of the built app on the embedded database',
+    columns: ['what', 'seconds', 'goal'],
+    rows: [
+      ['first ever: database, migrations, demo community', seconds('first'), '8'],
+      ['feed visible after that', seconds('firstFeed'), '1'],
+      ['again', seconds('again'), '1.5'],
+      ['feed visible after that', seconds('againFeed'), '1'],
+    ],
+  };
+}

@@ -1,0 +1,113 @@
+import { chromium } from '@playwright/test';
+import { chromiumOptions } from './parts/chromium.mjs';
+import { startFloorSite } from './parts/floor-site.mjs';
+import { median } from './parts/load.mjs';
+import { openSlowed, pause, phone, signIn, tap } from './parts/phone.mjs';
+import { BENCH_PASSWORD, signUp, startServer } from './parts/server.mjs';
+
+const AFTER_MS = 800;
+const item = '[role=feed] article';
+const composer = '[role=dialog] textarea, [role=dialog] [role=textbox]';
+
+/** Runs in the page: keeps how long each tap and key took until the next paint. */
+function watchInteractions() {
+  window.interactions = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) window.interactions.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}
+
+/** What a member does; each answers when its last tap was made. */
+const actions = {
+  'open composer': async (phoneAt) => {
+    await tap(phoneAt, 'main button[aria-haspopup=dialog]');
+    await phoneAt.page.locator(composer).first().waitFor();
+  },
+  'type in the composer': async (phoneAt) => {
+    await tap(phoneAt, composer);
+    await pause(AFTER_MS);
+    for (const letter of 'A thought on hiring') {
+      await phoneAt.page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      await pause(60);
+    }
+  },
+  like: async (phoneAt) => {
+    await phoneAt.page.keyboard.press('Escape');
+    await phoneAt.page.locator(composer).first().waitFor({ state: 'hidden' });
+    await pause(AFTER_MS);
+    await phoneAt.page.evaluate(() => void (window.interactions.length = 0));
+    await tap(phoneAt, '[role=feed] [data-verb=like][aria-pressed=false]');
+    await phoneAt.page.locator('[data-verb=like][aria-pressed=true]').first().waitFor();
+  },
+  'vote in a poll': async (phoneAt) => {
+    await tap(phoneAt, '[role=feed] form fieldset label');
+    await pause(AFTER_MS);
+    await tap(phoneAt, '[role=feed] form button[type=submit]:not([disabled])');
+  },
+  'open post': async (phoneAt) => {
+    await tap(phoneAt, '[role=feed] article [dir=auto]');
+    await phoneAt.page.waitForURL('**/post/**');
+  },
+};
+
+/** The same on the smallest app of the stack: what the machine takes for any tap. */
+const openFloorPost = (phoneAt) => tap(phoneAt, `${item} a[href^="/post/"]`);
+
+/** Does something and answers the longest that one of its taps and keys took. */
+async function timeAction(phoneAt, act) {
+  await phoneAt.page.evaluate(() => void (window.interactions.length = 0));
+  await act(phoneAt);
+  await pause(AFTER_MS);
+  const durations = await phoneAt.page.evaluate(() => window.interactions);
+  // What took less than the browser's least of 16 ms leaves no entry.
+  return Math.max(16, ...durations);
+}
+
+/** How long real taps take until their paint, on a slow phone: INP of each action and of the visit. */
+export async function run({ full, log }) {
+  const app = await startServer({});
+  const floor = await startFloorSite();
+  const browser = await chromium.launch(chromiumOptions());
+  const open = (context, base) => openSlowed(context, base, item, watchInteractions);
+  const seen = Object.fromEntries(Object.keys(actions).map((name) => [name, []]));
+  const worst = [];
+  const least = [];
+  try {
+    for (let round = 0; round < (full ? 7 : 3); round += 1) {
+      const bare = await browser.newContext(phone);
+      least.push(await timeAction(await open(bare, floor.base), openFloorPost));
+      await bare.close();
+      const { email } = await signUp(app, `tapper-${round}`);
+      const context = await browser.newContext(phone);
+      await signIn(context, app.base, email, BENCH_PASSWORD);
+      const phoneAt = await open(context, app.base);
+      for (const [name, act] of Object.entries(actions))
+        seen[name].push(await timeAction(phoneAt, act));
+      worst.push(Math.max(...Object.values(seen).map((all) => all.at(-1))));
+      await context.close();
+      log(`round ${round + 1} done`);
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([app.stop(), floor.stop()]);
+  }
+  const line = (name, all, goal) => [name, median(all), Math.max(...all), goal];
+  return {
+    title: 'From a tap until its paint, phone, processor 4 times slower',
+    columns: ['what', 'ms', 'ms, worst round', 'goal'],
+    rows: [
+      line('floor: open post', least, ''),
+      ...Object.entries(seen).map(([name, all]) => line(name, all, '')),
+      line('the worst of a visit', worst, '100; stretch 50'),
+    ],
+    figures: [
+      {
+        name: 'the worst of a visit, of opening a post of the floor',
+        value: median(worst) / median(least),
+        better: 'less',
+        tolerance: 0.3,
+      },
+    ],
+  };
+}
