@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'eslint-rules',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};
