@@ -1,0 +1,76 @@
+const words = (kebab) => kebab.split('-');
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const pascal = (kebab) => words(kebab).map(capital).join('');
+const camel = (kebab) => pascal(kebab).replace(/^./, (letter) => letter.toLowerCase());
+const sentence = (kebab) => words(kebab).join(' ');
+
+/** English plural of the last word, good enough for names of records. */
+export function plural(kebab) {
+  if (/[^aeiou]y$/.test(kebab)) return `${kebab.slice(0, -1)}ies`;
+  if (/(?:s|x|z|ch|sh)$/.test(kebab)) return `${kebab}es`;
+  return `${kebab}s`;
+}
+
+const reserved = new Set([
+  'shared',
+  'tools',
+  'apps',
+  'libs',
+  'web',
+  'api',
+  'contract',
+  'app',
+  'index',
+  'new',
+]);
+
+/**
+ * Why a name cannot be used, in a sentence for people; null when it can.
+ *
+ * @param {string} name what was typed
+ * @param {string} what "feature" or "noun"
+ */
+export function problemWith(name, what) {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name)) {
+    return `A ${what} is named in kebab-case, for instance reading-list; "${name}" is not.`;
+  }
+  if (name.length > 40) return `"${name}" is too long for a ${what}: 40 characters at most.`;
+  if (reserved.has(name)) return `"${name}" means something else in this workspace.`;
+  return null;
+}
+
+/**
+ * Everything that the templates call the feature and its noun.
+ *
+ * @param {string} feature kebab-case
+ * @param {string} noun kebab-case, singular
+ * @returns {Record<string, string>} placeholder to text
+ */
+export function namesOf(feature, noun) {
+  const nouns = plural(noun);
+  return {
+    feature,
+    Feature: pascal(feature),
+    featureVar: camel(feature),
+    featureWords: sentence(feature),
+    FeatureWords: capital(sentence(feature)),
+    noun,
+    Noun: pascal(noun),
+    nounVar: camel(noun),
+    nounWords: sentence(noun),
+    nouns,
+    Nouns: pascal(nouns),
+    nounsVar: camel(nouns),
+    nounsWords: sentence(nouns),
+    NounsWords: capital(sentence(nouns)),
+    table: `${feature}_${nouns}`.replaceAll('-', '_'),
+  };
+}
+
+/** Puts the names into a template; a placeholder that nobody knows is a mistake of the template. */
+export function fill(template, names) {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, key) => {
+    if (!(key in names)) throw new Error(`a template asks for {{${key}}}, which has no name`);
+    return names[key];
+  });
+}
