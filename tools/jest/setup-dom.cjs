@@ -1,0 +1,55 @@
+require('@testing-library/jest-dom');
+
+/**
+ * `await expect(container).toHaveNoAxeViolations()`: runs axe on an element that is in the page.
+ * What needs layout or a canvas is left to axe in a real browser; contrast is proved by the test
+ * of the tokens as well.
+ */
+expect.extend({
+  async toHaveNoAxeViolations(element) {
+    const axe = require('axe-core');
+    const { violations } = await axe.run(element, {
+      resultTypes: ['violations'],
+      rules: {
+        'color-contrast': { enabled: false },
+        'label-content-name-mismatch': { enabled: false },
+        region: { enabled: false },
+      },
+    });
+    const lines = violations.flatMap((violation) =>
+      violation.nodes.map((node) => `${violation.id}: ${violation.help}\n  ${node.html}`),
+    );
+    return {
+      pass: lines.length === 0,
+      message: () => (lines.length ? lines.join('\n') : 'expected axe to find a violation'),
+    };
+  },
+});
+
+// jsdom lacks what Radix asks of a browser.
+if (typeof window !== 'undefined') {
+  const prototype = window.Element.prototype;
+  prototype.hasPointerCapture ??= () => false;
+  prototype.setPointerCapture ??= () => undefined;
+  prototype.releasePointerCapture ??= () => undefined;
+  prototype.scrollIntoView ??= () => undefined;
+  // The environment's FormData is Node's, which takes a file only when it is Node's as well.
+  window.File = require('node:buffer').File;
+  // jsdom has one that only complains.
+  window.scrollTo = () => undefined;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.matchMedia ??= (query) => ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+}
