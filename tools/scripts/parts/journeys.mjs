@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { binOf, runNode } from './processes.mjs';
+
+const home = 'apps/web-e2e/src';
+
+/** The journey files: `feed.e2e.ts` holds the journeys of the slice with the tag `scope:feed`. */
+export function journeyFiles() {
+  if (!existsSync(inRoot(home))) return [];
+  return readdirSync(inRoot(home)).filter((file) => file.endsWith('.e2e.ts'));
+}
+
+/**
+ * Which journeys a change has to run: those of the slices that it touches, so that one slice's change does
+ * not pay for every slice's browser tests. What all slices use, or the journeys themselves, touch them all.
+ *
+ * @param {{ tags: string[] }[]} touched the projects that the change itself lies in, not those that use them
+ * @param {string[]} files names of the journey files
+ */
+export function journeysFor(touched, files) {
+  const tags = touched.flatMap((project) => project.tags);
+  if (tags.includes('scope:shared') || tags.includes('type:app')) return files;
+  const slices = new Set(
+    tags.filter((tag) => tag.startsWith('scope:')).map((tag) => tag.replace('scope:', '')),
+  );
+  return files.filter((file) => slices.has(file.split('.')[0]));
+}
+
+/**
+ * Runs journeys against the built app.
+ *
+ * @param {{ browser: string, files?: string[], report?: string, heavy?: string }} options `files` limits
+ *   the run; `report` is where the JSON report goes
+ * @returns {Promise<number>} Playwright's exit code
+ */
+export function runJourneys({ browser, files = [], report, heavy = 'small' }) {
+  const config = inRoot('apps/web-e2e/playwright.config.ts');
+  return runNode(
+    binOf('@playwright/test', 'playwright'),
+    ['test', '--config', config, ...files.map((file) => `/${file.replaceAll('.', '\\.')}$`)],
+    { env: { CHROMIUM_PATH: browser, HEAVY: heavy, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+  );
+}

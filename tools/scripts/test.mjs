@@ -1,0 +1,120 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { installIfStale } from './parts/install.mjs';
+import { inRoot } from './parts/paths.mjs';
+
+const started = Date.now();
+const full = process.argv.includes('--full');
+const results = inRoot('tmp/test');
+
+/** Prints what begins, runs it, prints how long it took. */
+async function stage(title, work) {
+  const from = Date.now();
+  process.stdout.write(`\n== ${title}\n`);
+  const outcome = await work();
+  process.stdout.write(`-- ${title}: ${((Date.now() - from) / 1000).toFixed(1)} s\n`);
+  return outcome;
+}
+
+await stage('Dependencies', installIfStale);
+// Only now may modules be loaded that need an installed package.
+const { browserForTests } = await import('./parts/browser.mjs');
+const { buildIfStale } = await import('./parts/build.mjs');
+const { databaseSpecs } = await import('./parts/database-specs.mjs');
+const { journeyFiles, runJourneys } = await import('./parts/journeys.mjs');
+const { binOf, captureNode, runNode } = await import('./parts/processes.mjs');
+const { findPostgres, findRedis } = await import('./parts/servers.mjs');
+const { Tally } = await import('./parts/tally.mjs');
+const { checkTypes } = await import('./parts/types.mjs');
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const tally = new Tally();
+const heavy = full ? 'full' : (process.env.HEAVY ?? 'small');
+
+async function jest(name, parameters, env) {
+  const file = path.join(results, `${name}.json`);
+  const code = await runNode(
+    binOf('jest'),
+    [
+      ...['--config', inRoot('tools/jest/workspace.config.cjs')],
+      ...['--json', '--outputFile', file, '--reporters=default', '--passWithNoTests', '--ci'],
+      // Jest leaves a core free by default, which is half of a small machine. At least two workers, since
+      // those are ended at the end whatever a test left open.
+      ...['--maxWorkers', String(Math.max(2, Math.min(availableParallelism(), 4)))],
+      ...parameters,
+    ],
+    {
+      minutes: full ? 180 : 12,
+      env: {
+        HEAVY: heavy,
+        NODE_OPTIONS:
+          `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim(),
+        ...env,
+      },
+    },
+  );
+  tally.addJest(file, code);
+}
+
+/** One check whose output is worth reading only when it failed. */
+function report(title, { code, output }) {
+  process.stdout.write(code === 0 ? `   ${title}: fine\n` : `   ${title}: FAILED\n${output}\n`);
+  tally.check(title, code === 0);
+}
+
+const redis = await findRedis();
+const redisEnv = 'url' in redis ? { TEST_REDIS_URL: redis.url } : { TEST_REDIS_URL: '' };
+if ('reason' in redis) tally.skip(`tests on Redis: ${redis.reason}`);
+
+await stage('Formatting, lint with module boundaries, types', async () => {
+  const lint = captureNode(inRoot('tools/scripts/lint.mjs'), []);
+  const format = await captureNode(binOf('prettier'), ['--check', '--log-level=warn', '.']);
+  report('formatting', format);
+  report('types', await checkTypes());
+  report('lint', await lint);
+});
+
+const built = await stage('Build', () => buildIfStale());
+tally.check('build', built);
+
+await stage('Unit, component and API tests on the embedded database', () =>
+  jest('embedded', [], { TEST_DATABASE: 'pglite', TEST_DATABASE_URL: '', ...redisEnv }),
+);
+
+await stage('API tests on PostgreSQL', async () => {
+  const postgres = await findPostgres();
+  if ('reason' in postgres) {
+    tally.skip(`API tests on PostgreSQL: ${postgres.reason}`);
+    return;
+  }
+  await jest('postgres', ['--runTestsByPath', ...databaseSpecs()], {
+    TEST_DATABASE: 'postgres',
+    TEST_DATABASE_URL: postgres.url,
+    ...redisEnv,
+  });
+});
+
+await stage('Journeys in Chromium', async () => {
+  if (!built) {
+    tally.skip('journeys: the build failed');
+    return;
+  }
+  if (journeyFiles().length === 0) return;
+  const browser = await browserForTests();
+  if (browser === undefined) {
+    tally.skip('journeys: no Chromium was found and none could be installed (set CHROMIUM_PATH)');
+    return;
+  }
+  process.stdout.write(`   with ${browser}\n`);
+  const file = path.join(results, 'journeys.json');
+  const code = await runJourneys({ browser, report: file, heavy });
+  tally.addPlaywright(file, code);
+});
+
+process.stdout.write(`\nAll stages took ${((Date.now() - started) / 1000).toFixed(0)} s.\n`);
+for (const name of tally.failures) process.stdout.write(`Failed: ${name}\n`);
+for (const reason of tally.reasons) process.stdout.write(`Skipped: ${reason}\n`);
+process.stdout.write(`${tally.line}\n`);
+process.exit(tally.failed > 0 ? 1 : 0);
