@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'walls',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};
