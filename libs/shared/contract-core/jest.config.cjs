@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-contract-core',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

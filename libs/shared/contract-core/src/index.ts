@@ -1,0 +1,20 @@
+export { defineCall } from './call';
+export type {
+  Access,
+  AnyCall,
+  BodyKind,
+  CallDefinition,
+  FileField,
+  Method,
+  Paging,
+  Version,
+} from './call';
+export type { CallInput, CallOutput, HandlerInput, UploadedFile } from './call-types';
+export { coreErrors, defineErrors } from './errors';
+export type { ErrorDefinition } from './errors';
+export { failureSchema } from './failure';
+export type { Failure } from './failure';
+export { limits } from './limits';
+export type { Limit, LimitName } from './limits';
+export { SEGMENT_SIZE, segmentOf, segmentQuery } from './segment';
+export type { Segment } from './segment';

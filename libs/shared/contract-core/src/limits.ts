@@ -1,0 +1,23 @@
+/** One rate limit: how many calls in how many seconds, and whom it counts. */
+export interface Limit {
+  points: number;
+  seconds: number;
+  by: 'user' | 'ip';
+}
+
+/** The limits that calls name; `general` and `address` count every call. */
+export const limits = {
+  general: { points: 600, seconds: 300, by: 'user' },
+  address: { points: 3000, seconds: 300, by: 'ip' },
+  signIn: { points: 100, seconds: 600, by: 'ip' },
+  post: { points: 30, seconds: 3600, by: 'user' },
+  comment: { points: 60, seconds: 600, by: 'user' },
+  reaction: { points: 120, seconds: 60, by: 'user' },
+  upload: { points: 20, seconds: 600, by: 'user' },
+  search: { points: 60, seconds: 60, by: 'user' },
+  report: { points: 20, seconds: 3600, by: 'user' },
+  analytics: { points: 600, seconds: 300, by: 'ip' },
+  feedback: { points: 10, seconds: 3600, by: 'ip' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
