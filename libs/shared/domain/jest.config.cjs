@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-domain',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { idSchema } from './identifiers';
+
+/** Every kind of record that can be liked, saved, followed, reported or commented on. */
+export const referenceTypes = [
+  'POST',
+  'THREAD',
+  'IDEA',
+  'NEWS',
+  'SOURCE',
+  'ARTICLE',
+  'QUIZ',
+  'COMMENT',
+  'REPLY',
+  'USER',
+  'POD',
+  'JOB',
+  'MENTOR',
+  'COMPETITION',
+  'TRACKER',
+  'ESSAY',
+  'PLAN',
+] as const;
+
+export const referenceTypeSchema = z.enum(referenceTypes);
+export type ReferenceType = (typeof referenceTypes)[number];
+
+/** Points at one record of any slice. */
+export interface Reference {
+  referenceType: ReferenceType;
+  referenceId: string;
+}
+
+/**
+ * The two fields by which a call names a record.
+ *
+ * @param types the kinds that make sense for the call; others are refused with 400
+ */
+export function referenceFields<const Types extends readonly [ReferenceType, ...ReferenceType[]]>(
+  types: Types,
+) {
+  return { referenceType: z.enum(types), referenceId: idSchema };
+}
+
+/** The answer to setting or removing a relation. `count` is the record's counter as it now stands. */
+export const relationSchema = z.object({
+  referenceId: z.string(),
+  referenceType: referenceTypeSchema,
+  active: z.boolean(),
+  count: z.int(),
+});
+export type Relation = z.output<typeof relationSchema>;

@@ -1,0 +1,13 @@
+/** The most code points of each kind of text. */
+export const textLimits = {
+  displayName: 80,
+  headline: 160,
+  post: 10_000,
+  comment: 4_000,
+  altText: 1_000,
+  pollOption: 120,
+  reportMessage: 2_000,
+  feedback: 4_000,
+  query: 200,
+  url: 2_048,
+} as const;
