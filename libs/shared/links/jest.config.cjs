@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-links',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,6 @@
+export { feedTabs, links, loginViews, mailboxPath, ownSinkPath, settingsSections } from './links';
+export type { FeedTab, LoginView, SettingsSection } from './links';
+export { mediaUrl } from './media';
+export { matchPage, routerPath, routes } from './route-table';
+export type { MatchedPage, RouteName, RoutePattern } from './route-table';
+export { safeNext } from './safe-next';
