@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-config',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};
