@@ -1,0 +1,123 @@
+import { createFormatter } from 'use-intl/core';
+import { useI18nSettings, type I18nSettings } from './i18n-context';
+
+/** A moment as calls carry it (ISO 8601), or as the browser does. */
+export type Moment = string | number | Date;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface Format {
+  /** The number in full with grouping: `12,34,567` in India. */
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** A short count for a tight place: `950`, `1.2K`, `3.4M`. Pair it with the full number. */
+  count(value: number): string;
+  /** A share from 0 to 1 as `42%`. */
+  percent(share: number, fractionDigits?: number): string;
+  /** Money in whole units of the currency (ISO 4217), without needless decimals: `₹12,500`. */
+  money(amount: number, currency?: string): string;
+  /** Money shortened: `₹1.2Cr` in India. */
+  compactMoney(amount: number, currency?: string): string;
+  /** How long ago or ahead, in words: `now`, `3 hr ago`, `in 2 days`; a date beyond a week. */
+  relative(moment: Moment, now?: Moment): string;
+  /** `21 Nov 2026` */
+  date(moment: Moment): string;
+  /** `21 Nov`, with the year only when it is not the present one. */
+  shortDate(moment: Moment, now?: Moment): string;
+  /** `November 2026` */
+  month(moment: Moment): string;
+  /** `10:44 am` */
+  time(moment: Moment): string;
+  /** `Saturday, 21 November 2026 at 10:44 am`, for titles and tooltips. */
+  dateTime(moment: Moment): string;
+  /** `Asha, Ravi and Meera` */
+  list(items: readonly string[]): string;
+  /** A size in bytes as `4.2 MB`. */
+  bytes(size: number): string;
+}
+
+const made = new WeakMap<I18nSettings, Format>();
+
+/** Numbers, money, counts and times in the reader's locale and zone. Stable between renders. */
+export function useFormat(): Format {
+  const settings = useI18nSettings();
+  let format = made.get(settings);
+  if (!format) {
+    format = makeFormat(settings);
+    made.set(settings, format);
+  }
+  return format;
+}
+
+function makeFormat({ locale, timeZone, formatters }: I18nSettings): Format {
+  const intl = createFormatter({ locale, timeZone, _formatters: formatters });
+  const language = locale.split('-')[0] ?? locale;
+
+  const shortDate: Format['shortDate'] = (moment, now = Date.now()) => {
+    const sameYear = yearOf(moment) === yearOf(now);
+    return intl.dateTime(dateOf(moment), {
+      day: 'numeric',
+      month: 'short',
+      ...(sameYear ? {} : { year: 'numeric' }),
+    });
+  };
+  const yearOf = (moment: Moment) => intl.dateTime(dateOf(moment), { year: 'numeric' });
+  const ago = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
+    formatters
+      // In words only for "now": "yesterday" would be wrong for some spans of 30 hours.
+      .getRelativeTimeFormat(locale, { style: 'short', numeric: value === 0 ? 'auto' : 'always' })
+      .format(value, unit);
+
+  return {
+    number: (value, options) => formatters.getNumberFormat(locale, options).format(value),
+    // Counts keep K and M everywhere in English: lakh and crore are for money.
+    count: (value) =>
+      formatters
+        .getNumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+        .format(value),
+    percent: (share, fractionDigits = 0) =>
+      intl.number(share, { style: 'percent', maximumFractionDigits: fractionDigits }),
+    money: (amount, currency = 'INR') =>
+      intl.number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+    compactMoney: (amount, currency = 'INR') =>
+      intl.number(amount, {
+        style: 'currency',
+        currency,
+        notation: 'compact',
+        maximumFractionDigits: 1,
+      }),
+    relative(moment, now = Date.now()) {
+      const difference = dateOf(moment).getTime() - dateOf(now).getTime();
+      const size = Math.abs(difference);
+      // What lies ahead is rounded: three days from now is not "in 2 days" a second later.
+      const whole = difference > 0 ? Math.round : Math.trunc;
+      if (size < MINUTE) return ago(0, 'second');
+      if (size < HOUR) return ago(Math.trunc(difference / MINUTE), 'minute');
+      if (size < DAY) return ago(whole(difference / HOUR), 'hour');
+      if (size < 7 * DAY) return ago(whole(difference / DAY), 'day');
+      return shortDate(moment, now);
+    },
+    date: (moment) =>
+      intl.dateTime(dateOf(moment), { day: 'numeric', month: 'short', year: 'numeric' }),
+    shortDate,
+    month: (moment) => intl.dateTime(dateOf(moment), { month: 'long', year: 'numeric' }),
+    time: (moment) => intl.dateTime(dateOf(moment), { timeStyle: 'short' }),
+    dateTime: (moment) => intl.dateTime(dateOf(moment), { dateStyle: 'full', timeStyle: 'short' }),
+    list: (items) => intl.list(items),
+    bytes(size) {
+      const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+      const step = Math.min(Math.floor(Math.log10(Math.max(size, 1)) / 3), units.length - 1);
+      return intl.number(size / 1000 ** step, {
+        style: 'unit',
+        unit: units[step] ?? 'byte',
+        unitDisplay: step === 0 ? 'long' : 'short',
+        maximumFractionDigits: step < 2 ? 0 : 1,
+      });
+    },
+  };
+}
+
+function dateOf(moment: Moment): Date {
+  return moment instanceof Date ? moment : new Date(moment);
+}
