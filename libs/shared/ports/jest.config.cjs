@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-ports',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,13 @@
+export type { AccountDirectory } from './account-directory';
+export { followed, posted, unfollowed } from './events';
+export { moveCounter } from './move-counter';
+export type { PeopleDirectory } from './people-directory';
+export type { PollBox, PollState, PollTotals } from './poll-box';
+export type {
+  CounterChange,
+  CounterMove,
+  FoundTarget,
+  ReactionKind,
+  ReactionTarget,
+  TargetSummary,
+} from './reaction-target';

@@ -1,0 +1,11 @@
+import type { Trx } from '@upround/shared/db';
+
+/** Lets account create the person behind a new account; profile owns people. */
+export interface PeopleDirectory {
+  /**
+   * Creates a person with a free slug made from the name.
+   *
+   * @returns id and slug
+   */
+  create(trx: Trx, person: { displayName: string }): Promise<{ id: string; slug: string }>;
+}

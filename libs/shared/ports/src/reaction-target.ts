@@ -1,0 +1,66 @@
+import type { Database, Trx } from '@upround/shared/db';
+import type { Reference, ReferenceType } from '@upround/shared/domain';
+import type { RawBuilder } from 'kysely';
+
+/** The counters that a record carries for the verbs of social. */
+export type ReactionKind = 'LIKE' | 'BOOKMARK' | 'COMMENT' | 'FOLLOW';
+
+/** A record as the verbs need to know it. */
+export interface FoundTarget {
+  ownerId: string;
+}
+
+/** A relation that is set or removed, and the counter that goes with it. */
+export interface CounterChange {
+  reference: Reference;
+  kind: ReactionKind;
+  delta: 1 | -1;
+  /** Who acts. */
+  actorId: string;
+  /** Name of the change, as in `social.set-like`: the statement of one name always has one text. */
+  name: string;
+  /** Social's statement: sets or removes the relation and returns a row only where that changed something. */
+  statement: RawBuilder<unknown>;
+}
+
+/** What came of it. */
+export interface CounterMove {
+  /** The counter as it now stands. */
+  count: number;
+  /** False where the relation stood already. */
+  changed: boolean;
+}
+
+/** What a list of saved records shows of one. */
+export interface TargetSummary {
+  slug: string;
+  title: string;
+  author: string;
+}
+
+/** Lets social act on records that another slice owns. Bound in apps/api, one for each kind. */
+export interface ReactionTarget {
+  readonly types: readonly ReferenceType[];
+  /**
+   * Finds a record that the viewer may see.
+   *
+   * @param viewerId the viewer, null for a guest
+   * @returns null if it is not there, is of another type, or is hidden from the viewer (blocks included)
+   */
+  find(db: Database, viewerId: string | null, reference: Reference): Promise<FoundTarget | null>;
+  /**
+   * Runs the change and moves the counter with it, in the caller's transaction and if possible in one
+   * statement (`moveCounter`).
+   *
+   * @returns null if the record is not there for the actor, by the rules of `find`; the caller rolls back
+   */
+  add(trx: Trx, change: CounterChange): Promise<CounterMove | null>;
+  /** Moves a counter of many records in one statement, for the demo community. */
+  addMany(trx: Trx, kind: ReactionKind, deltas: ReadonlyMap<string, number>): Promise<void>;
+  /** What a list shows of these records; those that the viewer may not see are left out. */
+  describe(
+    db: Database,
+    viewerId: string,
+    ids: readonly string[],
+  ): Promise<Map<string, TargetSummary>>;
+}
