@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-db',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,23 @@
+export type { Database, Trx } from './database';
+export { FolderInUseError, lockFolder } from './folder-lock';
+export { idAt, isId, lowestIdAt, newId } from './ids';
+export { isMigrated, migrate, MigrationChangedError, schemaVersion } from './migrate';
+export type { SqlMigration } from './migration';
+export { migrations } from './migrations/all';
+export { openDatabase } from './open-database';
+export type { DatabaseConfig, DatabaseTrouble, OpenDatabase } from './open-database';
+export { databaseOn } from './open-embedded';
+export { databaseTimeouts } from './open-postgres';
+export { toPersonSummary } from './person-summary';
+export type { PersonRow } from './person-summary';
+export { prepared } from './prepared';
+export { processStart } from './process-start';
+export type {
+  BlockView,
+  BookmarkView,
+  FollowView,
+  LikeView,
+  PersonView,
+  SharedViews,
+  VoteView,
+} from './shared-views';

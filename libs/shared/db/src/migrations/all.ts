@@ -1,0 +1,23 @@
+import type { SqlMigration } from '../migration';
+import { people } from './0001-people';
+import { requests } from './0002-requests';
+import { social } from './0003-social';
+import { feed } from './0004-feed';
+import { memberChanges } from './0006-member-changes';
+import { auditOnlyGrows } from './0007-audit-only-grows';
+import { siteFeedback } from './0010-site-feedback';
+import { keysMadeLast } from './0011-keys-made-last';
+import { analytics } from './0012-analytics';
+
+/** The whole history of the schema, in order. */
+export const migrations: readonly SqlMigration[] = [
+  people,
+  requests,
+  social,
+  feed,
+  memberChanges,
+  auditOnlyGrows,
+  siteFeedback,
+  keysMadeLast,
+  analytics,
+];

@@ -1,0 +1,36 @@
+import { Client } from 'pg';
+import type { ClientConfig } from 'pg';
+
+const NAME = /^\/\* name: ([\w.-]{1,60}) \*\/ /;
+const nameOf = new Map<string, string | null>();
+
+/** The most texts whose name is remembered; constant statements are far fewer. */
+const REMEMBERED = 5000;
+
+function preparedName(text: string): string | null {
+  const known = nameOf.get(text);
+  if (known !== undefined) return known;
+  const name = NAME.exec(text)?.[1] ?? null;
+  if (nameOf.size < REMEMBERED) nameOf.set(text, name);
+  return name;
+}
+
+type Query = Client['query'];
+
+/**
+ * A client that sends a statement whose text begins with `/* name: some.name *\/` as the prepared statement
+ * of that name: parsed and planned once a connection.
+ */
+export class NamedClient extends Client {
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    const send = this.query.bind(this) as (...parts: unknown[]) => unknown;
+    const query = (...parts: unknown[]) => {
+      const [text, values, ...rest] = parts;
+      if (typeof text !== 'string' || !text.startsWith('/* name: ')) return send(...parts);
+      const name = preparedName(text);
+      return name === null ? send(...parts) : send({ name, text, values }, ...rest);
+    };
+    this.query = query as Query;
+  }
+}

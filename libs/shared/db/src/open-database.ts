@@ -1,0 +1,54 @@
+import type { Pool } from 'pg';
+import type { Database } from './database';
+import { openEmbedded } from './open-embedded';
+import { openPostgres } from './open-postgres';
+
+/** Which database to open. */
+export type DatabaseConfig =
+  | {
+      kind: 'embedded';
+      /** Folder of the embedded database; undefined keeps it in memory. */
+      folder: string | undefined;
+    }
+  | {
+      kind: 'postgres';
+      url: string;
+      /** The most connections of this process; 10 unless said. */
+      connections?: number;
+    };
+
+/** An open database with what lies below Kysely. */
+export interface OpenDatabase {
+  kind: DatabaseConfig['kind'];
+  db: Database;
+  pool: Pool;
+  /** Runs one statement outside any transaction of the caller. */
+  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * Hears what `pg_notify(channel, …)` says, in this process and in others on the same database.
+   *
+   * @returns ends the subscription
+   */
+  subscribe(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Closes connections, and the embedded database with its folder. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** Tells of trouble on connections that nobody waits for. */
+export type DatabaseTrouble = (error: Error) => void;
+
+/**
+ * Opens the embedded database or a PostgreSQL server behind the same interface.
+ *
+ * @param config which one
+ * @param onTrouble hears of broken idle connections
+ * @throws FolderInUseError if another process has the embedded folder open
+ */
+export function openDatabase(
+  config: DatabaseConfig,
+  onTrouble: DatabaseTrouble = () => undefined,
+): Promise<OpenDatabase> {
+  return config.kind === 'embedded'
+    ? openEmbedded(config.folder)
+    : openPostgres(config.url, config.connections ?? 10, onTrouble);
+}

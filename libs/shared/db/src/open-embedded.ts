@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { PoolConfig } from 'pg';
+import { lockFolder } from './folder-lock';
+import { NamedClient } from './named-client';
+import type { OpenDatabase } from './open-database';
+import { poolQuery } from './pool-query';
+import type { SharedViews } from './shared-views';
+
+/**
+ * Opens the embedded database.
+ *
+ * @param folder where it lives; undefined keeps it in memory
+ * @throws FolderInUseError if another process has the folder open
+ */
+export async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
+  const unlock = folder === undefined ? undefined : await lockFolder(folder);
+  try {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const place = folder === undefined ? undefined : path.join(folder, 'database');
+    if (place !== undefined) await mkdir(place, { recursive: true });
+    const pglite = await PGlite.create(place);
+    return await databaseOn(pglite, unlock);
+  } catch (error) {
+    await unlock?.();
+    throw error;
+  }
+}
+
+/**
+ * Puts the database's interface over an open PGlite. It has one connection, so the pool has one client.
+ *
+ * @param pglite open and ready
+ * @param onClosed runs after it is closed
+ */
+export async function databaseOn(
+  pglite: PGlite,
+  onClosed?: () => Promise<void>,
+): Promise<OpenDatabase> {
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
+  const config = createPgConfig(pglite) as unknown as PoolConfig;
+  const pool = new Pool({ ...config, Client: NamedClient, max: 1, idleTimeoutMillis: 0 });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  await pglite.query('set random_page_cost = 1.1');
+  const db = new Kysely<SharedViews>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await db.destroy();
+    await pglite.close();
+    await onClosed?.();
+  };
+  return {
+    kind: 'embedded',
+    db,
+    pool,
+    query: (text, values) => poolQuery(pool, text, values),
+    subscribe: async (channel, hear) => {
+      const end = await pglite.listen(channel, hear);
+      return async () => {
+        await end();
+      };
+    },
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

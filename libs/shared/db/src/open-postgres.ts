@@ -1,0 +1,60 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { listenTo } from './listener';
+import { NamedClient } from './named-client';
+import type { DatabaseTrouble, OpenDatabase } from './open-database';
+import { poolQuery } from './pool-query';
+import type { SharedViews } from './shared-views';
+
+/** How long anything may hold the database, in milliseconds. */
+export const databaseTimeouts = {
+  statement: 5_000,
+  lock: 2_000,
+  idleInTransaction: 10_000,
+  poolWait: 2_000,
+} as const;
+
+/**
+ * Opens a pool of connections to a PostgreSQL server.
+ *
+ * @param url address of the database
+ * @param connections the most connections of this process
+ * @param onTrouble hears of broken idle connections
+ */
+export async function openPostgres(
+  url: string,
+  connections: number,
+  onTrouble: DatabaseTrouble,
+): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    Client: NamedClient,
+    connectionTimeoutMillis: databaseTimeouts.poolWait,
+    statement_timeout: databaseTimeouts.statement,
+    lock_timeout: databaseTimeouts.lock,
+    idle_in_transaction_session_timeout: databaseTimeouts.idleInTransaction,
+    application_name: 'upround',
+    // Lists are short, so compiling their plans costs more than it saves; and disks have no heads to move.
+    options: '-c jit=off -c timezone=UTC -c random_page_cost=1.1',
+    keepAlive: true,
+  });
+  // An idle connection that breaks tells its pool and its own listener; once is enough.
+  pool.on('error', () => undefined);
+  // A connection that is cut between two statements of a transaction tells nobody else, and would end the process.
+  pool.on('connect', (client) => client.on('error', onTrouble));
+  const db = new Kysely<SharedViews>({ dialect: new PostgresDialect({ pool }) });
+  const listener = listenTo(url, onTrouble);
+  let closing: Promise<void> | undefined;
+  return {
+    kind: 'postgres',
+    db,
+    pool,
+    query: (text, values) => poolQuery(pool, text, values),
+    subscribe: (channel, hear) => listener.subscribe(channel, hear),
+    close: () => {
+      closing ??= listener.close().then(() => db.destroy());
+      return closing;
+    },
+  };
+}

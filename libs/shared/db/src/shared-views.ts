@@ -1,0 +1,59 @@
+import type { PersonRole, ReferenceType } from '@upround/shared/domain';
+
+/** People who can be seen: active and restricted ones. Written by profile. */
+export interface PersonView {
+  id: string;
+  slug: string;
+  display_name: string;
+  headline: string;
+  role: PersonRole | null;
+  avatar_key: string | null;
+  follower_count: number;
+  following_count: number;
+}
+
+/** Who liked what. Written by social. */
+export interface LikeView {
+  user_id: string;
+  reference_type: ReferenceType;
+  reference_id: string;
+}
+
+/** Who saved what. Written by social. */
+export interface BookmarkView {
+  user_id: string;
+  reference_type: ReferenceType;
+  reference_id: string;
+}
+
+/** Who follows whom, and who joined which pod. Written by social. */
+export interface FollowView {
+  follower_id: string;
+  reference_type: ReferenceType;
+  reference_id: string;
+  /** UUIDv7 of the moment when the follow was made. */
+  id: string;
+}
+
+/** Who blocks whom; a block hides both from each other. Written by profile. */
+export interface BlockView {
+  user_id: string;
+  blocked_id: string;
+}
+
+/** Votes as they stand. Written by social. */
+export interface VoteView {
+  user_id: string;
+  reference_id: string;
+  selection: string[];
+}
+
+/** What any slice may read in its own SQL. */
+export interface SharedViews {
+  person_view: PersonView;
+  like_view: LikeView;
+  bookmark_view: BookmarkView;
+  follow_view: FollowView;
+  block_view: BlockView;
+  vote_view: VoteView;
+}
