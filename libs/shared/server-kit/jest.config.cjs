@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-server-kit',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,22 @@
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()';
+
+/** Headers of every answer. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': PERMISSIONS,
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** Headers of an answer of the API: nothing in it may run, nobody may keep it. */
+export const apiHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  vary: 'Access-Token, Origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Told to browsers where the site is served over https. */
+export const strictTransport = 'max-age=31536000; includeSubDomains';

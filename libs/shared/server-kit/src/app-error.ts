@@ -1,0 +1,29 @@
+import type { ErrorDefinition } from '@upround/shared/contract-core';
+
+export interface AppErrorOptions {
+  /** The field at fault, as in `poll.options.0`. */
+  path?: string;
+  /** What the client needs beside the sentence, for instance the vote that stands. */
+  details?: Record<string, unknown>;
+  cause?: unknown;
+}
+
+/** A refusal that a handler throws; routes do not catch it, the error handler turns it into the answer. */
+export class AppError extends Error {
+  readonly path: string | undefined;
+  readonly details: Record<string, unknown> | undefined;
+
+  /**
+   * @param definition code, status and sentence of the refusal
+   * @param options field, details and cause; the cause is logged, never answered
+   */
+  constructor(
+    readonly definition: ErrorDefinition,
+    options: AppErrorOptions = {},
+  ) {
+    super(definition.code, { cause: options.cause });
+    this.name = 'AppError';
+    this.path = options.path;
+    this.details = options.details;
+  }
+}

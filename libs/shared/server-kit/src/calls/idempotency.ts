@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { coreErrors } from '@upround/shared/contract-core';
+import type { AnyCall } from '@upround/shared/contract-core';
+import { prepared } from '@upround/shared/db';
+import type { Database, Trx } from '@upround/shared/db';
+import { AppError } from '../app-error';
+
+/** An answer as it is kept and given again. */
+export interface KeptAnswer {
+  status: number;
+  body: string;
+}
+
+/** One `Idempotency-Key` of one person. */
+export interface IdempotencyKey {
+  userId: string;
+  key: string;
+  callId: string;
+  fingerprint: Buffer;
+}
+
+interface KeyRow {
+  call_id: string;
+  fingerprint: Buffer;
+  status: number | null;
+  body: string | null;
+}
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+function addTo(hash: ReturnType<typeof createHash>, value: unknown): void {
+  if (value instanceof Uint8Array) hash.update(value);
+  else if (Array.isArray(value)) for (const item of value) addTo(hash.update('['), item);
+  else if (typeof value === 'object' && value !== null) {
+    for (const name of Object.keys(value).sort()) {
+      addTo(hash.update(`{${name}:`), (value as Record<string, unknown>)[name]);
+    }
+  } else hash.update(JSON.stringify(value) ?? 'undefined');
+}
+
+/**
+ * Reads the header of a write.
+ *
+ * @param header undefined where it was not sent
+ * @param userId whose key it is; a guest's counts for nothing, as nobody could tell two guests apart
+ * @param input the parsed request, by which a reused key is told from a retry
+ */
+export function idempotencyKey(
+  header: string | undefined,
+  userId: string | null,
+  call: AnyCall,
+  input: unknown,
+): IdempotencyKey | null {
+  if (header === undefined || userId === null) return null;
+  if (!KEY.test(header)) throw new AppError(coreErrors.INVALID_FIELD, { path: 'Idempotency-Key' });
+  const hash = createHash('sha256').update(call.id);
+  addTo(hash, input);
+  return { userId, key: header, callId: call.id, fingerprint: hash.digest() };
+}
+
+function answerOf(row: KeyRow, { callId, fingerprint }: IdempotencyKey): KeptAnswer {
+  if (row.call_id !== callId || !fingerprint.equals(row.fingerprint)) {
+    throw new AppError(coreErrors.IDEMPOTENCY_KEY_REUSED);
+  }
+  if (row.status === null) throw new AppError(coreErrors.CONFLICT);
+  return { status: row.status, body: row.body ?? '' };
+}
+
+/**
+ * The answer that a key was given before.
+ *
+ * @returns null if the key is new
+ * @throws AppError `IDEMPOTENCY_KEY_REUSED` if it was used for another request
+ */
+export async function keptAnswer(
+  db: Database | Trx,
+  key: IdempotencyKey,
+): Promise<KeptAnswer | null> {
+  const { rows } = await db.executeQuery(
+    prepared<KeyRow>(
+      'kit.kept-answer',
+      'select call_id, fingerprint, status, body from idempotency_keys where user_id = $1 and key = $2',
+      [key.userId, key.key],
+    ),
+  );
+  return rows[0] === undefined ? null : answerOf(rows[0], key);
+}
+
+/**
+ * Takes a key in the write's own transaction. While another transaction holds it this one waits for its end.
+ *
+ * @returns the answer of whoever held it, or null if the key is this transaction's now
+ */
+export async function takeKey(trx: Trx, key: IdempotencyKey): Promise<KeptAnswer | null> {
+  const { numAffectedRows } = await trx.executeQuery(
+    prepared(
+      'kit.take-key',
+      `insert into idempotency_keys (user_id, key, call_id, fingerprint) values ($1, $2, $3, $4)
+       on conflict do nothing`,
+      [key.userId, key.key, key.callId, key.fingerprint],
+    ),
+  );
+  return numAffectedRows === 1n ? null : keptAnswer(trx, key);
+}
+
+/** Keeps the answer beside the key, so that both are committed with what the call did. */
+export async function keepAnswer(trx: Trx, key: IdempotencyKey, answer: KeptAnswer): Promise<void> {
+  await trx.executeQuery(
+    prepared(
+      'kit.keep-answer',
+      'update idempotency_keys set status = $3, body = $4 where user_id = $1 and key = $2',
+      [key.userId, key.key, answer.status, answer.body],
+    ),
+  );
+}

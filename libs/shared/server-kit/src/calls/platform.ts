@@ -1,0 +1,20 @@
+import type { JobsQueue } from '@upround/shared/jobs-queue';
+import type { OpenDatabase } from '@upround/shared/db';
+import type { Members } from '../access/members';
+import type { Tokens } from '../access/tokens';
+import type { RateLimits } from '../limits/rate-limits';
+import type { Room } from '../operations/room';
+
+/** What the handling of a call needs of the running server. */
+export interface Platform {
+  database: OpenDatabase;
+  jobs: JobsQueue;
+  tokens: Tokens;
+  members: Members;
+  limits: RateLimits;
+  cursorKeys: readonly Buffer[];
+  /** Undefined where the disk is somebody else's concern. */
+  room: Room | undefined;
+  /** Cookies travel by https only. */
+  secureCookies: boolean;
+}

@@ -1,0 +1,101 @@
+import { coreErrors } from '@upround/shared/contract-core';
+import { newId } from '@upround/shared/db';
+import type { Trx } from '@upround/shared/db';
+import type { Serialise } from '../answers/serialise';
+import { AppError } from '../app-error';
+import type { AuditEntry, CallImplementation, WriteContext } from '../module';
+import { viewerId } from '../viewer';
+import { idempotencyKey, keepAnswer, keptAnswer, takeKey } from './idempotency';
+import type { KeptAnswer } from './idempotency';
+import type { Platform } from './platform';
+import type { RequestContext } from './request-context';
+
+function writeContext(
+  platform: Platform,
+  context: RequestContext,
+  trx: Trx,
+  jobs: WriteContext['jobs'],
+  effects: (() => void)[],
+): WriteContext {
+  const audit = async (entry: AuditEntry) => {
+    await (trx as unknown as AuditTrx)
+      .insertInto('audit_entries')
+      .values({
+        id: newId(),
+        actor_id: viewerId(context.viewer),
+        action: entry.action,
+        reference_type: entry.referenceType,
+        reference_id: entry.referenceId,
+        request_id: context.requestId,
+        details: JSON.stringify(entry.details ?? {}),
+      })
+      .execute();
+  };
+  const afterCommit = (effect: () => void) => void effects.push(effect);
+  const forgetMember = (userId: string) => afterCommit(() => platform.members.forget(userId));
+  return Object.assign(Object.create(context) as RequestContext, {
+    trx,
+    jobs,
+    audit,
+    afterCommit,
+    forgetMember,
+  });
+}
+
+interface AuditTrx {
+  insertInto(table: 'audit_entries'): {
+    values(row: Record<string, unknown>): { execute(): Promise<unknown> };
+  };
+}
+
+/**
+ * Makes a write: slow preparation first, then everything in one transaction, with the key under which a retry
+ * finds the same answer.
+ *
+ * @returns status and body of the answer
+ */
+export async function runWrite(
+  platform: Platform,
+  { call, prepare, handle, discard }: CallImplementation,
+  context: RequestContext,
+  input: unknown,
+  serialise: Serialise,
+): Promise<KeptAnswer> {
+  if (platform.room?.enough() === false) throw new AppError(coreErrors.STORAGE_FULL);
+  const { db } = platform.database;
+  const key = idempotencyKey(
+    context.header('idempotency-key'),
+    viewerId(context.viewer),
+    call,
+    input,
+  );
+  if (key !== null) {
+    const kept = await keptAnswer(db, key);
+    if (kept !== null) return kept;
+  }
+  const made = await prepare?.(context, input);
+  const effects: (() => void)[] = [];
+  let isUsed = true;
+  const write = () =>
+    db.transaction().execute(async (trx): Promise<KeptAnswer> => {
+      if (key !== null) {
+        const kept = await takeKey(trx, key);
+        isUsed = kept === null;
+        if (kept !== null) return kept;
+      }
+      const jobs = platform.jobs.senderOn(trx);
+      effects.push(() => jobs.wake());
+      const output = await handle(writeContext(platform, context, trx, jobs, effects), input, made);
+      const fresh = { status: call.status, body: serialise(output) };
+      if (key !== null) await keepAnswer(trx, key, fresh);
+      return fresh;
+    });
+  const answer = await write().catch(async (error: unknown) => {
+    // After any other failure nobody knows whether the commit arrived.
+    if (error instanceof AppError) await discard?.(made);
+    throw error;
+  });
+  if (!isUsed) await discard?.(made);
+  for (const effect of effects) effect();
+  return answer;
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { coreErrors } from '@upround/shared/contract-core';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { createMembers } from './access/members';
+import { createTokens } from './access/tokens';
+import { AppError } from './app-error';
+import { commonHeaders, strictTransport } from './answers/headers';
+import { sendFailure } from './answers/send-failure';
+import type { Platform } from './calls/platform';
+import { registerCalls } from './calls/register-calls';
+import { deriveKey } from './derive-key';
+import { addressKey } from './limits/address-key';
+import { createRateLimits, noRateLimits } from './limits/rate-limits';
+import { answerBadConnection } from './operations/bad-connection';
+import { registerCors } from './operations/cors';
+import { registerRequestLog } from './operations/request-log';
+import { registerUnknown } from './operations/unknown';
+import type { Server, ServerOptions } from './server-options';
+import { serverTimeouts } from './server-options';
+
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+const LONGEST_URL = 8_192;
+const LONGEST_PARAM = 2_048;
+const JSON_BYTES = 1024 * 1024;
+/** Forms: eight pictures of 8 MB would not fit in this, four do. */
+const FORM_BYTES = 36 * 1024 * 1024;
+
+function newFastify(options: ServerOptions): FastifyInstance {
+  return Fastify({
+    loggerInstance: options.log,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
+    bodyLimit: JSON_BYTES,
+    ...serverTimeouts,
+    http: { connectionsCheckingInterval: 1_000 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
+    clientErrorHandler: answerBadConnection,
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+  }) as unknown as FastifyInstance;
+}
+
+/**
+ * Builds the server from its modules: routes, checks, limits, answers. It does not listen yet.
+ *
+ * @param options modules and what the server stands on
+ * @returns the server with what other parts of the composition use
+ * @throws Error if a call declares no access policy
+ */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const { database, jobs, secrets, rateLimits, redis } = options;
+  const app = newFastify(options);
+  const now = options.now ?? (() => Date.now());
+  const tokens = createTokens(secrets, now);
+  const members = createMembers(database, options.findMember, now);
+  const limits =
+    rateLimits === 'off'
+      ? noRateLimits
+      : createRateLimits(redis, (err) => app.log.warn({ err }, 'a rate limit cannot be counted'));
+  const platform: Platform = {
+    database,
+    jobs,
+    tokens,
+    members,
+    limits,
+    room: options.room,
+    cursorKeys: secrets.map((secret) => deriveKey(secret, 'kit.cursor')),
+    secureCookies: options.publicUrl?.startsWith('https:') ?? false,
+  };
+
+  app.decorateRequest('userId', '');
+  // Types that no call takes are 415; JSON is read by the calls themselves, after the token.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  await app.register(multipart, { throwFileSizeLimit: true });
+
+  refuseUndeclared(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).headers(commonHeaders);
+    if (platform.secureCookies) reply.header('strict-transport-security', strictTransport);
+    if (request.raw.url !== undefined && request.raw.url.length > LONGEST_URL) {
+      throw new AppError(coreErrors.URI_TOO_LONG);
+    }
+    // The route's own path: the address may be written in many ways.
+    if (isCall(request.routeOptions.url ?? request.raw.url))
+      await limits.count('address', addressKey(request.ip));
+    if (Number(request.headers['content-length'] ?? 0) > FORM_BYTES) {
+      throw new AppError(coreErrors.BODY_TOO_LARGE);
+    }
+  });
+  registerCors(app, options.origins);
+  registerRequestLog(app, options.metrics);
+  app.setErrorHandler(sendFailure);
+  registerUnknown(app);
+  registerCalls(
+    app,
+    platform,
+    options.modules.flatMap((module) => module.calls),
+  );
+  app.addHook('onReady', () => members.start());
+  app.addHook('onClose', () => members.stop());
+  return { app, tokens, members, limits, platform };
+}
+
+/** Stops the start where a route declares no access. Plugins declare theirs by hooks, so it looks last. */
+function refuseUndeclared(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('onReady', async () => {
+    const bare = routes.find(({ method, config }) => method !== 'HEAD' && !config?.access);
+    if (bare === undefined) return;
+    throw new Error(`The route ${String(bare.method)} ${bare.url} declares no access.`);
+  });
+}
+
+const isCall = (url: string | undefined) => url !== undefined && /^\/v[1-4]\//.test(url);

@@ -1,0 +1,45 @@
+import './fastify-types';
+
+export { createMembers } from './access/members';
+export type { FindMember, MemberOutcome, Members } from './access/members';
+export { createTokens } from './access/tokens';
+export type { AccessClaims, Tokens, TokenVerdict } from './access/tokens';
+export { commonHeaders } from './answers/headers';
+export { sendFailure } from './answers/send-failure';
+export { AppError } from './app-error';
+export type { AppErrorOptions } from './app-error';
+export { readCookie } from './calls/cookies';
+export { routePath } from './calls/register-calls';
+export { createServer } from './create-server';
+export type { CursorBox, CursorPosition, CursorScope } from './cursors';
+export { deriveKey } from './derive-key';
+export { openApiOf } from './docs/open-api';
+export { registerDocs } from './docs/register-docs';
+export { implement } from './module';
+export type {
+  ApiModule,
+  AttemptLimit,
+  AuditEntry,
+  CallImplementation,
+  HandlerContext,
+  ReadHandler,
+  SeedContext,
+  WriteContext,
+  WriteHandler,
+} from './module';
+export { registerHealth } from './operations/health';
+export type { HealthOptions } from './operations/health';
+export { housekeeping } from './operations/housekeeping';
+export { createLife } from './operations/life';
+export type { Life } from './operations/life';
+export { createMetrics } from './operations/metrics';
+export type { Metrics } from './operations/metrics';
+export { isLoopback, registerMetrics, serveMetrics } from './operations/metrics-route';
+export { watchRoom } from './operations/room';
+export type { Room } from './operations/room';
+export { stopOnSignals, stopServer } from './operations/stop-on-signals';
+export type { StopOptions } from './operations/stop-on-signals';
+export type { AnswerPage } from './operations/unknown';
+export type { Server, ServerOptions } from './server-options';
+export { isAdmin, isModerator, memberOf, viewerId } from './viewer';
+export type { Member, StaffRole, Viewer } from './viewer';

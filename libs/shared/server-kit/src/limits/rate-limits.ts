@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { limits } from '@upround/shared/contract-core';
+import type { LimitName } from '@upround/shared/contract-core';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { AttemptLimit } from '../module';
+import { RateLimitedError } from './rate-limited';
+
+/** What the `RateLimit-*` headers say. */
+export interface LimitState {
+  limit: number;
+  remaining: number;
+  resetSeconds: number;
+}
+
+/** Counts calls. */
+export interface RateLimits {
+  /**
+   * Counts one call.
+   *
+   * @param name of the limit
+   * @param key whom it counts
+   * @returns null where limits are off or could not be asked
+   * @throws RateLimitedError
+   */
+  count(name: LimitName, key: string): Promise<LimitState | null>;
+  /** Counts an attempt of a module's own limit; refused also where it cannot be counted. */
+  countAttempt(limit: AttemptLimit, key: string): Promise<void>;
+}
+
+/** Limits that refuse when the counter cannot be asked; the others let through. */
+const CLOSED: ReadonlySet<string> = new Set(['signIn']);
+const UNKNOWN_RETRY_SECONDS = 5;
+
+/** With `RATE_LIMITS=off`: nothing is counted. */
+export const noRateLimits: RateLimits = {
+  count: async () => null,
+  countAttempt: async () => undefined,
+};
+
+const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+
+/**
+ * Makes the counters of calls: in this process, or in Redis for several processes.
+ *
+ * @param redis a connection, where several processes share the counts
+ * @param onTrouble hears that a counter could not be asked
+ */
+export function createRateLimits(
+  redis: Redis | undefined,
+  onTrouble: (error: unknown) => void,
+): RateLimits {
+  const limiters = new Map<string, RateLimiterAbstract>();
+
+  const limiterFor = (name: string, points: number, seconds: number): RateLimiterAbstract => {
+    const known = limiters.get(name);
+    if (known !== undefined) return known;
+    const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
+    const made =
+      redis === undefined
+        ? new RateLimiterMemory(options)
+        : new RateLimiterRedis({ ...options, storeClient: redis });
+    limiters.set(name, made);
+    return made;
+  };
+
+  async function consume(
+    name: string,
+    points: number,
+    seconds: number,
+    key: string,
+    closed: boolean,
+  ) {
+    try {
+      const state = await limiterFor(name, points, seconds).consume(key);
+      return { limit: points, remaining: state.remainingPoints, resetSeconds: secondsOf(state) };
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw new RateLimitedError(secondsOf(error));
+      onTrouble(error);
+      if (closed) throw new RateLimitedError(UNKNOWN_RETRY_SECONDS);
+      return null;
+    }
+  }
+
+  return {
+    count(name, key) {
+      const { points, seconds } = limits[name];
+      return consume(name, points, seconds, key, CLOSED.has(name));
+    },
+    async countAttempt({ name, points, seconds }, key) {
+      const hashed = createHash('sha256').update(key).digest('base64url');
+      await consume(`own:${name}`, points, seconds, hashed, true);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { statfs } from 'node:fs/promises';
+import { isMigrated } from '@upround/shared/db';
+import type { OpenDatabase, SqlMigration } from '@upround/shared/db';
+import type { FastifyInstance } from 'fastify';
+import type { Life } from './life';
+import { LEAST_BYTES } from './room';
+
+/** What readiness depends on. */
+export interface HealthOptions {
+  database: OpenDatabase;
+  /** The whole history of the schema; all of it must be applied. */
+  steps: readonly SqlMigration[];
+  /** A folder on the disk that fills up with files and the embedded database. */
+  folder: string;
+  life: Life;
+}
+
+/** One reason each for not being ready. */
+type Check = 'ok' | 'failed';
+
+const DATABASE_MS = 1_000;
+const DISK_FREE_SHARE = 0.05;
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
+  });
+  return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
+}
+
+/** Whether a row could be written, without writing one. */
+async function isWritable(database: OpenDatabase): Promise<boolean> {
+  const [row] = await database.query<{ reading: string }>(
+    `/* name: kit.writable */ select current_setting('transaction_read_only') as reading`,
+  );
+  return row?.reading === 'off';
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const share = Number(bavail) / Math.max(1, Number(blocks));
+  return share > DISK_FREE_SHARE && Number(bavail) * Number(bsize) >= LEAST_BYTES;
+}
+
+const checked = (value: boolean | null): Check => (value === true ? 'ok' : 'failed');
+
+/** Says whether the process is up (`/healthz`) and whether it can do its work (`/readyz`). */
+export function registerHealth(
+  app: FastifyInstance,
+  { database, steps, folder, life }: HealthOptions,
+): void {
+  const open = { config: { access: 'open' as const } };
+  app.get('/healthz', open, async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', open, async (_, reply) => {
+    const [writable, migrated, room] = await Promise.all([
+      within(DATABASE_MS, isWritable(database)),
+      within(DATABASE_MS, isMigrated(database, steps)),
+      within(DATABASE_MS, hasRoom(folder)),
+    ]);
+    const checks = {
+      database: checked(writable),
+      migrations: checked(migrated),
+      disk: checked(room),
+      running: checked(!life.stopping),
+    };
+    const ready = Object.values(checks).every((check) => check === 'ok');
+    return reply
+      .status(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ok' : 'unavailable', checks });
+  });
+}

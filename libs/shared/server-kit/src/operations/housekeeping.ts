@@ -1,0 +1,25 @@
+import { handleJob } from '@upround/shared/jobs-queue';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { ApiModule } from '../module';
+
+const forgetAnswers = {
+  name: 'kit.forget-answers',
+  data: z.object({}),
+  schedule: '17 * * * *',
+};
+
+/** How long a retry finds the first answer. */
+const KEPT_HOURS = 48;
+
+/** What the server does for itself: forgets the answers kept for retries when nobody retries any more. */
+export const housekeeping: ApiModule = {
+  name: 'housekeeping',
+  calls: [],
+  jobs: [
+    handleJob(forgetAnswers, async (context) => {
+      await sql`delete from idempotency_keys
+        where created_at < now() - make_interval(hours => ${KEPT_HOURS}::int)`.execute(context.db);
+    }),
+  ],
+};

@@ -1,0 +1,44 @@
+import { statfs } from 'node:fs/promises';
+
+/** Watches how much room a disk has. */
+export interface Room {
+  /** Whether there is enough to write safely. */
+  enough(): boolean;
+  stop(): void;
+}
+
+/**
+ * Below this nothing is written: the embedded database needs a log segment of 16 MB at any moment, and does not
+ * survive a write that finds the disk full.
+ */
+export const LEAST_BYTES = 24 * 1024 * 1024;
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Begins to watch a disk.
+ *
+ * @param folder on that disk
+ * @param read the free bytes; the system's answer unless said
+ */
+export async function watchRoom(
+  folder: string,
+  read: (folder: string) => Promise<number> = freeBytes,
+): Promise<Room> {
+  let enough = true;
+  const look = async () => {
+    // A disk that cannot be asked is not called full.
+    enough = await read(folder).then(
+      (bytes) => bytes >= LEAST_BYTES,
+      () => true,
+    );
+  };
+  await look();
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  timer.unref();
+  return { enough: () => enough, stop: () => clearInterval(timer) };
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return Number(bavail) * Number(bsize);
+}

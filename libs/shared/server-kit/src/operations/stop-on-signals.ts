@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { JobsQueue } from '@upround/shared/jobs-queue';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Life } from './life';
+
+/** What a graceful stop goes through. */
+export interface StopOptions {
+  life: Life;
+  app: FastifyInstance;
+  jobs: JobsQueue;
+  /** Closes what lies below: pool, embedded database, connections to other services. */
+  close(): Promise<void>;
+  log: FastifyBaseLogger;
+  /** How long requests are still taken after readiness went false, so that balancers notice; 2 s unless said. */
+  quietMs?: number;
+  /** How long requests under way may take; 5 s unless said. */
+  finishMs?: number;
+}
+
+/** The limit of everything after the requests: jobs, database, files. With the rest it makes ten seconds. */
+const CLOSE_MS = 3_000;
+/** How much of that the jobs under way may take; the database needs the rest to close. */
+const JOBS_MS = 2_000;
+
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController();
+  const late = pause(milliseconds, false, { signal: timer.signal }).catch(() => false);
+  const done = await Promise.race([work.then(() => true), late]);
+  timer.abort();
+  return done;
+}
+
+/**
+ * Stops a server without dropping an accepted request: readiness false, a pause, no new connections, the
+ * requests under way to their end, jobs, database.
+ *
+ * @returns whether everything ended in time
+ */
+export async function stopServer({
+  life,
+  app,
+  jobs,
+  close,
+  log,
+  quietMs = 2_000,
+  finishMs = 5_000,
+}: StopOptions): Promise<boolean> {
+  life.stop();
+  log.info('stopping: no longer ready');
+  await pause(quietMs);
+  const finished = await atMost(finishMs, app.close());
+  if (!finished) {
+    log.warn('requests were cut at the end of the time to finish');
+    app.server.closeAllConnections();
+  }
+  const closed = await atMost(CLOSE_MS, jobs.stop(JOBS_MS).then(close));
+  log.info({ finished, closed }, 'stopped');
+  return closed;
+}
+
+/** Stops the process on SIGTERM and SIGINT, with status 0; a second signal ends it at once. */
+export function stopOnSignals(options: StopOptions): void {
+  let asked = false;
+  const onSignal = () => {
+    if (asked) process.exit(1);
+    asked = true;
+    stopServer(options).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        options.log.error({ err: error }, 'the stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,54 @@
+import type { OpenDatabase } from '@upround/shared/db';
+import type { JobsQueue } from '@upround/shared/jobs-queue';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { FindMember, Members } from './access/members';
+import type { Tokens } from './access/tokens';
+import type { Platform } from './calls/platform';
+import type { RateLimits } from './limits/rate-limits';
+import type { ApiModule } from './module';
+import type { Metrics } from './operations/metrics';
+import type { Room } from './operations/room';
+
+/** What a server is built from. */
+export interface ServerOptions {
+  modules: readonly ApiModule[];
+  database: OpenDatabase;
+  jobs: JobsQueue;
+  /** The secrets of `SECRET_KEY`, newest first. */
+  secrets: readonly string[];
+  log: FastifyBaseLogger;
+  rateLimits: 'on' | 'off';
+  /** Shares the counts of limits between processes. */
+  redis?: Redis | undefined;
+  /** Addresses and networks of proxies whose forwarding headers count. */
+  trustProxy: readonly string[];
+  /** Where people open the site, if that is not this server's own address. */
+  publicUrl?: string | undefined;
+  /** Origins of web apps besides the server's own. */
+  origins: readonly string[];
+  /** Asks who stands behind a token; the kit's own statement unless said. */
+  findMember?: FindMember | undefined;
+  metrics?: Metrics | undefined;
+  /** Watches the disk of database and files; without room writes are refused with 507. */
+  room?: Room | undefined;
+  /** The server's clock in milliseconds; tests move it. */
+  now?: () => number;
+}
+
+/** A built server. */
+export interface Server {
+  app: FastifyInstance;
+  tokens: Tokens;
+  members: Members;
+  limits: RateLimits;
+  platform: Platform;
+}
+
+/** How long a client may take over each part of a request, in milliseconds. */
+export const serverTimeouts = {
+  requestTimeout: 15_000,
+  connectionTimeout: 20_000,
+  handlerTimeout: 10_000,
+  keepAliveTimeout: 72_000,
+} as const;
