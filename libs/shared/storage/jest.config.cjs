@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-storage',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,11 @@
+export { isFileKey } from './file-store';
+export type { FileStore, StoredFile } from './file-store';
+export { createFolderStore } from './folder-store';
+export { imageRules } from './image-rules';
+export type { ImageRefusal } from './image-messages';
+export { ImageRefusedError } from './image-refused-error';
+export { createImages } from './images';
+export type { Images, ProcessedImage } from './images';
+export { registerMedia } from './media-route';
+export { createS3Store } from './s3-store';
+export type { S3Settings } from './s3-store';

@@ -1,0 +1,6 @@
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', pdf: 'application/pdf' };
+
+/** The media type of a key by its ending; bytes of no known kind where the ending tells nothing. */
+export function mediaTypeOf(key: string): string {
+  return types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
