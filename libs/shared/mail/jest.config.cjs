@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-mail',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,4 @@
+export { createFolderMailer } from './folder-mailer';
+export type { FolderMailer } from './folder-mailer';
+export type { Mail, Mailer } from './mailer';
+export { createSmtpMailer } from './smtp-mailer';

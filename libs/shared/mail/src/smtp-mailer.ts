@@ -1,0 +1,28 @@
+import type { Mailer } from './mailer';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Sends through an SMTP server.
+ *
+ * @param url `smtp://` or `smtps://` with user and password where the server wants them
+ * @param from the sender's address
+ */
+export async function createSmtpMailer(url: string, from: string): Promise<Mailer> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport(
+    { url, connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    { from },
+  );
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        // The library's error names the recipient, and what is thrown here is logged and kept.
+        const { code = '', responseCode = '' } = error as { code?: string; responseCode?: number };
+        throw new Error(`The mail server did not take the mail (${code} ${responseCode}).`);
+      }
+    },
+  };
+}
