@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-jobs-queue',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+
+/** A kind of background work: its queue and the shape of its data. */
+export interface JobDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  /** Queue name, `slice.what`, as in `feed.fan-out`. */
+  name: string;
+  data: Schema;
+  /** How often a failed job is tried again, with growing pauses. 5 unless said. */
+  retries?: number;
+  /** How many one look into the queue takes; 50 unless said. Fewer where each takes long. */
+  batch?: number;
+  /** Seconds after which a batch counts as lost and is tried again; 300 unless said. */
+  expireSeconds?: number;
+  /** Runs by the clock: a cron expression in UTC, to the minute. */
+  schedule?: string;
+}
+
+/** Something that happened in one slice and that others may act on; each subscriber gets its own job. */
+export interface EventDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  /** `slice.happened`, as in `social.followed`. */
+  name: string;
+  data: Schema;
+}
+
+/** Sends work on the transaction at hand: if it rolls back, nothing was sent. */
+export interface JobSender {
+  send<Schema extends z.ZodMiniType>(
+    job: JobDefinition<Schema>,
+    data: z.input<Schema>,
+  ): Promise<void>;
+  publish<Schema extends z.ZodMiniType>(
+    event: EventDefinition<Schema>,
+    data: z.input<Schema>,
+  ): Promise<void>;
+}

@@ -1,0 +1,55 @@
+import type { OpenDatabase } from '@upround/shared/db';
+
+/** A job that failed more often than it is tried. */
+export interface FailedJob {
+  id: string;
+  queue: string;
+  failedAt: string;
+  tries: number;
+  /** What went wrong last, in one line. */
+  reason: string;
+}
+
+/** The most failed jobs that are listed or put back at once. */
+const AT_ONCE = 1000;
+
+/** Reads pg-boss's tables for operators. */
+export function queueStore(database: OpenDatabase) {
+  return {
+    async failed(): Promise<FailedJob[]> {
+      const rows = await database.query<{
+        id: string;
+        name: string;
+        completed_on: Date;
+        retry_count: number;
+        reason: string | null;
+      }>(
+        `select id, name, completed_on, retry_count, output ->> 'message' as reason
+         from pgboss.job where state = 'failed' and name not like '\\_\\_pgboss%'
+         order by completed_on desc limit ${AT_ONCE}`,
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        queue: row.name,
+        failedAt: row.completed_on.toISOString(),
+        tries: row.retry_count + 1,
+        reason: (row.reason ?? '').split('\n')[0] ?? '',
+      }));
+    },
+    async failedIds(queue: string): Promise<string[]> {
+      const rows = await database.query<{ id: string }>(
+        `select id from pgboss.job where state = 'failed' and name = $1 limit ${AT_ONCE}`,
+        [queue],
+      );
+      return rows.map((row) => row.id);
+    },
+    async backlog(): Promise<{ waiting: number; oldestSeconds: number }> {
+      const [row] = await database.query<{ waiting: number; oldest: number | null }>(
+        `select count(*)::int as waiting, extract(epoch from now() - min(start_after))::float8 as oldest
+         from pgboss.job where state in ('created', 'retry') and start_after <= now()
+           and name not like '\\_\\_pgboss%'`,
+      );
+      return { waiting: row?.waiting ?? 0, oldestSeconds: Math.max(0, row?.oldest ?? 0) };
+    },
+  };
+}
