@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-demo',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,11 @@
+export { cast } from './cast';
+export { demoClock } from './demo-clock';
+export type { DemoClock } from './demo-clock';
+export type { DemoPostRecord, DemoRecords } from './demo-records';
+export { drawAvatar } from './drawing/draw-avatar';
+export { drawPicture } from './drawing/draw-picture';
+export type { Drawing, DrawingKind, Unit } from './drawing/drawing';
+export { DEMO_PASSWORD } from './person';
+export type { DemoPerson, Portrait } from './person';
+export { seededRandom } from './seeded-random';
+export type { SeededRandom } from './seeded-random';
