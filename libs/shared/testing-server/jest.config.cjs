@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-testing-server',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { databaseOn, migrate, migrations, schemaVersion } from '@upround/shared/db';
+import { createJobsQueue } from '@upround/shared/jobs-queue';
+import { requireOutside } from './outside-jest';
+import { silentLog } from './silent-log';
+import type { TestDatabase } from './test-database';
+
+type PgliteModule = { PGlite: typeof PGlite };
+
+const CACHE = path.resolve(__dirname, '../../../../node_modules/.cache/upround');
+/** Moves on when something beside the migrations changes what a template holds. */
+const FORM = 1;
+
+async function templateBytes(): Promise<Buffer> {
+  const file = path.join(CACHE, `pglite-${FORM}-${schemaVersion(migrations)}.tar`);
+  if (existsSync(file)) return readFile(file);
+  const { PGlite } = requireOutside<PgliteModule>('@electric-sql/pglite');
+  const pglite = await PGlite.create();
+  const database = await databaseOn(pglite);
+  await migrate(database, migrations);
+  const jobs = createJobsQueue({ database, handlers: [], log: silentLog, maintain: false });
+  await jobs.start();
+  await jobs.stop();
+  const dump = await pglite.dumpDataDir('none');
+  await database.close();
+  const bytes = Buffer.from(await dump.arrayBuffer());
+  await mkdir(CACHE, { recursive: true });
+  // Written aside and renamed, so that a parallel test never reads half a template.
+  const aside = `${file}.${process.pid}.${Date.now()}`;
+  await writeFile(aside, bytes);
+  await rename(aside, file);
+  return bytes;
+}
+
+/** A clone of the embedded template, in memory. */
+export async function embeddedClone(): Promise<TestDatabase> {
+  const bytes = await templateBytes();
+  const { PGlite } = requireOutside<PgliteModule>('@electric-sql/pglite');
+  const { Blob } = requireOutside<typeof import('node:buffer')>('node:buffer');
+  const pglite = await PGlite.create({
+    loadDataDir: new Blob([new Uint8Array(bytes)]) as unknown as globalThis.Blob,
+  });
+  return { ...(await databaseOn(pglite)), url: undefined };
+}

@@ -1,0 +1,184 @@
+import { createJobsQueue, handleJob, handleJobs } from '@upround/shared/jobs-queue';
+import type { JobHandler, JobsQueue } from '@upround/shared/jobs-queue';
+import * as z from 'zod/mini';
+import { silentLog } from '../silent-log';
+import { createTestDatabase } from '../test-database';
+import type { TestDatabase } from '../test-database';
+
+const data = z.object({ text: z.string() });
+const shout = { name: 'sample.shout', data };
+const echo = { name: 'sample.echo', data };
+const flaky = { name: 'sample.flaky', data, retries: 0 };
+const crowd = { name: 'sample.crowd', data, retries: 0 };
+const happened = { name: 'sample.happened', data };
+
+describe('O14: jobs', () => {
+  let database: TestDatabase;
+  let jobs: JobsQueue;
+  let done: string[] = [];
+  let broken = true;
+
+  const handlers: JobHandler[] = [
+    handleJob(shout, async (context, { text }) => {
+      await context.inTransaction(async (_, next) => next.send(echo, { text: text.toUpperCase() }));
+    }),
+    handleJob(echo, async (_, { text }) => void done.push(text), [happened]),
+    handleJob(
+      flaky,
+      async (_, { text }) => {
+        if (broken) throw new Error('not today');
+        done.push(`flaky ${text}`);
+      },
+      [happened],
+    ),
+  ];
+
+  let crowds: string[][] = [];
+  handlers.push(
+    handleJobs(crowd, async (_, all) => {
+      crowds.push(all.map(({ text }) => text).sort());
+      if (all.some(({ text }) => text === 'bad')) throw new Error('one is bad');
+    }),
+  );
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    jobs = createJobsQueue({ database, handlers, log: silentLog, maintain: false });
+    await jobs.start();
+  });
+  beforeEach(() => {
+    done = [];
+    crowds = [];
+    broken = true;
+  });
+  afterAll(async () => {
+    await jobs.stop();
+    await database.close();
+  });
+
+  const inTransaction = (work: (sender: ReturnType<JobsQueue['senderOn']>) => Promise<void>) =>
+    database.db.transaction().execute((trx) => work(jobs.senderOn(trx)));
+
+  async function sendBy(queue: JobsQueue, text: string): Promise<void> {
+    const sender = await database.db.transaction().execute(async (trx) => {
+      const open = queue.senderOn(trx);
+      await open.send(echo, { text });
+      return open;
+    });
+    sender.wake();
+  }
+
+  it('are done after the commit, with what they send themselves', async () => {
+    await inTransaction((sender) => sender.send(shout, { text: 'hello' }));
+    expect(await jobs.drain()).toBe(2);
+    expect(done).toEqual(['HELLO']);
+  });
+
+  it('were never sent where the transaction rolls back', async () => {
+    const failed = inTransaction(async (sender) => {
+      await sender.send(echo, { text: 'never' });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    expect(await jobs.drain()).toBe(0);
+  });
+
+  it('with data of another shape are refused at the sender', async () => {
+    await expect(
+      inTransaction((sender) => sender.send(echo, { text: 5 } as never)),
+    ).rejects.toThrow();
+  });
+
+  it('of modules that are not composed here are not sent', async () => {
+    await inTransaction((sender) => sender.send({ name: 'other.job', data }, { text: 'x' }));
+    expect(await jobs.drain()).toBe(0);
+  });
+
+  it('an event starts a job of each subscriber; a failure leaves the others alone and can be replayed', async () => {
+    await inTransaction((sender) => sender.publish(happened, { text: 'event' }));
+    await expect(jobs.drain()).rejects.toThrow('not today');
+    expect(done).toEqual(['event']);
+    expect(await jobs.failed()).toEqual([
+      expect.objectContaining({ queue: 'sample.flaky', tries: 1, reason: 'Error: not today' }),
+    ]);
+    broken = false;
+    expect(await jobs.replay('sample.flaky')).toBe(1);
+    await jobs.drain();
+    expect(done).toEqual(['event', 'flaky event']);
+    expect(await jobs.failed()).toEqual([]);
+  });
+
+  it('are done at once where their handler can, and one by one where that fails', async () => {
+    const send = (...texts: string[]) =>
+      inTransaction(async (sender) => {
+        for (const text of texts) await sender.send(crowd, { text });
+      });
+    await send('a', 'b');
+    await jobs.drain();
+    expect(crowds).toEqual([['a', 'b']]);
+    crowds = [];
+    await send('c', 'bad', 'd');
+    await expect(jobs.drain()).rejects.toThrow('one is bad');
+    expect(crowds[0]).toEqual(['bad', 'c', 'd']);
+    expect(crowds.slice(1).sort()).toEqual([['bad'], ['c'], ['d']]);
+    expect(await jobs.failed()).toMatchObject([{ queue: 'sample.crowd' }]);
+    await jobs.replay('sample.crowd');
+    await expect(jobs.drain()).rejects.toThrow('one is bad');
+  });
+
+  it('tell how many wait', async () => {
+    await inTransaction((sender) => sender.send(echo, { text: 'wait' }));
+    expect((await jobs.backlog()).waiting).toBe(1);
+    await jobs.drain();
+    expect((await jobs.backlog()).waiting).toBe(0);
+  });
+
+  it('begin at once in the process that sent them', async () => {
+    let arrived: (text: string) => void = () => undefined;
+    const seen = new Promise<string>((resolve) => {
+      arrived = resolve;
+    });
+    const second = createJobsQueue({
+      database,
+      handlers: [handleJob(echo, async (_, { text }) => arrived(text))],
+      log: silentLog,
+      maintain: false,
+    });
+    await second.start();
+    await second.work();
+    await sendBy(second, 'quick');
+    expect(await seen).toBe('quick');
+    await second.stop();
+  });
+
+  it('begin once the database is back, where it was away at the start', async () => {
+    let away = false;
+    let arrived: (text: string) => void = () => undefined;
+    const seen = new Promise<string>((resolve) => {
+      arrived = resolve;
+    });
+    const handler = handleJob({ ...echo, schedule: '0 0 1 1 *' }, async (_, { text }) =>
+      arrived(text),
+    );
+    const late = createJobsQueue({
+      database: {
+        ...database,
+        query: (text, values) => {
+          if (!away) return database.query(text, values);
+          away = false;
+          return Promise.reject(new Error('terminating connection'));
+        },
+      },
+      handlers: [handler],
+      log: silentLog,
+      maintain: false,
+    });
+    await late.start();
+    away = true;
+    await late.work();
+    expect(away).toBe(false);
+    await sendBy(late, 'late');
+    expect(await seen).toBe('late');
+    await late.stop();
+  });
+});

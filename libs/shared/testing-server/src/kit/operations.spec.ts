@@ -1,0 +1,131 @@
+import { migrations } from '@upround/shared/db';
+import {
+  createLife,
+  createMetrics,
+  isLoopback,
+  openApiOf,
+  registerDocs,
+  registerHealth,
+  registerMetrics,
+} from '@upround/shared/server-kit';
+import type { Life } from '@upround/shared/server-kit';
+import { tmpdir } from 'node:os';
+import { createTestServer } from '../create-test-server';
+import type { TestServer } from '../create-test-server';
+import { sampleModule, sampleTable } from './sample.fixtures';
+
+const calls = sampleModule.calls.map(({ call }) => call);
+
+describe('operations', () => {
+  let server: TestServer;
+  let life: Life;
+
+  beforeAll(async () => {
+    life = createLife();
+    const metrics = createMetrics();
+    metrics.gauge('sample_gauge', 'A figure', () => 7);
+    server = await createTestServer({
+      modules: [sampleModule],
+      metrics,
+      extend: (app, { database }) => {
+        registerHealth(app, { database, steps: migrations, folder: tmpdir(), life });
+        registerMetrics(app, metrics);
+        registerDocs(app, {
+          title: 'Sample',
+          calls: [...calls, { ...calls[0], internal: true } as never],
+        });
+      },
+    });
+    await sampleTable(server);
+  });
+  afterAll(() => server.close());
+
+  const get = (url: string, more: object = {}) => server.app.inject({ url, ...more });
+
+  it('O1: healthz says that the process is up', async () => {
+    const answer = await get('/healthz');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('O1: readyz says what it depends on, and turns 503 with any of it', async () => {
+    const checks = { database: 'ok', migrations: 'ok', disk: 'ok', running: 'ok' };
+    expect((await get('/readyz')).json()).toEqual({ status: 'ok', checks });
+    await server.database.query(
+      "update schema_migrations set checksum = 'x' || checksum where name like '0001%'",
+    );
+    const behind = await get('/readyz');
+    expect([behind.statusCode, behind.json().checks.migrations]).toEqual([503, 'failed']);
+    await server.database.query(
+      "update schema_migrations set checksum = substr(checksum, 2) where name like '0001%'",
+    );
+    expect((await get('/readyz')).statusCode).toBe(200);
+    life.stop();
+    const stopping = await get('/readyz');
+    expect([stopping.statusCode, stopping.json().checks.running]).toEqual([503, 'failed']);
+    expect((await get('/healthz')).statusCode).toBe(200);
+  });
+
+  it('O5: metrics are for this machine alone', async () => {
+    const own = await get('/metrics', { remoteAddress: '127.0.0.1' });
+    expect(own.statusCode).toBe(200);
+    expect(own.body).toMatch(/sample_gauge 7/);
+    expect(own.body).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\}/,
+    );
+    const strangers = [
+      { remoteAddress: '192.0.2.1' },
+      { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' } },
+    ];
+    for (const stranger of strangers)
+      expect((await get('/metrics', stranger)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['127.0.0.1', true],
+    ['127.8.8.8', true],
+    ['::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['128.0.0.1', false],
+    ['::2', false],
+    [undefined, false],
+  ])('knows whether %s is this machine', (address, own) => expect(isLoopback(address)).toBe(own));
+
+  it('the documentation is made from the contracts, without internal calls', async () => {
+    const answer = await get('/docs/openapi.json');
+    const document = answer.json();
+    expect(document.openapi).toBe('3.1.0');
+    const operations = Object.values(
+      document.paths as Record<string, Record<string, object>>,
+    ).flatMap((methods) => Object.values(methods)) as {
+      operationId: string;
+      'x-operations'?: string[];
+    }[];
+    const ids = operations.flatMap((each) => each['x-operations'] ?? [each.operationId]).sort();
+    expect(ids).toEqual(calls.map(({ id }) => id).sort());
+  });
+
+  it('a name that only one of two calls needs is not needed by the address they share', () => {
+    const document = openApiOf('Sample', calls) as {
+      paths: Record<string, { get: { parameters: { name: string; required: boolean }[] } }>;
+    };
+    const parameters = document.paths['/v1/note']?.get.parameters ?? [];
+    const required = Object.fromEntries(parameters.map(({ name, required: is }) => [name, is]));
+    expect(required).toMatchObject({ filter: false, tag: false, cursor: false });
+  });
+
+  it('the documentation page runs its own scripts alone', async () => {
+    const page = await get('/docs');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    for (const [, source = ''] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect((await get(source)).statusCode).toBe(200);
+    }
+  });
+
+  it.each([
+    '/docs/..%2f..%2fpackage.json',
+    '/docs/%2e%2e/package.json',
+    '/docs/swagger-ui.js',
+    '/docs/package.json',
+    '/docs/__proto__',
+  ])('T49: %s is nothing', async (url) => expect((await get(url)).statusCode).toBe(404));
+});

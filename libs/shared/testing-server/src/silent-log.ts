@@ -1,0 +1,5 @@
+/** A log that says nothing. */
+export const silentLog = {
+  info: () => undefined,
+  warn: () => undefined,
+};
