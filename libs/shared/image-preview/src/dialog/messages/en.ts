@@ -1,0 +1,16 @@
+export const en = {
+  title: 'Picture preview',
+  position: '{number, number} of {total, number}',
+  announced: '{number, number} of {total, number}: {caption}',
+  noAlt: 'Picture without a description',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  resetZoom: 'Reset zoom, {percent}',
+  rotate: 'Rotate by 90 degrees',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close preview',
+  loading: 'Loading the picture',
+  failed: 'The picture could not be loaded',
+  failedHint: 'Check the connection, then try again.',
+} as const;

@@ -1,0 +1,63 @@
+import { useState, type RefObject } from 'react';
+import {
+  DOUBLE_TAP_SCALE,
+  panBy,
+  turnBy,
+  wholeView,
+  zoomAt,
+  ZOOM_STEP,
+  type Point,
+  type Room,
+  type ZoomView,
+} from './zoom-view';
+
+const CENTRE: Point = { x: 0, y: 0 };
+
+export type ZoomControls = ReturnType<typeof useZoom>;
+
+/** How the picture lies on its stage, and everything that changes it. */
+export function useZoom(
+  stage: RefObject<HTMLElement | null>,
+  picture: RefObject<HTMLElement | null>,
+) {
+  const [view, setView] = useState(wholeView);
+
+  /** Measures only when something moves: the picture is laid out by the style sheet. */
+  const change = (next: (view: ZoomView, room: Room) => ZoomView, isGliding: boolean) => {
+    const room: Room = {
+      stage: {
+        width: stage.current?.clientWidth ?? 0,
+        height: stage.current?.clientHeight ?? 0,
+      },
+      picture: {
+        width: picture.current?.offsetWidth ?? 0,
+        height: picture.current?.offsetHeight ?? 0,
+      },
+    };
+    setView((before) => ({ ...next(before, room), isGliding }));
+  };
+  const zoomBy = (factor: number, at: Point, isGliding: boolean) =>
+    change((before, room) => zoomAt(before, before.scale * factor, at, room), isGliding);
+
+  return {
+    view,
+    zoomIn: () => zoomBy(ZOOM_STEP, CENTRE, true),
+    zoomOut: () => zoomBy(1 / ZOOM_STEP, CENTRE, true),
+    reset: () => change((before, room) => zoomAt(before, 1, CENTRE, room), true),
+    /** Follows a wheel or two fingers. */
+    zoomAround: (factor: number, at: Point) => zoomBy(factor, at, false),
+    /** In to the point that was tapped, or out to the whole. */
+    toggle: (at: Point) =>
+      change(
+        (before, room) => zoomAt(before, before.scale > 1 ? 1 : DOUBLE_TAP_SCALE, at, room),
+        true,
+      ),
+    turn: (quarters: number) => setView((before) => turnBy(before, quarters)),
+    pan: (way: Point, isGliding = false) =>
+      change((before, room) => panBy(before, way, room), isGliding),
+    /** Pulls the whole picture aside; 0 lets it go back. */
+    drag: (x: number) => setView((before) => ({ ...before, x, isGliding: x === 0 })),
+    /** For another picture. */
+    restart: () => setView(wholeView),
+  };
+}

@@ -1,0 +1,3 @@
+export { ImagePreview } from './opening/image-preview';
+export { imagePreviewAtom, type OpenedPreview } from './opening/image-preview-atoms';
+export { useImagePreview } from './opening/use-image-preview';

@@ -1,0 +1,14 @@
+import { atom } from 'jotai';
+import type { Image } from '@upround/shared/domain';
+
+/** What the preview shows. */
+export interface OpenedPreview {
+  images: readonly Image[];
+  /** The picture that is shown first, from 0. */
+  start: number;
+  /** Takes the focus back; the element that has it at the time, unless told. */
+  opener?: HTMLElement | undefined;
+}
+
+/** The preview is open while this is not null. */
+export const imagePreviewAtom = /* @__PURE__ */ atom<OpenedPreview | null>(null);
