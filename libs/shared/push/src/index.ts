@@ -1,0 +1,3 @@
+export { PushBanner } from './push-banner';
+export { pushBannerAtom } from './push-banner-atom';
+export type { PushContent } from './push-banner-atom';

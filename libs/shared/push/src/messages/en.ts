@@ -1,0 +1,4 @@
+export const en = {
+  region: 'New notification',
+  close: 'Close the notification',
+} as const;

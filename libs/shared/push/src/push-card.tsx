@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { safeNext } from '@upround/shared/links';
+import { Anchor, IconButton } from '@upround/shared/ui';
+import { usePushText } from './messages/catalogue';
+import type { PushContent } from './push-banner-atom';
+
+/** Long enough to read two lines; nothing is lost with it, since it stands in the list of notifications too. */
+const SHOWN_MS = 10_000;
+
+export interface PushCardProps {
+  content: PushContent;
+  close: () => void;
+}
+
+/** What arrived, and the way to it. It goes by itself unless it is held by pointer or focus. */
+export function PushCard({ content, close }: PushCardProps) {
+  const t = usePushText();
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(close, SHOWN_MS);
+    return () => clearTimeout(timer);
+  });
+  const { title, body, image, deeplink } = content;
+  const words = (
+    <>
+      {image && (
+        <img
+          src={image}
+          alt=""
+          width={40}
+          height={40}
+          className="size-10 shrink-0 rounded-control"
+        />
+      )}
+      <span className="flex min-w-0 flex-col">
+        <span className="truncate font-semibold">{title}</span>
+        <span className="line-clamp-2 text-small text-muted">{body}</span>
+      </span>
+    </>
+  );
+  const classes = 'flex min-w-0 grow items-start gap-3 rounded-control p-1';
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex animate-rise items-start gap-2 rounded-surface border bg-surface-raised p-3 shadow-floating motion-reduce:animate-none"
+    >
+      {deeplink === undefined ? (
+        <div className={classes}>{words}</div>
+      ) : (
+        // What a push brings is from outside: it may lead to pages of ours alone.
+        <Anchor href={safeNext(deeplink)} onClick={close} className={`${classes} focus-ring`}>
+          {words}
+        </Anchor>
+      )}
+      <IconButton icon={X} size="small" label={t('close')} onClick={close} />
+    </div>
+  );
+}
