@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+/** What the running server says about itself that pages may mention. */
+export interface AppInfo {
+  /** The product's name. */
+  brandName: string;
+  /** The demo community is on, with its accounts. */
+  demo: boolean;
+  /** Outgoing mail is not sent but can be read on this server. */
+  mailbox: boolean;
+}
+
+const AppInfoContext = /* @__PURE__ */ createContext<AppInfo>({
+  brandName: 'Upround',
+  demo: false,
+  mailbox: false,
+});
+
+export const AppInfoProvider = AppInfoContext.Provider;
+
+export function useAppInfo(): AppInfo {
+  return useContext(AppInfoContext);
+}

@@ -1,0 +1,17 @@
+export { announce, announcerProps } from './announcer';
+export type { FeatureRoute, LayoutName } from './feature-route';
+export { Page, setTitleBrand } from './page';
+export type { PageProps } from './page';
+export { isBot } from './is-bot';
+export { PageError, pageNotFound, statusOf } from './page-error';
+export { findRoute, loadPage, prefetchPage, RouteTableProvider } from './route-table';
+export { RouterAnchor } from './router-anchor';
+export { ScreenBoundary } from './screen-boundary';
+export type { ScreenBoundaryProps } from './screen-boundary';
+export { useEntryMemory, useScrollMemory } from './scroll-memory';
+export { useActiveShortcuts, useShortcuts } from './shortcuts';
+export type { Shortcut } from './shortcuts';
+export { useSearchChoice } from './use-search-choice';
+export { defineSlot } from './slot';
+export { AppInfoProvider, useAppInfo } from './app-info';
+export type { AppInfo } from './app-info';

@@ -1,0 +1,84 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { RoutePattern } from '@upround/shared/links';
+import { announce, isPageChange } from './announcer';
+import { useRestoredScroll } from './scroll-memory';
+
+export interface PageProps {
+  /** The route's pattern from `routes` of shared/links; becomes `data-page`. `*` for unknown addresses. */
+  pattern: RoutePattern | '*';
+  /** Stands in the tab's title before the brand, and is what a change of page announces. */
+  title: string;
+  /** The visible `h1`; `title` unless told. */
+  heading?: ReactNode;
+  /** Keeps the `h1` for screen readers only, where the design shows none. */
+  hideHeading?: boolean;
+  /** Stands beside the heading: a button or two. */
+  actions?: ReactNode;
+  /** The page puts itself back after Back, by its own anchor (`useEntryMemory`). */
+  keepsOwnPlace?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+let brandName = 'Upround';
+
+/** Sets the brand that titles end with; called once at start from the runtime config. */
+export function setTitleBrand(name: string): void {
+  brandName = name;
+}
+
+/**
+ * The root of every screen: names its route in `data-page`, holds the one `h1`, sets the title of
+ * the tab, and after a change of page (not the first page) moves the focus to the heading,
+ * announces the title, and puts the scroll where it belongs.
+ */
+export function Page({
+  pattern,
+  title,
+  heading,
+  hideHeading = false,
+  actions,
+  keepsOwnPlace = false,
+  className,
+  children,
+}: PageProps) {
+  const { key, pathname } = useLocation();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useRestoredScroll(keepsOwnPlace);
+
+  useEffect(() => {
+    document.title = `${title} · ${brandName}`;
+  }, [title]);
+
+  const latest = useRef({ key, title });
+  useEffect(() => {
+    latest.current = { key, title };
+  });
+  useEffect(() => {
+    const { current } = latest;
+    if (!isPageChange(current.key)) return;
+    headingRef.current?.focus({ preventScroll: true });
+    announce(current.title);
+  }, [pathname]);
+
+  const titleClasses = hideHeading ? 'sr-only' : 'text-title font-semibold text-balance';
+  const headline = (
+    <h1 ref={headingRef} tabIndex={-1} className={`${titleClasses} outline-none`}>
+      {heading ?? title}
+    </h1>
+  );
+  return (
+    <div data-page={pattern} className={className}>
+      {actions === undefined ? (
+        headline
+      ) : (
+        <div className="flex items-center justify-between gap-4">
+          {headline}
+          {actions}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

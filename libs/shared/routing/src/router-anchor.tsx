@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { Link } from 'react-router-dom';
+import { prefetchPage, useRouteTable } from './route-table';
+
+/** A pointer or focus that only passes by does not mean the link. */
+const INTENT_MS = 80;
+
+/** Begins to load the page behind a link when somebody means it. */
+function useIntent(href: string) {
+  const table = useRouteTable();
+  const client = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const begin = () => prefetchPage(table, href, client);
+  return {
+    begin,
+    beginSoon: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(begin, INTENT_MS);
+    },
+    forget: () => clearTimeout(timer.current),
+  };
+}
+
+type RouterAnchorProps = ComponentPropsWithRef<'a'> & { href: string };
+
+/**
+ * The anchor that the app gives the kit: addresses of ours are opened by the router, and their code and data
+ * begin to load as soon as somebody points at, touches or focuses the link.
+ */
+export function RouterAnchor({ href, ...rest }: RouterAnchorProps) {
+  const intent = useIntent(href);
+  const isOwn = href.startsWith('/') && !href.startsWith('//');
+  if (!isOwn || rest.target !== undefined || rest.download !== undefined) {
+    return <a href={href} {...rest} />;
+  }
+  return (
+    <Link
+      {...rest}
+      to={href}
+      onPointerEnter={(event) => {
+        intent.beginSoon();
+        rest.onPointerEnter?.(event);
+      }}
+      onPointerLeave={(event) => {
+        intent.forget();
+        rest.onPointerLeave?.(event);
+      }}
+      onFocus={(event) => {
+        intent.beginSoon();
+        rest.onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        intent.forget();
+        rest.onBlur?.(event);
+      }}
+      onTouchStart={(event) => {
+        intent.begin();
+        rest.onTouchStart?.(event);
+      }}
+    />
+  );
+}
