@@ -1,0 +1,17 @@
+export { currentUserAtom } from './session-atom';
+export { createSessionController } from './session-controller';
+export type {
+  KnownSession,
+  SessionCalls,
+  SessionController,
+  SessionPorts,
+} from './session-controller';
+export type { SessionUser } from './session-user';
+export {
+  SessionProvider,
+  useRequireMember,
+  useSession,
+  useSessionController,
+  useWasAsked,
+} from './use-session';
+export type { Session } from './use-session';

@@ -1,0 +1,169 @@
+import { act, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { ApiError, createApiClient, NetworkError } from '@upround/shared/api-client';
+import { currentUserAtom } from './session-atom';
+import { createSessionController, type SessionCalls } from './session-controller';
+import type { SessionUser } from './session-user';
+import { useRequireMember, useSession } from './use-session';
+
+const meera: SessionUser = {
+  id: 'u1',
+  slug: 'meera-iyer',
+  displayName: 'Meera Iyer',
+  email: 'meera@example.test',
+  avatarUrl: null,
+  roles: [],
+};
+const refused = new ApiError({ status: 401, requestId: 'r', errors: [] });
+
+type Listener = (event: MessageEvent) => void;
+
+function setUp(calls: Partial<SessionCalls> = {}, tabs: Listener[] = []) {
+  const store = createStore();
+  const api = createApiClient();
+  const onIdentityChange = jest.fn();
+  let own: Listener | undefined;
+  const controller = createSessionController({
+    store,
+    api,
+    storage: localStorage,
+    onIdentityChange,
+    channel: {
+      postMessage: (data: unknown) => {
+        for (const tab of tabs) if (tab !== own) tab({ data } as MessageEvent);
+      },
+      addEventListener: (_: string, listener: unknown) => {
+        own = listener as Listener;
+        tabs.push(own);
+      },
+    } as unknown as BroadcastChannel,
+    calls: {
+      refresh: () => Promise.resolve({ token: 'fresh' }),
+      readUser: () => Promise.resolve(meera),
+      signOut: () => Promise.resolve(),
+      ...calls,
+    },
+  });
+  return { store, api, controller, onIdentityChange, who: () => store.get(currentUserAtom) };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the start of a visit', () => {
+  it('is a guest’s where nothing is remembered', () => {
+    const { controller, who } = setUp();
+    controller.start(undefined);
+    expect(who()).toBeNull();
+  });
+
+  it('takes what the page said', async () => {
+    const { controller, who, api } = setUp();
+    controller.start({ user: meera, token: 'from-page' });
+    expect(who()).toEqual(meera);
+    await expect(api.signedInToken()).resolves.toBe('from-page');
+  });
+
+  it('remembers nothing secret, and asks who it is on the next visit', async () => {
+    setUp().controller.signedIn({ token: 'secret-token', user: meera });
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret-token|meera@/);
+
+    const { controller, who, api } = setUp();
+    controller.start(undefined);
+    expect(who()).toMatchObject({ slug: 'meera-iyer', email: '' });
+    await act(async () => undefined);
+    expect(who()?.email).toBe('meera@example.test');
+    await expect(api.signedInToken()).resolves.toBe('fresh');
+  });
+
+  it('forgets a person whom the page does not know any more', () => {
+    setUp().controller.signedIn({ token: 't', user: meera });
+    setUp().controller.start(null);
+    const { controller, who } = setUp();
+    controller.start(undefined);
+    expect(who()).toBeNull();
+  });
+
+  it('becomes a guest’s when the refresh is refused, and stays when it is not answered', async () => {
+    const over = setUp({ refresh: () => Promise.reject(refused) });
+    over.controller.start({ user: meera });
+    await expect(over.api.signedInToken()).resolves.toBeNull();
+    expect(over.who()).toBeNull();
+
+    const offline = setUp({ refresh: () => Promise.reject(new NetworkError()) });
+    offline.controller.start({ user: meera });
+    await expect(offline.api.signedInToken()).rejects.toBeInstanceOf(NetworkError);
+    expect(offline.who()).toEqual(meera);
+  });
+});
+
+describe('signing out', () => {
+  it('ends in every tab', async () => {
+    const tabs: Listener[] = [];
+    const here = setUp({}, tabs);
+    const there = setUp({}, tabs);
+    here.controller.signedIn({ token: 't', user: meera });
+    expect(there.who()).toEqual(meera);
+    await here.controller.signOut();
+    expect(here.who()).toBeNull();
+    expect(there.who()).toBeNull();
+    expect(there.api.token.get()).toBeUndefined();
+    expect(here.onIdentityChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not claim to be done while the cookie is still there', async () => {
+    const { controller, who } = setUp({ signOut: () => Promise.reject(new NetworkError()) });
+    controller.signedIn({ token: 't', user: meera });
+    await expect(controller.signOut()).rejects.toBeInstanceOf(NetworkError);
+    expect(who()).toEqual(meera);
+  });
+
+  it('is done when the session was over already', async () => {
+    const { controller, who } = setUp({ signOut: () => Promise.reject(refused) });
+    controller.signedIn({ token: 't', user: meera });
+    await controller.signOut();
+    expect(who()).toBeNull();
+  });
+});
+
+describe('spec 1.2: what only members do', () => {
+  function Liker({ onLike }: { onLike: () => void }) {
+    const requireMember = useRequireMember();
+    const { isMember } = useSession();
+    const { pathname, search } = useLocation();
+    return (
+      <button type="button" onClick={() => requireMember(onLike)}>
+        {isMember ? 'member' : 'guest'} at {pathname}
+        {search}
+      </button>
+    );
+  }
+  const show = (user: SessionUser | null, onLike: () => void) => {
+    const store = createStore();
+    store.set(currentUserAtom, user);
+    render(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={['/post/why?tab=latest']}>
+          <Liker onLike={onLike} />
+        </MemoryRouter>
+      </Provider>,
+    );
+    act(() => screen.getByRole('button').click());
+  };
+
+  it('runs for a member', () => {
+    const like = jest.fn();
+    show(meera, like);
+    expect(like).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button')).toHaveTextContent('member at /post/why?tab=latest');
+  });
+
+  it('leads a guest to sign in, and knows the way back', () => {
+    const like = jest.fn();
+    show(null, like);
+    expect(like).not.toHaveBeenCalled();
+    expect(screen.getByRole('button')).toHaveTextContent(
+      'guest at /login?next=%2Fpost%2Fwhy%3Ftab%3Dlatest',
+    );
+  });
+});
