@@ -1,0 +1,12 @@
+export {
+  DISMISS_ANIMATION,
+  MOST_VISIBLE,
+  QUEUE_RECHECK,
+  toast,
+  toastDefaults,
+  toastPositions,
+  toastTypes,
+  UNDO_DURATION,
+} from './toast-queue';
+export type { ToastOptions, ToastPosition, ToastType } from './toast-queue';
+export { Toasts } from './toasts';
