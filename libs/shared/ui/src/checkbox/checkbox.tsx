@@ -1,0 +1,54 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classes } from '../styling/classes';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** One thing that is so or not so. The whole line is the target. */
+export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
+  const noteId = useId();
+  const note = error ?? hint;
+  return (
+    <label className={classes('group/check flex min-h-10 cursor-pointer gap-3 py-2', className)}>
+      <span className="relative mt-0.5 flex size-5 shrink-0">
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={note ? noteId : rest['aria-describedby']}
+          className={classes(
+            'peer size-5 appearance-none rounded-[4px] border border-strong bg-surface-raised focus-ring transition-colors forced-colors:appearance-auto',
+            'group-hover/check:border-muted checked:border-accent checked:bg-accent active:bg-surface-active checked:active:bg-accent-active',
+            'aria-invalid:border-danger disabled:border-border disabled:bg-surface-sunken disabled:checked:border-transparent disabled:checked:bg-surface-active',
+          )}
+        />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="pointer-events-none absolute inset-0 text-on-accent opacity-0 peer-checked:opacity-100 peer-disabled:text-muted forced-colors:hidden"
+        >
+          <path d="m5.5 10.5 3 3 6-7" />
+        </svg>
+      </span>
+      <span className="flex min-w-0 flex-col">
+        <span className={classes(rest.disabled && 'text-muted')}>{label}</span>
+        {note && (
+          <span
+            id={noteId}
+            className={classes('text-small', error ? 'text-danger-text' : 'text-muted')}
+          >
+            {note}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { useKitText } from '../messages/catalogue';
+import { classes } from '../styling/classes';
+import { ICON_STROKE } from '../styling/icon';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: ReactNode;
+  /** What was kept, and what to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  busy?: boolean;
+  /** Words on the button; "Try again" unless told. */
+  retryText?: string;
+  /** Another way on, beside the button. */
+  action?: ReactNode;
+  level?: 2 | 3;
+  className?: string;
+}
+
+/** Stands where the content would: what happened, what was kept, what to do. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  busy,
+  retryText,
+  action,
+  level = 2,
+  className,
+}: ErrorStateProps) {
+  const t = useKitText();
+  const Heading = `h${level}` as const;
+  return (
+    <div role="alert" className={classes('flex flex-col items-start gap-2 px-4 py-10', className)}>
+      <CircleAlert aria-hidden size={28} strokeWidth={ICON_STROKE} className="mb-1 text-danger" />
+      <Heading className="text-body font-semibold">{title}</Heading>
+      {children && <div className="max-w-form text-small text-muted">{children}</div>}
+      {(onRetry || action) && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {onRetry && (
+            <Button busy={busy} onClick={onRetry}>
+              {retryText ?? t('errorState.retry')}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

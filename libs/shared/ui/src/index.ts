@@ -1,0 +1,58 @@
+export { ActionButton, ActionLink, ActionRow } from './action-row/action-row';
+export type { ActionButtonProps, ActionLinkProps, ActionRowProps } from './action-row/action-row';
+export { AlertDialog, type AlertDialogProps } from './alert-dialog/alert-dialog';
+export { Anchor, AnchorProvider, type AnchorProps } from './anchor/anchor';
+export { Avatar, type AvatarProps } from './avatar/avatar';
+export { Badge, type BadgeProps, type BadgeTone } from './badge/badge';
+export { BrandMark } from './brand-mark/brand-mark';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button';
+export type { ButtonSize, ButtonVariant } from './button/button-classes';
+export { CharacterCount, type CharacterCountProps } from './character-count/character-count';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
+export {
+  COLOR_MODE_KEY,
+  colorModes,
+  followColorMode,
+  setColorMode,
+  shownColorMode,
+  useColorMode,
+  useForcedColorMode,
+  type ColorMode,
+} from './color-mode/color-mode';
+export { Count, type CountProps } from './count/count';
+export { Dialog, type DialogProps } from './dialog/dialog';
+export { Divider } from './divider/divider';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export { ErrorState, type ErrorStateProps } from './error-state/error-state';
+export { Field, FieldGroup, type FieldGroupProps, type FieldProps } from './field/field';
+export { Figure, type FigureProps } from './figure/figure';
+export { FileButton, type FileButtonProps } from './file-button/file-button';
+export { Gallery } from './gallery/gallery';
+export { IconButton, type IconButtonProps } from './icon-button/icon-button';
+export { Link, type LinkProps } from './link/link';
+export { LiveRegion, type LiveRegionProps } from './live-region/live-region';
+export { Menu, MenuChoice, MenuItem, MenuLabel, MenuLink, MenuSeparator } from './menu/menu';
+export type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps } from './menu/menu';
+export { NavTabs, type NavTab, type NavTabsProps } from './nav-tabs/nav-tabs';
+export { InlineError, type InlineErrorProps } from './notice/inline-error';
+export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
+export { PasswordInput, type PasswordInputProps } from './password-input/password-input';
+export { Pill, type PillProps } from './pill/pill';
+export { Popover, type PopoverProps } from './popover/popover';
+export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
+export { RadioGroup, type Choice, type RadioGroupProps } from './radio-group/radio-group';
+export { SegmentedControl } from './segmented-control/segmented-control';
+export type { Segment, SegmentedControlProps } from './segmented-control/segmented-control';
+export { Select, type SelectProps } from './select/select';
+export { Skeleton, SkeletonGroup, SkeletonText } from './skeleton/skeleton';
+export type { SkeletonGroupProps, SkeletonProps } from './skeleton/skeleton';
+export { useDelayed } from './skeleton/use-delayed';
+export { classes } from './styling/classes';
+export { ICON_STROKE, type Icon } from './styling/icon';
+export { Surface, type SurfaceProps } from './surface/surface';
+export { Switch, type SwitchProps } from './switch/switch';
+export { TextArea, type TextAreaProps } from './text-area/text-area';
+export { TextInput, type TextInputProps } from './text-input/text-input';
+export { Time, type TimeProps } from './time/time';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip';
+export { VisuallyHidden } from './visually-hidden/visually-hidden';

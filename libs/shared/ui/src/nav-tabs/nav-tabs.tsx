@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../anchor/anchor';
+import { Count } from '../count/count';
+import { classes } from '../styling/classes';
+
+export interface NavTab {
+  href: string;
+  label: ReactNode;
+  current: boolean;
+  count?: number;
+}
+
+export interface NavTabsProps {
+  /** Name of the landmark: what the tabs are views of. */
+  label: string;
+  tabs: readonly NavTab[];
+  className?: string;
+}
+
+/** Views of one page, each with its own address: links, not the ARIA tab pattern. */
+export function NavTabs({ label, tabs, className }: NavTabsProps) {
+  return (
+    <nav
+      aria-label={label}
+      className={classes('scrollbar-none overflow-x-auto border-b', className)}
+    >
+      <ul className="flex w-max min-w-full gap-6">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <Anchor
+              href={tab.href}
+              aria-current={tab.current ? 'page' : undefined}
+              className={classes(
+                'flex h-11 items-center gap-2 border-b-2 text-small font-medium whitespace-nowrap transition-colors',
+                'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+                tab.current
+                  ? 'border-accent text-text forced-colors:border-[Highlight]'
+                  : 'border-transparent text-muted forced-colors:border-[Canvas] hover:border-border hover:text-text active:border-strong',
+              )}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="text-muted">
+                  <Count value={tab.count} />
+                </span>
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,5 @@
+/** Joins class names, leaving out what is false or missing. */
+/* @__NO_SIDE_EFFECTS__ */
+export function classes(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

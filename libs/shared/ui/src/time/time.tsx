@@ -1,0 +1,41 @@
+import { useFormat, type Moment } from '@upround/shared/i18n';
+import { useEffect, useState } from 'react';
+
+export interface TimeProps {
+  value: Moment;
+  /** `relative` keeps itself up to date; the full date is on hover in every form. */
+  form?: 'relative' | 'date' | 'shortDate' | 'dateTime' | 'month';
+  className?: string;
+}
+
+const MINUTE = 60_000;
+
+/** A moment in the reader's zone, machine-readable, with the full date as its title. */
+export function Time({ value, form = 'relative', className }: TimeProps) {
+  const format = useFormat();
+  const now = useNow(form === 'relative' ? value : undefined);
+  const date = value instanceof Date ? value : new Date(value);
+  const text = form === 'relative' ? format.relative(date, now) : format[form](date);
+  return (
+    <time
+      dateTime={date.toISOString()}
+      title={format.dateTime(date)}
+      className={className ? `figures ${className}` : 'figures'}
+    >
+      {text}
+    </time>
+  );
+}
+
+/** The present, renewed each minute while the moment is less than an hour away from it. */
+function useNow(moment: Moment | undefined): number {
+  const [now, setNow] = useState(Date.now);
+  const time = moment === undefined ? undefined : new Date(moment).getTime();
+  const fresh = time !== undefined && Math.abs(now - time) < 60 * MINUTE;
+  useEffect(() => {
+    if (!fresh) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, [fresh]);
+  return now;
+}
