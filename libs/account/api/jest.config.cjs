@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'account-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,29 @@
+import type { PeopleDirectory } from '@upround/shared/ports';
+import type { Passwords } from './passwords/passwords';
+
+/** What account needs from the rest of the server. Bound in apps/api. */
+export interface AccountDeps {
+  /** Signs an access token of 15 minutes. */
+  signAccess(claims: { userId: string; sessionId: string }): Promise<string> | string;
+  /** The secrets of `SECRET_KEY`, newest first. */
+  secrets: readonly [string, ...string[]];
+  people: PeopleDirectory;
+  mailer: { send(mail: { to: string; subject: string; text: string }): Promise<void> };
+  /** Name of the product in mails. */
+  brand: string;
+  /** Origins of the web app besides the API's own, as `https://upround.example`. */
+  origins: readonly string[];
+  /** Tests make hashing cheap and count it. */
+  passwords?: Passwords;
+}
+
+/** The same with every choice made, and keys derived from the secrets. */
+export interface AccountKit extends Omit<AccountDeps, 'secrets' | 'passwords'> {
+  passwords: Passwords;
+  /** Keys of the successors of refresh tokens, newest first. */
+  refreshKeys: readonly [Buffer, ...Buffer[]];
+  /** Keys of the hashes of one-time codes, newest first. */
+  codeKeys: readonly [Buffer, ...Buffer[]];
+  /** Key of the salts of sign-ups. */
+  signUpKey: Buffer;
+}

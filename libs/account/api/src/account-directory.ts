@@ -1,0 +1,14 @@
+import type { AccountDirectory } from '@upround/shared/ports';
+import { tablesOf } from './account-tables';
+
+/** Answers profile's question for the address of a person. */
+export const accountDirectory: AccountDirectory = {
+  async emailOf(db, userId) {
+    const row = await tablesOf(db)
+      .selectFrom('accounts')
+      .select('email')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row?.email ?? null;
+  },
+};

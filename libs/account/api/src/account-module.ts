@@ -1,0 +1,41 @@
+import { deriveKey, type ApiModule } from '@upround/shared/server-kit';
+import type { AccountDeps, AccountKit } from './account-deps';
+import { codeMailer } from './codes/code.job';
+import { createPasswords } from './passwords/passwords';
+import { seedAccounts } from './seed/seed-accounts';
+import { cleanUpSessions } from './sessions/clean-up.job';
+import { sessionRoutes } from './sessions/session.routes';
+import { authRoutes } from './sign-in/auth.routes';
+
+function keysFor(
+  secrets: readonly [string, ...string[]],
+  purpose: string,
+): readonly [Buffer, ...Buffer[]] {
+  const [newest, ...older] = secrets;
+  return [deriveKey(newest, purpose), ...older.map((secret) => deriveKey(secret, purpose))];
+}
+
+/** The server half of accounts: sign-up, sign-in, sessions. */
+export function accountModule(deps: AccountDeps): ApiModule {
+  const codeKeys = keysFor(deps.secrets, 'account.one-time-code');
+  const kit: AccountKit = {
+    ...deps,
+    passwords: deps.passwords ?? createPasswords(),
+    refreshKeys: keysFor(deps.secrets, 'account.refresh-token'),
+    codeKeys,
+    signUpKey: deriveKey(deps.secrets[0], 'account.sign-up'),
+  };
+  return {
+    name: 'account',
+    calls: [...authRoutes(kit), ...sessionRoutes(kit)],
+    jobs: [
+      codeMailer({
+        brand: deps.brand,
+        key: codeKeys[0],
+        send: (mail) => deps.mailer.send(mail),
+      }),
+      cleanUpSessions,
+    ],
+    seed: (context) => seedAccounts(kit.passwords, context),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Database, Trx } from '@upround/shared/db';
+import { mediaUrl } from '@upround/shared/links';
+import type { StaffRole } from '@upround/shared/server-kit';
+import type { SessionUser } from '@upround/account/contract';
+import { sql } from 'kysely';
+import { tablesIn, tablesOf } from './account-tables';
+
+/** An account as signing in needs it. */
+export interface Account {
+  userId: string;
+  passwordHash: string;
+  /** Banned and deleted people may not sign in. */
+  disabled: boolean;
+}
+
+const disabled = sql<boolean>`people.state in ('BANNED', 'DELETED')`.as('disabled');
+
+/** The account of an address, or undefined. Reads on its own, outside a transaction. */
+export function findAccount(db: Database, email: string): Promise<Account | undefined> {
+  return tablesOf(db)
+    .selectFrom('accounts')
+    .innerJoin('people', 'people.id', 'accounts.user_id')
+    .select(['user_id as userId', 'password_hash as passwordHash', disabled])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** The same within a transaction; nobody else changes the account until that ends. */
+export function holdAccount(trx: Trx, email: string): Promise<Account | undefined> {
+  return tablesIn(trx)
+    .selectFrom('accounts')
+    .innerJoin('people', 'people.id', 'accounts.user_id')
+    .select(['user_id as userId', 'password_hash as passwordHash', disabled])
+    .where('email', '=', email)
+    .forNoKeyUpdate('accounts')
+    .executeTakeFirst();
+}
+
+/** Whether somebody has this address, people who may not sign in included. */
+export async function accountExists(trx: Trx, email: string): Promise<boolean> {
+  const row = await tablesIn(trx)
+    .selectFrom('accounts')
+    .select('user_id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds an account to a person. False where the address was taken meanwhile. */
+export async function insertAccount(
+  trx: Trx,
+  account: { userId: string; email: string; passwordHash: string },
+): Promise<boolean> {
+  const row = await tablesIn(trx)
+    .insertInto('accounts')
+    .values({
+      user_id: account.userId,
+      email: account.email,
+      password_hash: account.passwordHash,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setPasswordHash(trx: Trx, userId: string, hash: string): Promise<void> {
+  await tablesIn(trx)
+    .updateTable('accounts')
+    .set({ password_hash: hash })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** The signed-in person as the client keeps them. */
+export async function readSessionUser(
+  db: Database | Trx,
+  userId: string,
+): Promise<SessionUser | null> {
+  const { rows } = await sql<{
+    id: string;
+    slug: string;
+    displayName: string;
+    avatarKey: string | null;
+    email: string;
+    roles: StaffRole[];
+  }>`
+    select p.id, p.slug, p.display_name as "displayName", p.avatar_key as "avatarKey",
+      a.email, a.staff_roles as roles
+    from accounts a join person_view p on p.id = a.user_id
+    where a.user_id = ${userId}`.execute(db);
+  const row = rows[0];
+  if (row === undefined) return null;
+  const { avatarKey, ...user } = row;
+  return { ...user, avatarUrl: avatarKey === null ? null : mediaUrl(avatarKey) };
+}

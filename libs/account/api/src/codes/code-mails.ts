@@ -1,0 +1,48 @@
+import { CODE_MINUTES } from './one-time-code';
+
+/** One mail to one address, plain text. */
+export interface CodeMail {
+  subject: string;
+  text: string;
+}
+
+const paragraphs = (...lines: string[]) => `${lines.join('\n\n')}\n`;
+
+const validity = `It is good for ${CODE_MINUTES} minutes and can be used once.`;
+
+/** Says nothing that the person who signed up wrote: it goes to an address that nobody has confirmed. */
+export const signUpMail = (brand: string, code: string): CodeMail => ({
+  subject: `${code} is your ${brand} code`,
+  text: paragraphs(
+    `Your code to finish signing up at ${brand} is ${code}`,
+    validity,
+    'If you did not sign up, ignore this mail and tell nobody the code. No account is made without it.',
+  ),
+});
+
+export const knownAddressMail = (brand: string): CodeMail => ({
+  subject: `You already have an account at ${brand}`,
+  text: paragraphs(
+    `Somebody, most likely you, just signed up at ${brand} with this address. It has an account already, so nothing was changed.`,
+    'Log in with your password, or choose "Forgot your password?" on the login page to set a new one.',
+    'If it was not you, there is nothing that you need to do.',
+  ),
+});
+
+export const signInMail = (brand: string, code: string): CodeMail => ({
+  subject: `${code} is your ${brand} code`,
+  text: paragraphs(
+    `Your code to log in at ${brand} is ${code}`,
+    validity,
+    'If you did not ask for it, ignore this mail and tell nobody the code.',
+  ),
+});
+
+export const resetMail = (brand: string, code: string): CodeMail => ({
+  subject: `${code} is your code for a new ${brand} password`,
+  text: paragraphs(
+    `Your code to set a new password at ${brand} is ${code}`,
+    `${validity} A new password signs you out everywhere else.`,
+    'If you did not ask for it, ignore this mail; your password stays as it is.',
+  ),
+});

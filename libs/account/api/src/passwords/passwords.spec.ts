@@ -1,0 +1,27 @@
+import { AppError } from '@upround/shared/server-kit';
+import { createPasswords } from './passwords';
+
+const cost = { log2n: 4, r: 8, p: 1 };
+
+describe('many passwords at once', () => {
+  it('all get their turn', async () => {
+    const passwords = createPasswords({ cost, parallel: 2 });
+    const stored = await passwords.hash('secret');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        passwords.verify(index % 2 === 0 ? 'secret' : 'wrong', stored),
+      ),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(10);
+  });
+
+  it('R20: beyond the queue they are refused with 503', async () => {
+    const passwords = createPasswords({ cost, parallel: 1, waiting: 1 });
+    const results = await Promise.allSettled([1, 2, 3].map(() => passwords.hash('secret')));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    const refused = results[2] as PromiseRejectedResult;
+    expect(refused.reason).toBeInstanceOf(AppError);
+    expect((refused.reason as AppError).definition.status).toBe(503);
+    expect(await passwords.hash('again')).toMatch(/^scrypt/);
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  authErrors,
+  endSession,
+  listSessions,
+  readSession,
+  refreshToken,
+  signOut,
+} from '@upround/account/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { isId } from '@upround/shared/db';
+import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
+import type { AccountKit } from '../account-deps';
+import { readSessionUser } from '../account.store';
+import { isOwnOrigin } from './origin';
+import { clearRefreshCookie, examineRefresh, rotate, type Exchange } from './session.service';
+import { endSessionOf, listSessionsOf } from './session.store';
+
+/** Refreshing, signing out, and the list of one's sessions. */
+export function sessionRoutes(kit: AccountKit): CallImplementation[] {
+  return [
+    implement<typeof refreshToken, Exchange>(refreshToken, {
+      prepare: (context) => {
+        const from = { origin: context.header('origin'), host: context.header('host') };
+        if (!isOwnOrigin(from, kit.origins)) throw new AppError(authErrors.FOREIGN_ORIGIN);
+        return examineRefresh(context);
+      },
+      handle: (context, _input, exchange) => rotate(kit, context, exchange),
+    }),
+
+    implement(signOut, {
+      handle: async (context) => {
+        const { userId, sessionId } = memberOf(context);
+        await endSessionOf(context.trx, userId, sessionId);
+        context.forgetMember(userId);
+        clearRefreshCookie(context);
+        return undefined;
+      },
+    }),
+
+    implement(listSessions, {
+      handle: async (context) => {
+        const { userId, sessionId } = memberOf(context);
+        const rows = await listSessionsOf(context.db, userId);
+        return {
+          data: rows.map((row) => ({
+            id: row.id,
+            device: row.device,
+            createdAt: row.createdAt.toISOString(),
+            lastSeenAt: row.lastSeenAt.toISOString(),
+            current: row.id === sessionId,
+          })),
+        };
+      },
+    }),
+
+    implement(endSession, {
+      handle: async (context, { params }) => {
+        const { userId, sessionId } = memberOf(context);
+        const ended = isId(params.id) && (await endSessionOf(context.trx, userId, params.id));
+        if (!ended) throw new AppError(coreErrors.NOT_FOUND);
+        context.forgetMember(userId);
+        if (params.id === sessionId) clearRefreshCookie(context);
+        return undefined;
+      },
+    }),
+
+    implement(readSession, {
+      handle: async (context) => {
+        const user = await readSessionUser(context.db, memberOf(context).userId);
+        if (user === null) throw new AppError(coreErrors.ACCOUNT_DISABLED);
+        return user;
+      },
+    }),
+  ];
+}

@@ -1,0 +1,44 @@
+import { register, requestCode, resetPassword, signIn } from '@upround/account/contract';
+import { implement, type CallImplementation } from '@upround/shared/server-kit';
+import type { AccountKit } from '../account-deps';
+import { countMail } from '../attempts';
+import { orderCode } from '../codes/code.service';
+import { prove, proveReset, resetBy, signInBy, type Proof, type Reset } from './sign-in.service';
+import { signUpSalt } from './sign-up.service';
+
+const mailed = { mailed: true } as const;
+
+/** Signing up and in. No answer tells whether an address has an account. */
+export function authRoutes(kit: AccountKit): CallImplementation[] {
+  return [
+    implement<typeof register, string>(register, {
+      prepare: async (context, { body }) => {
+        await countMail(context, body.email);
+        return kit.passwords.hash(body.password, signUpSalt(kit, body.email));
+      },
+      handle: async (context, { body }, passwordHash) => {
+        const signUp = { displayName: body.displayName, passwordHash };
+        await orderCode(context, body.email, 'SIGN_UP', signUp);
+        return mailed;
+      },
+    }),
+
+    implement(requestCode, {
+      prepare: (context, { body }) => countMail(context, body.email),
+      handle: async (context, { body }) => {
+        await orderCode(context, body.email, body.purpose);
+        return mailed;
+      },
+    }),
+
+    implement<typeof signIn, Proof>(signIn, {
+      prepare: (context, { body }) => prove(kit, context, body),
+      handle: (context, { body }, proof) => signInBy(kit, context, body.email, proof),
+    }),
+
+    implement<typeof resetPassword, Reset>(resetPassword, {
+      prepare: (context, { body }) => proveReset(kit, context, body),
+      handle: (context, { body }, reset) => resetBy(kit, context, body.email, reset),
+    }),
+  ];
+}

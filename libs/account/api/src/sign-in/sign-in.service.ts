@@ -1,0 +1,143 @@
+import { authErrors, type SignedIn } from '@upround/account/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { AppError, type HandlerContext, type WriteContext } from '@upround/shared/server-kit';
+import type { AccountKit } from '../account-deps';
+import { findAccount, holdAccount, setPasswordHash, type Account } from '../account.store';
+import { countSignIn } from '../attempts';
+import { tryCode } from '../codes/code.service';
+import { closeCodes, useCode, type OpenCode } from '../codes/code.store';
+import { endAllSessions } from '../sessions/session.store';
+import { openSession } from '../sessions/session.service';
+import { createAccount } from './sign-up.service';
+
+const wrong = () => new AppError(authErrors.WRONG_CREDENTIALS);
+
+/** What was found out before the transaction opened. */
+export type Proof =
+  { by: 'password'; account: Account; newHash: string | null } | { by: 'code'; code: OpenCode };
+
+interface PasswordAttempt {
+  email: string;
+  password: string;
+}
+
+interface CodeAttempt {
+  email: string;
+  code: string;
+}
+
+async function provePassword(
+  kit: AccountKit,
+  context: HandlerContext,
+  { email, password }: PasswordAttempt,
+): Promise<Proof> {
+  const account = await findAccount(context.db, email);
+  const right = await kit.passwords.verify(password, account?.passwordHash);
+  if (account === undefined || !right) throw wrong();
+  const outdated = kit.passwords.isOutdated(account.passwordHash);
+  const newHash = outdated ? await kit.passwords.hash(password) : null;
+  return { by: 'password', account, newHash };
+}
+
+/**
+ * Checks password or code, outside the transaction, so that tries stay counted and hashing holds no connection.
+ *
+ * @throws AppError `WRONG_CREDENTIALS`, the same whether or not the address has an account
+ */
+export async function prove(
+  kit: AccountKit,
+  context: HandlerContext,
+  attempt: PasswordAttempt | CodeAttempt,
+): Promise<Proof> {
+  await countSignIn(context, attempt.email);
+  if ('password' in attempt) return provePassword(kit, context, attempt);
+  const { email, code } = attempt;
+  const match = await tryCode(context.db, kit.codeKeys, {
+    email,
+    code,
+    purposes: ['SIGN_IN', 'SIGN_UP'],
+  });
+  if (match === null) throw wrong();
+  return { by: 'code', code: match };
+}
+
+/** The account that a proof opens, held against a change of its password. */
+async function accountBehind(
+  kit: AccountKit,
+  context: WriteContext,
+  email: string,
+  proof: Proof,
+): Promise<string> {
+  if (proof.by === 'code') {
+    if (!(await useCode(context.trx, proof.code.id))) throw wrong();
+    if (proof.code.signUp !== null) {
+      const userId = await createAccount(kit, context, email, proof.code.signUp);
+      if (userId === null) throw wrong();
+      await closeCodes(context.trx, email);
+      return userId;
+    }
+  }
+  const account = await holdAccount(context.trx, email);
+  if (account === undefined) throw wrong();
+  // The password may have been changed since it was checked: that change signed everyone out.
+  if (proof.by === 'password' && account.passwordHash !== proof.account.passwordHash) throw wrong();
+  if (account.disabled) throw new AppError(coreErrors.ACCOUNT_DISABLED);
+  if (proof.by === 'code') await closeCodes(context.trx, email);
+  else if (proof.newHash !== null) {
+    await setPasswordHash(context.trx, account.userId, proof.newHash);
+  }
+  return account.userId;
+}
+
+/** Signs in by what was proved. */
+export async function signInBy(
+  kit: AccountKit,
+  context: WriteContext,
+  email: string,
+  proof: Proof,
+): Promise<SignedIn> {
+  return openSession(kit, context, await accountBehind(kit, context, email, proof));
+}
+
+/** A new password with the code that allows it. */
+export interface Reset {
+  code: OpenCode;
+  passwordHash: string;
+}
+
+/** @throws AppError `WRONG_CREDENTIALS` */
+export async function proveReset(
+  kit: AccountKit,
+  context: HandlerContext,
+  attempt: { email: string; code: string; password: string },
+): Promise<Reset> {
+  const { email, code, password } = attempt;
+  await countSignIn(context, email);
+  const match = await tryCode(context.db, kit.codeKeys, { email, code, purposes: ['RESET'] });
+  if (match === null) throw wrong();
+  return { code: match, passwordHash: await kit.passwords.hash(password) };
+}
+
+/** Sets the new password, ends every session and opens one. */
+export async function resetBy(
+  kit: AccountKit,
+  context: WriteContext,
+  email: string,
+  reset: Reset,
+): Promise<SignedIn> {
+  const { trx } = context;
+  if (!(await useCode(trx, reset.code.id))) throw wrong();
+  const account = await findAccountIn(context, email);
+  await setPasswordHash(trx, account.userId, reset.passwordHash);
+  await endAllSessions(trx, account.userId);
+  context.forgetMember(account.userId);
+  await closeCodes(trx, email);
+  return openSession(kit, context, account.userId);
+}
+
+async function findAccountIn({ trx }: WriteContext, email: string): Promise<Account> {
+  const account = await holdAccount(trx, email);
+  if (account === undefined) throw wrong();
+  if (account.disabled) throw new AppError(coreErrors.ACCOUNT_DISABLED);
+  return account;
+}

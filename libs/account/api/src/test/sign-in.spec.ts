@@ -1,0 +1,135 @@
+import type { SignedIn } from '@upround/account/contract';
+import { codeOf, startAccountServer, type AccountServer } from './account-server.fixtures';
+
+const known = 'known@example.test';
+const unknown = 'unknown@example.test';
+const password = 'correct horse';
+
+describe('signing in', () => {
+  let server: AccountServer;
+
+  beforeAll(async () => {
+    server = await startAccountServer();
+    await server.signUp(known, password);
+  });
+  afterAll(() => server.stop());
+
+  const order = (email: string, purpose: string) =>
+    server.send('POST', '/v2/auth/code', { body: { email, purpose } });
+
+  it('X1: a mailed code signs in without the password', async () => {
+    expect((await order(known, 'SIGN_IN')).status).toBe(202);
+    const body = { email: known, code: await server.mailedCode(known) };
+    const answer = await server.send<SignedIn>('POST', '/v2/auth', { body });
+    expect([answer.status, answer.body.user.email]).toEqual([200, known]);
+  });
+
+  it('T17: a code is good for its purpose only', async () => {
+    await order(known, 'RESET');
+    const reset = await server.mailedCode(known);
+    expect(
+      (await server.send('POST', '/v2/auth', { body: { email: known, code: reset } })).status,
+    ).toBe(401);
+    await order(known, 'SIGN_IN');
+    const signIn = await server.mailedCode(known);
+    const body = { email: known, code: signIn, password: 'a new password' };
+    expect((await server.send('POST', '/v2/auth/reset', { body })).status).toBe(401);
+  });
+
+  it('no mail goes to an address without an account', async () => {
+    await order('nobody@example.test', 'SIGN_IN');
+    await order('nobody@example.test', 'RESET');
+    await server.drain();
+    expect(server.mailsTo('nobody@example.test')).toEqual([]);
+  });
+
+  it.each([
+    ['register', '/v2/auth/register', { password, displayName: 'Asha' }],
+    ['ask for a code', '/v2/auth/code', { purpose: 'SIGN_IN' }],
+    ['ask for a reset', '/v2/auth/code', { purpose: 'RESET' }],
+    ['sign in by password', '/v2/auth', { password: 'wrong password' }],
+    ['sign in by code', '/v2/auth', { code: '000000' }],
+    ['reset', '/v2/auth/reset', { code: '000000', password: 'a new password' }],
+  ])(
+    'T19: %s answers and works alike for known and unknown addresses',
+    async (_what, path, rest) => {
+      const watch = async (email: string) => {
+        const before = { hashes: server.hashes(), statements: server.statements() };
+        const { status, body, setCookie } = await server.send<{ errors?: unknown }>('POST', path, {
+          body: { email, ...rest },
+        });
+        return {
+          status,
+          refusal: body.errors,
+          setCookie,
+          hashes: server.hashes() - before.hashes,
+          statements: server.statements() - before.statements,
+        };
+      };
+      const [one, other] = [await watch(known), await watch(unknown)];
+      expect(one).toEqual(other);
+      expect(one.setCookie).toBeUndefined();
+      expect(one.statements).toBeGreaterThan(0);
+    },
+  );
+
+  it('a password that was hashed at another cost is hashed anew', async () => {
+    await server.signUp('old@example.test', password);
+    const hashOfAccount = async () =>
+      (
+        await server.query<{ hash: string }>(
+          `select password_hash as hash from accounts where email = 'old@example.test'`,
+        )
+      )[0]?.hash;
+    await server.setCheapHash('old@example.test', password);
+    const before = await hashOfAccount();
+    const body = { email: 'old@example.test', password };
+    expect((await server.send('POST', '/v2/auth', { body })).status).toBe(200);
+    expect(await hashOfAccount()).not.toBe(before);
+    expect((await server.send('POST', '/v2/auth', { body })).status).toBe(200);
+  });
+
+  it('R11: a new password ends every session', async () => {
+    const email = 'reset@example.test';
+    const { body: first } = await server.signUp(email, password);
+    await order(email, 'RESET');
+    const code = await server.mailedCode(email);
+    const reset = await server.send<SignedIn>('POST', '/v2/auth/reset', {
+      body: { email, code, password: 'a new password' },
+    });
+    expect(reset.status).toBe(200);
+    const read = (token: string) => server.send('GET', '/v2/auth/session/current', { token });
+    expect((await read(first.token)).status).toBe(401);
+    expect((await read(reset.body.token)).status).toBe(200);
+    const oldPassword = await server.send('POST', '/v2/auth', { body: { email, password } });
+    expect([oldPassword.status, codeOf(oldPassword)]).toEqual([401, 'WRONG_CREDENTIALS']);
+  });
+
+  it('banned and deleted people do not get in', async () => {
+    const email = 'banned@example.test';
+    const { body } = await server.signUp(email, password);
+    for (const state of ['BANNED', 'DELETED']) {
+      await server.query(`update people set state = $1 where id = $2`, [state, body.user.id]);
+      const answer = await server.send('POST', '/v2/auth', { body: { email, password } });
+      expect([answer.status, codeOf(answer)]).toEqual([401, 'ACCOUNT_DISABLED']);
+    }
+  });
+});
+
+describe('guessing', () => {
+  it('R19: one account takes ten attempts in ten minutes, from wherever they come', async () => {
+    const server = await startAccountServer({ rateLimits: 'on' });
+    try {
+      const attempt = () =>
+        server.send('POST', '/v2/auth', { body: { email: known, password: 'wrong password' } });
+      for (let count = 0; count < 10; count += 1) expect((await attempt()).status).toBe(401);
+      const refused = await attempt();
+      expect([refused.status, codeOf(refused)]).toEqual([429, 'RATE_LIMITED']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      const body = { email: 'other@example.test', password: 'wrong password' };
+      expect((await server.send('POST', '/v2/auth', { body })).status).toBe(401);
+    } finally {
+      await server.stop();
+    }
+  });
+});
