@@ -1,0 +1,48 @@
+import { ApiError, NetworkError } from '@upround/shared/api-client';
+import { Notice } from '@upround/shared/ui';
+import { useState } from 'react';
+import { useAccountText } from '../messages/catalogue';
+import { useSecondsLeft } from '../model/use-seconds-left';
+
+function LimitNotice({ seconds }: { seconds: number }) {
+  const t = useAccountText();
+  const [until] = useState(() => Date.now() + seconds * 1000);
+  const left = useSecondsLeft(until);
+  return (
+    <Notice tone={left > 0 ? 'warning' : 'info'} announce>
+      <span className="figures">
+        {left > 0 ? t('failure.limited', { seconds: left }) : t('failure.limitOver')}
+      </span>
+    </Notice>
+  );
+}
+
+export interface FormFailureProps {
+  error: Error | null;
+  /** What was to be proved: it tells which sentence a refusal of it gets. */
+  by: 'password' | 'code';
+}
+
+/** Why a form was refused, beside its button. What was typed is never touched. */
+export function FormFailure({ error, by }: FormFailureProps) {
+  const t = useAccountText();
+  if (error === null) return null;
+  if (error instanceof ApiError && error.status === 429) {
+    return <LimitNotice key={error.requestId} seconds={error.retryAfter ?? 60} />;
+  }
+  const text = () => {
+    if (error instanceof NetworkError) return t('failure.network');
+    if (!(error instanceof ApiError)) return t('failure.other');
+    if (error.code === 'WRONG_CREDENTIALS') {
+      return t(by === 'code' ? 'failure.code' : 'failure.credentials');
+    }
+    return error.status < 500 && error.clientMessage !== ''
+      ? error.clientMessage
+      : t('failure.other');
+  };
+  return (
+    <Notice tone="danger" announce>
+      {text()}
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { routes as patterns } from '@upround/shared/links';
+import type { FeatureRoute } from '@upround/shared/routing';
+
+/** Signing in and up. */
+export const routes: FeatureRoute[] = [
+  {
+    path: patterns.login,
+    layout: 'none',
+    access: 'guest',
+    page: () => import('./screens/login/login-screen').then((module) => module.LoginScreen),
+  },
+];
+
+/** Loads the account menu of the layouts, which opens as soon as it is rendered. */
+export const loadAccountMenu = () =>
+  import('./components/account-menu').then((module) => module.AccountMenu);
+export type { AccountMenuProps } from './components/account-menu';
