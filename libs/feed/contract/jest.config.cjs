@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'feed-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};
