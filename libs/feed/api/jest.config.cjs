@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'feed-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

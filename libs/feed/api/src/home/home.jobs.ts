@@ -1,0 +1,69 @@
+import { handleJob, handleJobs } from '@upround/shared/jobs-queue';
+import type { JobContext, JobHandler } from '@upround/shared/jobs-queue';
+import { followed, posted } from '@upround/shared/ports';
+import type { FeedSettings } from '../feed-settings';
+import { NEWEST } from '../page';
+import { imageKeysOfDeleted } from '../post/post.store';
+import { backfill, fanOut, forgetPost, trimHomes } from './home.definitions';
+import { fill, isMerged, push, pushToSmall, trim } from './home.store';
+import type { Source } from './home.store';
+
+/** Small enough that the embedded database answers others in between. */
+const BATCH = 2_000;
+/** The most rows of one statement that pushes several posts. */
+const TOGETHER = 5_000;
+
+async function pushAlong(
+  context: JobContext,
+  source: Source,
+  postId: string,
+  mergeAbove: number,
+): Promise<void> {
+  if (await isMerged(context.db, source, mergeAbove)) return;
+  let before: string | null = NEWEST;
+  while (before !== null) {
+    const place: string = before;
+    before = await context.inTransaction(async (trx, jobs) => {
+      const batch = await push(trx, source, postId, place, BATCH);
+      if (batch.trim.length > 0) await jobs.send(trimHomes, { userIds: batch.trim });
+      return batch.next;
+    });
+  }
+}
+
+/** The jobs that keep homes: each may run twice without harm. */
+export function homeJobs(settings: FeedSettings): JobHandler[] {
+  return [
+    handleJobs(
+      fanOut,
+      async (context, posts) => {
+        const few = Math.min(BATCH, settings.mergeAbove, Math.floor(TOGETHER / posts.length));
+        const postIds = posts.map(({ postId }) => postId);
+        const { large, trim: overdue } = await pushToSmall(context.db, postIds, few);
+        if (overdue.length > 0) {
+          await context.inTransaction((_trx, jobs) => jobs.send(trimHomes, { userIds: overdue }));
+        }
+        for (const { postId, source } of large) {
+          await pushAlong(context, source, postId, settings.mergeAbove);
+        }
+      },
+      [posted],
+    ),
+    handleJob(
+      backfill,
+      async (context, { userId, referenceType, referenceId }) => {
+        if (referenceType !== 'USER' && referenceType !== 'POD') return;
+        const source: Source = { type: referenceType, id: referenceId };
+        await context.inTransaction((trx) => fill(trx, userId, source));
+      },
+      [followed],
+    ),
+    handleJob(trimHomes, (context, { userIds }) =>
+      context.inTransaction((trx) => trim(trx, userIds)),
+    ),
+    handleJob(forgetPost, async (context, { postId }) => {
+      const keys = await imageKeysOfDeleted(context.db, postId);
+      if (keys.length > 0) await settings.removeFiles(keys);
+    }),
+  ];
+}

@@ -1,0 +1,100 @@
+import { lowestIdAt } from '@upround/shared/db';
+import { memberOf } from '@upround/shared/server-kit';
+import type { HandlerContext } from '@upround/shared/server-kit';
+import { limitOf, NEWEST } from '../page';
+import type { PageQuery } from '../page';
+import { activePost, postColumns, postJoins, unblocked } from '../post/post.columns';
+import type { PostRow } from '../post/post.columns';
+import type { IdPlace } from '../post/post-lists.read-model';
+import { pageStatement, statement } from '../statement';
+
+/** Follows younger than this are read from their source, since their posts may not have been pushed yet. */
+const FRESH_FOLLOW = 120_000;
+/** How many of them are read so at most, of people and of pods. */
+const FRESH_MAX = 50;
+
+const follows = (id: string) =>
+  `(select true from follow_view f where f.follower_id = $1::uuid and f.reference_id = ${id}) is true`;
+
+/**
+ * `$1` the reader, `$2` the place: what was pushed. It counts only while the reader still follows its author
+ * or pod, so that an unfollow takes effect at once.
+ */
+export const pushedPosts = pageStatement<PostRow>(
+  'feed.home-pushed',
+  (limit) => `select ${postColumns}
+    from home_entries h ${activePost('h.post_id')} ${postJoins}
+    where h.user_id = $1::uuid and h.post_id < $2::uuid
+      and (p.author_id = $1::uuid or ${follows('p.author_id')} or ${follows('p.pod_id')})
+      and ${unblocked}
+    order by h.post_id desc limit ${limit}`,
+);
+
+const fromSources = (sources: string, where: string, limit: number) => `(
+  select s.id from unnest(${sources}::uuid[]) as source (id) cross join lateral (
+    select p.id from posts p join person_view a on a.id = p.author_id
+    where ${where} and p.state = 'ACTIVE' and p.id < $2::uuid and ${unblocked}
+    order by p.id desc limit ${limit}
+  ) s)`;
+
+/** `$1` the reader, `$2` the place, `$3` authors and `$4` pods that are read from the source. */
+export const pulledPosts = pageStatement<PostRow>(
+  'feed.home-pulled',
+  (limit) => `select ${postColumns} from (
+    ${fromSources('$3', `p.author_id = source.id and p.pod_id is null and p.state <> 'DELETED'`, limit)}
+    union
+    ${fromSources('$3', `p.author_id = source.id and p.pod_id is not null and p.state <> 'DELETED'`, limit)}
+    union
+    ${fromSources('$4', 'p.pod_id = source.id', limit)}
+    order by id desc limit ${limit}
+  ) page join posts p on p.id = page.id ${postJoins}
+  order by p.id desc`,
+);
+
+const pulled = (type: 'USER' | 'POD') => `array(
+  select m.source_id from home_merged_sources m
+  where m.reference_type = '${type}' and (select true from follow_view f
+    where f.follower_id = $1::uuid and f.reference_id = m.source_id) is true
+  union
+  (select f.reference_id from follow_view f
+    where f.follower_id = $1::uuid and f.reference_type = '${type}' and f.id > $2::uuid
+    order by f.id desc limit ${FRESH_MAX}))`;
+
+/** What is read from the source: who has very many followers, and whoever was followed just now. */
+const readSources = statement<{ follows: boolean; authors: string[]; pods: string[] }>(
+  'feed.home-sources',
+  `select exists (select 1 from follow_view where follower_id = $1::uuid) as follows,
+    ${pulled('USER')} as authors, ${pulled('POD')} as pods`,
+);
+
+/** The newest rows of both, each post once. */
+function merge(pushed: PostRow[], fromSource: PostRow[], limit: number): PostRow[] {
+  const byId = new Map([...pushed, ...fromSource].map((row) => [row.id, row]));
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, limit);
+}
+
+/**
+ * Reads one page of the reader's home, and the row after it.
+ *
+ * @returns null when the reader follows nobody and has joined no pod
+ * @throws AppError `LOGIN_REQUIRED` for a guest
+ */
+export async function readHome(
+  context: HandlerContext,
+  query: PageQuery,
+  now: Date,
+): Promise<PostRow[] | null> {
+  const { userId } = memberOf(context);
+  const before = context.cursors.read<IdPlace>(query.cursor)?.i ?? NEWEST;
+  const limit = limitOf(query) + 1;
+  const fresh = lowestIdAt(new Date(now.getTime() - FRESH_FOLLOW));
+  const [sources, pushed] = await Promise.all([
+    readSources.first(context.db, [userId, fresh]),
+    pushedPosts.all(context.db, limit, [userId, before]),
+  ]);
+  if (sources === undefined || !sources.follows) return null;
+  const { authors, pods } = sources;
+  if (authors.length === 0 && pods.length === 0) return pushed;
+  const rows = await pulledPosts.all(context.db, limit, [userId, before, authors, pods]);
+  return merge(pushed, rows, limit);
+}

@@ -1,0 +1,2 @@
+export { createFeed } from './feed-module';
+export type { Feed, FeedDeps, PageStatus } from './feed-module';

@@ -1,0 +1,97 @@
+import { isId } from '@upround/shared/db';
+import type { Trx } from '@upround/shared/db';
+import type { PollBox, PollTotals } from '@upround/shared/ports';
+import type { StoredPollOption } from '../feed-tables';
+import { statement } from '../statement';
+import { visible } from './post.columns';
+
+interface PollRow {
+  author_id: string;
+  poll_options: StoredPollOption[] | null;
+  poll_multiple: boolean | null;
+  closed: boolean | null;
+}
+
+const openPoll = statement<PollRow>(
+  'feed.open-poll',
+  `select p.author_id, p.poll_options, p.poll_multiple, p.poll_ends_at <= $4 as closed
+   from posts p join person_view a on a.id = p.author_id
+   where p.id = $3::uuid and ${visible}`,
+);
+
+interface TotalsRow {
+  poll_options: StoredPollOption[];
+  poll_votes: number[];
+  poll_voters: number;
+}
+
+// Counts by the option's place in the poll; an option that is not the poll's has none and counts nowhere.
+const countVote = statement<TotalsRow>(
+  'feed.count-vote',
+  `update posts set poll_voters = poll_voters + 1, poll_votes = array(
+     select posts.poll_votes[option.place] + (option.value->>'id' = any($2::text[]))::int
+     from jsonb_array_elements(posts.poll_options) with ordinality as option (value, place)
+     order by option.place)
+   where id = $1::uuid
+   returning poll_options, poll_votes, poll_voters`,
+);
+
+const readTotals = statement<TotalsRow>(
+  'feed.poll-totals',
+  'select poll_options, poll_votes, poll_voters from posts where id = $1::uuid',
+);
+
+const countVotes = statement<never>(
+  'feed.count-votes',
+  `with votes as (
+     select (vote->>'postId')::uuid as post_id, vote->'selection' as selection
+     from jsonb_array_elements($1::jsonb) as vote
+   ), counted as (
+     select p.id, (select count(*)::int from votes where votes.post_id = p.id) as voters,
+       array(
+         select p.poll_votes[option.place] + (select count(*)::int from votes
+           where votes.post_id = p.id and votes.selection ? (option.value->>'id'))
+         from jsonb_array_elements(p.poll_options) with ordinality as option (value, place)
+         order by option.place) as poll_votes
+     from posts p where p.id in (select post_id from votes) and p.poll_options is not null
+   )
+   update posts set poll_votes = counted.poll_votes, poll_voters = poll_voters + counted.voters
+   from counted where posts.id = counted.id`,
+);
+
+function toTotals(row: TotalsRow | undefined): PollTotals {
+  if (row === undefined) return { options: [], voters: 0 };
+  return {
+    options: row.poll_options.map(({ id }, index) => ({ id, votes: row.poll_votes[index] ?? 0 })),
+    voters: row.poll_voters,
+  };
+}
+
+/**
+ * The polls of posts, for the slice that keeps who voted.
+ *
+ * @param now the server's clock, which closes polls
+ */
+export function createPollBox(now: () => Date): PollBox {
+  return {
+    open: async (trx: Trx, voterId, postId) => {
+      const row = isId(postId)
+        ? await openPoll.first(trx, [voterId, false, postId, now()])
+        : undefined;
+      if (row === undefined) return { kind: 'NOT_FOUND' };
+      if (row.poll_options === null) return { kind: 'NOT_A_POLL' };
+      return {
+        kind: row.closed === false ? 'OPEN' : 'CLOSED',
+        ownerId: row.author_id,
+        optionIds: row.poll_options.map(({ id }) => id),
+        multiple: row.poll_multiple ?? false,
+      };
+    },
+    count: async (trx, postId, selection) =>
+      toTotals(await countVote.first(trx, [postId, selection])),
+    totals: async (trx, postId) => toTotals(await readTotals.first(trx, [postId])),
+    countMany: async (trx, votes) => {
+      await countVotes.all(trx, [JSON.stringify(votes)]);
+    },
+  };
+}

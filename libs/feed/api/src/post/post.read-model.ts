@@ -1,0 +1,34 @@
+import { isId } from '@upround/shared/db';
+import type { Database, Trx } from '@upround/shared/db';
+import { statement } from '../statement';
+import { postColumns, postJoins, visible } from './post.columns';
+import type { PostRow } from './post.columns';
+
+const one = (name: string, where: string) =>
+  statement<PostRow>(
+    name,
+    `select ${postColumns} from posts p ${postJoins} where ${where} and ${visible}`,
+  );
+
+const byId = one('feed.post-by-id', 'p.id = $3::uuid');
+const bySlug = one('feed.post-by-slug', 'p.slug = $3');
+
+/** Who looks at a post. */
+export interface Looker {
+  id: string | null;
+  moderates: boolean;
+}
+
+/**
+ * Finds a post that somebody may see.
+ *
+ * @param key its id or slug
+ * @returns undefined if there is none, or none that they may see
+ */
+export function findPost(
+  db: Database | Trx,
+  looker: Looker,
+  key: string,
+): Promise<PostRow | undefined> {
+  return (isId(key) ? byId : bySlug).first(db, [looker.id, looker.moderates, key]);
+}

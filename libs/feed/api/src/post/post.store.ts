@@ -1,0 +1,182 @@
+import { isId, newId } from '@upround/shared/db';
+import type { Database, Trx } from '@upround/shared/db';
+import { feedTables } from '../feed-tables';
+import type { PostState, StoredImage, StoredMention, StoredPart } from '../feed-tables';
+import { statement } from '../statement';
+import { postColumns, postJoins } from './post.columns';
+import type { PostRow } from './post.columns';
+import { fileKeys } from './post.mapper';
+import { postSlug } from './slug';
+
+/** A post about to be written. */
+export interface NewPost {
+  id: string;
+  authorId: string;
+  type: 'POST' | 'THREAD';
+  podId: string | null;
+  text: string;
+  mentions: StoredMention[];
+  images: StoredImage[];
+  parts: StoredPart[];
+  poll: { options: { id: string; text: string }[]; multiple: boolean; endsAt: Date } | null;
+  createdAt: Date;
+}
+
+/** How often a slug is drawn again when it is taken; one clash in 10¹² is already rare. */
+const SLUG_TRIES = 3;
+
+const insertPost = statement<PostRow>(
+  'feed.insert-post',
+  `with written as (
+    insert into posts (author_id, id, slug, type, kind, pod_id, text, mentions, images, parts,
+      poll_options, poll_votes, poll_multiple, poll_ends_at, created_at)
+    values ($1::uuid, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::jsonb, $10::jsonb,
+      $11::jsonb, $12::int[], $13, $14, $15)
+    on conflict (slug) do nothing
+    returning *
+  ), at_home as (
+    insert into home_entries (user_id, post_id) select author_id, id from written
+  ), counted as (
+    update pods set post_count = post_count + 1, weekly_post_count = weekly_post_count + 1
+    from written where pods.id = written.pod_id
+  )
+  select ${postColumns} from written p ${postJoins}`,
+);
+
+/**
+ * Writes a post, puts it into its author's home, and counts it in its pod: one statement.
+ *
+ * @returns the post as its author sees it
+ * @throws Error when no free slug was found
+ */
+export async function writePost(trx: Trx, post: NewPost): Promise<PostRow> {
+  for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
+    const written = await insertPost.first(trx, [
+      post.authorId,
+      post.id,
+      postSlug(post.text),
+      post.type,
+      post.poll === null ? 'TEXT' : 'POLL',
+      post.podId,
+      post.text,
+      JSON.stringify(post.mentions),
+      JSON.stringify(post.images),
+      JSON.stringify(post.parts),
+      post.poll && JSON.stringify(post.poll.options),
+      post.poll && post.poll.options.map(() => 0),
+      post.poll && post.poll.multiple,
+      post.poll && post.poll.endsAt,
+      post.createdAt,
+    ]);
+    if (written !== undefined) return written;
+  }
+  throw new Error('No free slug was found for a post.');
+}
+
+/** A post as its own writes need it, locked until the transaction ends. */
+export interface LockedPost {
+  id: string;
+  type: 'POST' | 'THREAD';
+  authorId: string;
+  podId: string | null;
+  text: string;
+  state: PostState;
+  /** People who voted in its poll. */
+  voters: number;
+}
+
+/** Locks a post for a change; two changes of one post wait for each other. */
+export async function lockPost(trx: Trx, id: string): Promise<LockedPost | undefined> {
+  const row = await feedTables(trx)
+    .selectFrom('posts')
+    .select(['id', 'type', 'author_id', 'pod_id', 'text', 'state', 'poll_voters'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { ...row, authorId: row.author_id, podId: row.pod_id, voters: row.poll_voters };
+}
+
+/** Replaces the text and keeps the one before. */
+export async function replaceText(
+  trx: Trx,
+  post: LockedPost,
+  text: string,
+  mentions: StoredMention[],
+  now: Date,
+): Promise<void> {
+  const tables = feedTables(trx);
+  await tables
+    .insertInto('post_revisions')
+    .values({ id: newId(), post_id: post.id, text: post.text, replaced_at: now })
+    .execute();
+  await tables
+    .updateTable('posts')
+    .set({ text, mentions: JSON.stringify(mentions), edited_at: now })
+    .where('id', '=', post.id)
+    .execute();
+}
+
+const removePost = statement<{ id: string }>(
+  'feed.remove-post',
+  `with gone as (
+    update posts set state = 'DELETED' where id = $1 and state <> 'DELETED' returning id, pod_id
+  ), counted as (
+    update pods set post_count = greatest(post_count - 1, 0),
+      weekly_post_count = greatest(weekly_post_count - (gone.id >= $2::uuid)::int, 0)
+    from gone where pods.id = gone.pod_id
+  )
+  select id from gone`,
+);
+
+/**
+ * Takes a post away for everyone and counts it out of its pod: one statement.
+ *
+ * @param weekStart the lowest id of the last seven days
+ */
+export async function markDeleted(trx: Trx, id: string, weekStart: string): Promise<void> {
+  await removePost.all(trx, [id, weekStart]);
+}
+
+const ownDeleted = (name: string, where: string) =>
+  statement<{ id: string }>(
+    name,
+    `select id from posts where ${where} and author_id = $2::uuid and state = 'DELETED'`,
+  );
+const ownDeletedById = ownDeleted('feed.own-deleted-by-id', 'id = $1::uuid');
+const ownDeletedBySlug = ownDeleted('feed.own-deleted-by-slug', 'slug = $1');
+
+/** Whether a key names a post that this person wrote and that has been deleted. */
+export async function wasOwn(trx: Trx, key: string, userId: string): Promise<boolean> {
+  const wanted = isId(key) ? ownDeletedById : ownDeletedBySlug;
+  return (await wanted.first(trx, [key, userId])) !== undefined;
+}
+
+const findPeople = statement<{ id: string; slug: string }>(
+  'feed.mentioned-people',
+  `select a.id, a.slug from person_view a
+   where a.slug = any($2::text[])
+     and not exists (select 1 from block_view b where b.user_id = $1 and b.blocked_id = a.id)
+     and not exists (select 1 from block_view b where b.user_id = a.id and b.blocked_id = $1)`,
+);
+
+/** Id by slug of those people whom the author may mention. */
+export async function findMentioned(
+  db: Database | Trx,
+  authorId: string,
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await findPeople.all(db, [authorId, slugs]);
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}
+
+const readDeletedImages = statement<{ images: StoredImage[] }>(
+  'feed.images-of-deleted',
+  `select images from posts where id = $1::uuid and state = 'DELETED'`,
+);
+
+/** The stored files of a deleted post's pictures; none while it stands. */
+export async function imageKeysOfDeleted(db: Database, id: string): Promise<string[]> {
+  const row = await readDeletedImages.first(db, [id]);
+  return (row?.images ?? []).flatMap(fileKeys);
+}

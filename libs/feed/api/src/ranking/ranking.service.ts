@@ -1,0 +1,57 @@
+import type { Database, Trx } from '@upround/shared/db';
+import { handleJob } from '@upround/shared/jobs-queue';
+import type { JobHandler } from '@upround/shared/jobs-queue';
+import * as z from 'zod/mini';
+import {
+  dropReplacedBefore,
+  newestSnapshot,
+  podsToRank,
+  rank,
+  takeRankingLock,
+  writeSnapshot,
+} from './ranking.store';
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * Ranks all posts, or those of a pod, and keeps the ranking if its order differs from the one that stands.
+ *
+ * @returns whether a new ranking was written
+ */
+export async function refreshRanking(trx: Trx, podId: string | null, now: Date): Promise<boolean> {
+  const standing = await newestSnapshot(trx, podId);
+  const posts = await rank(trx, podId, standing?.id ?? null);
+  if (standing !== undefined && sameOrder(standing.posts, posts)) return false;
+  await writeSnapshot(trx, podId, posts, now);
+  return true;
+}
+
+function sameOrder(before: readonly string[], after: readonly string[]): boolean {
+  return before.length === after.length && before.every((id, index) => id === after[index]);
+}
+
+/** Ranks at once where nothing has been ranked yet, for whoever asks first. */
+export function rankNow(db: Database, podId: string | null, now: Date): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await refreshRanking(trx, podId, now);
+  });
+}
+
+/** Ranks all posts and each pod's once a minute, and drops rankings that were replaced a day ago. */
+export function rankingJob(now: () => Date): JobHandler {
+  return handleJob(
+    { name: 'feed.rank', data: z.object({}), schedule: '* * * * *' },
+    async (context) => {
+      // One short transaction each, so that nothing waits for the whole round.
+      const refresh = (podId: string | null) =>
+        context.inTransaction(async (trx) => {
+          if (await takeRankingLock(trx)) await refreshRanking(trx, podId, now());
+        });
+      await refresh(null);
+      for (const podId of await podsToRank(context.db)) await refresh(podId);
+      await context.inTransaction((trx) =>
+        dropReplacedBefore(trx, new Date(now().getTime() - DAY)),
+      );
+    },
+  );
+}

@@ -1,0 +1,131 @@
+import { newId } from '@upround/shared/db';
+import type { Database, Trx } from '@upround/shared/db';
+import { statement } from '../statement';
+import { HALF_LIFE, REPEAT_PENALTY, weights } from './score';
+
+/** How many of the newest posts are looked at, and how many are ranked: of all, and of one pod. */
+const bounds = {
+  all: { candidates: 10_000, ranked: 1_000 },
+  pod: { candidates: 2_000, ranked: 300 },
+} as const;
+
+const score = `(ln(1 + c.like_count * ${weights.likes} + c.comment_count * ${weights.comments}
+    + c.bookmark_count * ${weights.bookmarks} + c.poll_voters * ${weights.voters}::float8) / ln(2::float8)
+  + extract(epoch from c.created_at)::float8 * 1000 / ${HALF_LIFE})`;
+
+const counters = `p.id, p.author_id, p.like_count, p.comment_count, p.bookmark_count,
+  p.poll_voters, p.created_at`;
+
+/**
+ * Ranks a bounded number of posts however many there are: the newest, and those that the ranking before
+ * held, so that a strong post stays until something beats it. `$1` is that ranking, `$2` the pod.
+ */
+const rankingText = (
+  where: string,
+  { candidates, ranked }: { candidates: number; ranked: number },
+) =>
+  `with candidates as (
+    (select ${counters} from posts p where p.state = 'ACTIVE' and ${where}
+      order by p.id desc limit ${candidates})
+    union
+    (select ${counters} from trending_entries t join posts p on p.id = t.post_id
+      where t.snapshot_id = $1::uuid and p.state = 'ACTIVE')
+  ), scored as (
+    select c.id, c.author_id, ${score} as score from candidates c
+  ), spread as (
+    select id, score - ${REPEAT_PENALTY} * (row_number() over (
+      partition by author_id order by score desc, id desc) - 1) as score
+    from scored
+  )
+  select id from spread order by score desc, id desc limit ${ranked}`;
+
+const rankAll = statement<{ id: string }>('feed.rank-all', rankingText('true', bounds.all));
+const rankPod = statement<{ id: string }>(
+  'feed.rank-pod',
+  rankingText('p.pod_id = $2::uuid', bounds.pod),
+);
+
+/** The posts as they should stand now, best first. */
+export async function rank(
+  trx: Trx,
+  podId: string | null,
+  previous: string | null,
+): Promise<string[]> {
+  const rows =
+    podId === null ? await rankAll.all(trx, [previous]) : await rankPod.all(trx, [previous, podId]);
+  return rows.map(({ id }) => id);
+}
+
+const newest = (name: string, where: string) =>
+  statement<{ id: string; posts: string[] }>(
+    name,
+    `select s.id, array(
+       select t.post_id from trending_entries t where t.snapshot_id = s.id order by t.rank
+     ) as posts
+     from trending_snapshots s where ${where} order by s.id desc limit 1`,
+  );
+const newestOfAll = newest('feed.newest-snapshot', 's.pod_id is null');
+const newestOfPod = newest('feed.newest-snapshot-of-pod', 's.pod_id = $1::uuid');
+
+/** The ranking that stands, with its posts in order. */
+export function newestSnapshot(
+  db: Database | Trx,
+  podId: string | null,
+): Promise<{ id: string; posts: string[] } | undefined> {
+  return podId === null ? newestOfAll.first(db, []) : newestOfPod.first(db, [podId]);
+}
+
+const insertSnapshot = statement<never>(
+  'feed.insert-snapshot',
+  `with snapshot as (
+    insert into trending_snapshots (id, pod_id, created_at) values ($1::uuid, $2::uuid, $4)
+    returning id
+  )
+  insert into trending_entries (snapshot_id, rank, post_id)
+  select snapshot.id, ranked.rank, ranked.post_id
+  from snapshot, unnest($3::uuid[]) with ordinality as ranked (post_id, rank)`,
+);
+
+/** Keeps a ranking; pages read from it until a day after the next one came. */
+export async function writeSnapshot(
+  trx: Trx,
+  podId: string | null,
+  posts: readonly string[],
+  now: Date,
+): Promise<void> {
+  await insertSnapshot.all(trx, [newId(), podId, posts, now]);
+}
+
+/** Stands for the ranking of all posts, so that rankings can be joined by a hash. */
+const NO_POD = '00000000-0000-0000-0000-000000000000';
+
+const deleteOutdated = statement<never>(
+  'feed.delete-outdated-snapshots',
+  `delete from trending_snapshots s using trending_snapshots next
+   where coalesce(next.pod_id, '${NO_POD}') = coalesce(s.pod_id, '${NO_POD}') and next.id > s.id and next.created_at < $1`,
+);
+
+/** Drops the rankings that were replaced before `moment`. */
+export async function dropReplacedBefore(trx: Trx, moment: Date): Promise<void> {
+  await deleteOutdated.all(trx, [moment]);
+}
+
+const activePods = statement<{ id: string }>(
+  'feed.pods-to-rank',
+  `select id from pods order by member_count desc, id limit 200`,
+);
+
+/** The pods that are ranked by the clock; others are ranked when somebody looks. */
+export async function podsToRank(db: Database | Trx): Promise<string[]> {
+  return (await activePods.all(db, [])).map(({ id }) => id);
+}
+
+const takeLock = statement<{ taken: boolean }>(
+  'feed.ranking-lock',
+  `select pg_try_advisory_xact_lock(hashtext('feed.ranking')) as taken`,
+);
+
+/** Whether this transaction may rank; another one does so already otherwise. */
+export async function takeRankingLock(trx: Trx): Promise<boolean> {
+  return (await takeLock.first(trx, []))?.taken ?? false;
+}

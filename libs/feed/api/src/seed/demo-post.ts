@@ -1,0 +1,47 @@
+import type { Drawing } from '@upround/shared/demo';
+
+/** One picture of a demo post: what to draw, and what it shows in words. */
+export interface DemoImage {
+  drawing: Drawing;
+  alt: string;
+}
+
+/** The poll of a demo post. */
+export interface DemoPoll {
+  options: readonly string[];
+  multiple: boolean;
+  /** When it ends, in days from the first start; negative is closed by then. */
+  endsInDays: number;
+  /** How the votes lean, one weight an option; even where left out. */
+  lean?: readonly number[];
+}
+
+/** One post of the demo community, by slugs and relative times. */
+export interface DemoPost {
+  /** Unique; comments and replies name it. */
+  key: string;
+  /** Slug of a member of the cast. */
+  author: string;
+  /** For the demo clock: whole days before the first start, and the hour in India (fractions allowed). */
+  daysAgo: number;
+  hour: number;
+  /** Slug of the pod it stands in; on the author's own page where left out. */
+  pod?: string;
+  /** The text; for a thread, its first part. `@slug` is a mention. */
+  text: string;
+  /** The further parts of a thread, after `text`. */
+  parts?: readonly string[];
+  images?: readonly DemoImage[];
+  poll?: DemoPoll;
+  /** How much it is liked and saved, 1 (few) to 5 (many); 2 where left out. */
+  warmth?: 1 | 2 | 3 | 4 | 5;
+}
+
+/** One pod of the demo community. */
+export interface DemoPod {
+  slug: string;
+  name: string;
+  description: string;
+  topic: string;
+  rules: readonly string[];
+}

@@ -1,0 +1,171 @@
+import { idAt } from '@upround/shared/db';
+import type { Trx } from '@upround/shared/db';
+import { cast, demoClock } from '@upround/shared/demo';
+import type { DemoClock, DemoPostRecord } from '@upround/shared/demo';
+import type { SeedContext } from '@upround/shared/server-kit';
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import { feedTables } from '../feed-tables';
+import type { PostsTable } from '../feed-tables';
+import { recountWeeks } from '../pod/pod-week.job';
+import { mentionedSlugs, resolveMentions } from '../post/mentions';
+import { drawDemoPicture } from './demo-pictures';
+import type { KeepFile, PendingPicture } from './demo-pictures';
+import type { DemoPost } from './demo-post';
+import { demoPods } from './pods.data';
+import { demoPosts } from './posts.data';
+
+/** Rows of one insert statement; each takes some twenty of the 65,535 parameters. */
+const BATCH = 400;
+
+interface Made {
+  row: Insertable<PostsTable>;
+  record: DemoPostRecord;
+  pictures: PendingPicture[];
+}
+
+interface Setting {
+  clock: DemoClock;
+  people: ReadonlyMap<string, string>;
+  pods: ReadonlyMap<string, string>;
+  keep: KeepFile;
+}
+
+function idOf(ids: ReadonlyMap<string, string>, slug: string): string {
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`The demo community knows no ${slug}.`);
+  return id;
+}
+
+function makePost(post: DemoPost, { clock, people, pods, keep }: Setting): Made {
+  const createdAt = clock.at(post.daysAgo, post.hour);
+  const id = idAt(createdAt);
+  const authorId = idOf(people, post.author);
+  const type = post.parts === undefined ? 'POST' : 'THREAD';
+  const pictures = (post.images ?? []).map((image, index) =>
+    drawDemoPicture(`${post.key}-${index + 1}`, image, keep),
+  );
+  const mentioned = new Map(
+    mentionedSlugs([post.text, ...(post.parts ?? [])]).flatMap((slug) => {
+      const userId = people.get(slug);
+      return userId === undefined ? [] : [[slug, userId] as const];
+    }),
+  );
+  const options = (post.poll?.options ?? []).map((text, index) => ({
+    id: `${post.key}-${index + 1}`.slice(-64),
+    text,
+  }));
+  const poll = post.poll && {
+    poll_options: JSON.stringify(options),
+    poll_votes: options.map(() => 0),
+    poll_multiple: post.poll.multiple,
+    poll_ends_at: clock.inDays(post.poll.endsInDays),
+  };
+  return {
+    pictures,
+    row: {
+      id,
+      slug: post.key,
+      author_id: authorId,
+      type,
+      kind: poll ? 'POLL' : 'TEXT',
+      pod_id: post.pod === undefined ? null : idOf(pods, post.pod),
+      text: post.text,
+      mentions: JSON.stringify(resolveMentions(post.text, mentioned)),
+      images: JSON.stringify(pictures.map(({ image }) => image)),
+      parts: JSON.stringify(
+        (post.parts ?? []).map((text) => ({ text, mentions: resolveMentions(text, mentioned) })),
+      ),
+      poll_options: null,
+      poll_votes: null,
+      poll_multiple: null,
+      poll_ends_at: null,
+      ...poll,
+      created_at: createdAt,
+    },
+    record: {
+      key: post.key,
+      id,
+      type,
+      authorId,
+      authorSlug: post.author,
+      podSlug: post.pod ?? null,
+      createdAt,
+      warmth: post.warmth ?? 2,
+      poll: post.poll
+        ? {
+            optionIds: options.map((option) => option.id),
+            lean: post.poll.lean ?? options.map(() => 1),
+            multiple: post.poll.multiple,
+          }
+        : null,
+    },
+  };
+}
+
+async function seedPods({ trx, demo }: SeedContext, clock: DemoClock): Promise<void> {
+  const rows = demoPods.map((pod, index) => {
+    const founded = clock.at(200 - index * 9, 11);
+    return {
+      id: idAt(founded),
+      slug: pod.slug,
+      name: pod.name,
+      description: pod.description,
+      topic: pod.topic,
+      rules: JSON.stringify(pod.rules),
+      created_at: founded,
+    };
+  });
+  await feedTables(trx).insertInto('pods').values(rows).execute();
+  demo.pods.push(...rows.map(({ slug, id }) => ({ slug, id })));
+}
+
+/** Homes as they would stand had every post been pushed: follows and memberships come from the cast. */
+async function seedHomes(trx: Trx, { people, pods }: Setting): Promise<void> {
+  const sources = cast.flatMap((person) => [
+    ...person.follows.map((slug) => [idOf(people, person.slug), idOf(people, slug)] as const),
+    ...person.pods.map((slug) => [idOf(people, person.slug), idOf(pods, slug)] as const),
+  ]);
+  await sql`
+    with source as (
+      select * from unnest(
+        ${sources.map(([userId]) => userId)}::uuid[], ${sources.map(([, id]) => id)}::uuid[]
+      ) as source (user_id, id)
+    )
+    insert into home_entries (user_id, post_id)
+    select source.user_id, posts.id from source join posts on posts.author_id = source.id
+    union
+    select source.user_id, posts.id from source join posts on posts.pod_id = source.id
+    union
+    select author_id, id from posts
+  `.execute(trx);
+}
+
+/** Fills the database with the pods and posts of the demo community. */
+export async function seedFeed(keep: KeepFile, context: SeedContext): Promise<void> {
+  const { trx, demo } = context;
+  const clock = demoClock(context.now);
+  await seedPods(context, clock);
+  const bySlug = (list: { slug: string; id: string }[]) =>
+    new Map(list.map(({ slug, id }) => [slug, id]));
+  const setting = { clock, people: bySlug(demo.people), pods: bySlug(demo.pods), keep };
+  const made = demoPosts.map((post) => makePost(post, setting));
+  // The pictures are drawn on other threads while the database takes the rows.
+  const kept = Promise.all(made.flatMap(({ pictures }) => pictures.map((picture) => picture.kept)));
+  kept.catch(() => undefined);
+  const rows = made.map(({ row }) => row);
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await feedTables(trx)
+      .insertInto('posts')
+      .values(rows.slice(start, start + BATCH))
+      .execute();
+  }
+  await sql`
+    update pods set post_count = counted.posts from (
+      select pod_id, count(*)::int as posts from posts group by pod_id
+    ) counted where pods.id = counted.pod_id`.execute(trx);
+  await recountWeeks(trx, context.now);
+  await seedHomes(trx, setting);
+  demo.posts.push(...made.map(({ record }) => record));
+  await kept;
+}
