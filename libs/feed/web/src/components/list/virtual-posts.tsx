@@ -1,0 +1,117 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { FeedItem } from '@upround/feed/contract';
+import { useFeedText } from '../../messages/catalogue';
+import { estimateHeight } from '../../model/feed-item';
+import { PostRow } from './post-row';
+import { useFeedKeys } from './use-feed-keys';
+import { useFeedPlace, useKeptPlace } from './use-feed-place';
+import { useListMargin } from './use-list-margin';
+
+interface VirtualPostsProps {
+  sourceId: string;
+  items: readonly FeedItem[];
+  /** How many posts the list has, or -1 while there may be more. */
+  total: number;
+  isBusy: boolean;
+  restores: boolean;
+  hidesPod: boolean;
+  onRefresh: () => void;
+  /** Called when the end comes near. */
+  onEndNear: () => void;
+}
+
+/** Posts beyond the window that are kept ready, and how near the end more are read. */
+const OVERSCAN = 4;
+const NEAR_END = 6;
+
+/** The posts in and near the window, as an ARIA feed. Heights are measured and remembered. */
+export function VirtualPosts(props: VirtualPostsProps) {
+  const { sourceId, items, total, restores } = props;
+  const t = useFeedText();
+  const place = useKeptPlace(sourceId);
+  const { sizes } = place;
+  const { margin, ref, element } = useListMargin();
+  const focused = useRef(-1);
+  const keys = useMemo(() => items.map(({ data }) => data.id), [items]);
+
+  const estimate = (index: number) => {
+    const item = items[index];
+    return item === undefined ? 0 : (sizes.get(item.data.id) ?? estimateHeight(item));
+  };
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    count: items.length,
+    estimateSize: estimate,
+    getItemKey: (index) => keys[index] ?? index,
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    // The row with focus stays in the page while it is scrolled out of sight.
+    rangeExtractor(range) {
+      const indexes = defaultRangeExtractor(range);
+      const extra = focused.current;
+      if (extra < 0 || extra >= range.count || indexes.includes(extra)) return indexes;
+      return [...indexes, extra].sort((a, b) => a - b);
+    },
+    initialOffset: () => {
+      const anchor = place.anchor();
+      const index = anchor === undefined || !restores ? -1 : keys.indexOf(anchor.key);
+      // A list that was never read begins at its top.
+      if (anchor === undefined || index === -1) return restores ? 0 : window.scrollY;
+      let start = 0;
+      for (let before = 0; before < index; before += 1) start += estimate(before);
+      return Math.max(0, start - anchor.offset);
+    },
+    onChange(instance) {
+      for (const { key, size } of instance.getVirtualItems()) sizes.set(String(key), size);
+    },
+  });
+  const rows = virtualizer.getVirtualItems();
+  useFeedPlace({ sourceId, keys, virtualizer, list: element, margin, restores });
+  useFeedKeys({ virtualizer, list: element, count: items.length, onRefresh: props.onRefresh });
+
+  const isNearEnd = (rows.at(-1)?.index ?? 0) >= items.length - NEAR_END;
+  const onEndNear = useEffectEvent(props.onEndNear);
+  useEffect(() => {
+    if (isNearEnd) onEndNear();
+  }, [isNearEnd, items.length]);
+
+  return (
+    <div
+      ref={ref}
+      role="feed"
+      aria-label={t('list.label')}
+      aria-busy={props.isBusy}
+      className="relative [overflow-anchor:none]"
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={(event) => {
+        const row = event.target.closest<HTMLElement>('[data-index]');
+        focused.current = row === null ? -1 : Number(row.dataset['index']);
+      }}
+      onBlur={() => {
+        focused.current = -1;
+      }}
+    >
+      {rows.map((row) => {
+        const item = items[row.index];
+        return (
+          item !== undefined && (
+            <div
+              key={row.key}
+              ref={virtualizer.measureElement}
+              data-index={row.index}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)` }}
+            >
+              <PostRow
+                item={item}
+                position={row.index + 1}
+                total={total}
+                hidesPod={props.hidesPod}
+              />
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link2, MessageCircle } from 'lucide-react';
+import type { FeedItem } from '@upround/feed/contract';
+import { links } from '@upround/shared/links';
+import { ActionButton, ActionLink, ActionRow } from '@upround/shared/ui';
+import { BookmarkButton, LikeButton, useCommentCount } from '@upround/social/web';
+import { useFeedText } from '../../messages/catalogue';
+import { referenceOf } from '../../model/feed-item';
+import { useCopyLink } from './use-copy-link';
+
+/** Like, comment, save and share, each with its count. */
+export function PostActions({ item }: { item: FeedItem }) {
+  const t = useFeedText();
+  const { data } = item;
+  const reference = referenceOf(item);
+  const { count: comments } = useCommentCount(data.id, data.commentCount);
+  const copy = useCopyLink(data.slug);
+  return (
+    <ActionRow label={t('post.actions', { name: data.author.displayName })}>
+      <LikeButton reference={reference} liked={data.viewer.liked} count={data.likeCount} />
+      <ActionLink
+        icon={MessageCircle}
+        href={links.post(data.slug)}
+        label={t('post.comment')}
+        count={comments}
+        data-verb="comment"
+      />
+      <span className="grow" />
+      <BookmarkButton
+        reference={reference}
+        bookmarked={data.viewer.bookmarked}
+        count={data.bookmarkCount}
+      />
+      <ActionButton icon={Link2} label={t('post.share')} onClick={copy} />
+    </ActionRow>
+  );
+}

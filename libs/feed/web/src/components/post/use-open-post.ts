@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { links } from '@upround/shared/links';
+
+const CONTROLS = 'a, button, input, label, select, textarea, [role="menu"], [role="dialog"]';
+
+/**
+ * Opens the post by a press anywhere on its card, except on a control, while text is being
+ * selected, or from something that is not part of the card (a menu in a portal).
+ */
+export function useOpenPost(slug: string) {
+  const navigate = useNavigate();
+  const isMeant = (event: MouseEvent<HTMLElement>) => {
+    const { target, currentTarget } = event;
+    if (event.defaultPrevented || !(target instanceof Element)) return false;
+    if (!currentTarget.contains(target) || target.closest(CONTROLS) !== null) return false;
+    return window.getSelection()?.isCollapsed !== false;
+  };
+  return {
+    onClick(event: MouseEvent<HTMLElement>) {
+      if (!isMeant(event)) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey) window.open(links.post(slug));
+      else void navigate(links.post(slug));
+    },
+    onAuxClick(event: MouseEvent<HTMLElement>) {
+      if (event.button === 1 && isMeant(event)) window.open(links.post(slug));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { useAtom } from 'jotai';
+import { lazy, Suspense, type ComponentPropsWithRef } from 'react';
+import { ScreenBoundary, useShortcuts } from '@upround/shared/routing';
+import { useRequireMember } from '@upround/shared/session';
+import { toast } from '@upround/shared/toasts';
+import { composerAtom } from '../../state/composer-atoms';
+import { loadComposer } from './load-composer';
+import { useComposerButtonText } from './messages/catalogue';
+
+const ComposerDialog = /* @__PURE__ */ lazy(() =>
+  loadComposer().then((module) => ({ default: module.ComposerDialog })),
+);
+
+/**
+ * Opens the composer, which it brings along: render one at a time. The face is the layout's. A
+ * guest is led to sign in.
+ */
+export function ComposerButton({ children, ...rest }: ComponentPropsWithRef<'button'>) {
+  const t = useComposerButtonText();
+  const [opening, setOpening] = useAtom(composerAtom);
+  const requireMember = useRequireMember();
+  const open = () => void requireMember(() => setOpening({ pod: null }));
+  const prefetch = () => void loadComposer().catch(() => undefined);
+  useShortcuts([
+    { keys: 'n', label: t('composerButton.key'), group: t('composerButton.group'), run: open },
+  ]);
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        {children}
+      </button>
+      {opening !== null && (
+        <ScreenBoundary
+          resetKey="composer"
+          onError={() => {
+            setOpening(null);
+            toast.show({ type: 'error', text: t('composerButton.failed') });
+          }}
+          fallback={() => null}
+        >
+          <Suspense fallback={null}>
+            <ComposerDialog opening={opening} onClose={() => setOpening(null)} />
+          </Suspense>
+        </ScreenBoundary>
+      )}
+    </>
+  );
+}

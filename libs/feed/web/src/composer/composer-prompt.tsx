@@ -1,0 +1,39 @@
+import { useSetAtom } from 'jotai';
+import { useSession } from '@upround/shared/session';
+import { Avatar } from '@upround/shared/ui';
+import { useFeedText } from '../messages/catalogue';
+import type { DraftPod } from '../model/draft';
+import { composerAtom } from '../state/composer-atoms';
+import { loadComposer } from './button/load-composer';
+
+/** The invitation to write above a list; a post from a pod's page goes into the pod. */
+export function ComposerPrompt({ pod = null }: { pod?: DraftPod | null }) {
+  const t = useFeedText();
+  const { user } = useSession();
+  const setOpening = useSetAtom(composerAtom);
+  if (user === null) return null;
+  const prefetch = () => void loadComposer().catch(() => undefined);
+  return (
+    <div className="flex items-center gap-3 border-b px-4 py-3">
+      <Avatar
+        size={40}
+        name={user.displayName}
+        seed={user.id}
+        src={user.avatarUrl}
+        loading="eager"
+      />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => setOpening({ pod })}
+        className="flex h-11 min-w-0 grow cursor-text items-center rounded-control border border-medium bg-surface-raised px-3 text-left text-muted focus-ring transition-colors hover:border-strong"
+      >
+        <span className="truncate">
+          {pod === null ? t('prompt.home') : t('prompt.pod', { pod: pod.name })}
+        </span>
+      </button>
+    </div>
+  );
+}

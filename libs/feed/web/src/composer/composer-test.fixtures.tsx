@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { createPost, listPods, podFixtures, readPod, type FeedItem } from '@upround/feed/contract';
+import { listSuggestions, suggestionFixtures } from '@upround/search/contract';
+import { fakeApi, segment } from '@upround/shared/testing';
+import { aPost } from '../components/feed-test.fixtures';
+import type { DraftPod } from '../model/draft';
+import { composerAtom } from '../state/composer-atoms';
+import { ComposerDialog } from './composer-dialog';
+import { ComposerPrompt } from './composer-prompt';
+import { PendingPosts } from './pending-posts';
+
+/** The pod that everybody may choose. */
+export const [chosenPod] = podFixtures;
+
+/** What the composer asks for; posts are written as they come. */
+export function composerApi(answer: () => FeedItem = () => aPost({ id: 'written' })) {
+  return fakeApi()
+    .on(listPods, () => segment([...podFixtures]))
+    .on(readPod, ({ params }) => {
+      const pod = podFixtures.find(({ slug }) => slug === params.id);
+      if (pod === undefined) throw new Error(`No pod ${params.id}`);
+      return pod;
+    })
+    .on(listSuggestions, () => ({ data: [...suggestionFixtures] }))
+    .on(createPost, answer);
+}
+
+/** A page with the invitation, the composer and what is on its way. */
+export function ComposerPage({ pod = null }: { pod?: DraftPod | null }) {
+  const opening = useAtomValue(composerAtom);
+  const setOpening = useSetAtom(composerAtom);
+  return (
+    <>
+      <ComposerPrompt pod={pod} />
+      <PendingPosts {...(pod !== null && { podId: pod.id })} />
+      {opening !== null && <ComposerDialog opening={opening} onClose={() => setOpening(null)} />}
+    </>
+  );
+}
+
+/** A file as somebody would choose it. */
+export function aPicture(name = 'chart.png', size = 10, type = 'image/png'): File {
+  return new File([new Uint8Array(size)], name, { type });
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Draft } from '../../model/draft';
+import { useComposerText } from '../messages/catalogue';
+import { PollEditor } from './poll-editor';
+import { TextField } from './text-field';
+import { ThreadEditor } from './thread-editor';
+import type { ErrorAt } from './use-draft-errors';
+
+interface DraftEditorProps {
+  draft: Draft;
+  errorAt: ErrorAt;
+  onChange: (changes: Partial<Draft>) => void;
+}
+
+/** The words of a post, a poll or a thread, each with what is wrong with it. */
+export function DraftEditor({ draft, errorAt, onChange }: DraftEditorProps) {
+  const t = useComposerText();
+  // A switch by arrow keys goes on from the switch.
+  const [openedAs] = useState(draft.mode);
+  const autoFocus = draft.mode === openedAs;
+  if (draft.mode === 'thread') {
+    return (
+      <ThreadEditor
+        parts={draft.parts}
+        autoFocus={autoFocus}
+        onChange={(parts) => onChange({ parts })}
+        error={errorAt('parts')}
+        errorOf={(index) => errorAt('part', index)}
+      />
+    );
+  }
+  const isPoll = draft.mode === 'poll';
+  return (
+    <>
+      <TextField
+        label={isPoll ? t('compose.question') : t('compose.text')}
+        value={draft.text}
+        onChange={(text) => onChange({ text })}
+        placeholder={isPoll ? t('compose.questionPlaceholder') : t('compose.placeholder')}
+        error={errorAt('text')}
+        rows={isPoll ? 2 : 5}
+        autoFocus={autoFocus}
+      />
+      {isPoll && (
+        <PollEditor
+          poll={draft.poll}
+          onChange={(poll) => onChange({ poll })}
+          optionsError={errorAt('options')}
+          errorOf={(index) => errorAt('option', index)}
+          endError={errorAt('end')}
+        />
+      )}
+    </>
+  );
+}

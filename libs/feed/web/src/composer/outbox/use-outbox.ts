@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { ApiError, NetworkError } from '@upround/shared/api-client';
+import { matchPage, routes } from '@upround/shared/links';
+import { announce } from '@upround/shared/routing';
+import { currentUserAtom } from '@upround/shared/session';
+import { toast } from '@upround/shared/toasts';
+import { addPost } from '../../data/post-cache';
+import { unsentOf } from '../../drafts/draft-store';
+import type { Draft } from '../../model/draft';
+import {
+  composerAtom,
+  outboxAtom,
+  sentHereAtom,
+  type OutboxEntry,
+} from '../../state/composer-atoms';
+import { useComposerText } from '../messages/catalogue';
+import { postInputOf, sendPost } from './send-post';
+
+/** How long the first further attempt waits; each waits twice as long as the one before, up to a bound. */
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 120_000;
+
+/** Whether the page in sight shows what was just posted. */
+function isInSight(): boolean {
+  const pattern = matchPage(window.location.pathname)?.pattern;
+  return pattern === routes.home || pattern === routes.pod;
+}
+
+function failureOf(error: unknown): NonNullable<OutboxEntry['failure']> {
+  if (!(error instanceof ApiError)) {
+    return { why: '', isOffline: error instanceof NetworkError, refusals: [] };
+  }
+  const refusals = error.errors.map(({ path, clientMessage }) => ({
+    path,
+    sentence: clientMessage,
+  }));
+  return { why: error.clientMessage, isOffline: false, refusals };
+}
+
+/** Sends posts, and keeps those that were not sent with their pictures and their key. */
+export function useOutbox() {
+  const client = useQueryClient();
+  const store = useStore();
+  const t = useComposerText();
+
+  const entryOf = (id: string) => store.get(outboxAtom).find((entry) => entry.id === id);
+  const change = (next: OutboxEntry) =>
+    store.set(outboxAtom, (before) => before.map((entry) => (entry.id === next.id ? next : entry)));
+  const forget = ({ id, userId }: OutboxEntry) => {
+    store.set(outboxAtom, (before) => before.filter((entry) => entry.id !== id));
+    void unsentOf(userId).remove(id);
+  };
+  const isOwn = ({ userId }: OutboxEntry) => store.get(currentUserAtom)?.id === userId;
+
+  /**
+   * Once more as soon as the browser says that the connection is back, and after a while even if it never
+   * said that it was gone: the server may have been away.
+   */
+  function waitForConnection(id: string, wait = FIRST_WAIT_MS) {
+    const again = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+      const entry = entryOf(id);
+      if (entry?.failure?.isOffline !== true || entry.state !== 'failed') return;
+      void attempt(entry, Math.min(wait * 2, LONGEST_WAIT_MS));
+    };
+    const timer = setTimeout(again, wait);
+    window.addEventListener('online', again);
+  }
+
+  async function attempt(entry: OutboxEntry, wait = FIRST_WAIT_MS) {
+    if (!isOwn(entry)) return;
+    change({ ...entry, state: 'sending' });
+    try {
+      const item = await sendPost(postInputOf(entry.draft, entry.sentAt), entry.id);
+      forget(entry);
+      addPost(client, item);
+      if (isInSight()) announce(t('outbox.sent'));
+      else toast.show({ text: t('outbox.sent') });
+    } catch (error) {
+      if (entryOf(entry.id) === undefined) return;
+      const failure = failureOf(error);
+      const failed: OutboxEntry = { ...entry, state: 'failed', failure };
+      change(failed);
+      void unsentOf(entry.userId).write(failed);
+      if (failure.isOffline) waitForConnection(entry.id, wait);
+      if (isInSight()) announce(t('outbox.notSent'));
+      else toast.show({ type: 'error', text: t('outbox.notSent') });
+    }
+  }
+
+  function add(entries: readonly OutboxEntry[]) {
+    store.set(outboxAtom, (before) => {
+      const known = new Set(before.map(({ id }) => id));
+      const all = [...entries.filter(({ id }) => !known.has(id)), ...before];
+      return all.sort((a, b) => b.sentAt - a.sentAt);
+    });
+  }
+
+  return {
+    send(draft: Draft) {
+      const userId = store.get(currentUserAtom)?.id;
+      if (userId === undefined) return;
+      const sentAt = Date.now();
+      const id = crypto.randomUUID();
+      const entry: OutboxEntry = { id, userId, draft, sentAt, state: 'sending', failure: null };
+      add([entry]);
+      store.set(sentHereAtom, (before) => [...before, id]);
+      void unsentOf(userId).write(entry);
+      void attempt(entry);
+    },
+    retry: (entry: OutboxEntry) => void attempt(entry),
+    /** Takes up what an earlier page could not send. The key is the same, so nothing comes twice. */
+    async restore(userId: string) {
+      const all = await unsentOf(userId).list();
+      const kept = all.filter(({ id }) => !store.get(sentHereAtom).includes(id));
+      add(kept.map((entry) => ({ ...entry, state: 'failed' })));
+      for (const entry of kept) {
+        const wasCutOff = entry.failure === null || entry.failure.isOffline;
+        if (wasCutOff && navigator.onLine) void attempt(entry);
+        else if (wasCutOff) waitForConnection(entry.id);
+      }
+    },
+    edit(entry: OutboxEntry) {
+      const { draft, failure } = entry;
+      forget(entry);
+      store.set(composerAtom, {
+        pod: draft.pod,
+        draft,
+        refused: { draft, refusals: failure?.refusals ?? [] },
+      });
+    },
+    discard(entry: OutboxEntry) {
+      forget(entry);
+      toast.show({
+        type: 'info',
+        text: t('outbox.discarded'),
+        undo: () => {
+          add([entry]);
+          void unsentOf(entry.userId).write(entry);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import { ScreenBoundary } from '@upround/shared/routing';
+import { useSession } from '@upround/shared/session';
+import { outboxAtom } from '../state/composer-atoms';
+import { mayHaveUnsent } from './outbox/may-have-unsent';
+
+const OutboxList = /* @__PURE__ */ lazy(() =>
+  import('./outbox/outbox-list').then((module) => ({ default: module.OutboxList })),
+);
+
+/** One's own posts that are on their way or were not sent, above the list that they belong into. */
+export function PendingPosts({ podId }: { podId?: string }) {
+  const { user } = useSession();
+  const isSending = useAtomValue(outboxAtom).length > 0;
+  const [isKept] = useState(mayHaveUnsent);
+  if (user === null || !(isSending || isKept)) return null;
+  return (
+    <ScreenBoundary resetKey="outbox" fallback={() => null}>
+      <Suspense fallback={null}>
+        <OutboxList userId={user.id} podId={podId} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy } from 'react';
+import { readPost } from '@upround/feed/contract';
+import { routes as paths } from '@upround/shared/links';
+import { queryFor } from '@upround/shared/query';
+import type { FeatureRoute } from '@upround/shared/routing';
+import { podQuery, podsQuery } from './data/pod-queries';
+import { HomeScreen } from './screens/home/home-screen';
+
+export { ComposerButton } from './composer/button/composer-button';
+
+const shared = { layout: 'default', access: 'guest' } as const;
+
+export const routes: FeatureRoute[] = [
+  {
+    ...shared,
+    path: paths.home,
+    // The first page of most visits: part of the entry chunk, so that nothing is loaded for it.
+    page: () => Promise.resolve(HomeScreen),
+  },
+  {
+    ...shared,
+    path: paths.posts,
+    page: () => import('./screens/posts/posts-redirect').then((m) => m.PostsRedirect),
+  },
+  {
+    ...shared,
+    path: paths.post,
+    page: () => import('./screens/post/post-screen').then((m) => m.PostScreen),
+    data: (client, { slug = '' }) =>
+      client.prefetchQuery(queryFor(readPost, { params: { id: slug } })),
+  },
+  {
+    ...shared,
+    path: paths.postInteractions,
+    page: () =>
+      import('./screens/post-interactions/post-interactions-screen').then(
+        (m) => m.PostInteractionsScreen,
+      ),
+  },
+  {
+    ...shared,
+    path: paths.pods,
+    page: () => import('./screens/pods/pods-screen').then((m) => m.PodsScreen),
+    data: (client) => client.prefetchInfiniteQuery(podsQuery()),
+  },
+  {
+    ...shared,
+    path: paths.pod,
+    page: () => import('./screens/pod/pod-screen').then((m) => m.PodScreen),
+    data: (client, { slug = '' }) => client.prefetchQuery(podQuery(slug)),
+  },
+];
+
+/** A person's posts, for the profile page. */
+export const UserPosts = /* @__PURE__ */ lazy(() =>
+  import('./screens/user-posts/user-posts').then((m) => ({ default: m.UserPosts })),
+);

@@ -1,0 +1,73 @@
+import type { FeedItem, PostData } from '@upround/feed/contract';
+
+/** Whether this version knows how to show an item. A newer API may send others. */
+export function isKnownItem(item: FeedItem): boolean {
+  return item.type === 'POST' || item.type === 'THREAD';
+}
+
+/** How a post is named to the calls that act on it. */
+export function referenceOf({ type, data }: FeedItem) {
+  return { referenceType: type, referenceId: data.id } as const;
+}
+
+/** Longer texts are folded. Decided by length, so that nothing is measured or moves. */
+const LONG_TEXT = 600;
+const LONG_LINES = 12;
+
+export function isLongText(text: string): boolean {
+  return text.length > LONG_TEXT || text.split('\n', LONG_LINES + 1).length > LONG_LINES;
+}
+
+/** The beginning of a text in one line, for titles. */
+export function excerpt(text: string, max = 60): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  return characters.length > max
+    ? `${characters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`
+    : line;
+}
+
+const LINE = 24;
+const HEAD = 64;
+const ACTIONS = 52;
+
+/** Of a row that says that its post cannot be shown. */
+const BROKEN = 56;
+
+/** About how high a post will be, in px, before it is measured. A crafted one must not throw here. */
+export function estimateHeight(item: FeedItem): number {
+  try {
+    return heightOf(item);
+  } catch {
+    return BROKEN;
+  }
+}
+
+function heightOf({ data }: FeedItem): number {
+  const characters = Math.min(data.text.length, LONG_TEXT);
+  const lines = Math.max(Math.ceil(characters / 68), Math.min(data.text.split('\n').length, 10));
+  const picture = data.images.length === 0 ? 0 : 320;
+  const poll = data.poll === null ? 0 : 76 + 48 * data.poll.options.length;
+  const thread = data.parts.length > 1 ? 44 : 0;
+  return HEAD + lines * LINE + picture + poll + thread + ACTIONS;
+}
+
+/** Joins pages, leaving out what a new post or a shifted page brought in twice. */
+export function withoutRepeats(items: readonly FeedItem[]): FeedItem[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    // An item without an id could be neither keyed nor told apart.
+    const id: unknown = item?.data?.id;
+    if (typeof id !== 'string' || seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+}
+
+/** The words by which one post is told from another in lists for assistive technology. */
+export function labelIdOf(data: Pick<PostData, 'id'>): string {
+  return `post-${data.id}`;
+}

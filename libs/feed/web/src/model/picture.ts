@@ -1,0 +1,21 @@
+import type { Image } from '@upround/shared/domain';
+
+/** The widths that a browser may choose from. */
+export function srcSetOf({ url, variants, width }: Image): string {
+  return [...variants, { url, width }].map((size) => `${size.url} ${size.width}w`).join(', ');
+}
+
+/** How wide pictures stand in a column of at most 640 px. */
+export const sizesOf = (count: number): string =>
+  count === 1 ? '(min-width: 48rem) 36rem, 100vw' : '(min-width: 48rem) 18rem, 50vw';
+
+const NARROWEST = 0.8;
+const WIDEST = 3;
+
+/**
+ * The ratio of the frame of a single picture: its own, unless it is a tower or a ribbon; those are
+ * shown whole within a frame of the nearest ratio.
+ */
+export function frameRatio({ width, height }: Pick<Image, 'width' | 'height'>): number {
+  return Math.min(Math.max(width / height, NARROWEST), WIDEST);
+}

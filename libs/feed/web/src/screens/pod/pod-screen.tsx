@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigationType, useParams } from 'react-router-dom';
+import type { Pod } from '@upround/feed/contract';
+import { ApiError } from '@upround/shared/api-client';
+import { links, routes } from '@upround/shared/links';
+import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
+import { EmptyState, ErrorState, NavTabs } from '@upround/shared/ui';
+import { BackBar } from '../../components/back-bar';
+import { PostList } from '../../components/list/post-list';
+import { PostSkeletons } from '../../components/post/post-skeleton';
+import { ComposerPrompt } from '../../composer/composer-prompt';
+import { PendingPosts } from '../../composer/pending-posts';
+import { podSource } from '../../data/feed-source';
+import { podQuery } from '../../data/pod-queries';
+import { useFeedText } from '../../messages/catalogue';
+import { PodHead } from './pod-head';
+
+const tabs = ['trending', 'latest'] as const;
+
+/** One pod: what it is about, its rules, its posts, and the way to write into it. */
+export function PodScreen() {
+  const t = useFeedText();
+  const { slug = '' } = useParams();
+  const { pathname } = useLocation();
+  const query = useQuery(podQuery(slug));
+  if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
+  const pod = query.data;
+  return (
+    <Page pattern={routes.pod} title={pod?.name ?? t('pods.title')} hideHeading keepsOwnPlace>
+      <BackBar home={links.pods()}>{pod?.name ?? t('pods.title')}</BackBar>
+      {pod !== undefined && (
+        <>
+          <PodHead pod={pod} />
+          <PodPosts key={pod.id} pod={pod} />
+        </>
+      )}
+      {query.isPending && <PostSkeletons label={t('pod.loading')} />}
+      {query.isError && pod === undefined && (
+        <ErrorState
+          title={t('pod.error')}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          {t('pod.errorHint')}
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
+
+function PodPosts({ pod }: { pod: Pod }) {
+  const t = useFeedText();
+  const [tab] = useSearchChoice('tab', tabs);
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const [openedAt] = useState(key);
+  const source = podSource(pod.id, tab);
+  return (
+    <>
+      <NavTabs
+        label={t('pod.tabs')}
+        className="px-4"
+        tabs={tabs.map((name) => ({
+          href: links.pod(pod.slug, { tab: name }),
+          label: t(`home.${name}`),
+          current: name === tab,
+        }))}
+      />
+      <ComposerPrompt pod={{ id: pod.id, slug: pod.slug, name: pod.name }} />
+      <PendingPosts podId={pod.id} />
+      <PostList
+        key={source.id}
+        source={source}
+        restores={isBack || key !== openedAt}
+        hidesPod
+        empty={<EmptyState title={t('pod.empty')}>{t('pod.emptyHint')}</EmptyState>}
+      />
+    </>
+  );
+}

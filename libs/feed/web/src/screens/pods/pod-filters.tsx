@@ -1,0 +1,56 @@
+import { Search } from 'lucide-react';
+import { classes, Field, TextInput } from '@upround/shared/ui';
+import { useFeedText } from '../../messages/catalogue';
+
+interface PodFiltersProps {
+  words: string;
+  topic: string;
+  topics: readonly string[];
+  shown: number;
+  total: number;
+  onChange: (changes: { query?: string; topic?: string }) => void;
+}
+
+/** Search and topics; both stand in the address. */
+export function PodFilters({ words, topic, topics, shown, total, onChange }: PodFiltersProps) {
+  const t = useFeedText();
+  return (
+    <div className="flex flex-col gap-3 border-b px-4 pb-3">
+      <Field label={t('pods.search')} hideLabel>
+        <TextInput
+          type="search"
+          icon={Search}
+          placeholder={t('pods.search')}
+          value={words}
+          maxLength={100}
+          onChange={(event) => onChange({ query: event.target.value })}
+        />
+      </Field>
+      <div
+        role="group"
+        aria-label={t('pods.topics')}
+        className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 medium:flex-wrap"
+      >
+        {['', ...topics].map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === topic}
+            onClick={() => onChange({ topic: name })}
+            className={classes(
+              'inline-flex h-8 shrink-0 items-center rounded-control border px-3 text-small font-medium focus-ring transition-colors',
+              name === topic
+                ? 'border-accent bg-accent-subtle text-accent-text'
+                : 'border-medium text-muted hover:border-strong hover:text-text',
+            )}
+          >
+            {name === '' ? t('pods.allTopics') : name}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="text-small text-muted figures">
+        {shown === total ? t('pods.shown', { shown }) : t('pods.shownOf', { shown, total })}
+      </p>
+    </div>
+  );
+}

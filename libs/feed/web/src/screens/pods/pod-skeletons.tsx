@@ -1,0 +1,22 @@
+import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { useFeedText } from '../../messages/catalogue';
+
+/** Pods to come. */
+export function PodSkeletons() {
+  const t = useFeedText();
+  return (
+    <SkeletonGroup label={t('pods.loading')}>
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="flex gap-3 border-b px-4 py-4">
+          <Skeleton className="size-10 shrink-0" />
+          <div className="flex grow flex-col gap-2.5">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-3.5 w-full" />
+            <Skeleton className="h-3 w-48" />
+          </div>
+          <Skeleton className="mt-1 h-8 w-20 shrink-0" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { routes } from '@upround/shared/links';
+import { itemsOf } from '@upround/shared/query';
+import { Page } from '@upround/shared/routing';
+import { Button, EmptyState, ErrorState } from '@upround/shared/ui';
+import { PodRow } from '../../components/pod-row';
+import { podsQuery } from '../../data/pod-queries';
+import { useFeedText } from '../../messages/catalogue';
+import { findPods, topicsOf } from '../../model/pod-search';
+import { PodFilters } from './pod-filters';
+import { PodSkeletons } from './pod-skeletons';
+
+/** Every pod, with a search within what is shown and topics to choose from. */
+export function PodsScreen() {
+  const t = useFeedText();
+  const query = useInfiniteQuery(podsQuery());
+  const pods = useMemo(() => itemsOf(query.data).items, [query.data]);
+  const [params, setParams] = useSearchParams();
+  const words = params.get('query') ?? '';
+  const topic = params.get('topic') ?? '';
+  const found = useMemo(() => findPods(pods, words, topic), [pods, words, topic]);
+  const change = (changes: { query?: string; topic?: string }) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <Page pattern={routes.pods} title={t('pods.title')} className="pt-4 [&>h1]:px-4">
+      <p className="max-w-measure px-4 pt-1 pb-4 text-small text-muted">{t('pods.lead')}</p>
+      {pods.length > 0 && (
+        <PodFilters
+          words={words}
+          topic={topic}
+          topics={topicsOf(pods)}
+          shown={found.length}
+          total={pods.length}
+          onChange={change}
+        />
+      )}
+      <ul>
+        {found.map((pod) => (
+          <PodRow key={pod.id} pod={pod} />
+        ))}
+      </ul>
+      {query.isPending && <PodSkeletons />}
+      {query.isError && (
+        <ErrorState
+          title={t('pods.error')}
+          busy={query.isFetching}
+          onRetry={() =>
+            void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
+          }
+        >
+          {t('pods.errorHint')}
+        </ErrorState>
+      )}
+      {query.isSuccess && pods.length === 0 && (
+        <EmptyState title={t('pods.empty')}>{t('pods.emptyHint')}</EmptyState>
+      )}
+      {pods.length > 0 && found.length === 0 && (
+        <EmptyState
+          title={t('pods.noneFound')}
+          action={
+            <Button onClick={() => change({ query: '', topic: '' })}>{t('pods.clear')}</Button>
+          }
+        >
+          {t('pods.noneFoundHint')}
+        </EmptyState>
+      )}
+      {query.hasNextPage && (
+        <div className="flex justify-center p-4">
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('pods.more')}
+          </Button>
+        </div>
+      )}
+    </Page>
+  );
+}

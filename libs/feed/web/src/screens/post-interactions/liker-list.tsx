@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { FeedItem } from '@upround/feed/contract';
+import { itemsOf } from '@upround/shared/query';
+import { useSession } from '@upround/shared/session';
+import { EmptyState } from '@upround/shared/ui';
+import { FollowButton } from '@upround/social/web';
+import { PersonRow } from '../../components/person-row';
+import { likersQuery } from '../../data/interaction-queries';
+import { useFeedText } from '../../messages/catalogue';
+import { ListEnd } from './list-end';
+
+/** Who liked the post. */
+export function LikerList({ item }: { item: FeedItem }) {
+  const t = useFeedText();
+  const { user } = useSession();
+  const query = useInfiniteQuery(likersQuery(item));
+  const { items } = itemsOf(query.data);
+  if (query.isSuccess && items.length === 0) {
+    return (
+      <EmptyState title={t('interactions.noLikes')}>{t('interactions.noLikesHint')}</EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {items.map((person) => (
+          <PersonRow key={person.id} person={person}>
+            {person.id !== user?.id && (
+              <FollowButton
+                userId={person.id}
+                displayName={person.displayName}
+                followed={person.followed}
+                followerCount={person.followerCount}
+              />
+            )}
+          </PersonRow>
+        ))}
+      </ul>
+      <ListEnd query={query} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useNavigate } from 'react-router-dom';
+import type { FeedItem } from '@upround/feed/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { links } from '@upround/shared/links';
+import { useSession } from '@upround/shared/session';
+import { Anchor, Avatar, Link, Notice, Time } from '@upround/shared/ui';
+import { CommentThread, FollowButton, useCommentCount } from '@upround/social/web';
+import { PostContent } from '../../components/post/post-card';
+import { PostActions } from '../../components/post/post-actions';
+import { PostOptions } from '../../components/post/post-options';
+import { useFeedText } from '../../messages/catalogue';
+import { labelIdOf, referenceOf } from '../../model/feed-item';
+
+/** A post in full: every word and part, its exact time, and the comments. */
+export function PostDetail({ item }: { item: FeedItem }) {
+  const t = useFeedText();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { data, type } = item;
+  const { author, reference } = data;
+  const comments = useCommentCount(data.id, data.commentCount);
+  const canFollow = !data.viewer.own && author.id !== user?.id;
+  return (
+    <>
+      <article aria-labelledby={labelIdOf(data)} className="flex flex-col gap-3 px-4 pt-4">
+        <div className="flex gap-3">
+          <Anchor
+            href={links.user(author.slug)}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="h-fit shrink-0"
+          >
+            <Avatar
+              size={48}
+              name={author.displayName}
+              seed={author.id}
+              src={author.avatarUrl}
+              loading="eager"
+            />
+          </Anchor>
+          <div className="min-w-0 grow">
+            <p className="flex h-6 items-center">
+              <Link href={links.user(author.slug)} tone="text" className="truncate font-semibold">
+                <bdi>{author.displayName}</bdi>
+              </Link>
+              <span id={labelIdOf(data)} className="sr-only">
+                {type === 'THREAD'
+                  ? t('post.threadBy', { name: author.displayName })
+                  : t('post.by', { name: author.displayName })}
+              </span>
+            </p>
+            <p className="truncate text-small text-muted" title={author.headline}>
+              {author.headline}
+            </p>
+          </div>
+          {canFollow && (
+            <FollowButton
+              userId={author.id}
+              displayName={author.displayName}
+              followed={data.viewer.followsAuthor}
+              className="mt-1"
+            />
+          )}
+          <PostOptions
+            item={item}
+            className="-mr-2 text-muted"
+            onDeleted={() => void navigate(links.home())}
+          />
+        </div>
+        <PostContent item={item} whole eager />
+        <p className="flex flex-wrap gap-x-1 text-small text-muted">
+          <Time value={data.createdAt} form="dateTime" />
+          {reference.type === 'POD' && (
+            <span>
+              {'· '}
+              {t.rich('post.inPod', {
+                name: reference.name,
+                pod: (chunks) => (
+                  <Link href={links.pod(reference.slug)} tone="text" className="font-medium">
+                    {chunks}
+                  </Link>
+                ),
+              })}
+            </span>
+          )}
+          {data.editedAt !== null && (
+            <span title={format.dateTime(data.editedAt)}>· {t('post.edited')}</span>
+          )}
+          <span className="max-medium:basis-full">
+            <span className="max-medium:hidden">· </span>
+            <Link href={links.postInteractions(data.slug)} tone="muted">
+              {t('postScreen.people')}
+            </Link>
+          </span>
+        </p>
+        {data.state === 'HIDDEN' && (
+          <Notice tone="warning" title={t('post.hidden')}>
+            {t('post.hiddenHint')}
+          </Notice>
+        )}
+        <div className="border-t pt-1">
+          <PostActions item={item} />
+        </div>
+      </article>
+      <div className="border-t px-4">
+        <h2 className="pt-4 text-body font-semibold">
+          {t('postScreen.comments')}{' '}
+          <span className="font-regular text-muted figures">{format.count(comments.count)}</span>
+        </h2>
+        <CommentThread
+          reference={referenceOf(item)}
+          ownerId={author.id}
+          onCountChange={comments.add}
+        />
+      </div>
+    </>
+  );
+}

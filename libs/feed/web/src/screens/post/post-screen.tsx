@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router-dom';
+import { ApiError } from '@upround/shared/api-client';
+import { links, routes } from '@upround/shared/links';
+import { Page, pageNotFound } from '@upround/shared/routing';
+import { ErrorState } from '@upround/shared/ui';
+import { BackBar } from '../../components/back-bar';
+import { PostSkeletons } from '../../components/post/post-skeleton';
+import { postQuery } from '../../data/post-queries';
+import { useFeedText } from '../../messages/catalogue';
+import { excerpt } from '../../model/feed-item';
+import { PostDetail } from './post-detail';
+
+/** One post with its comments. */
+export function PostScreen() {
+  const t = useFeedText();
+  const { slug = '' } = useParams();
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const query = useQuery(postQuery(client, slug));
+  if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
+  const item = query.data;
+  const name = item?.data.author.displayName ?? '';
+  const text = excerpt(item?.data.text ?? '');
+  const title =
+    item === undefined
+      ? t('postScreen.title')
+      : text === ''
+        ? t('post.by', { name })
+        : t('postScreen.titleOf', { name, text });
+  return (
+    <Page pattern={routes.post} title={title} hideHeading>
+      <BackBar home={links.home()}>{t('postScreen.title')}</BackBar>
+      {item !== undefined && <PostDetail key={item.data.id} item={item} />}
+      {query.isPending && <PostSkeletons count={1} label={t('postScreen.loading')} />}
+      {query.isError && item === undefined && (
+        <ErrorState
+          title={t('postScreen.error')}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          {t('postScreen.errorHint')}
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
