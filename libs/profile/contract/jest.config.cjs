@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'profile-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

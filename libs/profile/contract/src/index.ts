@@ -1,0 +1,3 @@
+export { profileFixtures } from './profile.fixtures';
+export { profileSchema, readProfile } from './profile.calls';
+export type { Profile } from './profile.calls';
