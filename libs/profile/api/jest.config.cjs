@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'profile-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

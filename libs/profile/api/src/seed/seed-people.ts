@@ -1,0 +1,45 @@
+import { idAt } from '@upround/shared/db';
+import { cast, demoClock, drawAvatar, seededRandom, type DemoPerson } from '@upround/shared/demo';
+import type { SeedContext } from '@upround/shared/server-kit';
+import { tablesIn } from '../people-tables';
+
+/** Wide enough for the large portrait of a profile on a sharp screen. */
+const AVATAR_PIXELS = 192;
+
+/** Keeps a file under a key of our choice. */
+export type KeepFile = (key: string, bytes: Buffer, contentType: string) => Promise<void>;
+
+async function keepAvatar(person: DemoPerson, keep: KeepFile): Promise<string> {
+  const key = `avatar-${person.slug}.webp`;
+  const { default: sharp } = await import('sharp');
+  const bytes = await sharp(Buffer.from(drawAvatar(person)))
+    .resize(AVATAR_PIXELS)
+    .webp({ quality: 78, effort: 2 })
+    .toBuffer();
+  await keep(key, bytes, 'image/webp');
+  return key;
+}
+
+/** Fills the database with the people of the demo community, each with a drawn picture. */
+export async function seedPeople(keep: KeepFile, context: SeedContext): Promise<void> {
+  const clock = demoClock(context.now);
+  const rows = await Promise.all(
+    cast.map(async (person) => {
+      const random = seededRandom(`joined ${person.slug}`);
+      const joined = clock.at(random.int(90, 420), random.between(8, 22));
+      return {
+        id: idAt(joined),
+        slug: person.slug,
+        display_name: person.displayName,
+        headline: person.headline,
+        about: person.about,
+        role: person.role,
+        avatar_key: await keepAvatar(person, keep),
+        demo: true,
+        created_at: joined,
+      };
+    }),
+  );
+  await tablesIn(context.trx).insertInto('people').values(rows).execute();
+  context.demo.people.push(...rows.map(({ slug, id }) => ({ slug, id })));
+}
