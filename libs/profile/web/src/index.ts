@@ -1,0 +1,24 @@
+import { readProfile } from '@upround/profile/contract';
+import { routes as paths } from '@upround/shared/links';
+import { queryFor } from '@upround/shared/query';
+import type { FeatureRoute } from '@upround/shared/routing';
+
+export { AnalyticsSlot } from './analytics-slot';
+export { UserPostsSlot, type UserPostsSlotProps } from './user-posts-slot';
+
+export const routes: FeatureRoute[] = [
+  {
+    path: paths.user,
+    layout: 'default',
+    access: 'guest',
+    page: () => import('./screens/user/user-screen').then((m) => m.UserScreen),
+    data: (client, { slug = '' }) =>
+      client.prefetchQuery(queryFor(readProfile, { params: { id: slug } })),
+  },
+  {
+    path: paths.settings,
+    layout: 'default',
+    access: 'member',
+    page: () => import('./screens/settings/settings-screen').then((m) => m.SettingsScreen),
+  },
+];
