@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'social-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,58 @@
+import { defineCall, defineErrors, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import { referenceFields, referenceTypeSchema } from '@upround/shared/domain';
+import * as z from 'zod/mini';
+
+export const activityErrors = defineErrors({
+  ALREADY_VOTED: { status: 409, sentence: 'You have voted already; a vote is final.' },
+  POLL_CLOSED: { status: 409, sentence: 'This poll has ended.' },
+  OWN_POLL: { status: 403, sentence: 'You cannot vote in your own poll.' },
+  UNKNOWN_OPTION: { status: 400, sentence: 'This option is not part of the poll.' },
+  ONE_OPTION_ONLY: { status: 400, sentence: 'Only one option can be chosen in this poll.' },
+  NOT_A_POLL: { status: 400, sentence: 'There is nothing to vote on here.' },
+});
+
+const optionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+export const activitySchema = z.object({
+  id: z.string(),
+  referenceType: referenceTypeSchema,
+  referenceId: z.string(),
+  state: z.enum(['ATTEMPTED']),
+  selection: z.array(z.string()),
+  createdAt: z.string(),
+  /** The votes of each option after this one, in the poll's order. */
+  votes: z.optional(z.array(z.object({ id: z.string(), votes: z.int() }))),
+  voters: z.optional(z.int()),
+});
+
+export const recordActivity = defineCall({
+  id: 'social.recordActivity',
+  summary: 'Votes in a poll; the same vote again answers the same',
+  method: 'POST',
+  version: 'v1',
+  path: '/activity',
+  access: 'member',
+  limit: 'reaction',
+  thrown: 'Error: {status} - {statusText}',
+  body: z.strictObject({
+    ...referenceFields(['POST']),
+    state: z.enum(['ATTEMPTED']),
+    selection: z.optional(
+      z.union([optionIdSchema, z.array(optionIdSchema).check(z.minLength(1), z.maxLength(10))]),
+    ),
+  }),
+  response: activitySchema,
+  errors: Object.values(activityErrors),
+});
+
+export const listActivity = defineCall({
+  id: 'social.listActivity',
+  summary: 'Lists one’s own activity, newest first',
+  method: 'GET',
+  version: 'v1',
+  path: '/activity',
+  query: z.strictObject({ referenceType: z.literal('USER'), ...segmentQuery }),
+  access: 'member',
+  paging: 'segment',
+  response: segmentOf(activitySchema),
+});

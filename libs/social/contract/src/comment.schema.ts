@@ -1,0 +1,31 @@
+import { personSummarySchema, textLimits, textOf } from '@upround/shared/domain';
+import * as z from 'zod/mini';
+
+export const commentTextSchema = textOf(textLimits.comment);
+
+const remarkSchema = {
+  id: z.string(),
+  text: z.string(),
+  author: personSummarySchema,
+  likeCount: z.int(),
+  viewer: z.object({ liked: z.boolean(), own: z.boolean() }),
+  createdAt: z.string(),
+  editedAt: z.nullable(z.string()),
+};
+
+export const commentSchema = z.object({
+  ...remarkSchema,
+  referenceType: z.string(),
+  referenceId: z.string(),
+  replyCount: z.int(),
+  /** The owner of what is commented on may remove comments under it. */
+  removable: z.boolean(),
+});
+export type Comment = z.output<typeof commentSchema>;
+
+export const replySchema = z.object({
+  ...remarkSchema,
+  commentId: z.string(),
+  removable: z.boolean(),
+});
+export type Reply = z.output<typeof replySchema>;

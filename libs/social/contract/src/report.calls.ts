@@ -1,0 +1,24 @@
+import { defineCall, defineErrors } from '@upround/shared/contract-core';
+import { referenceFields, textLimits, textOf } from '@upround/shared/domain';
+import * as z from 'zod/mini';
+
+export const reportErrors = defineErrors({
+  OWN_CONTENT: { status: 400, sentence: 'You cannot report what you wrote yourself.' },
+});
+
+export const report = defineCall({
+  id: 'social.report',
+  summary: 'Reports a record to the moderators; the body is empty',
+  method: 'POST',
+  version: 'v1',
+  path: '/report',
+  query: z.strictObject({
+    ...referenceFields(['POST', 'THREAD', 'COMMENT', 'REPLY', 'USER']),
+    message: textOf(textLimits.reportMessage),
+  }),
+  access: 'member',
+  limit: 'report',
+  thrown: 'Failed to report post: {message}',
+  response: z.object({ receipt: z.string(), receivedAt: z.string() }),
+  errors: [reportErrors.OWN_CONTENT],
+});

@@ -1,0 +1,103 @@
+import type { CallOutput } from '@upround/shared/contract-core';
+import type { PersonListItem, PersonSummary } from '@upround/shared/domain';
+import type { recordActivity } from './activity.calls';
+import type { Comment, Reply } from './comment.schema';
+import type { SavedRecord } from './relation.calls';
+
+const asha: PersonSummary = {
+  id: '018bcfe5-6800-7000-8000-0000000000a1',
+  slug: 'asha-rao',
+  displayName: 'Asha Rao',
+  headline: 'Founder, Tidewater. Water meters for housing societies, Pune',
+  avatarUrl: '/media/avatar-asha-rao.webp',
+  role: 'FOUNDER',
+};
+
+const dev: PersonSummary = {
+  id: '018bcfe5-6800-7000-8000-0000000000a2',
+  slug: 'dev-malhotra',
+  displayName: 'Dev Malhotra',
+  headline: '',
+  avatarUrl: null,
+  role: null,
+};
+
+const postId = '018bcfe5-6800-7000-8000-0000000000c1';
+
+/** People of a list: one whom the reader follows, one whom they do not. */
+export const personListFixtures: readonly PersonListItem[] = [
+  { ...asha, followed: true, followerCount: 128 },
+  { ...dev, followed: false, followerCount: 0 },
+];
+
+/** A comment by somebody else with replies, and one's own, edited. */
+export const commentFixtures: readonly Comment[] = [
+  {
+    id: '018bcfe5-6800-7000-8000-0000000000d1',
+    referenceType: 'POST',
+    referenceId: postId,
+    text: 'We paid for the pilot and still use it. Charge for yours.',
+    author: asha,
+    likeCount: 4,
+    replyCount: 1,
+    viewer: { liked: true, own: false },
+    removable: false,
+    createdAt: '2026-03-02T08:00:00.000Z',
+    editedAt: null,
+  },
+  {
+    id: '018bcfe5-6800-7000-8000-0000000000d2',
+    referenceType: 'POST',
+    referenceId: postId,
+    text: 'How long did the pilot run?',
+    author: dev,
+    likeCount: 0,
+    replyCount: 0,
+    viewer: { liked: false, own: true },
+    removable: true,
+    createdAt: '2026-03-03T09:30:00.000Z',
+    editedAt: '2026-03-03T09:41:00.000Z',
+  },
+];
+
+/** A reply to the first comment. */
+export const replyFixtures: readonly Reply[] = [
+  {
+    id: '018bcfe5-6800-7000-8000-0000000000f1',
+    commentId: '018bcfe5-6800-7000-8000-0000000000d1',
+    text: 'Six weeks, and the invoice went out on day one.',
+    author: dev,
+    likeCount: 1,
+    viewer: { liked: false, own: true },
+    removable: true,
+    createdAt: '2026-03-02T09:00:00.000Z',
+    editedAt: null,
+  },
+];
+
+/** One saved post. */
+export const bookmarkFixtures: readonly SavedRecord[] = [
+  {
+    referenceType: 'POST',
+    referenceId: postId,
+    createdAt: '2026-03-04T09:30:00.000Z',
+    record: { slug: 'charge-for-pilots', title: 'Charge for pilots.', author: 'Asha Rao' },
+  },
+];
+
+/** A vote with the totals after it. */
+export const activityFixtures: readonly CallOutput<typeof recordActivity>[] = [
+  {
+    id: '018bcfe5-6800-7000-8000-000000000111',
+    referenceType: 'POST',
+    referenceId: postId,
+    state: 'ATTEMPTED',
+    selection: ['yes'],
+    createdAt: '2026-03-04T09:30:00.000Z',
+    votes: [
+      { id: 'yes', votes: 12 },
+      { id: 'no', votes: 5 },
+    ],
+    voters: 17,
+  },
+];
