@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'social-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

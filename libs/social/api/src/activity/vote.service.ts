@@ -1,0 +1,82 @@
+import { activityErrors, type recordActivity } from '@upround/social/contract';
+import { coreErrors, type CallOutput, type HandlerInput } from '@upround/shared/contract-core';
+import { newId, type Trx } from '@upround/shared/db';
+import type { PollBox, PollState, PollTotals } from '@upround/shared/ports';
+import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
+import { sql } from 'kysely';
+import { presentActivity, type ActivityRow } from './activity.read-model';
+
+type Vote = HandlerInput<typeof recordActivity>['body'];
+type Poll = Extract<PollState, { ownerId: string }>;
+
+/** The options chosen, each once and in the poll's order. */
+function selectionOf(vote: Vote, poll: Poll): string[] {
+  const chosen = new Set(typeof vote.selection === 'string' ? [vote.selection] : vote.selection);
+  if (chosen.size === 0) throw new AppError(coreErrors.INVALID_FIELD, { path: 'selection' });
+  const selection = poll.optionIds.filter((id) => chosen.has(id));
+  if (selection.length !== chosen.size) {
+    throw new AppError(activityErrors.UNKNOWN_OPTION, { path: 'selection' });
+  }
+  if (selection.length > 1 && !poll.multiple) {
+    throw new AppError(activityErrors.ONE_OPTION_ONLY, { path: 'selection' });
+  }
+  return selection;
+}
+
+async function openPoll(polls: PollBox, trx: Trx, userId: string, postId: string): Promise<Poll> {
+  const poll = await polls.open(trx, userId, postId);
+  if (poll.kind === 'NOT_FOUND') throw new AppError(coreErrors.NOT_FOUND);
+  if (poll.kind === 'NOT_A_POLL') {
+    throw new AppError(activityErrors.NOT_A_POLL, { path: 'referenceId' });
+  }
+  if (poll.ownerId === userId) throw new AppError(activityErrors.OWN_POLL);
+  return poll;
+}
+
+async function storedVote(trx: Trx, userId: string, postId: string) {
+  const { rows } = await sql<ActivityRow>`
+    select id, reference_type, reference_id, state, selection, created_at from activities
+    where user_id = ${userId} and reference_id = ${postId} and kind = 'VOTE'`.execute(trx);
+  return rows[0];
+}
+
+async function insertVote(trx: Trx, userId: string, vote: Vote, selection: readonly string[]) {
+  const { rows } = await sql<ActivityRow>`
+    insert into activities (id, user_id, reference_type, reference_id, kind, state, selection)
+    values (${newId()}, ${userId}, ${vote.referenceType}, ${vote.referenceId}, 'VOTE', ${vote.state},
+      ${selection}::text[])
+    on conflict do nothing
+    returning id, reference_type, reference_id, state, selection, created_at`.execute(trx);
+  return rows[0];
+}
+
+const sameSelection = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+function answer(row: ActivityRow, totals: PollTotals): CallOutput<typeof recordActivity> {
+  return { ...presentActivity(row), votes: totals.options, voters: totals.voters };
+}
+
+/**
+ * Votes in a poll. The unique row of poll and person decides between parallel votes of one person: the first stands,
+ * the same again answers it, another one is refused with it. The poll's row is locked last and for the count alone, so
+ * that many can vote at once.
+ */
+export async function castVote(
+  polls: PollBox,
+  context: WriteContext,
+  vote: Vote,
+): Promise<CallOutput<typeof recordActivity>> {
+  const { trx } = context;
+  const { userId } = memberOf(context);
+  const poll = await openPoll(polls, trx, userId, vote.referenceId);
+  const selection = selectionOf(vote, poll);
+  const row = poll.kind === 'OPEN' ? await insertVote(trx, userId, vote, selection) : undefined;
+  if (row !== undefined) return answer(row, await polls.count(trx, vote.referenceId, selection));
+  const stored = await storedVote(trx, userId, vote.referenceId);
+  if (stored === undefined) throw new AppError(activityErrors.POLL_CLOSED);
+  if (!sameSelection(stored.selection, selection)) {
+    throw new AppError(activityErrors.ALREADY_VOTED, { details: { selection: stored.selection } });
+  }
+  return answer(stored, await polls.totals(trx, vote.referenceId));
+}

@@ -1,0 +1,176 @@
+import type { Comment, Reply } from '@upround/social/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { isId, newId, type Database, type Trx } from '@upround/shared/db';
+import type { Reference } from '@upround/shared/domain';
+import {
+  AppError,
+  isModerator,
+  memberOf,
+  viewerId,
+  type Viewer,
+  type WriteContext,
+} from '@upround/shared/server-kit';
+import type { TargetBook } from '../targets/target-book';
+import { readComment, readReply } from './comment.read-model';
+import {
+  editRemark,
+  insertComment,
+  insertReply,
+  removeComment,
+  removeReply,
+} from './comment.store';
+import { toComment, toReply, type CommentRow, type Removers, type ReplyRow } from './remark-rows';
+
+const missing = () => new AppError(coreErrors.NOT_FOUND);
+
+/** A comment with who may remove what stands in it. */
+export interface SeenComment {
+  row: CommentRow;
+  removers: Removers;
+}
+
+export const subjectOf = (row: CommentRow): Reference => ({
+  referenceType: row.reference_type,
+  referenceId: row.reference_id,
+});
+
+/**
+ * The comment as the viewer may see it, with what it stands under.
+ *
+ * @throws AppError `NOT_FOUND`
+ */
+export async function seeComment(
+  book: TargetBook,
+  db: Database | Trx,
+  viewer: Viewer,
+  id: string,
+): Promise<SeenComment> {
+  const viewing = viewerId(viewer);
+  const row = isId(id) ? await readComment(db, viewing, id) : undefined;
+  if (row === undefined) throw missing();
+  const { ownerId } = await book.need(db, viewing, subjectOf(row));
+  return { row, removers: { viewerId: viewing, ownerId, moderator: isModerator(viewer) } };
+}
+
+async function seeReply(
+  book: TargetBook,
+  { trx, viewer }: WriteContext,
+  id: string,
+): Promise<{ row: ReplyRow; removers: Removers }> {
+  const row = isId(id) ? await readReply(trx, viewerId(viewer), id) : undefined;
+  if (row === undefined) throw missing();
+  const { removers } = await seeComment(book, trx, viewer, row.comment_id);
+  return { row, removers };
+}
+
+export async function addComment(
+  book: TargetBook,
+  context: WriteContext,
+  subject: Reference,
+  text: string,
+): Promise<Comment> {
+  const { userId } = memberOf(context);
+  const id = newId();
+  await book.add(context.trx, {
+    reference: subject,
+    kind: 'COMMENT',
+    delta: 1,
+    actorId: userId,
+    name: 'social.add-comment',
+    statement: insertComment({ id, authorId: userId, text }, subject),
+  });
+  const { row, removers } = await seeComment(book, context.trx, context.viewer, id);
+  return toComment(row, removers);
+}
+
+export async function addReply(
+  book: TargetBook,
+  context: WriteContext,
+  commentId: string,
+  text: string,
+): Promise<Reply> {
+  const { userId } = memberOf(context);
+  const { removers } = await seeComment(book, context.trx, context.viewer, commentId);
+  const id = newId();
+  if (!(await insertReply(context.trx, { id, authorId: userId, text }, commentId))) throw missing();
+  const row = await readReply(context.trx, userId, id);
+  if (row === undefined) throw missing();
+  return toReply(row, removers);
+}
+
+export async function changeComment(
+  book: TargetBook,
+  context: WriteContext,
+  id: string,
+  text: string,
+): Promise<Comment> {
+  const { userId } = memberOf(context);
+  const { removers } = await seeComment(book, context.trx, context.viewer, id);
+  const own = await editRemark(context.trx, 'comments', { id, authorId: userId, text });
+  if (!own) throw new AppError(coreErrors.FORBIDDEN);
+  const row = await readComment(context.trx, userId, id);
+  if (row === undefined) throw missing();
+  return toComment(row, removers);
+}
+
+export async function changeReply(
+  book: TargetBook,
+  context: WriteContext,
+  id: string,
+  text: string,
+): Promise<Reply> {
+  const { userId } = memberOf(context);
+  const { removers } = await seeReply(book, context, id);
+  const own = await editRemark(context.trx, 'replies', { id, authorId: userId, text });
+  if (!own) throw new AppError(coreErrors.FORBIDDEN);
+  const row = await readReply(context.trx, userId, id);
+  if (row === undefined) throw missing();
+  return toReply(row, removers);
+}
+
+/** Lets authors, owners of what is commented on, and moderators through; moderators leave a record. */
+async function mayRemove(
+  context: WriteContext,
+  remark: { id: string; authorId: string; type: 'COMMENT' | 'REPLY' },
+  { ownerId, moderator }: Removers,
+): Promise<void> {
+  const { userId } = memberOf(context);
+  if (remark.authorId === userId || ownerId === userId) return;
+  if (!moderator) throw new AppError(coreErrors.FORBIDDEN);
+  const { id, type, authorId } = remark;
+  await context.audit({
+    action: `${type}_REMOVED`,
+    referenceType: type,
+    referenceId: id,
+    details: { authorId },
+  });
+}
+
+export async function dropComment(
+  book: TargetBook,
+  context: WriteContext,
+  id: string,
+): Promise<void> {
+  const { userId } = memberOf(context);
+  const { row, removers } = await seeComment(book, context.trx, context.viewer, id);
+  await mayRemove(context, { id, authorId: row.author.id, type: 'COMMENT' }, removers);
+  const { changed } = await book.add(context.trx, {
+    reference: subjectOf(row),
+    kind: 'COMMENT',
+    delta: -1,
+    actorId: userId,
+    name: 'social.remove-comment',
+    statement: removeComment(id),
+  });
+  if (!changed) throw missing();
+}
+
+export async function dropReply(
+  book: TargetBook,
+  context: WriteContext,
+  id: string,
+): Promise<void> {
+  const { row, removers } = await seeReply(book, context, id);
+  await mayRemove(context, { id, authorId: row.author.id, type: 'REPLY' }, removers);
+  if (!(await removeReply(context.trx, id))) throw missing();
+}

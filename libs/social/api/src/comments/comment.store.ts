@@ -1,0 +1,72 @@
+import type { Trx } from '@upround/shared/db';
+import type { Reference } from '@upround/shared/domain';
+import { sql, type RawBuilder } from 'kysely';
+import { tablesIn } from '../social-tables';
+
+export interface NewRemark {
+  id: string;
+  authorId: string;
+  text: string;
+}
+
+/** Adds a comment; moves the counter of the record with it. */
+export function insertComment(
+  { id, authorId, text }: NewRemark,
+  { referenceType, referenceId }: Reference,
+): RawBuilder<unknown> {
+  return sql`insert into comments (id, reference_type, reference_id, author_id, text)
+    values (${id}, ${referenceType}, ${referenceId}, ${authorId}, ${text}) returning 1`;
+}
+
+/** Removes a comment and with it, for every reader, the replies. */
+export function removeComment(id: string): RawBuilder<unknown> {
+  return sql`update comments set state = 'DELETED'
+    where id = ${id} and state = 'ACTIVE' returning 1`;
+}
+
+/** Adds a reply and counts it. False where the comment is gone meanwhile. */
+export async function insertReply(
+  trx: Trx,
+  { id, authorId, text }: NewRemark,
+  commentId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with counted as (
+      update comments set reply_count = reply_count + 1
+      where id = ${commentId} and state = 'ACTIVE' returning id
+    )
+    insert into replies (id, comment_id, author_id, text)
+    select ${id}::uuid, counted.id, ${authorId}::uuid, ${text} from counted returning 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+/** Removes a reply and takes it out of the count. False where another call was faster. */
+export async function removeReply(trx: Trx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    with removed as (
+      update replies set state = 'DELETED' where id = ${id} and state = 'ACTIVE'
+      returning comment_id
+    )
+    update comments set reply_count = reply_count - 1
+    from removed where comments.id = removed.comment_id returning 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Changes the text of one's own comment or reply. False where it is not one's own. */
+export async function editRemark(
+  trx: Trx,
+  table: 'comments' | 'replies',
+  edit: { id: string; authorId: string; text: string },
+): Promise<boolean> {
+  const row = await tablesIn(trx)
+    .updateTable(table)
+    .set({ text: edit.text, edited_at: sql<Date>`now()` })
+    .where('id', '=', edit.id)
+    .where('author_id', '=', edit.authorId)
+    .where('state', '=', 'ACTIVE')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,2 @@
+export { socialModule } from './social-module';
+export type { SocialDeps } from './social-module';

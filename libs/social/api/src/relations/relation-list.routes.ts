@@ -1,0 +1,112 @@
+import { listBookmarks, listFollows, listLikers } from '@upround/social/contract';
+import { isId, type Database } from '@upround/shared/db';
+import type { TargetSummary } from '@upround/shared/ports';
+import { implement, memberOf, viewerId, type CallImplementation } from '@upround/shared/server-kit';
+import { pageOf, sizeOf } from '../page';
+import { toListItem, type PersonListRow } from '../people-rows';
+import type { TargetBook } from '../targets/target-book';
+import { listBookmarksOf, type BookmarkRow } from './bookmark.read-model';
+import { listFollowsOf } from './follow.read-model';
+import { listLikersOf, type LikerPart } from './liker.read-model';
+
+type Liker = PersonListRow & { part: LikerPart };
+
+/** The place after a liker: the part of the list, and the like. */
+type LikerPlace = { p: LikerPart; i: string };
+type Place = { i: string };
+
+async function likersFrom(
+  db: Database,
+  list: { referenceId: string; viewerId: string | null; limit: number },
+  place: LikerPlace | null,
+): Promise<Liker[]> {
+  const found: Liker[] = [];
+  // A guest follows nobody, so the first part would be read for nothing.
+  const first = place?.p ?? (list.viewerId === null ? 'others' : 'followed');
+  const parts: LikerPart[] = first === 'followed' ? ['followed', 'others'] : ['others'];
+  for (const part of parts) {
+    const limit = list.limit - found.length;
+    if (limit <= 0) break;
+    const before = place?.p === part ? place.i : null;
+    const rows = await listLikersOf(db, { ...list, part, before, limit });
+    found.push(...rows.map((row) => ({ ...row, part })));
+  }
+  return found;
+}
+
+async function describeAll(
+  book: TargetBook,
+  db: Database,
+  userId: string,
+  rows: readonly BookmarkRow[],
+): Promise<Map<string, TargetSummary>> {
+  const described = new Map<string, TargetSummary>();
+  for (const target of new Set(rows.map((row) => book.of(row.referenceType)))) {
+    const ids = rows
+      .filter((row) => book.of(row.referenceType) === target)
+      .map((row) => row.referenceId);
+    for (const [id, summary] of await target.describe(db, userId, ids)) described.set(id, summary);
+  }
+  return described;
+}
+
+/** Who liked, who follows, and what one saved. */
+export function relationListRoutes(book: TargetBook): CallImplementation[] {
+  return [
+    implement(listLikers, {
+      handle: async ({ db, viewer, cursors }, { query }) => {
+        const viewing = viewerId(viewer);
+        await book.need(db, viewing, { referenceType: query.type, referenceId: query.id });
+        const size = sizeOf(query);
+        const list = { referenceId: query.id, viewerId: viewing, limit: size + 1 };
+        const likers = await likersFrom(db, list, cursors.read<LikerPlace>(query.cursor));
+        const page = pageOf(likers, size, (last) => cursors.sign({ p: last.part, i: last.place }));
+        return { data: page.rows.map(toListItem), nextSegment: page.nextSegment };
+      },
+    }),
+
+    implement(listFollows, {
+      handle: async ({ db, viewer, cursors }, { query }) => {
+        const viewing = viewerId(viewer);
+        const { userId, direction = 'followers' } = query;
+        const place = cursors.read<Place>(query.cursor);
+        const person = { referenceType: 'USER', referenceId: userId } as const;
+        const known = isId(userId) && (await book.find(db, viewing, person)) !== null;
+        if (!known) return { data: [], nextSegment: null };
+        const size = sizeOf(query);
+        const rows = await listFollowsOf(db, {
+          userId,
+          direction,
+          viewerId: viewing,
+          before: place?.i ?? null,
+          limit: size + 1,
+        });
+        const page = pageOf(rows, size, (last) => cursors.sign({ i: last.place }));
+        return { data: page.rows.map(toListItem), nextSegment: page.nextSegment };
+      },
+    }),
+
+    implement(listBookmarks, {
+      handle: async (context, { query }) => {
+        const { db, cursors } = context;
+        const { userId } = memberOf(context);
+        const size = sizeOf(query);
+        const rows = await listBookmarksOf(db, {
+          userId,
+          referenceType: query.referenceType,
+          before: cursors.read<Place>(query.cursor)?.i ?? null,
+          limit: size + 1,
+        });
+        const page = pageOf(rows, size, (last) => cursors.sign({ i: last.id }));
+        const records = await describeAll(book, db, userId, page.rows);
+        const data = page.rows.flatMap((row) => {
+          const record = records.get(row.referenceId);
+          if (record === undefined) return [];
+          const { referenceType, referenceId, createdAt } = row;
+          return [{ referenceType, referenceId, createdAt: createdAt.toISOString(), record }];
+        });
+        return { data, nextSegment: page.nextSegment };
+      },
+    }),
+  ];
+}

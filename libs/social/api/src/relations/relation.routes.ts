@@ -1,0 +1,82 @@
+import {
+  bookmark,
+  follow,
+  followErrors,
+  like,
+  unbookmark,
+  unfollow,
+  unlike,
+} from '@upround/social/contract';
+import type { Reference, Relation } from '@upround/shared/domain';
+import { followed, unfollowed } from '@upround/shared/ports';
+import {
+  AppError,
+  implement,
+  memberOf,
+  type CallImplementation,
+  type WriteContext,
+} from '@upround/shared/server-kit';
+import type { TargetBook } from '../targets/target-book';
+import { setStatement, unsetStatement, type RelationKind } from './relation.statements';
+
+/** Sets or removes a relation and answers it as it now stands. */
+async function relate(
+  book: TargetBook,
+  context: WriteContext,
+  reference: Reference,
+  { kind, active }: { kind: RelationKind; active: boolean },
+): Promise<Relation> {
+  const { userId } = memberOf(context);
+  const makeStatement = active ? setStatement : unsetStatement;
+  const { count, changed } = await book.add(context.trx, {
+    reference,
+    kind,
+    delta: active ? 1 : -1,
+    actorId: userId,
+    name: `social.${active ? 'set' : 'unset'}-${kind.toLowerCase()}`,
+    statement: makeStatement(kind, userId, reference),
+  });
+  if (kind === 'FOLLOW' && changed) {
+    await context.jobs.publish(active ? followed : unfollowed, { userId, ...reference });
+  }
+  return { ...reference, active, count };
+}
+
+function refuseSelf(context: WriteContext, { referenceType, referenceId }: Reference): void {
+  const { userId } = memberOf(context);
+  if (referenceType === 'USER' && referenceId.toLowerCase() === userId) {
+    throw new AppError(followErrors.OWN_ACCOUNT, { path: 'referenceId' });
+  }
+}
+
+/** Like, bookmark and follow, and the same taken back. Each sets a state: doing it twice changes nothing. */
+export function relationRoutes(book: TargetBook): CallImplementation[] {
+  return [
+    implement(like, {
+      handle: (context, { body }) => relate(book, context, body, { kind: 'LIKE', active: true }),
+    }),
+    implement(unlike, {
+      handle: (context, { body }) => relate(book, context, body, { kind: 'LIKE', active: false }),
+    }),
+    implement(bookmark, {
+      handle: (context, { body }) =>
+        relate(book, context, body, { kind: 'BOOKMARK', active: true }),
+    }),
+    implement(unbookmark, {
+      handle: (context, { body }) =>
+        relate(book, context, body, { kind: 'BOOKMARK', active: false }),
+    }),
+    implement(follow, {
+      handle: async (context, { body }) => {
+        refuseSelf(context, body);
+        return relate(book, context, body, { kind: 'FOLLOW', active: true });
+      },
+    }),
+    implement(unfollow, {
+      handle: async (context, { body }) => {
+        refuseSelf(context, body);
+        return relate(book, context, body, { kind: 'FOLLOW', active: false });
+      },
+    }),
+  ];
+}

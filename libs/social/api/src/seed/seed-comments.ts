@@ -1,0 +1,84 @@
+import { idAt } from '@upround/shared/db';
+import {
+  seededRandom,
+  type DemoClock,
+  type DemoPostRecord,
+  type SeededRandom,
+} from '@upround/shared/demo';
+import type { DemoComment } from './demo-comment';
+import type { SeedComment, SeedRelation, SeedReply } from './seed-rows';
+
+/** Comments, replies, and the likes that they got. */
+export interface SeedRemarks {
+  comments: SeedComment[];
+  replies: SeedReply[];
+  likes: SeedRelation[];
+}
+
+interface Community {
+  posts: readonly DemoPostRecord[];
+  people: ReadonlyMap<string, string>;
+  clock: DemoClock;
+}
+
+const MOST_LIKES = 9;
+const LIKED_WITHIN_MINUTES = 900;
+
+function remarkLikes(
+  remark: { id: string; userId: string; createdAt: Date },
+  type: 'COMMENT' | 'REPLY',
+  { people, clock }: Community,
+  random: SeededRandom,
+): SeedRelation[] {
+  const others = [...people.values()].filter((id) => id !== remark.userId);
+  const count = Math.floor(random.next() ** 2 * MOST_LIKES);
+  return random
+    .shuffle(others)
+    .slice(0, count)
+    .map((userId) => ({
+      id: idAt(clock.after(remark.createdAt, random.int(1, LIKED_WITHIN_MINUTES))),
+      userId,
+      referenceType: type,
+      referenceId: remark.id,
+    }));
+}
+
+/**
+ * Turns the data of comments into rows. Comments whose post or author is not part of the community are left out.
+ */
+export function remarkRows(data: readonly DemoComment[], community: Community): SeedRemarks {
+  const { people, clock } = community;
+  const posts = new Map(community.posts.map((post) => [post.key, post]));
+  const rows: SeedRemarks = { comments: [], replies: [], likes: [] };
+
+  for (const [index, comment] of data.entries()) {
+    const post = posts.get(comment.post);
+    const userId = people.get(comment.author);
+    if (post === undefined || userId === undefined) continue;
+    const random = seededRandom(`comment ${comment.post} ${index}`);
+    const createdAt = clock.after(post.createdAt, comment.minutes);
+    const id = idAt(createdAt);
+    const replies = (comment.replies ?? []).flatMap((reply) => {
+      const author = people.get(reply.author);
+      if (author === undefined) return [];
+      const at = clock.after(createdAt, reply.minutes);
+      const row = { id: idAt(at), commentId: id, userId: author, text: reply.text, createdAt: at };
+      return [row];
+    });
+    rows.comments.push({
+      id,
+      userId,
+      referenceType: post.type,
+      referenceId: post.id,
+      text: comment.text,
+      replyCount: replies.length,
+      createdAt,
+    });
+    rows.replies.push(...replies);
+    rows.likes.push(...remarkLikes({ id, userId, createdAt }, 'COMMENT', community, random));
+    for (const reply of replies) {
+      rows.likes.push(...remarkLikes(reply, 'REPLY', community, random));
+    }
+  }
+  return rows;
+}

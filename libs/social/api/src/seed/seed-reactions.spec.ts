@@ -1,0 +1,64 @@
+import { cast, demoClock, type DemoPostRecord } from '@upround/shared/demo';
+import { castFollows, pollVotes, postReactions } from './seed-reactions';
+
+const now = new Date('2026-03-04T09:30:00.000Z');
+const clock = demoClock(now);
+const people = new Map(cast.map(({ slug }) => [slug, `id of ${slug}`]));
+const [first, second] = cast;
+if (first === undefined || second === undefined) throw new Error('the cast is empty');
+
+const post = (over: Partial<DemoPostRecord>): DemoPostRecord => ({
+  key: 'a-post',
+  id: 'post',
+  type: 'POST',
+  authorId: `id of ${first.slug}`,
+  authorSlug: first.slug,
+  podSlug: null,
+  createdAt: clock.at(3, 10),
+  warmth: 3,
+  poll: null,
+  ...over,
+});
+
+describe('the reactions of the demo community', () => {
+  it('are the same every time, once a person, and never the author’s own', () => {
+    const record = post({});
+    const { likes } = postReactions([record], people, clock);
+    const users = (rows: typeof likes) => rows.map(({ userId }) => userId);
+    expect(users(likes)).toEqual(users(postReactions([record], people, clock).likes));
+    expect(new Set(users(likes)).size).toBe(likes.length);
+    expect(users(likes)).not.toContain(record.authorId);
+  });
+
+  it('grow with the warmth of a post', () => {
+    const liked = (warmth: number) => postReactions([post({ warmth })], people, clock).likes.length;
+    expect(liked(1)).toBeLessThan(liked(3));
+    expect(liked(3)).toBeLessThan(liked(5));
+  });
+
+  it('save a part of what is liked', () => {
+    const { likes, bookmarks } = postReactions([post({ warmth: 5 })], people, clock);
+    const likers = new Set(likes.map(({ userId }) => userId));
+    expect(bookmarks.every(({ userId }) => likers.has(userId))).toBe(true);
+  });
+
+  it('vote for options of the poll, in its order, one where one is allowed', () => {
+    const poll = { optionIds: ['a', 'b', 'c'], lean: [8, 1, 1], multiple: false };
+    const votes = pollVotes([post({ poll })], people, clock);
+    expect(votes.length).toBeGreaterThan(8);
+    expect(votes.every(({ selection }) => selection.length === 1)).toBe(true);
+    const both = pollVotes([post({ poll: { ...poll, multiple: true } })], people, clock);
+    expect(both.some(({ selection }) => selection.length === 2)).toBe(true);
+    for (const { selection } of both) expect([...selection].sort()).toEqual(selection);
+    expect(pollVotes([post({})], people, clock)).toEqual([]);
+  });
+
+  it('follow as the cast says', () => {
+    const follows = castFollows(people, new Map([[first.pods[0] ?? '', 'pod']]), clock);
+    const mine = follows.filter(({ userId }) => userId === `id of ${first.slug}`);
+    expect(mine.filter(({ referenceType }) => referenceType === 'USER')).toHaveLength(
+      first.follows.length,
+    );
+    expect(mine.filter(({ referenceType }) => referenceType === 'POD')).toHaveLength(1);
+  });
+});

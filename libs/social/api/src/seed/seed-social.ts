@@ -1,0 +1,68 @@
+import { demoClock } from '@upround/shared/demo';
+import type { ReferenceType } from '@upround/shared/domain';
+import type { PollBox, ReactionKind } from '@upround/shared/ports';
+import type { SeedContext } from '@upround/shared/server-kit';
+import type { TargetBook } from '../targets/target-book';
+import { demoComments } from './comments.data';
+import { remarkRows } from './seed-comments';
+import { castFollows, pollVotes, postReactions } from './seed-reactions';
+import {
+  insertComments,
+  insertRelations,
+  insertReplies,
+  insertVotes,
+  type SeedRelation,
+} from './seed-rows';
+
+const idsOf = (records: readonly { slug: string; id: string }[]) =>
+  new Map(records.map(({ slug, id }) => [slug, id]));
+
+/** Moves every counter by the rows that were just written, one statement for each owner of records. */
+async function countUp(
+  book: TargetBook,
+  { trx }: SeedContext,
+  kind: ReactionKind,
+  rows: readonly Pick<SeedRelation, 'referenceType' | 'referenceId'>[],
+): Promise<void> {
+  const byOwner = new Map<ReturnType<TargetBook['of']>, Map<string, number>>();
+  for (const { referenceType, referenceId } of rows) {
+    const owner = book.of(referenceType as ReferenceType);
+    const deltas = byOwner.get(owner) ?? new Map<string, number>();
+    deltas.set(referenceId, (deltas.get(referenceId) ?? 0) + 1);
+    byOwner.set(owner, deltas);
+  }
+  for (const [owner, deltas] of byOwner) await owner.addMany(trx, kind, deltas);
+}
+
+/** Brings the demo community to life: follows, likes, bookmarks, votes, comments and replies. */
+export async function seedSocial(
+  book: TargetBook,
+  polls: PollBox,
+  context: SeedContext,
+): Promise<void> {
+  const { trx, now, demo } = context;
+  const clock = demoClock(now);
+  const people = idsOf(demo.people);
+  const { posts } = demo;
+
+  const follows = castFollows(people, idsOf(demo.pods), clock);
+  await insertRelations(trx, 'follows', follows);
+  await countUp(book, context, 'FOLLOW', follows);
+
+  const remarks = remarkRows(demoComments, { posts, people, clock });
+  await insertComments(trx, remarks.comments);
+  await insertReplies(trx, remarks.replies);
+  await countUp(book, context, 'COMMENT', remarks.comments);
+
+  const reactions = postReactions(posts, people, clock);
+  const likes = [...reactions.likes, ...remarks.likes];
+  await insertRelations(trx, 'likes', likes);
+  await countUp(book, context, 'LIKE', likes);
+  await insertRelations(trx, 'bookmarks', reactions.bookmarks);
+  await countUp(book, context, 'BOOKMARK', reactions.bookmarks);
+
+  const votes = pollVotes(posts, people, clock);
+  await insertVotes(trx, votes);
+  const counted = votes.map(({ referenceId, selection }) => ({ postId: referenceId, selection }));
+  await polls.countMany(trx, counted);
+}

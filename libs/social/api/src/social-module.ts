@@ -1,0 +1,34 @@
+import type { PollBox, ReactionTarget } from '@upround/shared/ports';
+import type { ApiModule } from '@upround/shared/server-kit';
+import { activityRoutes } from './activity/activity.routes';
+import { commentRoutes } from './comments/comment.routes';
+import { remarkTarget } from './comments/remark-target';
+import { relationListRoutes } from './relations/relation-list.routes';
+import { relationRoutes } from './relations/relation.routes';
+import { reportRoutes } from './reports/report.routes';
+import { seedSocial } from './seed/seed-social';
+import { targetBook, type TargetBook } from './targets/target-book';
+
+/** What social needs from the slices whose records it acts on. Bound in apps/api. */
+export interface SocialDeps {
+  /** One for each kind of record of other slices; comments and replies are social's own. */
+  targets: readonly ReactionTarget[];
+  polls: PollBox;
+}
+
+/** The server half of the verbs: like, bookmark, follow, comment, reply, report, activity. */
+export function socialModule({ targets, polls }: SocialDeps): ApiModule {
+  const remarks = remarkTarget((db, viewerId, reference) => book.find(db, viewerId, reference));
+  const book: TargetBook = targetBook([...targets, remarks]);
+  return {
+    name: 'social',
+    calls: [
+      ...relationRoutes(book),
+      ...relationListRoutes(book),
+      ...commentRoutes(book),
+      ...reportRoutes(book),
+      ...activityRoutes(polls),
+    ],
+    seed: (context) => seedSocial(book, polls, context),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Database, SharedViews, Trx } from '@upround/shared/db';
+import type { ReferenceType } from '@upround/shared/domain';
+import type { Generated, Kysely, Transaction } from 'kysely';
+
+export type RemarkState = 'ACTIVE' | 'HIDDEN' | 'DELETED';
+
+interface Comments {
+  id: string;
+  reference_type: ReferenceType;
+  reference_id: string;
+  author_id: string;
+  text: string;
+  like_count: Generated<number>;
+  reply_count: Generated<number>;
+  state: Generated<RemarkState>;
+  created_at: Generated<Date>;
+  edited_at: Date | null;
+}
+
+interface Replies {
+  id: string;
+  comment_id: string;
+  author_id: string;
+  text: string;
+  like_count: Generated<number>;
+  state: Generated<RemarkState>;
+  created_at: Generated<Date>;
+  edited_at: Date | null;
+}
+
+interface Activities {
+  id: string;
+  user_id: string;
+  reference_type: ReferenceType;
+  reference_id: string;
+  kind: 'VOTE';
+  state: 'ATTEMPTED';
+  selection: string[];
+  created_at: Generated<Date>;
+}
+
+interface Reports {
+  id: string;
+  reporter_id: string;
+  reference_type: ReferenceType;
+  reference_id: string;
+  message: string;
+  state: Generated<string>;
+  created_at: Generated<Date>;
+}
+
+interface Bookmarks {
+  id: string;
+  user_id: string;
+  reference_type: 'POST' | 'THREAD';
+  reference_id: string;
+  created_at: Generated<Date>;
+}
+
+export type SocialTables = {
+  comments: Comments;
+  replies: Replies;
+  activities: Activities;
+  reports: Reports;
+  bookmarks: Bookmarks;
+};
+
+/** The database with social's own tables. */
+export const tablesOf = (db: Database): Kysely<SharedViews & SocialTables> =>
+  db.withTables<SocialTables>();
+/** The same within a transaction. */
+export const tablesIn = (trx: Trx): Transaction<SharedViews & SocialTables> =>
+  trx.withTables<SocialTables>();

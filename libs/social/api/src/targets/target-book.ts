@@ -1,0 +1,61 @@
+import { coreErrors } from '@upround/shared/contract-core';
+import { isId, type Database, type Trx } from '@upround/shared/db';
+import type { Reference, ReferenceType } from '@upround/shared/domain';
+import type {
+  CounterChange,
+  CounterMove,
+  FoundTarget,
+  ReactionTarget,
+} from '@upround/shared/ports';
+import { AppError } from '@upround/shared/server-kit';
+
+/** The kinds of record that the verbs know, each with the slice that owns it. */
+export interface TargetBook {
+  of(type: ReferenceType): ReactionTarget;
+  /** Null for records that the viewer may not know of. */
+  find(
+    db: Database | Trx,
+    viewerId: string | null,
+    reference: Reference,
+  ): Promise<FoundTarget | null>;
+  /** @throws AppError `NOT_FOUND` */
+  need(db: Database | Trx, viewerId: string | null, reference: Reference): Promise<FoundTarget>;
+  /** @throws AppError `NOT_FOUND`, which takes the change back with the transaction */
+  add(trx: Trx, change: CounterChange): Promise<CounterMove>;
+}
+
+/** @param targets one for each kind of record; a kind may stand in one of them only */
+export function targetBook(targets: readonly ReactionTarget[]): TargetBook {
+  const byType = new Map<ReferenceType, ReactionTarget>();
+  for (const target of targets) {
+    for (const type of target.types) {
+      if (byType.has(type)) throw new Error(`two slices own records of type ${type}`);
+      byType.set(type, target);
+    }
+  }
+
+  const book: TargetBook = {
+    of: (type) => {
+      const target = byType.get(type);
+      if (target === undefined) throw new Error(`no slice owns records of type ${type}`);
+      return target;
+    },
+    find: async (db, viewerId, reference) =>
+      isId(reference.referenceId)
+        ? book.of(reference.referenceType).find(db, viewerId, reference)
+        : null,
+    need: async (db, viewerId, reference) => {
+      const found = await book.find(db, viewerId, reference);
+      if (found === null) throw new AppError(coreErrors.NOT_FOUND);
+      return found;
+    },
+    add: async (trx, change) => {
+      const move = isId(change.reference.referenceId)
+        ? await book.of(change.reference.referenceType).add(trx, change)
+        : null;
+      if (move === null) throw new AppError(coreErrors.NOT_FOUND);
+      return move;
+    },
+  };
+  return book;
+}

@@ -1,0 +1,129 @@
+import { startSocialServer, type SocialServer, type TestPerson } from './social-server.fixtures';
+
+const full = process.env['HEAVY'] === 'full';
+const parallel = full ? 200 : 50;
+const storm = full ? 2_000 : 300;
+
+/** Races show on PostgreSQL only: the embedded database has one connection. */
+describe('R8: counting once', () => {
+  let server: SocialServer;
+  let author: TestPerson;
+  let people: TestPerson[];
+
+  beforeAll(async () => {
+    server = await startSocialServer();
+    author = await server.person();
+    people = [];
+    for (let index = 0; index < parallel; index += 1) people.push(await server.person());
+  });
+  afterAll(() => server.stop());
+
+  const someone = (index: number) => people[index % people.length] ?? author;
+  /** Sends a call until it is taken: with so many at once some wait too long for a connection (503). */
+  const send: SocialServer['send'] = async (...call) => {
+    for (;;) {
+      const answer = await server.send<never>(...call);
+      if (answer.status !== 503) return answer;
+    }
+  };
+  /** Does them all, two hundred at once. */
+  async function times<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
+    const done: T[] = [];
+    let next = 0;
+    const worker = async () => {
+      for (let index = next++; index < count; index = next++) done[index] = await work(index);
+    };
+    await Promise.all(Array.from({ length: Math.min(count, 200) }, worker));
+    return done;
+  }
+
+  async function counted(table: string, column: string, owner: string, id: string | undefined) {
+    const [row] = await server.query<{ counter: number; rows: number }>(
+      `select ${column} as counter,
+         (select count(*)::int from ${table} where reference_id = $1) as rows
+       from ${owner} where id = $1`,
+      [id],
+    );
+    return row;
+  }
+
+  it.each([
+    ['like', 'likes', 'like_count'],
+    ['bookmark', 'bookmarks', 'bookmark_count'],
+  ])('%s by one person at once counts 1, by many counts them all', async (verb, table, column) => {
+    const [postId] = await server.plant({ author });
+    const reference = { referenceType: 'POST', referenceId: postId };
+    const one = await times(parallel, () => send('POST', `/v1/${verb}`, author, reference));
+    expect(one.map(({ status }) => status)).toEqual(one.map(() => 200));
+    expect(await counted(table, column, 'posts', postId)).toEqual({ counter: 1, rows: 1 });
+    await times(parallel, (index) => send('POST', `/v1/${verb}`, someone(index), reference));
+    const all = parallel + 1;
+    expect(await counted(table, column, 'posts', postId)).toEqual({ counter: all, rows: all });
+  });
+
+  it('a storm of likes and unlikes ends with as many as there are', async () => {
+    const [postId] = await server.plant({ author });
+    const reference = { referenceType: 'POST', referenceId: postId };
+    const answers = await times(storm, (index) =>
+      send(index % 3 === 0 ? 'DELETE' : 'POST', '/v1/like', someone(index), reference),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const row = await counted('likes', 'like_count', 'posts', postId);
+    expect(row?.counter).toBe(row?.rows);
+  });
+
+  it('comments and replies written and removed at once are counted', async () => {
+    const [postId] = await server.plant({ author });
+    const body = { referenceType: 'POST', referenceId: postId, text: 'At once.' };
+    const made = await times(parallel, (index) =>
+      send<{ id: string }>('POST', '/v1/comment', someone(index), body),
+    );
+    const [first] = made;
+    await times(parallel, (index) =>
+      index % 2 === 0
+        ? send('DELETE', `/v1/comment/${made[index]?.body.id}`, author)
+        : send('POST', '/v1/reply', someone(index), {
+            commentId: made[1]?.body.id,
+            text: 'Me too.',
+          }),
+    );
+    expect(first?.status).toBe(201);
+    const [row] = await server.query<{ counter: number; rows: number }>(
+      `select comment_count as counter, (select count(*)::int from comments
+         where reference_id = $1 and state = 'ACTIVE') as rows from posts where id = $1`,
+      [postId],
+    );
+    expect(row).toEqual({ counter: Math.floor(parallel / 2), rows: Math.floor(parallel / 2) });
+    const [replies] = await server.query<{ counter: number; rows: number }>(
+      `select reply_count as counter, (select count(*)::int from replies
+         where comment_id = $1) as rows from comments where id = $1`,
+      [made[1]?.body.id],
+    );
+    expect(replies?.counter).toBe(replies?.rows);
+  });
+
+  it('T25: of many votes at once with different options one stands', async () => {
+    const options = ['a', 'b', 'c', 'd'];
+    const poll = { options, multiple: false, closed: false };
+    const [postId] = await server.plant({ author, poll });
+    const voter = someone(0);
+    const answers = await times(parallel, (index) =>
+      send<{ selection: string[] }>('POST', '/v1/activity', voter, {
+        referenceType: 'POST',
+        referenceId: postId,
+        state: 'ATTEMPTED',
+        selection: options[index % options.length],
+      }),
+    );
+    const accepted = answers.filter(({ status }) => status === 200);
+    expect(new Set(accepted.map(({ body }) => body.selection.join())).size).toBe(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(parallel - accepted.length);
+    const [row] = await server.query<{ voters: number; votes: number; rows: number }>(
+      `select poll_voters as voters, (select sum(v)::int from unnest(poll_votes) as v) as votes,
+         (select count(*)::int from activities where reference_id = $1) as rows
+       from posts where id = $1`,
+      [postId],
+    );
+    expect(row).toEqual({ voters: 1, votes: 1, rows: 1 });
+  });
+});

@@ -1,0 +1,162 @@
+import { newId, type Database, type SharedViews } from '@upround/shared/db';
+import { createTestServer, type TestServer } from '@upround/shared/testing-server';
+import { Kysely, PostgresDialect } from 'kysely';
+import { listActivitiesOf } from '../activity/activity.read-model';
+import { listCommentsOn, listRepliesTo } from '../comments/comment.read-model';
+import { listBookmarksOf } from '../relations/bookmark.read-model';
+import { listFollowsOf } from '../relations/follow.read-model';
+import { listLikersOf } from '../relations/liker.read-model';
+
+const CROWD = 20_000;
+const limit = 21;
+
+interface PlanNode {
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+const read = (node: PlanNode) =>
+  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+
+describe('lists among very many rows', () => {
+  let server: TestServer;
+  /** Remembers the last statement that a read model ran. */
+  let db: Database;
+  let last: { sql: string; parameters: readonly unknown[] } | undefined;
+  const postId = newId();
+  const commentId = newId();
+  const otherCommentId = newId();
+  let star = '';
+
+  beforeAll(async () => {
+    server = await createTestServer();
+    ({ userId: star } = await server.signUpAs('star'));
+    db = new Kysely<SharedViews>({
+      dialect: new PostgresDialect({ pool: server.database.pool }),
+      log: ({ query }) => {
+        last = query;
+      },
+    });
+    const run = (text: string, values: unknown[] = []) => server.database.query(text, values);
+    await run(`insert into people (id, slug, display_name)
+      select gen_random_uuid(), 'crowd-' || n, 'Crowd ' || n from generate_series(1, ${CROWD}) n`);
+    const crowd = `people where slug like 'crowd-%'`;
+    await run(
+      `insert into likes (id, user_id, reference_id, reference_type)
+       select gen_random_uuid(), id, $1, 'POST' from ${crowd}`,
+      [postId],
+    );
+    await run(
+      `insert into follows (id, follower_id, reference_id, reference_type)
+       select gen_random_uuid(), id, $1::uuid, 'USER' from ${crowd}
+       union all select gen_random_uuid(), $1::uuid, id, 'USER' from ${crowd}`,
+      [star],
+    );
+    await run(
+      `insert into bookmarks (id, user_id, reference_id, reference_type)
+       select gen_random_uuid(), $1, gen_random_uuid(), 'POST' from ${crowd}`,
+      [star],
+    );
+    await run(
+      `insert into activities (id, user_id, reference_id, reference_type, kind, state)
+       select gen_random_uuid(), $1, gen_random_uuid(), 'POST', 'VOTE', 'ATTEMPTED' from ${crowd}`,
+      [star],
+    );
+    await run(
+      `insert into comments (id, author_id, reference_id, reference_type, text, like_count)
+       select gen_random_uuid(), id, case when slug like '%7' then $1::uuid else id end, 'POST',
+         'Me too.', (random() * 100)::int from ${crowd}`,
+      [postId],
+    );
+    await run(
+      `insert into comments (id, author_id, reference_id, reference_type, text)
+       values ($1, $3, gen_random_uuid(), 'POST', 'One.'), ($2, $3, gen_random_uuid(), 'POST', 'Two.')`,
+      [commentId, otherCommentId, star],
+    );
+    await run(
+      `insert into replies (id, comment_id, author_id, text)
+       select gen_random_uuid(), case when slug like '%7' then $1::uuid else $2::uuid end, id,
+         'Me too.' from ${crowd}`,
+      [commentId, otherCommentId],
+    );
+    for (const table of [
+      'people',
+      'likes',
+      'follows',
+      'bookmarks',
+      'activities',
+      'comments',
+      'replies',
+    ]) {
+      await run(`analyze ${table}`);
+    }
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const deep = '80000000-0000-0000-0000-000000000000';
+  const comments = (sort: 'best' | 'new' | 'old', place: { i: string; w?: number } | null) =>
+    listCommentsOn(db, { referenceId: postId, viewerId: star, sort, place, limit });
+  const likers = (before: string | null) =>
+    listLikersOf(db, { referenceId: postId, viewerId: null, part: 'others', before, limit });
+  const followedLikers = (viewerId: string) =>
+    listLikersOf(db, { referenceId: postId, viewerId, part: 'followed', before: null, limit });
+  const follows = (direction: 'followers' | 'following', before: string | null) =>
+    listFollowsOf(db, { userId: star, direction, viewerId: null, before, limit });
+
+  async function planOfLast(): Promise<PlanNode[]> {
+    const [row] = await server.database.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+      `explain (analyze, format json) ${last?.sql ?? ''}`,
+      last?.parameters,
+    );
+    const plan = row?.['QUERY PLAN'][0]?.Plan;
+    return plan === undefined ? [] : nodesOf(plan);
+  }
+
+  it('likers whom one follows cost no more than one follows people', async () => {
+    const { userId } = await server.signUpAs('follows-three');
+    await server.database.query(
+      `insert into follows (id, follower_id, reference_id, reference_type)
+       select gen_random_uuid(), $1, id, 'USER' from people where slug like 'crowd-1999_' limit 3`,
+      [userId],
+    );
+    expect(await followedLikers(userId)).toHaveLength(3);
+    for (const node of await planOfLast()) expect(read(node)).toBeLessThanOrEqual(30);
+  });
+
+  it.each<[string, string, () => Promise<unknown[]>]>([
+    ['likers', 'likes_newest', () => likers(null)],
+    ['likers, deep', 'likes_newest', () => likers(deep)],
+    ['followers', 'follows_of_reference', () => follows('followers', null)],
+    ['followers, deep', 'follows_of_reference', () => follows('followers', deep)],
+    ['following', 'follows_of_follower', () => follows('following', null)],
+    [
+      'bookmarks',
+      'bookmarks_newest',
+      () => listBookmarksOf(db, { userId: star, referenceType: undefined, before: deep, limit }),
+    ],
+    [
+      'activity',
+      'activities_newest',
+      () => listActivitiesOf(db, { userId: star, before: deep, limit }),
+    ],
+    ['best comments', 'comments_by_worth', () => comments('best', null)],
+    ['best comments, deep', 'comments_by_worth', () => comments('best', { i: deep, w: 40 })],
+    ['new comments', 'comments_by_time', () => comments('new', { i: deep })],
+    ['old comments', 'comments_by_time', () => comments('old', null)],
+    [
+      'replies',
+      'replies_by_time',
+      () => listRepliesTo(db, { commentId, viewerId: star, after: deep, limit }),
+    ],
+  ])('%s walk %s in order', async (_what, index, list) => {
+    expect(await list()).toHaveLength(limit);
+    const nodes = await planOfLast();
+    expect(nodes.map((node) => node['Index Name'])).toContain(index);
+    for (const node of nodes) expect(read(node)).toBeLessThanOrEqual(10 * limit);
+  });
+});

@@ -1,0 +1,265 @@
+import type { Relation } from '@upround/shared/domain';
+import { newId } from '@upround/shared/db';
+import { codeOf, startSocialServer, type SocialServer } from './social-server.fixtures';
+
+interface People {
+  data: { id: string; followed: boolean; followerCount: number }[];
+  nextSegment: string | null;
+}
+
+describe('like, bookmark and follow', () => {
+  let server: SocialServer;
+
+  beforeAll(async () => {
+    server = await startSocialServer();
+  });
+  afterAll(() => server.stop());
+
+  const verbs = [
+    { verb: 'like', table: 'likes', column: 'like_count', owner: 'posts' },
+    { verb: 'bookmark', table: 'bookmarks', column: 'bookmark_count', owner: 'posts' },
+    { verb: 'follow', table: 'follows', column: 'follower_count', owner: 'people' },
+  ] as const;
+
+  describe.each(verbs)('$verb', ({ verb, table, column, owner }) => {
+    const path = `/v1/${verb}`;
+
+    async function scene() {
+      const [author, reader] = [await server.person(), await server.person()];
+      const [postId] = await server.plant({ author });
+      const reference =
+        verb === 'follow'
+          ? { referenceType: 'USER', referenceId: author.id }
+          : { referenceType: 'POST', referenceId: postId };
+      const counts = async () => {
+        const [row] = await server.query<{ counter: number; rows: number }>(
+          `select ${column} as counter,
+             (select count(*)::int from ${table} where reference_id = $1) as rows
+           from ${owner} where id = $1`,
+          [reference.referenceId],
+        );
+        return [row?.counter, row?.rows];
+      };
+      return { author, reader, reference, counts };
+    }
+
+    it('P3–P5, R8: sets a state; the same again changes nothing and answers the same', async () => {
+      const { reader, reference, counts } = await scene();
+      const first = await server.send<Relation>('POST', path, reader, reference);
+      const second = await server.send<Relation>('POST', path, reader, reference);
+      expect(first).toMatchObject({ status: 200, body: { ...reference, active: true, count: 1 } });
+      expect(second.body).toEqual(first.body);
+      expect(await counts()).toEqual([1, 1]);
+    });
+
+    it('X5: is taken back by DELETE, as often as one likes', async () => {
+      const { reader, reference, counts } = await scene();
+      await server.send('POST', path, reader, reference);
+      const first = await server.send<Relation>('DELETE', path, reader, reference);
+      const second = await server.send<Relation>('DELETE', path, reader, reference);
+      expect(first).toMatchObject({ status: 200, body: { ...reference, active: false, count: 0 } });
+      expect(second.body).toEqual(first.body);
+      expect(await counts()).toEqual([0, 0]);
+    });
+
+    it('T42, rule 1: is refused to guests', async () => {
+      const { reference, counts } = await scene();
+      for (const method of ['POST', 'DELETE'] as const) {
+        const answer = await server.send(method, path, undefined, reference);
+        expect([answer.status, codeOf(answer)]).toEqual([401, 'LOGIN_REQUIRED']);
+      }
+      expect(await counts()).toEqual([0, 0]);
+    });
+
+    it('T20: unknown, hidden and blocked records are the same 404, and nothing is written', async () => {
+      const { author, reader, reference, counts } = await scene();
+      const unknown = await server.send('POST', path, reader, {
+        ...reference,
+        referenceId: newId(),
+      });
+      const odd = await server.send('POST', path, reader, { ...reference, referenceId: 'no-such' });
+      await server.block(author, reader);
+      const blocked = await server.send('POST', path, reader, reference);
+      for (const answer of [unknown, odd, blocked]) {
+        expect([answer.status, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
+      }
+      expect(await counts()).toEqual([0, 0]);
+    });
+
+    it('T11: acts for nobody but the caller', async () => {
+      const { author, reader, reference, counts } = await scene();
+      const answer = await server.send('POST', path, reader, { ...reference, userId: author.id });
+      expect(answer.status).toBe(400);
+      expect(await counts()).toEqual([0, 0]);
+    });
+  });
+
+  it('P3: nobody follows themselves', async () => {
+    const me = await server.person();
+    const answer = await server.send('POST', '/v1/follow', me, {
+      referenceType: 'USER',
+      referenceId: me.id,
+    });
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'OWN_ACCOUNT']);
+  });
+
+  it('spec 4: joining a pod is following it', async () => {
+    const me = await server.person();
+    const pod = await server.pod();
+    const reference = { referenceType: 'POD', referenceId: pod };
+    const answer = await server.send<Relation>('POST', '/v1/follow', me, reference);
+    expect(answer.body).toEqual({ ...reference, active: true, count: 1 });
+  });
+
+  it('a follow is told to those who wait for it, once', async () => {
+    const [me, other] = [await server.person(), await server.person()];
+    const reference = { referenceType: 'USER', referenceId: other.id };
+    await server.send('POST', '/v1/follow', me, reference);
+    await server.send('POST', '/v1/follow', me, reference);
+    await server.send('DELETE', '/v1/follow', me, reference);
+    await server.send('DELETE', '/v1/follow', me, reference);
+    await server.drain();
+    const data = { userId: me.id, ...reference };
+    expect(server.heard.filter((event) => event.data.userId === me.id)).toEqual([
+      { name: 'social.followed', data },
+      { name: 'social.unfollowed', data },
+    ]);
+  });
+
+  it('P4: one’s own post can be liked', async () => {
+    const me = await server.person();
+    const [postId] = await server.plant({ author: me });
+    const reference = { referenceType: 'POST', referenceId: postId };
+    expect((await server.send('POST', '/v1/like', me, reference)).status).toBe(200);
+  });
+
+  it('the type of a record must be its own', async () => {
+    const me = await server.person();
+    const [postId] = await server.plant({ author: me });
+    const thread = { referenceType: 'THREAD', referenceId: postId };
+    expect((await server.send('POST', '/v1/like', me, thread)).status).toBe(404);
+    const user = { referenceType: 'USER', referenceId: postId };
+    expect((await server.send('POST', '/v1/like', me, user)).status).toBe(400);
+  });
+
+  describe('who liked', () => {
+    it('G24: those whom one follows stand first, and no page repeats or leaves out anybody', async () => {
+      const author = await server.person();
+      const me = await server.person();
+      const [postId] = await server.plant({ author });
+      const likers = await Promise.all(Array.from({ length: 7 }, () => server.person()));
+      for (const liker of likers) {
+        await server.send('POST', '/v1/like', liker, {
+          referenceType: 'POST',
+          referenceId: postId,
+        });
+      }
+      const friends = [likers[1], likers[4]].map((person) => person?.id ?? '');
+      for (const id of friends) {
+        await server.send('POST', '/v1/follow', me, { referenceType: 'USER', referenceId: id });
+      }
+      const seen: string[] = [];
+      let cursor = '';
+      do {
+        const page = await server.get<People>(
+          `/v2/like?type=POST&id=${postId}&limit=3&cursor=${encodeURIComponent(cursor)}`,
+          me,
+        );
+        seen.push(...page.body.data.map(({ id }) => id));
+        cursor = page.body.nextSegment ?? '';
+      } while (cursor !== '');
+      const others = likers.map(({ id }) => id).filter((id) => !friends.includes(id));
+      expect(seen).toEqual([...friends.reverse(), ...others.reverse()]);
+    });
+
+    it('G24: guests read it; blocked people are left out; unknown records are 404', async () => {
+      const [author, liker, reader] = [
+        await server.person(),
+        await server.person(),
+        await server.person(),
+      ];
+      const [postId] = await server.plant({ author });
+      const reference = { referenceType: 'POST', referenceId: postId };
+      await server.send('POST', '/v1/like', liker, reference);
+      const path = `/v2/like?type=POST&id=${postId}`;
+      expect((await server.get<People>(path)).body.data.map(({ id }) => id)).toEqual([liker.id]);
+      await server.block(liker, reader);
+      expect((await server.get<People>(path, reader)).body.data).toEqual([]);
+      expect((await server.get(`/v2/like?type=POST&id=${newId()}`)).status).toBe(404);
+      expect((await server.get('/v2/like?type=POST&id=no-such')).status).toBe(404);
+    });
+
+    it('T24: takes no cursor of another list or person', async () => {
+      const [author, me] = [await server.person(), await server.person()];
+      const [one, other] = await server.plant({ author }, { author });
+      for (let index = 0; index < 2; index += 1) {
+        for (const referenceId of [one, other]) {
+          await server.send('POST', '/v1/like', await server.person(), {
+            referenceType: 'POST',
+            referenceId,
+          });
+        }
+      }
+      const page = await server.get<People>(`/v2/like?type=POST&id=${one}&limit=1`, me);
+      const cursor = encodeURIComponent(page.body.nextSegment ?? '');
+      const again = (id: string | undefined, as = me) =>
+        server.get(`/v2/like?type=POST&id=${id}&limit=1&cursor=${cursor}`, as);
+      expect((await again(one)).status).toBe(200);
+      for (const answer of [await again(other), await again(one, author)]) {
+        expect([answer.status, codeOf(answer)]).toEqual([400, 'INVALID_CURSOR']);
+      }
+    });
+  });
+
+  describe('who follows', () => {
+    it('G8: lists both directions, newest first, and hides blocked pairs', async () => {
+      const [star, one, two, reader] = await Promise.all([1, 2, 3, 4].map(() => server.person()));
+      if (star === undefined || one === undefined || two === undefined) throw new Error('people');
+      const follow = (as: typeof one, id: string) =>
+        server.send('POST', '/v1/follow', as, { referenceType: 'USER', referenceId: id });
+      await follow(one, star.id);
+      await follow(two, star.id);
+      await follow(star, one.id);
+      const ids = async (path: string, as?: typeof one) =>
+        (await server.get<People>(path, as)).body.data.map(({ id }) => id);
+      expect(await ids(`/v2/follow?userId=${star.id}`)).toEqual([two.id, one.id]);
+      expect(await ids(`/v2/follow?userId=${star.id}&direction=following`)).toEqual([one.id]);
+      if (reader !== undefined) {
+        await server.block(two, reader);
+        expect(await ids(`/v2/follow?userId=${star.id}`, reader)).toEqual([one.id]);
+        await server.block(star, reader);
+        expect(await ids(`/v2/follow?userId=${star.id}`, reader)).toEqual([]);
+      }
+    });
+
+    it('rule 4: an unknown person has nobody', async () => {
+      for (const id of [newId(), 'no-such']) {
+        const answer = await server.get<People>(`/v2/follow?userId=${id}`);
+        expect([answer.status, answer.body]).toEqual([200, { data: [], nextSegment: null }]);
+      }
+    });
+  });
+
+  describe('what one saved', () => {
+    it('G23: is one’s own, the last saved first; what is gone is left out', async () => {
+      const [author, me] = [await server.person(), await server.person()];
+      const [one, two, three] = await server.plant(
+        { author, text: 'One' },
+        { author, text: 'Two' },
+        { author, text: 'Three' },
+      );
+      for (const referenceId of [one, two, three]) {
+        await server.send('POST', '/v1/bookmark', me, { referenceType: 'POST', referenceId });
+      }
+      await server.query(`update posts set state = 'DELETED' where id = $1`, [two]);
+      const list = async (path: string) =>
+        (await server.get<{ data: { record: { title: string } }[] }>(path, me)).body.data.map(
+          ({ record }) => record.title,
+        );
+      expect(await list('/v1/bookmark')).toEqual(['Three', 'One']);
+      expect(await list('/v1/bookmark?referenceType=THREAD')).toEqual([]);
+      expect((await server.get('/v1/bookmark')).status).toBe(401);
+      expect((await server.get('/v1/bookmark?userId=x', me)).status).toBe(400);
+    });
+  });
+});

@@ -1,0 +1,168 @@
+import type { Failure } from '@upround/shared/contract-core';
+import { newId } from '@upround/shared/db';
+import { handleJob, type EventDefinition } from '@upround/shared/jobs-queue';
+import { followed, unfollowed } from '@upround/shared/ports';
+import type { ApiModule, StaffRole } from '@upround/shared/server-kit';
+import { createTestServer, type TestServer } from '@upround/shared/testing-server';
+import * as z from 'zod/mini';
+import { socialModule } from '../social-module';
+import { personRecords, podRecords, pollRecords, postRecords } from './records.fixtures';
+
+/** A person who can make calls. */
+export interface TestPerson {
+  id: string;
+  token: string;
+}
+
+/** An answer as these tests read it. */
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+}
+
+/** A post as it is put straight into the database. */
+export interface PlantedPost {
+  author: TestPerson;
+  text?: string;
+  type?: 'POST' | 'THREAD';
+  poll?: { options: string[]; multiple: boolean; closed: boolean };
+}
+
+interface HeardEvent {
+  name: string;
+  data: { userId: string; referenceType: string; referenceId: string };
+}
+
+/** Social's module on a database of its own, with records of other slices to act on. */
+export interface SocialServer {
+  get<Body = Record<string, unknown>>(path: string, as?: TestPerson): Promise<Answer<Body>>;
+  send<Body = Record<string, unknown>>(
+    method: 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    as?: TestPerson,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>>;
+  person(staffRoles?: readonly StaffRole[]): Promise<TestPerson>;
+  pod(): Promise<string>;
+  /** Puts posts into the database and answers their ids. */
+  plant(...posts: PlantedPost[]): Promise<string[]>;
+  block(blocker: TestPerson, blocked: TestPerson): Promise<void>;
+  /** Events that others heard, in order. */
+  heard: HeardEvent[];
+  drain(): Promise<number>;
+  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+/** Code of the first error of a refusal. */
+export function codeOf(answer: Answer<unknown>): string | undefined {
+  return (answer.body as Failure).errors[0]?.code;
+}
+
+const relation = z.object({
+  userId: z.string(),
+  referenceType: z.string(),
+  referenceId: z.string(),
+});
+
+/** A slice that listens to social's events. */
+function listener(heard: HeardEvent[]): ApiModule {
+  const hear = (name: string, event: EventDefinition<typeof relation>) =>
+    handleJob(
+      { name: `test.${name}`, data: relation },
+      async (_context, data) => void heard.push({ name: event.name, data }),
+      [event],
+    );
+  return { name: 'listener', calls: [], jobs: [hear('one', followed), hear('two', unfollowed)] };
+}
+
+const numberOf = (() => {
+  let count = 0;
+  return () => (count += 1);
+})();
+
+async function plantPost(server: TestServer, post: PlantedPost): Promise<string> {
+  const id = newId();
+  const { author, text = 'A post.', type = 'POST', poll } = post;
+  await server.database.query(
+    `insert into posts (id, slug, author_id, type, kind, text) values ($1, $2, $3, $4, $5, $6)`,
+    [id, `post-${numberOf()}`, author.id, type, poll === undefined ? 'TEXT' : 'POLL', text],
+  );
+  if (poll !== undefined) {
+    await server.database.query(
+      `update posts set poll_options = $2::jsonb, poll_votes = $3::int[], poll_multiple = $4,
+         poll_ends_at = now() + $5::int * interval '1 hour' where id = $1`,
+      [
+        id,
+        JSON.stringify(poll.options.map((option) => ({ id: option, text: option }))),
+        poll.options.map(() => 0),
+        poll.multiple,
+        poll.closed ? -1 : 1,
+      ],
+    );
+  }
+  return id;
+}
+
+/** Starts social alone. */
+export async function startSocialServer(): Promise<SocialServer> {
+  const heard: HeardEvent[] = [];
+  const social = socialModule({
+    targets: [postRecords, podRecords, personRecords],
+    polls: pollRecords,
+  });
+  const server = await createTestServer({ modules: [social, listener(heard)] });
+  const inject = async <Body>(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    as: TestPerson | undefined,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> => {
+    const raw = await server.app.inject({
+      method,
+      url,
+      headers: {
+        ...(as === undefined ? {} : { 'access-token': as.token }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    const parsed: unknown = raw.body === '' ? undefined : raw.json();
+    return { status: raw.statusCode, body: parsed as Body };
+  };
+
+  return {
+    heard,
+    get: (path, as) => inject('GET', path, as),
+    send: inject,
+    person: async (staffRoles = []) => {
+      const { userId, token } = await server.signUpAs(`person-${numberOf()}`, { staffRoles });
+      return { id: userId, token };
+    },
+    pod: async () => {
+      const id = newId();
+      await server.database.query(
+        `insert into pods (id, slug, name, description, topic) values ($1, $2, 'P', 'P', 'P')`,
+        [id, `pod-${numberOf()}`],
+      );
+      return id;
+    },
+    plant: async (...posts) => {
+      const ids: string[] = [];
+      for (const post of posts) ids.push(await plantPost(server, post));
+      return ids;
+    },
+    block: async (blocker, blocked) => {
+      await server.database.query('insert into blocks (user_id, blocked_id) values ($1, $2)', [
+        blocker.id,
+        blocked.id,
+      ]);
+    },
+    drain: () => server.runJobs(),
+    query: (text, values) => server.database.query(text, values),
+    stop: () => server.close(),
+  };
+}
