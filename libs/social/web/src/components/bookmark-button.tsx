@@ -1,0 +1,29 @@
+import { Bookmark } from 'lucide-react';
+import { ActionButton } from '@upround/shared/ui';
+import { useSocialText } from '../messages/catalogue';
+import type { RelationTarget } from '../model/relation';
+import { useRelation } from './use-relation';
+
+export interface BookmarkButtonProps {
+  reference: Extract<RelationTarget, { verb: 'bookmark' }>['reference'];
+  /** What the list says. */
+  bookmarked: boolean;
+  count: number;
+  className?: string;
+}
+
+/** Saves a record for later; a filled ribbon when saved. */
+export function BookmarkButton({ reference, bookmarked, count, className }: BookmarkButtonProps) {
+  const t = useSocialText();
+  const relation = useRelation({ verb: 'bookmark', reference }, { active: bookmarked, count });
+  return (
+    <ActionButton
+      icon={Bookmark}
+      label={t('bookmark.label')}
+      pressed={relation.active}
+      data-verb="bookmark"
+      className={className}
+      onClick={() => relation.set(!relation.active)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
+import { useSocialText } from '../../messages/catalogue';
+
+/** Three comments to come. */
+export function CommentSkeleton() {
+  const t = useSocialText();
+  return (
+    <SkeletonGroup label={t('comments.loading')} className="flex flex-col gap-6 py-3">
+      {[2, 1, 3].map((lines) => (
+        <div key={lines} className="flex gap-3">
+          <Skeleton shape="circle" className="size-8 shrink-0" />
+          <div className="grow">
+            <Skeleton className="mb-2 h-3.5 w-40" />
+            <SkeletonText lines={lines} />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,144 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { api } from '@upround/shared/api-client';
+import { links } from '@upround/shared/links';
+import { itemsOf } from '@upround/shared/query';
+import { useSearchChoice } from '@upround/shared/routing';
+import { useSession } from '@upround/shared/session';
+import {
+  Avatar,
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Notice,
+  SegmentedControl,
+} from '@upround/shared/ui';
+import { createComment } from '@upround/social/contract';
+import { addComment } from '../../data/comment-cache';
+import { commentsQuery, commentSorts, type CommentedReference } from '../../data/comment-queries';
+import { useSocialText } from '../../messages/catalogue';
+import { readCommentLink } from '../../model/comment-link';
+import { CommentForm } from './comment-form';
+import { CommentItem } from './comment-item';
+import { CommentSkeleton } from './comment-skeleton';
+import { PendingComments } from './pending-comment';
+import { useSendComment } from './use-send-comment';
+
+export interface CommentThreadProps {
+  reference: CommentedReference;
+  /** The author of what is commented on. */
+  ownerId: string;
+  /** Told when the reader added a comment (1) or one was deleted (-1). */
+  onCountChange?: (step: 1 | -1) => void;
+}
+
+/** As many pages are read, at most, in search of a comment that the address points at. */
+const MOST_PAGES = 20;
+
+/** The comments on a record: writing, order in the address, replies, permalinks. */
+export function CommentThread({ reference, ownerId, onCountChange }: CommentThreadProps) {
+  const t = useSocialText();
+  const { user } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const [sort, setSort] = useSearchChoice('sort', commentSorts);
+  const query = useInfiniteQuery(commentsQuery(reference, sort));
+  const { items } = itemsOf(query.data);
+  const target = readCommentLink(hash);
+  const { hasNextPage, isFetching, fetchNextPage } = query;
+  const pageCount = query.data?.pages.length ?? 0;
+  const isMissing =
+    target !== undefined &&
+    pageCount > 0 &&
+    !items.some((comment) => comment.id === target.commentId);
+  const isSearching = isMissing && hasNextPage && pageCount < MOST_PAGES;
+
+  useEffect(() => {
+    if (isSearching && !isFetching) void fetchNextPage();
+  }, [isSearching, isFetching, fetchNextPage]);
+
+  // Drafts stay on the device: the next person to sign in here must not read them.
+  const draftKey = `${user?.id ?? ''}:comment:${reference.referenceType}:${reference.referenceId}`;
+  const outbox = useSendComment(draftKey, async (client, text, id) => {
+    const body = { ...reference, text };
+    const comment = await api.call(createComment, { body }, { idempotencyKey: id });
+    addComment(client, reference, comment);
+    onCountChange?.(1);
+  });
+
+  return (
+    <section aria-label={t('comments.title')} className="flex flex-col">
+      {user ? (
+        <div className="flex gap-3 py-4">
+          <Avatar size={32} name={user.displayName} seed={user.id} src={user.avatarUrl} />
+          <CommentForm
+            draftKey={draftKey}
+            label={t('comments.write')}
+            placeholder={t('comments.placeholder')}
+            sendText={t('comments.send')}
+            onSend={outbox.send}
+          />
+        </div>
+      ) : (
+        <div className="py-4">
+          <ButtonLink href={links.login({ next: `${pathname}${search}${hash}` })}>
+            {t('comments.signIn')}
+          </ButtonLink>
+        </div>
+      )}
+      {(items.length > 1 || sort !== 'best') && (
+        <SegmentedControl
+          label={t('comments.sort')}
+          className="self-start"
+          value={sort}
+          onChange={setSort}
+          options={commentSorts.map((value) => ({ value, label: t(`comments.${value}`) }))}
+        />
+      )}
+      {isMissing && !isSearching && (
+        <Notice tone="info" className="mt-3">
+          {t('comments.notFound')}
+        </Notice>
+      )}
+      <ul className="flex flex-col">
+        <PendingComments
+          pending={outbox.pending}
+          onRetry={outbox.retry}
+          onDiscard={outbox.discard}
+        />
+        {items.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            comment={comment}
+            ownerId={ownerId}
+            target={target?.commentId === comment.id ? target : undefined}
+            onDeleted={() => onCountChange?.(-1)}
+          />
+        ))}
+      </ul>
+      {query.isPending && <CommentSkeleton />}
+      {query.isError && (
+        <ErrorState
+          title={t('comments.error')}
+          level={3}
+          className="-mx-4"
+          busy={isFetching}
+          onRetry={() => void (pageCount === 0 ? query.refetch() : fetchNextPage())}
+        >
+          {t('comments.errorHint')}
+        </ErrorState>
+      )}
+      {query.isSuccess && items.length === 0 && outbox.pending.length === 0 && (
+        <EmptyState title={t('comments.empty')} level={3} className="-mx-4">
+          {t('comments.emptyHint')}
+        </EmptyState>
+      )}
+      {hasNextPage && !query.isError && (
+        <Button className="mt-2 self-center" busy={isFetching} onClick={() => void fetchNextPage()}>
+          {t('comments.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

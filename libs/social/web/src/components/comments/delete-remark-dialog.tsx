@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, ApiError } from '@upround/shared/api-client';
+import { AlertDialog } from '@upround/shared/ui';
+import { deleteComment, deleteReply } from '@upround/social/contract';
+import { changeComment, changeReply } from '../../data/comment-cache';
+import { useSocialText } from '../../messages/catalogue';
+import type { Remark } from '../../model/remark';
+import { useFailureToast } from '../use-failure-toast';
+
+export interface DeleteRemarkDialogProps {
+  remark: Remark;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks once, naming what goes with the comment. Loaded when asked for. */
+export function DeleteRemarkDialog({ remark, onClose, onDeleted }: DeleteRemarkDialogProps) {
+  const t = useSocialText();
+  const client = useQueryClient();
+  const fail = useFailureToast();
+  const [isBusy, setBusy] = useState(false);
+  const { data, kind } = remark;
+  const replies = kind === 'COMMENT' ? remark.data.replyCount : 0;
+
+  async function remove() {
+    setBusy(true);
+    try {
+      await api.call(kind === 'COMMENT' ? deleteComment : deleteReply, { params: { id: data.id } });
+    } catch (error) {
+      // Gone already is what was wanted.
+      if (!(error instanceof ApiError && error.status === 404)) {
+        setBusy(false);
+        fail(error, t('failed.remove'));
+        return;
+      }
+    }
+    onClose();
+    if (remark.kind === 'COMMENT') changeComment(client, data.id, () => undefined);
+    else {
+      changeReply(client, data.id, () => undefined);
+      changeComment(client, remark.data.commentId, (comment) => ({
+        ...comment,
+        replyCount: Math.max(0, comment.replyCount - 1),
+      }));
+    }
+    onDeleted();
+  }
+
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={kind === 'COMMENT' ? t('comments.deleteTitle') : t('comments.deleteReplyTitle')}
+      confirmText={t('comments.deleteConfirm')}
+      busy={isBusy}
+      onConfirm={() => void remove()}
+    >
+      {data.viewer.own
+        ? t('comments.deleteText', { replies })
+        : t('comments.deleteOther', { replies, name: data.author.displayName })}
+    </AlertDialog>
+  );
+}

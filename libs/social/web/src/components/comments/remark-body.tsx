@@ -1,0 +1,123 @@
+import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { links } from '@upround/shared/links';
+import { useRequireMember } from '@upround/shared/session';
+import { toast } from '@upround/shared/toasts';
+import { ActionButton, ActionRow, Link, Time } from '@upround/shared/ui';
+import { useSocialText } from '../../messages/catalogue';
+import { commentAnchor } from '../../model/comment-link';
+import { linkOf, type Remark } from '../../model/remark';
+import { LazyMenu } from '../lazy-menu';
+import { LikeButton } from '../like-button';
+import { ReportDialog } from '../report/report-host';
+import { RichText } from '../text/rich-text';
+import { EditRemarkForm } from './edit-remark-form';
+
+const loadMenu = () => import('./remark-menu');
+const RemarkMenu = /* @__PURE__ */ lazy(() =>
+  loadMenu().then((module) => ({ default: module.RemarkMenu })),
+);
+const DeleteRemarkDialog = /* @__PURE__ */ lazy(() =>
+  import('./delete-remark-dialog').then((module) => ({ default: module.DeleteRemarkDialog })),
+);
+
+interface RemarkBodyProps {
+  remark: Remark;
+  /** The author of what is commented on. */
+  ownerId: string;
+  onReply: () => void;
+  onDeleted: () => void;
+}
+
+/** Name, time, words and actions of a comment or reply. */
+export function RemarkBody({ remark, ownerId, onReply, onDeleted }: RemarkBodyProps) {
+  const t = useSocialText();
+  const requireMember = useRequireMember();
+  const { pathname } = useLocation();
+  const [isEditing, setEditing] = useState(false);
+  const [asked, setAsked] = useState<'delete' | 'report'>();
+  const { data, kind } = remark;
+  const { author } = data;
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(
+      `${window.location.origin}${pathname}#${commentAnchor(linkOf(remark))}`,
+    );
+    toast.show({ text: t('comments.copied') });
+  };
+  const report = () => void requireMember(() => setAsked('report'));
+
+  return (
+    <>
+      <p className="flex min-w-0 items-baseline gap-1.5 text-small">
+        <Link
+          href={links.user(author.slug)}
+          tone="text"
+          className="max-w-full shrink-0 truncate font-medium"
+        >
+          <bdi>{author.displayName}</bdi>
+        </Link>
+        {author.id === ownerId && (
+          <span className="shrink-0 text-accent-text">{t('comments.author')}</span>
+        )}
+        <span className="min-w-0 truncate text-muted">{author.headline}</span>
+        <span className="ml-auto shrink-0 text-muted">
+          <Time value={data.createdAt} />
+          {data.editedAt !== null && ` · ${t('comments.edited')}`}
+        </span>
+      </p>
+      {isEditing ? (
+        <EditRemarkForm remark={remark} onDone={() => setEditing(false)} />
+      ) : (
+        <RichText text={data.text} className="mt-0.5" />
+      )}
+      {!isEditing && (
+        <ActionRow label={t('comments.actions', { name: author.displayName })}>
+          <LikeButton
+            reference={{ referenceType: kind, referenceId: data.id }}
+            liked={data.viewer.liked}
+            count={data.likeCount}
+          />
+          <ActionButton
+            icon={MessageCircle}
+            label={t('comments.replyTo', { name: author.displayName })}
+            text={t('comments.reply')}
+            onClick={() => void requireMember(onReply)}
+          />
+          <LazyMenu
+            label={t('comments.menu', { name: author.displayName })}
+            preload={loadMenu}
+            className="text-muted"
+            menu={(trigger) => (
+              <RemarkMenu
+                trigger={trigger}
+                own={data.viewer.own}
+                removable={data.removable}
+                onCopy={() => void copy()}
+                onEdit={() => setEditing(true)}
+                onDelete={() => setAsked('delete')}
+                onReport={report}
+              />
+            )}
+          />
+        </ActionRow>
+      )}
+      <Suspense fallback={null}>
+        {asked === 'delete' && (
+          <DeleteRemarkDialog
+            remark={remark}
+            onClose={() => setAsked(undefined)}
+            onDeleted={onDeleted}
+          />
+        )}
+      </Suspense>
+      {asked === 'report' && (
+        <ReportDialog
+          reference={{ referenceType: kind, referenceId: data.id }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

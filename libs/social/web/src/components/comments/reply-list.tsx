@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { itemsOf } from '@upround/shared/query';
+import { Button, InlineError } from '@upround/shared/ui';
+import { repliesQuery } from '../../data/comment-queries';
+import { useSocialText } from '../../messages/catalogue';
+import { ReplyItem } from './reply-item';
+
+interface ReplyListProps {
+  commentId: string;
+  replyCount: number;
+  ownerId: string;
+  /** The reply that the address points at. */
+  targetId: string | undefined;
+  isOpen: boolean;
+  onOpen: () => void;
+  onReply: (slug: string) => void;
+  /** What is on its way, and the form, at the end of the list. */
+  children: ReactNode;
+}
+
+/** The replies to a comment, read when asked for. */
+export function ReplyList(props: ReplyListProps) {
+  const { commentId, replyCount, targetId, isOpen } = props;
+  const t = useSocialText();
+  const query = useInfiniteQuery({ ...repliesQuery(commentId), enabled: isOpen && replyCount > 0 });
+  const { items } = itemsOf(query.data);
+  const { hasNextPage, isFetching, fetchNextPage } = query;
+  const isMissing = targetId !== undefined && !items.some((reply) => reply.id === targetId);
+
+  useEffect(() => {
+    if (isMissing && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isMissing, hasNextPage, isFetching, fetchNextPage]);
+
+  return (
+    <>
+      {!isOpen && replyCount > 0 && (
+        <Button size="small" variant="quiet" className="-ml-3" onClick={props.onOpen}>
+          {t('comments.showReplies', { count: replyCount })}
+        </Button>
+      )}
+      <ul className="flex flex-col">
+        {isOpen &&
+          items.map((reply) => (
+            <ReplyItem
+              key={reply.id}
+              reply={reply}
+              ownerId={props.ownerId}
+              isTarget={reply.id === targetId}
+              onReply={props.onReply}
+            />
+          ))}
+        {isOpen && (query.hasNextPage || query.isPending) && replyCount > 0 && (
+          <li>
+            <Button
+              size="small"
+              variant="quiet"
+              className="-ml-3"
+              busy={isFetching}
+              onClick={() => void fetchNextPage()}
+            >
+              {t('comments.moreReplies')}
+            </Button>
+          </li>
+        )}
+        {isOpen && query.isError && (
+          <li className="flex items-center gap-2 py-2">
+            <InlineError>{t('comments.error')}</InlineError>
+            <Button size="small" onClick={() => void query.refetch()}>
+              {t('comments.retry')}
+            </Button>
+          </li>
+        )}
+        {props.children}
+      </ul>
+    </>
+  );
+}

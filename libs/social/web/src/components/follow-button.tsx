@@ -1,0 +1,55 @@
+import { Check, Plus } from 'lucide-react';
+import { Button, classes, type ButtonSize, type ButtonVariant } from '@upround/shared/ui';
+import { useSocialText } from '../messages/catalogue';
+import { useRelation } from './use-relation';
+
+export interface FollowButtonProps {
+  userId: string;
+  displayName: string;
+  /** What the list says. */
+  followed: boolean;
+  followerCount?: number;
+  size?: ButtonSize;
+  /** Look while not following yet. */
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+/** Follows a person. Render nothing of it for oneself. */
+export function FollowButton({
+  userId,
+  displayName,
+  followed,
+  followerCount = 0,
+  size = 'small',
+  variant = 'secondary',
+  className,
+}: FollowButtonProps) {
+  const t = useSocialText();
+  const relation = useFollow({ userId, followed, followerCount });
+  return (
+    <Button
+      size={size}
+      icon={relation.active ? Check : Plus}
+      variant={relation.active ? 'secondary' : variant}
+      aria-pressed={relation.active}
+      aria-label={t(relation.active ? 'follow.labelActive' : 'follow.label', { name: displayName })}
+      className={classes('min-w-24', className)}
+      onClick={() => relation.set(!relation.active)}
+    >
+      {relation.active ? t('follow.active') : t('follow.idle')}
+    </Button>
+  );
+}
+
+/** Whether the reader follows a person, and how many do, with what happened since the list was read. */
+export function useFollow({
+  userId,
+  followed,
+  followerCount,
+}: Pick<FollowButtonProps, 'userId' | 'followed'> & { followerCount: number }) {
+  return useRelation(
+    { verb: 'follow', reference: { referenceType: 'USER', referenceId: userId } },
+    { active: followed, count: followerCount },
+  );
+}

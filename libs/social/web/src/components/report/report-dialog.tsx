@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { api } from '@upround/shared/api-client';
+import type { CallInput } from '@upround/shared/contract-core';
+import { textLimits } from '@upround/shared/domain';
+import { toast } from '@upround/shared/toasts';
+import { Button, CharacterCount, Dialog, Field, RadioGroup, TextArea } from '@upround/shared/ui';
+import { report } from '@upround/social/contract';
+import { useSocialText } from '../../messages/catalogue';
+import { useFailureToast } from '../use-failure-toast';
+
+const categories = ['spam', 'harassment', 'misleading', 'private', 'illegal', 'other'] as const;
+type Category = (typeof categories)[number];
+
+export interface ReportDialogProps {
+  reference: Pick<CallInput<typeof report>['query'], 'referenceType' | 'referenceId'>;
+  onClose: () => void;
+}
+
+/** Room left for the name of the category in front of the detail. */
+const LONGEST = textLimits.reportMessage - 60;
+/** From here on the count is shown. */
+const COUNTED = LONGEST * 0.8;
+
+/** Reports a record: what is wrong with it, and what the moderator should know. Loaded when asked for. */
+export function ReportDialog({ reference, onClose }: ReportDialogProps) {
+  const t = useSocialText();
+  const fail = useFailureToast();
+  const [category, setCategory] = useState<Category>();
+  const [detail, setDetail] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const length = [...detail.trim()].length;
+  const needsDetail = category === 'other' && length === 0;
+
+  async function send() {
+    setChecked(true);
+    if (category === undefined || needsDetail || length > LONGEST || isBusy) return;
+    setBusy(true);
+    const name = t(`report.categories.${category}`);
+    const message = length === 0 ? name : `${name}: ${detail.trim()}`;
+    try {
+      await api.call(report, { query: { ...reference, message } });
+      onClose();
+      toast.show({ text: t('report.sent') });
+    } catch (error) {
+      setBusy(false);
+      fail(error, t('failed.report'));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      keepOpenOutside={length > 0}
+      onOpenChange={onClose}
+      title={t(`report.titles.${reference.referenceType}`)}
+      description={t('report.intro')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('report.cancel')}</Button>
+          <Button variant="primary" busy={isBusy} onClick={() => void send()}>
+            {t('report.send')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <RadioGroup
+          legend={t('report.category')}
+          value={category}
+          onChange={setCategory}
+          error={isChecked && category === undefined ? t('report.choose') : undefined}
+          options={categories.map((value) => ({
+            value,
+            label: t(`report.categories.${value}`),
+            hint:
+              value === 'spam' || value === 'misleading' || value === 'private'
+                ? t(`report.hints.${value}`)
+                : undefined,
+          }))}
+        />
+        <Field
+          label={t('report.detail')}
+          optional={category !== 'other'}
+          error={isChecked && needsDetail ? t('report.detailRequired') : undefined}
+          hint={length > COUNTED && <CharacterCount length={length} limit={LONGEST} />}
+        >
+          <TextArea rows={3} value={detail} onChange={(event) => setDetail(event.target.value)} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
