@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'site-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};
