@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'site-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

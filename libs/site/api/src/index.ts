@@ -1,0 +1,1 @@
+export { siteModule } from './site-module';
