@@ -1,0 +1,76 @@
+import { routes } from '@upround/shared/links';
+import { renderScreen } from '@upround/shared/testing';
+import { render, screen, within } from '@testing-library/react';
+import { en } from '../../messages/en';
+import { loadDocumentPage } from './document-page';
+import { DocumentText } from './document-text';
+import { documents, type DocumentName } from './documents';
+import { headingsOf } from './headings';
+import { addressOfLink } from './page-links';
+
+const names = Object.keys(documents) as DocumentName[];
+
+async function open(name: DocumentName) {
+  const DocumentPage = await loadDocumentPage(name);
+  const pattern = documents[name].pattern;
+  return renderScreen(<DocumentPage />, { path: pattern, pattern });
+}
+
+describe.each(names)('the static page %s', (name) => {
+  it('has one heading, its date, and nothing that axe finds', async () => {
+    const { container } = await open(name);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(en.documents.titles[name]);
+    expect(container.querySelector(`[data-page="${documents[name].pattern}"]`)).not.toBeNull();
+    expect(screen.getByText(/^Last updated/)).toHaveTextContent('21 Nov 2026');
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('links only to pages that there are', async () => {
+    const { default: text } = await documents[name].load();
+    for (const [, href = ''] of text.matchAll(/\]\(([^)]+)\)/g)) {
+      expect(addressOfLink(href)).toMatch(/^\/|^#/);
+    }
+    expect(text).not.toMatch(/https?:|mailto:|<[a-z]/);
+  });
+});
+
+describe('a static page', () => {
+  it('begins with a table of contents where it is long, and its links lead to the sections', async () => {
+    const { container } = await open('privacyPolicy');
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const { default: text } = await documents.privacyPolicy.load();
+    for (const { id, text: words } of headingsOf(text)) {
+      expect(contents.getByRole('link', { name: words })).toHaveAttribute('href', `#${id}`);
+      expect(container.querySelector(`h2[id="${id}"]`)).toHaveTextContent(words);
+    }
+  });
+
+  it('has none where it is short', async () => {
+    await open('shippingAndDelivery');
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  });
+
+  it('shows the way home and to its like, where there is no layout', async () => {
+    await open('terms');
+    expect(screen.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute('href', '/');
+    const more = within(screen.getByRole('navigation', { name: 'More pages' }));
+    expect(more.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      routes.privacyPolicy,
+    );
+    expect(more.queryByRole('link', { name: 'Terms of use' })).toBeNull();
+  });
+
+  it('T4: shows raw HTML as text, and drops links that lead elsewhere', () => {
+    const { container } = render(
+      <DocumentText
+        text={
+          '<img src="x" onerror="alert(1)"> [words](https://elsewhere.example) [js](javascript:alert(1))'
+        }
+      />,
+    );
+    expect(container.querySelector('img, a, script')).toBeNull();
+    expect(container).toHaveTextContent('<img src="x" onerror="alert(1)"> words js');
+  });
+});

@@ -1,0 +1,96 @@
+import { links } from '@upround/shared/links';
+import { feedbackKinds, type FeedbackReceipt } from '@upround/site/contract';
+import { textLimits } from '@upround/shared/domain';
+import { useFormat } from '@upround/shared/i18n';
+import { Button, CharacterCount, Field, RadioGroup, TextArea, TextInput } from '@upround/shared/ui';
+import { Controller, useWatch } from 'react-hook-form';
+import { useSiteText } from '../../messages/catalogue';
+import type { DraftStore } from './draft-store';
+import { FeedbackFailure } from './feedback-failure';
+import type { FeedbackFault, FeedbackField } from './feedback-values';
+import { useFeedbackForm } from './use-feedback-form';
+
+interface FeedbackFormProps {
+  onSent: (receipt: FeedbackReceipt) => void;
+  drafts: DraftStore;
+}
+
+/** The feedback form. What is typed is kept on the device until it is sent. */
+export function FeedbackForm({ onSent, drafts }: FeedbackFormProps) {
+  const t = useSiteText();
+  const format = useFormat();
+  const { form, submit, sending, failure, keeper, discard } = useFeedbackForm(onSent, drafts);
+  const { control, register, formState } = form;
+  const text = useWatch({ control, name: 'text' });
+  const example = links.pods();
+
+  const errorOf = (field: FeedbackField) => {
+    const fault = formState.errors[field]?.message as FeedbackFault | undefined;
+    return (
+      fault && t(`feedback.errors.${fault}`, { example, limit: format.number(textLimits.feedback) })
+    );
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <Controller
+        control={control}
+        name="kind"
+        render={({ field }) => (
+          <RadioGroup
+            legend={t('feedback.kind.legend')}
+            options={feedbackKinds.map((value) => ({
+              value,
+              label: t(`feedback.kind.${value}.label`),
+              hint: t(`feedback.kind.${value}.hint`),
+            }))}
+            value={field.value === '' ? undefined : field.value}
+            onChange={field.onChange}
+            error={errorOf('kind')}
+          />
+        )}
+      />
+      <Field
+        label={t('feedback.text.label')}
+        hint={t('feedback.text.hint')}
+        error={errorOf('text')}
+        required
+        aside={<CharacterCount length={[...text].length} limit={textLimits.feedback} near={200} />}
+      >
+        <TextArea rows={6} {...register('text')} />
+      </Field>
+      <Field
+        label={t('feedback.email.label')}
+        hint={t('feedback.email.hint')}
+        error={errorOf('email')}
+        optional
+      >
+        <TextInput type="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Field
+        label={t('feedback.page.label')}
+        hint={t('feedback.page.hint', { example })}
+        error={errorOf('page')}
+        optional
+      >
+        <TextInput inputMode="url" autoCapitalize="none" {...register('page')} />
+      </Field>
+      {failure !== null && <FeedbackFailure error={failure} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="primary" busy={sending}>
+          {t('feedback.send')}
+        </Button>
+        {keeper.kept && (
+          <>
+            <Button variant="quiet" onClick={discard}>
+              {t('feedback.draft.discard')}
+            </Button>
+            <span role="status" className="text-small text-muted">
+              {t('feedback.draft.kept')}
+            </span>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { routes } from '@upround/shared/links';
+import { Page } from '@upround/shared/routing';
+import type { FeedbackReceipt as Receipt } from '@upround/site/contract';
+import { useState } from 'react';
+import { ColumnFrame } from '../../components/column-frame';
+import { useSiteText } from '../../messages/catalogue';
+import { deviceDrafts, type DraftStore } from './draft-store';
+import { FeedbackForm } from './feedback-form';
+import { FeedbackReceipt } from './feedback-receipt';
+
+/** Feedback by anyone: the form, then its receipt. */
+export function FeedbackScreen({ drafts = deviceDrafts }: { drafts?: DraftStore }) {
+  const t = useSiteText();
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  return (
+    <ColumnFrame>
+      <Page pattern={routes.feedback} title={t('feedback.title')} className="max-w-form">
+        {receipt === null ? (
+          <>
+            <p className="mt-1 mb-6 text-muted">{t('feedback.lead')}</p>
+            <FeedbackForm onSent={setReceipt} drafts={drafts} />
+          </>
+        ) : (
+          <div className="mt-6">
+            <FeedbackReceipt receipt={receipt} onAgain={() => setReceipt(null)} />
+          </div>
+        )}
+      </Page>
+    </ColumnFrame>
+  );
+}

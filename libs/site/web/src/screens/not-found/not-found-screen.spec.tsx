@@ -1,0 +1,30 @@
+import { links, routes } from '@upround/shared/links';
+import { renderScreen } from '@upround/shared/testing';
+import { screen } from '@testing-library/react';
+import { NotFoundScreen, UnknownAddressScreen } from './not-found-screen';
+
+describe('the not-found page', () => {
+  it('spec 8: names the address, leaves it as typed, and shows the way home', async () => {
+    const { container, user, address } = renderScreen(<UnknownAddressScreen />, {
+      path: '/no/such-page?from=mail',
+      pattern: '/no/such-page',
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByText('Page not found: /no/such-page')).toBeVisible();
+    expect(document.title).toBe('Page Not Found · Upround');
+    expect(container.querySelector('[data-page="*"]')).not.toBeNull();
+    expect(address()).toBe('/no/such-page?from=mail');
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(screen.getByRole('link', { name: 'Go to the feed' }));
+    expect(address()).toBe(links.home());
+  });
+
+  it('has an address of its own', () => {
+    const { container } = renderScreen(<NotFoundScreen />, {
+      path: links.notFound(),
+      pattern: routes.notFound,
+    });
+    expect(container.querySelector('[data-page="/404"]')).not.toBeNull();
+    expect(screen.getByText('Page not found: /404')).toBeVisible();
+  });
+});
