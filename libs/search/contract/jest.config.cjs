@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'search-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};
