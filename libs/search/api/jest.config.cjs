@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'search-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

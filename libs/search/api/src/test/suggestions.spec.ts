@@ -1,0 +1,97 @@
+import { listSuggestions } from '@upround/search/contract';
+import { newId } from '@upround/shared/db';
+import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
+import { searchModule } from '../search-module';
+
+describe('suggestions', () => {
+  let server: TestServer;
+  const people: Record<string, TestMember> = {};
+
+  beforeAll(async () => {
+    server = await createTestServer({ modules: [searchModule()] });
+    const names = {
+      'asha-rao': 'Asha Rao',
+      'ashok-pillai': 'Ashok Pillai',
+      'ash-ketan': 'Élodie Ash',
+      'dev-malhotra': 'Dev Malhotra',
+      'percent-sign': '100% Certain',
+      reader: 'Some Reader',
+    };
+    for (const [slug, displayName] of Object.entries(names)) {
+      people[slug] = await server.signUpAs(slug, { displayName });
+    }
+    await server.database.query(`update people set follower_count = 9 where slug = 'ashok-pillai'`);
+  });
+  afterAll(() => server.close());
+
+  const suggest = async (query: string, as?: TestMember) => {
+    const answer = await server.call(listSuggestions, { query: { query } }, { as });
+    expect(answer.status).toBe(200);
+    return answer.body.data.map(({ data }) => data.slug);
+  };
+
+  it('G6: people whose name or slug begins with the text, those with most followers first', async () => {
+    expect(await suggest('ash')).toEqual(['ashok-pillai', 'asha-rao', 'ash-ketan']);
+    expect(await suggest('ASHA R')).toEqual(['asha-rao']);
+    expect(await suggest('@dev-m')).toEqual(['dev-malhotra']);
+    expect(await suggest('él')).toEqual(['ash-ketan']);
+    expect(await suggest('rao')).toEqual([]);
+  });
+
+  it('those whom one follows stand first; with nothing typed they stand alone', async () => {
+    const reader = people['reader'];
+    await server.database.query(
+      `insert into follows (id, follower_id, reference_id, reference_type)
+       values ($1, $2, $3, 'USER')`,
+      [newId(), reader?.userId, people['ash-ketan']?.userId],
+    );
+    expect(await suggest('ash', reader)).toEqual(['ash-ketan', 'ashok-pillai', 'asha-rao']);
+    expect(await suggest('', reader)).toEqual(['ash-ketan']);
+    expect(await suggest('')).toEqual([]);
+    expect(await suggest('some', reader)).toEqual([]);
+  });
+
+  it('G6: blocked, banned and deleted people are left out', async () => {
+    const [reader, asha] = [people['reader'], people['asha-rao']];
+    await server.database.query('insert into blocks (user_id, blocked_id) values ($1, $2)', [
+      asha?.userId,
+      reader?.userId,
+    ]);
+    expect(await suggest('asha', reader)).toEqual([]);
+    expect(await suggest('some', asha)).toEqual([]);
+    expect(await suggest('asha')).toEqual(['asha-rao']);
+    await server.signUpAs('zed-banned', { state: 'BANNED' });
+    await server.signUpAs('zed-deleted', { state: 'DELETED' });
+    expect(await suggest('zed')).toEqual([]);
+  });
+
+  it('T23: wildcards and quotes are letters like any other', async () => {
+    expect(await suggest('100%')).toEqual(['percent-sign']);
+    for (const text of ['%', '_sha', "ash' or 1=1 --", '\\', 'ash\\']) {
+      expect(await suggest(text)).toEqual([]);
+    }
+  });
+
+  it('never answers more than eight, nor an address', async () => {
+    for (let index = 0; index < 12; index += 1) await server.signUpAs(`many-${index}`);
+    expect(await suggest('many')).toHaveLength(8);
+    const answer = await server.call(listSuggestions, { query: { query: 'many' } });
+    expect(answer.raw.body).not.toContain('@');
+    expect(await suggest('many-1@upround.test')).toEqual([]);
+  });
+
+  it('reads bounded parts of the indexes, however many people there are', async () => {
+    await server.database.query(
+      `insert into people (id, slug, display_name)
+       select gen_random_uuid(), 'crowd-' || n, 'Crowd ' || n from generate_series(1, 20000) n`,
+    );
+    await server.database.query('analyze people');
+    const rows = await server.database.query<{ 'QUERY PLAN': string }>(
+      `explain select id from person_view p where lower(p.display_name) like 'crowd 19%' limit 100`,
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('people_name_prefix');
+    expect(plan).not.toContain('Seq Scan');
+    expect(await suggest('crowd 19')).toHaveLength(8);
+  });
+});
