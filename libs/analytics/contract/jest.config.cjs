@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'analytics-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};
