@@ -1,0 +1,15 @@
+import type { ApiModule } from '@upround/shared/server-kit';
+import { captureRoutes } from './capture/capture.routes';
+import { forgetOldEvents } from './capture/forget-events.job';
+import { reportRoutes } from './report/report.routes';
+import { seedAnalytics } from './seed/seed-analytics';
+
+/** The server half of analytics: the sink of the app's own client, and what admins read of it. */
+export function analyticsModule(): ApiModule {
+  return {
+    name: 'analytics',
+    calls: [...captureRoutes(), ...reportRoutes()],
+    jobs: [forgetOldEvents],
+    seed: seedAnalytics,
+  };
+}
