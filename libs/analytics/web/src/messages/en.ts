@@ -1,0 +1,23 @@
+export const en = {
+  report: {
+    lead: 'What members opened, counted by this server. Guests, and whoever switched analytics off, are not counted. Days are those of UTC.',
+    span: 'Span',
+    days: '{days} days',
+    loading: 'Loading the figures',
+    failed: 'The figures did not load',
+    failedHint: 'Check your connection and try again.',
+    forbidden: 'These figures are for admins',
+    forbiddenHint: 'Ask an admin of this community if you need them.',
+    empty: 'No page views in these days',
+    emptyHint: 'They are counted as soon as a member opens a page.',
+    views: 'Page views',
+    people: 'People',
+    chart: 'Page views by day: {total} in all, {most} at most, on {day}.',
+    bar: '{day}: {views, plural, one {# page view} other {# page views}}',
+    asTable: 'Show every day as a table',
+    byDay: 'Page views by day',
+    day: 'Day',
+    paths: 'Most opened pages',
+    path: 'Page',
+  },
+} as const;
