@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { migrate, migrations, openDatabase } from '@upround/shared/db';
+import { createJobsQueue } from '@upround/shared/jobs-queue';
+import { pino } from 'pino';
+import { CommandError, runCommand } from './operator/commands';
+import { OPERATOR_KEY_FILE, OPERATOR_KEY_HEADER, OPERATOR_PATH } from './operator/operator-route';
+import { leftAddress } from './operator/server-address';
+import { keptSecret } from './settings/kept-secret';
+import { readSettings, SettingsError, type Settings } from './settings/settings';
+
+interface Outcome {
+  ok: boolean;
+  text: string;
+}
+
+/** Asks the running server; null where none runs on this data folder. */
+async function askServer({ dataDir }: Settings, words: readonly string[]): Promise<Outcome | null> {
+  const address = leftAddress(dataDir);
+  if (address === null) return null;
+  try {
+    const answer = await fetch(address + OPERATOR_PATH, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [OPERATOR_KEY_HEADER]: keptSecret(dataDir, OPERATOR_KEY_FILE),
+      },
+      body: JSON.stringify(words),
+    });
+    const { text } = (await answer.json()) as { text?: string };
+    return { ok: answer.ok, text: text ?? `The server answered ${answer.status}.` };
+  } catch {
+    // It ended without taking its address away.
+    return null;
+  }
+}
+
+/** Opens the database itself, as no server runs. */
+async function askDatabase(settings: Settings, words: readonly string[]): Promise<Outcome> {
+  const { databaseUrl, dataDir } = settings;
+  const database = await openDatabase(
+    databaseUrl === undefined
+      ? { kind: 'embedded', folder: dataDir }
+      : { kind: 'postgres', url: databaseUrl },
+  );
+  try {
+    await migrate(database, migrations);
+    const jobs = createJobsQueue({ database, handlers: [], log: pino({ level: 'silent' }) });
+    await jobs.start();
+    try {
+      return { ok: true, text: await runCommand({ database, jobs }, words) };
+    } finally {
+      await jobs.stop();
+    }
+  } catch (error) {
+    if (error instanceof CommandError) return { ok: false, text: error.message };
+    throw error;
+  } finally {
+    await database.close();
+  }
+}
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    const settings = readSettings(process.env);
+    const words = process.argv.slice(2);
+    const { ok, text } = (await askServer(settings, words)) ?? (await askDatabase(settings, words));
+    (ok ? process.stdout : process.stderr).write(`${text}\n`);
+    process.exitCode = ok ? 0 : 1;
+  } catch (error) {
+    const { message } = error as Error;
+    process.stderr.write(
+      error instanceof SettingsError ? `${message}\n` : `It failed: ${message}\n`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+void main();

@@ -1,0 +1,154 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { migrate, migrations, openDatabase, type OpenDatabase } from '@upround/shared/db';
+import { createJobsQueue, type JobsQueue } from '@upround/shared/jobs-queue';
+import {
+  createLife,
+  createMetrics,
+  createServer,
+  watchRoom,
+  createTokens,
+  registerDocs,
+  registerHealth,
+  registerMetrics,
+  type Life,
+  type Metrics,
+  type Server,
+} from '@upround/shared/server-kit';
+import { registerMedia } from '@upround/shared/storage';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { composeModules, type Composition } from './modules';
+import { watch } from './operations/gauges';
+import { registerMailbox } from './operations/mailbox';
+import { OPERATOR_KEY_FILE, registerOperator } from './operator/operator-route';
+import { hostsOf } from './pages/configured-hosts';
+import { registerPages } from './pages/register-pages';
+import { openParts, type Parts } from './parts';
+import { seedDemo } from './seed';
+import { keptSecret } from './settings/kept-secret';
+import type { Settings } from './settings/settings';
+
+/** A server with everything it stands on; it neither listens nor works yet. */
+export interface BuiltApp {
+  app: FastifyInstance;
+  database: OpenDatabase;
+  jobs: JobsQueue;
+  metrics: Metrics;
+  life: Life;
+  /** Closes what lies below the requests and jobs. */
+  closeParts(): Promise<void>;
+}
+
+export interface AppOptions {
+  settings: Settings;
+  log: FastifyBaseLogger;
+  /** Shows a text to the person at the terminal. */
+  print(text: string): void;
+}
+
+/** The built web app lies beside the built server. */
+const webBeside = () => fileURLToPath(new URL('../web', import.meta.url));
+
+/**
+ * Opens and prepares what the settings name and builds the server on it.
+ *
+ * @throws FolderInUseError, MigrationChangedError, or the database's own error when it cannot be opened
+ */
+export async function buildApp({ settings, log, print }: AppOptions): Promise<BuiltApp> {
+  const { dataDir, databaseUrl } = settings;
+  mkdirSync(dataDir, { recursive: true });
+  const database = await openDatabase(
+    databaseUrl === undefined
+      ? { kind: 'embedded', folder: dataDir }
+      : { kind: 'postgres', url: databaseUrl },
+    (error) => log.warn({ err: error }, 'an idle connection broke'),
+  );
+  try {
+    await migrate(database, migrations);
+    const parts = await openParts(settings, log, print);
+    return await buildOn(database, parts, settings, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function buildOn(
+  database: OpenDatabase,
+  parts: Parts,
+  settings: Settings,
+  log: FastifyBaseLogger,
+): Promise<BuiltApp> {
+  const { brand, publicUrl, apiHost, dataDir } = settings;
+  const secrets = settings.secrets ?? ([keptSecret(dataDir, 'secret-key')] as const);
+  const tokens = createTokens(secrets);
+  const origins = apiHost === undefined || publicUrl === undefined ? [] : [publicUrl];
+  const composition = composeModules({
+    ...{ secrets, files: parts.files, images: parts.images, mailer: parts.mailer },
+    // Behind a proxy the pages' own origin is not the host that this server hears.
+    origins: publicUrl === undefined ? [] : [publicUrl],
+    brand: brand.name,
+    signAccess: (claims) => tokens.signAccess(claims),
+  });
+  const { modules } = composition;
+  const handlers = modules.flatMap((module) => module.jobs ?? []);
+  const jobs = createJobsQueue({ database, handlers, log });
+  const metrics = createMetrics();
+  const life = createLife();
+  // With a database server of its own, the room for rows is that server's concern.
+  const room = settings.databaseUrl === undefined ? await watchRoom(dataDir) : undefined;
+  const server = await createServer({
+    room,
+    ...{ modules, database, jobs, secrets, log, metrics, origins, redis: parts.redis },
+    publicUrl: publicUrl ?? apiHost,
+    rateLimits: settings.rateLimits,
+    trustProxy: settings.trustProxy,
+  });
+  const { app } = server;
+  registerMedia(app, parts.files);
+  registerHealth(app, { database, steps: migrations, folder: dataDir, life });
+  if (settings.metricsPort === undefined) registerMetrics(app, metrics);
+  watch(metrics, database, jobs);
+  registerOperator(app, { database, jobs }, keptSecret(dataDir, OPERATOR_KEY_FILE));
+  if (parts.mailbox !== undefined) registerMailbox(app, parts.mailbox, brand.name);
+  await registerWeb(server, composition, database, parts, settings);
+  if (settings.seed === 'demo') await seedDemo(database.db, modules, log);
+  await jobs.start();
+  return {
+    ...{ app, database, jobs, metrics, life },
+    async closeParts() {
+      room?.stop();
+      parts.close();
+      await database.close();
+    },
+  };
+}
+
+async function registerWeb(
+  { app, tokens }: Server,
+  { modules, pages }: Composition,
+  { db }: OpenDatabase,
+  { mailbox }: Parts,
+  settings: Settings,
+): Promise<void> {
+  const { brand, apiHost, seed, webDir, posthog, webAnalyticsId } = settings;
+  registerDocs(app, {
+    title: brand.name,
+    calls: modules.flatMap(({ calls }) => calls.map(({ call }) => call)),
+  });
+  await registerPages(app, {
+    ...{ db, pages },
+    signAccess: (claims) => tokens.signAccess(claims),
+    webDir: webDir ?? webBeside(),
+    hosts: hostsOf(settings),
+    data: {
+      apiHost: apiHost ?? '',
+      guestToken: await tokens.signGuest(),
+      ...{ brandName: brand.name, brandSlug: brand.slug },
+      demo: seed === 'demo',
+      mailbox: mailbox !== undefined,
+      posthog: posthog ?? null,
+      webAnalyticsId: webAnalyticsId ?? '',
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import type { OpenDatabase } from '@upround/shared/db';
+import type { JobsQueue } from '@upround/shared/jobs-queue';
+import type { Metrics } from '@upround/shared/server-kit';
+
+/** Adds the figures of pool and queue to those of the requests. */
+export function watch(metrics: Metrics, { pool }: OpenDatabase, jobs: JobsQueue): void {
+  metrics.gauge('database_connections', 'Open connections of the pool', () => pool.totalCount);
+  metrics.gauge('database_waiting', 'Callers that wait for a connection', () => pool.waitingCount);
+  metrics.gauge('jobs_waiting', 'Jobs that are due', async () => (await jobs.backlog()).waiting);
+  metrics.gauge(
+    'jobs_oldest_seconds',
+    'Age of the oldest job that is due',
+    async () => (await jobs.backlog()).oldestSeconds,
+  );
+}

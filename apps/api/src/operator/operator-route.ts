@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto';
+import { coreErrors } from '@upround/shared/contract-core';
+import { AppError } from '@upround/shared/server-kit';
+import type { FastifyInstance } from 'fastify';
+import { loopbackOnly } from '../operations/loopback-only';
+import { CommandError, runCommand, type OperatorParts } from './commands';
+
+/** Where the running server takes operator's commands. */
+export const OPERATOR_PATH = '/operator/command';
+export const OPERATOR_KEY_HEADER = 'x-operator-key';
+/** Name of the key's file in the data folder. */
+export const OPERATOR_KEY_FILE = 'operator-key';
+
+function sameKey(given: unknown, key: string): boolean {
+  if (typeof given !== 'string' || given.length !== key.length) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(key));
+}
+
+/** Takes commands from this machine, from whoever can read the key in the data folder. */
+export function registerOperator(app: FastifyInstance, parts: OperatorParts, key: string): void {
+  const options = { config: { access: 'loopback' }, onRequest: loopbackOnly } as const;
+  app.post(OPERATOR_PATH, options, async (request, reply) => {
+    if (!sameKey(request.headers[OPERATOR_KEY_HEADER], key))
+      throw new AppError(coreErrors.NOT_FOUND);
+    const words = JSON.parse(String(request.body)) as unknown;
+    if (!Array.isArray(words) || !words.every((word) => typeof word === 'string')) {
+      throw new AppError(coreErrors.MALFORMED);
+    }
+    try {
+      return await reply.send({ text: await runCommand(parts, words) });
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      return reply.code(400).send({ text: error.message });
+    }
+  });
+}

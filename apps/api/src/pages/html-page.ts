@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { runtimeConfigText, type RuntimeConfig } from '@upround/shared/config';
+
+/** What the page is filled with, but for the build, which the folder tells. */
+export type PageData = Omit<RuntimeConfig, 'buildId'>;
+
+interface BuiltPage {
+  changed: number;
+  text: string;
+  buildId: string;
+}
+
+/** The id of the build that lies in the folder; empty where it was not built, as in development. */
+function buildIdIn(webDir: string): string {
+  try {
+    const latest = JSON.parse(readFileSync(path.join(webDir, 'builds/latest.json'), 'utf8')) as {
+      id?: string;
+    };
+    return latest.id ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Makes the one HTML page of the app from its built file.
+ *
+ * @param webDir folder of the built web app
+ * @returns writes nonce and data into the page; null while nothing is built
+ */
+export function htmlPage(webDir: string): (nonce: string, data: PageData) => string | null {
+  const file = path.join(webDir, 'index.html');
+  let known: BuiltPage | null = null;
+  return (nonce, data) => {
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (changed === undefined) return null;
+    if (known?.changed !== changed) {
+      known = { changed, text: readFileSync(file, 'utf8'), buildId: buildIdIn(webDir) };
+    }
+    const { text, buildId } = known;
+    return text
+      .replaceAll('__NONCE__', nonce)
+      .replace('__RUNTIME_CONFIG__', () => runtimeConfigText({ ...data, buildId }));
+  };
+}

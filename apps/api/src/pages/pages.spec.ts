@@ -1,0 +1,150 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTestServer, ownFolder } from '@upround/shared/testing-server';
+import type { TestServer } from '@upround/shared/testing-server';
+import { registerPages } from './register-pages';
+
+const page = `<!doctype html><script nonce="__NONCE__">1</script>
+<script type="application/json" id="runtime-config" nonce="__NONCE__">__RUNTIME_CONFIG__</script>`;
+
+describe('pages', () => {
+  let server: TestServer;
+  let own: Awaited<ReturnType<typeof ownFolder>>;
+
+  beforeAll(async () => {
+    own = await ownFolder();
+    const assets = path.join(own.folder, 'assets');
+    await mkdir(assets, { recursive: true });
+    await writeFile(path.join(own.folder, 'index.html'), page);
+    await writeFile(path.join(own.folder, 'secret.txt'), 'secret');
+    const meta = path.join(own.folder, 'builds/meta');
+    await mkdir(meta, { recursive: true });
+    await writeFile(path.join(own.folder, 'builds/latest.json'), '{"id":"0123456789abcdef"}');
+    await writeFile(path.join(meta, '0123456789abcdef.json'), '{"pages":[]}');
+    for (const name of ['app-1a2b.js', 'app-1a2b.js.br', 'app-1a2b.js.gz', 'app-1a2b.js.map']) {
+      await writeFile(path.join(assets, name), `contents of ${name}`);
+    }
+    server = await createTestServer({
+      extend: (app, { database }) =>
+        registerPages(app, {
+          db: database.db,
+          webDir: own.folder,
+          hosts: { connect: ['https://events.example'], images: [] },
+          signAccess: async () => 'token',
+          pages: [{ route: '/post/{slug}', exists: async (_, slug) => slug === 'known' }],
+          data: {
+            apiHost: '',
+            guestToken: 'guest',
+            brandName: '</script>',
+            brandSlug: 'upround',
+            demo: true,
+            mailbox: false,
+            posthog: null,
+            webAnalyticsId: '',
+          },
+        }),
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await own.remove();
+  });
+
+  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+    server.app.inject({ url, headers });
+
+  it('T46: carry config and nonce, and may run nothing without it', async () => {
+    const { body, headers, statusCode } = await get('/');
+    expect(statusCode).toBe(200);
+    const nonce = /<script nonce="([^"]{20,})">/.exec(body)?.[1] ?? '';
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`'nonce-${nonce}'`);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("connect-src 'self' https://events.example;");
+    expect(/script-src[^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe/);
+    expect(body).not.toMatch(/__[A-Z_]+__/);
+    const config = /nonce="[^"]+">(\{.*\})<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(config)).toMatchObject({
+      guestToken: 'guest',
+      brandName: '</script>',
+      session: null,
+      buildId: '0123456789abcdef',
+    });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect((await get('/')).body).not.toContain(nonce);
+  });
+
+  it.each([
+    ['/post/known', 200],
+    ['/post/unknown', 404],
+    ['/nowhere', 404],
+    ['/nowhere/at/all', 404],
+    ['/post/%00', 404],
+    ['/login', 200],
+    ['/login/', 200],
+    ['/?tab=latest', 200],
+  ])('%s answers %i with the shell', async (url, status) => {
+    const { statusCode, body, headers } = await get(url);
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(body).toContain('runtime-config');
+  });
+
+  it.each([
+    '/v1/nowhere',
+    '/media/nothing',
+    '/docs/nothing',
+    '/assets/nothing.js',
+    '/builds/x.json',
+  ])('%s is no page', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('runtime-config');
+  });
+
+  it('spec 7: the latest build is named afresh each time, its manifest is kept for ever', async () => {
+    const latest = await get('/builds/latest.json?1763722431000', {});
+    expect([latest.statusCode, latest.json(), latest.headers['cache-control']]).toEqual([
+      200,
+      { id: '0123456789abcdef' },
+      'no-store',
+    ]);
+    const manifest = await get('/builds/meta/0123456789abcdef.json', {});
+    expect([manifest.json(), manifest.headers['cache-control']]).toEqual([
+      { pages: [] },
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  it.each([
+    '/builds/meta/fedcba9876543210.json',
+    '/builds/meta/..%2flatest.json',
+    '/builds/meta/latest.json',
+    '/builds/',
+  ])('%s is no build', async (url) => {
+    expect((await get(url, {})).statusCode).toBe(404);
+  });
+
+  it('hashed files are kept for ever, in the form that the browser takes', async () => {
+    const file = '/assets/app-1a2b.js';
+    const plain = await get(file, {});
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.body).toBe('contents of app-1a2b.js');
+    const packed = await get(file, { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers['content-type']).toMatch(/javascript/);
+  });
+
+  it.each([
+    '/assets/app-1a2b.js.map',
+    '/assets/../secret.txt',
+    '/assets/..%2fsecret.txt',
+    '/assets/%2e%2e/secret.txt',
+    '/assets/..%5csecret.txt',
+    '/assets/%252e%252e/secret.txt',
+    '/secret.txt',
+    '/assets/',
+  ])('T14: %s is not served', async (url) => {
+    const { body } = await get(url, {});
+    expect(body).not.toMatch(/^secret|contents of/);
+  });
+});

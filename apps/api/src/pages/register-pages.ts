@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { sessionOutcome, type SessionOutcome } from '@upround/account/api';
+import type { RuntimeSession } from '@upround/shared/config';
+import type { Database } from '@upround/shared/db';
+import { matchPage, routes } from '@upround/shared/links';
+import { readCookie } from '@upround/shared/server-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy, type OtherHosts } from './content-security-policy';
+import { htmlPage, type PageData } from './html-page';
+import type { PageStatus } from './page-status';
+
+const NONCE_BYTES = 16;
+const REFRESH_COOKIE = 'refresh-token';
+/** Names of built files hold a hash of their contents. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const SHORT = 'public, max-age=3600';
+
+export interface PagesOptions {
+  db: Database;
+  webDir: string;
+  pages: readonly PageStatus[];
+  /** The same for everybody. */
+  data: Omit<PageData, 'session'>;
+  /** Signs the access token that saves the page its first call. */
+  signAccess(claims: { userId: string; sessionId: string }): Promise<string>;
+  /** Origins that pages may speak to besides their own. */
+  hosts: OtherHosts;
+}
+
+/** Serves the built web app: hashed files for a year, and for every other path its one page with the right status. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { db, webDir, pages, data, hosts, signAccess } = options;
+  const write = htmlPage(webDir);
+  const assets = path.resolve(webDir, 'assets') + path.sep;
+
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/assets/')) route.config = { ...route.config, access: 'open' };
+  });
+  await app.register(fastifyStatic, {
+    root: assets,
+    prefix: '/assets/',
+    // Brotli and gzip files lie beside the built ones.
+    preCompressed: true,
+    index: false,
+    // Source maps are for the operator alone.
+    allowedPath: (file) => !file.endsWith('.map'),
+    decorateReply: true,
+    cacheControl: false,
+    // Other files are sent by the same hand and say for themselves how long they are good for.
+    setHeaders: (response, file) => {
+      if (file.startsWith(assets)) response.header('cache-control', FOREVER);
+    },
+  });
+  for (const name of ['favicon.svg', 'robots.txt']) {
+    app.get(`/${name}`, { config: { access: 'open' } }, (_request, reply) =>
+      reply.header('cache-control', SHORT).sendFile(name, webDir, { cacheControl: false }),
+    );
+  }
+
+  serveBuilds(app, path.join(webDir, 'builds'));
+
+  async function statusOf(pathname: string): Promise<200 | 404> {
+    const page = matchPage(pathname);
+    if (page === undefined || page.pattern === routes.notFound) return 404;
+    const record = pages.find(({ route }) => route === page.pattern);
+    const slug = page.params['slug'];
+    if (record === undefined || slug === undefined) return 200;
+    return (await record.exists(db, slug)) ? 200 : 404;
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const { pathname } = new URL(request.raw.url ?? '/', 'http://own.invalid');
+    const wanted = request.method === 'GET' || request.method === 'HEAD';
+    if (!wanted || !wantsPage(request, pathname)) return false;
+    const [status, session] = await Promise.all([
+      statusOf(pathname),
+      sessionOutcome(db, readCookie(request.headers.cookie, REFRESH_COOKIE)),
+    ]);
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    const page = write(nonce, { ...data, session: await runtimeSession(session, signAccess) });
+    if (page === null) return false;
+    void reply
+      .code(status)
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', contentSecurityPolicy(nonce, hosts))
+      .header('vary', 'Cookie')
+      .type('text/html; charset=utf-8')
+      .send(page);
+    return true;
+  }
+  app.pages.answerWith(answer);
+}
+
+/** `/builds/latest.json`, by which running pages learn of a new build, and each build's manifest. */
+function serveBuilds(app: FastifyInstance, folder: string): void {
+  const options = { config: { access: 'open' } } as const;
+  const send = (reply: FastifyReply, name: string, caching: string) =>
+    reply.header('cache-control', caching).sendFile(name, folder, { cacheControl: false });
+  app.get('/builds/latest.json', options, (_request, reply) =>
+    send(reply, 'latest.json', 'no-store'),
+  );
+  app.get<{ Params: { id: string } }>(
+    '/builds/meta/:id([0-9a-f]{16}).json',
+    options,
+    (request, reply) => send(reply, `meta/${request.params.id}.json`, FOREVER),
+  );
+}
+
+/** Who is signed in, with a token that saves the page a call; the answer is private and kept nowhere. */
+async function runtimeSession(
+  session: SessionOutcome,
+  signAccess: PagesOptions['signAccess'],
+): Promise<RuntimeSession | null> {
+  if (session.kind === 'guest') return null;
+  const { user, userId, sessionId } = session;
+  return { user, token: await signAccess({ userId, sessionId }) };
+}
+
+/** Paths of the API and of files answer in their own way, also when there is nothing there. */
+function wantsPage(request: FastifyRequest, pathname: string): boolean {
+  if (
+    /^\/(?:v[1-4]|media|assets|docs|builds|metrics|healthz|readyz|operator)(?:\/|$)/.test(pathname)
+  )
+    return false;
+  return /(?:text\/html|\*\/\*)/.test(request.headers.accept ?? '*/*');
+}

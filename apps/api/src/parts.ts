@@ -1,0 +1,69 @@
+import path from 'node:path';
+import {
+  createFolderMailer,
+  createSmtpMailer,
+  type FolderMailer,
+  type Mailer,
+} from '@upround/shared/mail';
+import {
+  createFolderStore,
+  createImages,
+  createS3Store,
+  type FileStore,
+  type Images,
+} from '@upround/shared/storage';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Settings } from './settings/settings';
+
+/** What stands behind the ports: embedded parts, or those outside that the settings name. */
+export interface Parts {
+  files: FileStore;
+  images: Images;
+  mailer: Mailer;
+  /** Outgoing mail that this machine may read; undefined where mail leaves by SMTP or strangers could look. */
+  mailbox: FolderMailer | undefined;
+  redis: Redis | undefined;
+  close(): void;
+}
+
+const REDIS_PATIENCE_MS = 500;
+
+/** What few servers use is loaded only where it is used: everybody waits for the start. */
+async function connectRedis(url: string, log: FastifyBaseLogger): Promise<Redis> {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, {
+    // A call fails at once while Redis is away, and soon while it hangs, instead of waiting for it.
+    enableOfflineQueue: false,
+    commandTimeout: REDIS_PATIENCE_MS,
+    maxRetriesPerRequest: 1,
+  });
+  redis.on('error', (err) => log.warn({ err }, 'Redis does not answer'));
+  return redis;
+}
+
+/**
+ * Opens files, mail and Redis.
+ *
+ * @param print shows a text to the person at the terminal
+ */
+export async function openParts(
+  { dataDir, s3, smtp, redisUrl, loopback }: Settings,
+  log: FastifyBaseLogger,
+  print: (text: string) => void,
+): Promise<Parts> {
+  const files =
+    s3 === undefined ? createFolderStore(path.join(dataDir, 'media')) : await createS3Store(s3);
+  const images = createImages(files);
+  const folderMailer = createFolderMailer(path.join(dataDir, 'mail'), print);
+  const mailer = smtp === undefined ? folderMailer : await createSmtpMailer(smtp.url, smtp.from);
+  const redis = redisUrl === undefined ? undefined : await connectRedis(redisUrl, log);
+  return {
+    ...{ files, images, mailer, redis },
+    mailbox: smtp === undefined && loopback ? folderMailer : undefined,
+    close() {
+      images.close();
+      redis?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { FolderInUseError } from '@upround/shared/db';
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { stopOnSignals, serveMetrics } from '@upround/shared/server-kit';
+import { buildApp, type BuiltApp } from './app';
+import { leaveAddress } from './operator/server-address';
+import type { Settings } from './settings/settings';
+
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** One line that says which parts run, and what the embedded database does not promise. */
+function partsLine(settings: Settings): string {
+  const database =
+    settings.databaseUrl === undefined
+      ? 'embedded database (survives a killed process, not a power cut; use DATABASE_URL in production)'
+      : 'PostgreSQL';
+  const rest = [
+    settings.redisUrl === undefined ? 'limits in process' : 'limits in Redis',
+    settings.s3 === undefined ? 'files in the data folder' : 'files in a bucket',
+    settings.smtp === undefined ? 'mail in the data folder' : 'mail by SMTP',
+  ];
+  return `Running on: ${[database, ...rest].join(', ')}.`;
+}
+
+function explain(error: unknown, settings: Settings): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return `PORT ${settings.port} on ${settings.host} is taken. Stop what uses it, or set another PORT.`;
+  }
+  if (code === 'EACCES')
+    return `PORT ${settings.port} may not be used by this account. Set another PORT.`;
+  if (error instanceof FolderInUseError) return message;
+  return `The server did not start: ${message}`;
+}
+
+function announce(built: BuiltApp, settings: Settings, log: FastifyBaseLogger): void {
+  const { port } = built.app.server.address() as AddressInfo;
+  process.once('exit', leaveAddress(settings.dataDir, port));
+  stopOnSignals({ ...built, log, close: built.closeParts });
+  print(partsLine(settings));
+  print(`${settings.brand.name} is ready at http://localhost:${port}`);
+}
+
+/**
+ * Builds the server, listens, and stops gracefully on SIGTERM and SIGINT; a second signal ends it at once.
+ * A failure to start ends the process with status 1 and a line that says why.
+ */
+export async function serve(settings: Settings, log: FastifyBaseLogger): Promise<void> {
+  let built: BuiltApp | undefined;
+  try {
+    if (settings.databaseUrl === undefined)
+      print('Opening the database; the first start takes some seconds.');
+    built = await buildApp({ settings, log, print });
+    await built.app.listen({ port: settings.port, host: settings.host });
+    if (settings.metricsPort !== undefined) {
+      await serveMetrics(built.metrics, settings.metricsPort, settings.host);
+    }
+    announce(built, settings, log);
+    // Background work begins once people are served: whoever waits for the first page waits for that alone.
+    await built.jobs.work();
+  } catch (error) {
+    log.debug({ err: error }, 'start failed');
+    process.stderr.write(`${explain(error, settings)}\n`);
+    await built?.closeParts().catch(() => undefined);
+    process.exit(1);
+  }
+}

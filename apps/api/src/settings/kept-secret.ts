@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SECRET_BYTES = 32;
+const OWNER_ONLY = 0o600;
+
+/**
+ * A secret made once and kept in the data folder, readable by its owner alone.
+ *
+ * @param dataDir made if it is missing
+ * @param name of the file
+ * @returns 64 hexadecimal digits, the same at every start
+ */
+export function keptSecret(dataDir: string, name: string): string {
+  const file = path.join(dataDir, name);
+  const read = () => readFileSync(file, 'utf8').trim();
+  try {
+    return read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  mkdirSync(dataDir, { recursive: true });
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, `${randomBytes(SECRET_BYTES).toString('hex')}\n`, { mode: OWNER_ONLY });
+  chmodSync(own, OWNER_ONLY);
+  try {
+    // A link is made once: of two first starts at the same time, both read the same secret.
+    linkSync(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own);
+  }
+  return read();
+}

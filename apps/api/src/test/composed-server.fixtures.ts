@@ -1,0 +1,34 @@
+import { createTestServer, type TestServer } from '@upround/shared/testing-server';
+import type { Images } from '@upround/shared/storage';
+import { composeModules } from '../modules';
+import { seedDemo } from '../seed';
+
+/** Pictures are another suite's business. */
+const images: Images = {
+  process: () => Promise.reject(new Error('no pictures in this test')),
+  close: () => undefined,
+};
+
+const files = {
+  put: () => Promise.resolve(),
+  get: () => Promise.resolve(null),
+  remove: () => Promise.resolve(),
+};
+
+/** Every slice's server half, with its ports bound as the product binds them, filled with the demo community. */
+export async function startDemoServer(): Promise<TestServer> {
+  let composed: ReturnType<typeof composeModules> | undefined;
+  const server = await createTestServer({
+    modules: ({ secrets, signAccess }) => {
+      const mailer = { send: () => Promise.resolve() };
+      composed = composeModules({
+        ...{ secrets, signAccess, files, images, mailer },
+        brand: 'Upround',
+        origins: [],
+      });
+      return composed.modules;
+    },
+  });
+  await seedDemo(server.db, composed?.modules ?? [], server.app.log);
+  return server;
+}

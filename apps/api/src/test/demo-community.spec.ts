@@ -1,0 +1,90 @@
+import { signIn } from '@upround/account/contract';
+import type { TestServer } from '@upround/shared/testing-server';
+import { startDemoServer } from './composed-server.fixtures';
+
+/** Each counter with the rows that it counts. */
+const counters = [
+  ['posts', 'like_count', 'likes where reference_id = r.id'],
+  ['posts', 'bookmark_count', 'bookmarks where reference_id = r.id'],
+  ['posts', 'comment_count', `comments where reference_id = r.id and state = 'ACTIVE'`],
+  ['posts', 'poll_voters', `activities where reference_id = r.id and kind = 'VOTE'`],
+  ['comments', 'like_count', 'likes where reference_id = r.id'],
+  ['comments', 'reply_count', `replies where comment_id = r.id and state = 'ACTIVE'`],
+  ['replies', 'like_count', 'likes where reference_id = r.id'],
+  ['people', 'follower_count', 'follows where reference_id = r.id'],
+  ['people', 'following_count', `follows where follower_id = r.id and reference_type = 'USER'`],
+  ['pods', 'member_count', 'follows where reference_id = r.id'],
+] as const;
+
+describe('the demo community', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startDemoServer();
+  });
+  afterAll(() => server.close());
+
+  const numberOf = async (from: string) =>
+    (await server.database.query<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n;
+
+  it('is as large as promised', async () => {
+    expect(await numberOf('people')).toBeGreaterThanOrEqual(40);
+    expect(await numberOf('posts')).toBeGreaterThanOrEqual(300);
+    expect(await numberOf('pods')).toBeGreaterThanOrEqual(12);
+    expect(await numberOf('comments')).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(counters)('R8: %s.%s equals its rows', async (table, column, rows) => {
+    const wrong = `${table} r where ${column} <> (select count(*) from ${rows})`;
+    expect(await numberOf(wrong)).toBe(0);
+    expect(await numberOf(`${table} where ${column} > 0`)).toBeGreaterThan(0);
+  });
+
+  it('R8: the votes of each option add up', async () => {
+    const wrong = `posts p, lateral jsonb_array_elements(p.poll_options) with ordinality
+        as o (option, place)
+      where p.poll_votes[o.place] <> (select count(*) from activities
+        where reference_id = p.id and o.option ->> 'id' = any(selection))`;
+    expect(await numberOf(wrong)).toBe(0);
+  });
+
+  it('lies before the first start', async () => {
+    for (const table of ['posts', 'comments', 'replies', 'activities', 'people']) {
+      expect(await numberOf(`${table} where created_at > now()`)).toBe(0);
+    }
+  });
+
+  it('nothing is answered before it was said', async () => {
+    expect(
+      await numberOf(
+        'comments c join posts p on p.id = c.reference_id where c.created_at < p.created_at',
+      ),
+    ).toBe(0);
+    expect(
+      await numberOf(
+        'replies r join comments c on c.id = r.comment_id where r.created_at < c.created_at',
+      ),
+    ).toBe(0);
+  });
+
+  it.each(['founder', 'investor', 'recruiter', 'candidate', 'mentor', 'ambassador', 'admin'])(
+    '%s signs in with the password of the demo',
+    async (name) => {
+      const body = { email: `${name}@upround.test`, password: 'upround-demo' };
+      const answer = await server.call(signIn, { body });
+      expect(answer.status).toBe(200);
+      expect(answer.body.user.roles).toEqual(name === 'admin' ? ['MODERATOR', 'ADMIN'] : []);
+    },
+  );
+
+  it('none of the first three accounts follows another of the seven', async () => {
+    const seven = `select user_id from accounts where email in ('founder@upround.test',
+      'investor@upround.test', 'recruiter@upround.test', 'candidate@upround.test',
+      'mentor@upround.test', 'ambassador@upround.test', 'admin@upround.test')`;
+    const three = `select user_id from accounts where email in ('founder@upround.test',
+      'investor@upround.test', 'recruiter@upround.test')`;
+    expect(
+      await numberOf(`follows where follower_id in (${three}) and reference_id in (${seven})`),
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,178 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { ownFolder, startServerProcess } from '@upround/shared/testing-server';
+import type { ServerProcess } from '@upround/shared/testing-server';
+
+const ENTRY = 'apps/api/src/main.ts';
+const ROUNDS = process.env['HEAVY'] === 'full' ? 20 : 2;
+const PARALLEL = 8;
+
+type Folder = Awaited<ReturnType<typeof ownFolder>>;
+
+const json = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** The newest code that was mailed; it is asked for until it is there. */
+async function mailedCode(folder: string): Promise<string> {
+  for (;;) {
+    const files = await readdir(path.join(folder, 'mail')).catch(() => []);
+    const newest = files
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .at(-1);
+    const text =
+      newest === undefined ? '' : await readFile(path.join(folder, 'mail', newest), 'utf8');
+    const code = /\b(\d{6})\b/.exec(
+      text
+        .split(/\r?\n\r?\n/)
+        .slice(1)
+        .join('\n'),
+    )?.[1];
+    if (code !== undefined) return code;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+async function signUp({ url }: ServerProcess, folder: string): Promise<string> {
+  const email = 'ada@upround.test';
+  await fetch(
+    `${url}/v2/auth/register`,
+    json({ email, password: 'a good password', displayName: 'Ada' }),
+  );
+  const code = await mailedCode(folder);
+  const answer = await fetch(`${url}/v2/auth`, json({ email, code }));
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function post(server: ServerProcess, token: string, text: string): Promise<string | null> {
+  const form = new FormData();
+  form.append('type', 'POST');
+  form.append('text', text);
+  try {
+    const answer = await fetch(`${server.url}/v2/post`, {
+      method: 'POST',
+      headers: { 'access-token': token, 'idempotency-key': text },
+      body: form,
+    });
+    if (answer.status !== 201) return null;
+    return ((await answer.json()) as { data: { id: string } }).data.id;
+  } catch {
+    return null;
+  }
+}
+
+async function allPosts(server: ServerProcess): Promise<{ id: string; text: string }[]> {
+  const found: { id: string; text: string }[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const query: string = `filter=latest&limit=50&cursor=${cursor}`;
+    const answer = await fetch(`${server.url}/v4/post?${query}`);
+    const page = (await answer.json()) as {
+      data: { data: { id: string; text: string } }[];
+      nextSegment: string | null;
+    };
+    found.push(...page.data.map(({ data: { id, text } }) => ({ id, text })));
+    cursor = page.nextSegment;
+  }
+  return found;
+}
+
+describe('a server process on the embedded database', () => {
+  let own: Folder;
+
+  beforeEach(async () => {
+    own = await ownFolder();
+  });
+  afterEach(() => own.remove());
+
+  it('R1, R4 (b): killed in the middle of writes, it loses none that it answered and repeats none that is tried again', async () => {
+    const ids = new Map<string, string>();
+    let server = await startServerProcess(ENTRY, { dataDir: own.folder });
+    const token = await signUp(server, own.folder);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const texts = Array.from({ length: PARALLEL * 5 }, (_, at) => `post-${round}-${at}`);
+      const last = texts[texts.length - 1 - round] ?? '';
+      let answered = 0;
+      const write = async (text: string) => {
+        const id = await post(server, token, text);
+        if (id === null) return;
+        ids.set(text, id);
+        answered += 1;
+        if (answered === PARALLEL + round * 3) server.signal('SIGKILL');
+      };
+      await Promise.all(texts.map(write));
+      server.signal('SIGKILL');
+      await server.ended;
+      server = await startServerProcess(ENTRY, { dataDir: own.folder });
+      for (const text of texts) {
+        const id = await post(server, token, text);
+        expect(id).not.toBeNull();
+        expect(id).toBe(ids.get(text) ?? id);
+        ids.set(text, id ?? '');
+      }
+      expect(ids.has(last)).toBe(true);
+    }
+    const posts = await allPosts(server);
+    expect(new Map(posts.map(({ text, id }) => [text, id]))).toEqual(ids);
+    expect(posts).toHaveLength(ids.size);
+    server.signal('SIGKILL');
+    await server.ended;
+  }, 240_000);
+
+  it('M3: a second one on the same folder ends with status 1 and says who holds it', async () => {
+    const first = await startServerProcess(ENTRY, { dataDir: own.folder });
+    const second = await startServerProcess(ENTRY, { dataDir: own.folder, untilReady: false });
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toContain(`in use by process ${first.pid}`);
+    first.signal('SIGTERM');
+    expect(await first.ended).toBe(0);
+  }, 120_000);
+
+  it('R15: asked to stop, it answers what it accepted, is no longer ready, and ends with status 0', async () => {
+    const server = await startServerProcess(ENTRY, { dataDir: own.folder });
+    server.signal('SIGTERM');
+    const statuses: number[] = [];
+    let ready = 200;
+    while (ready === 200) ready = (await fetch(`${server.url}/readyz`)).status;
+    expect(ready).toBe(503);
+    for (let open = true; open;) {
+      try {
+        statuses.push((await fetch(`${server.url}/v4/post?filter=latest`)).status);
+      } catch {
+        open = false;
+      }
+    }
+    expect(await server.ended).toBe(0);
+    expect(statuses.length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  }, 120_000);
+
+  it('a taken port ends it with status 1 and a line that names PORT', async () => {
+    const taken = createServer();
+    const port = await new Promise<number>((resolve) =>
+      taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port)),
+    );
+    const server = await startServerProcess(ENTRY, {
+      dataDir: own.folder,
+      port,
+      untilReady: false,
+    });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(new RegExp(`PORT ${port}`));
+    await new Promise((resolve) => taken.close(resolve));
+  }, 120_000);
+
+  it('O3: a wrong setting ends it with status 1 and a line that names it', async () => {
+    const settings = { PORT: 'abc', ABLY_API_KEY: 'x' };
+    const server = await startServerProcess(ENTRY, {
+      dataDir: own.folder,
+      settings,
+      untilReady: false,
+    });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(/^ABLY_API_KEY: .*\nPORT: /);
+  }, 120_000);
+});
