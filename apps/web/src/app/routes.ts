@@ -1,0 +1,13 @@
+import { routes as accountRoutes } from '@upround/account/web';
+import { routes as feedRoutes } from '@upround/feed/web';
+import { routes as profileRoutes } from '@upround/profile/web';
+import type { FeatureRoute } from '@upround/shared/routing';
+import { routes as siteRoutes } from '@upround/site/web';
+
+/** Every page of the app: what the features bring, one after the other. */
+export const routes: readonly FeatureRoute[] = [
+  ...feedRoutes,
+  ...profileRoutes,
+  ...accountRoutes,
+  ...siteRoutes,
+];

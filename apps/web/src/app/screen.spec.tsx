@@ -1,0 +1,117 @@
+import { routes } from '@upround/shared/links';
+import { NetworkError } from '@upround/shared/api-client';
+import { isBot, Page, pageNotFound, type FeatureRoute } from '@upround/shared/routing';
+import { aUser, renderScreen } from '@upround/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Screen } from './screen';
+
+const route = (Content: () => React.ReactNode, more: Partial<FeatureRoute> = {}): FeatureRoute => ({
+  path: routes.pods,
+  layout: 'default',
+  access: 'guest',
+  page: () => Promise.resolve(Content),
+  ...more,
+});
+const Pods = () => (
+  <Page pattern={routes.pods} title="Pods">
+    list
+  </Page>
+);
+const broken = (error: unknown) => () => {
+  throw error;
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  globalThis.reportError = jest.fn();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('spec 2: who may open a page', () => {
+  it('sends a guest of a member’s page to sign in, and back', async () => {
+    const members = route(Pods, { access: 'member' });
+    const { address } = renderScreen(<Screen route={members} />, {
+      path: '/pods?tab=latest#c-1',
+      pattern: routes.pods,
+    });
+    expect(address()).toBe('/login?next=%2Fpods%3Ftab%3Dlatest%23c-1');
+  });
+
+  it('opens it for a member', async () => {
+    const members = route(Pods, { access: 'member' });
+    renderScreen(<Screen route={members} />, { path: '/pods', user: aUser() });
+    expect(await screen.findByRole('heading', { name: 'Pods' })).toBeVisible();
+  });
+});
+
+describe('spec 8: the error page', () => {
+  const show = (error: unknown) => renderScreen(<Screen route={route(broken(error))} />);
+
+  it('is the not-found page for 404, which is no error of ours', async () => {
+    const { container } = show(pageNotFound('/post/gone'));
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute('href', '/');
+    expect(document.title).toContain('Page Not Found');
+    expect(globalThis.reportError).not.toHaveBeenCalled();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('is an internal server error for anything else, 500 unless it says', async () => {
+    const defect = new Error('defect');
+    show(defect);
+    expect(
+      await screen.findByRole('heading', { name: 'Internal Server Error' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Status 500')).toBeVisible();
+    expect(globalThis.reportError).toHaveBeenCalledWith(defect);
+  });
+
+  it('lets one try again', async () => {
+    let isBroken = true;
+    const Flaky = () => {
+      if (isBroken) throw new Error('defect');
+      return <Pods />;
+    };
+    const { user } = renderScreen(<Screen route={route(Flaky)} />);
+    await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Pods' })).toBeVisible();
+  });
+
+  it('says that a page did not load, and loads it again', async () => {
+    const page = jest
+      .fn<Promise<typeof Pods>, []>()
+      .mockRejectedValueOnce(new NetworkError())
+      .mockResolvedValue(Pods);
+    const { user } = renderScreen(<Screen route={route(Pods, { page })} />);
+    await screen.findByRole('heading', { name: 'This page did not load' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Pods' })).toBeVisible();
+  });
+
+  it('is never shown to search engines and previews, only logged', async () => {
+    jest
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { container } = show(new Error('defect'));
+    // React's own words in development come in several parts.
+    const lines = () => log.mock.calls.filter(({ length }) => length === 1);
+    await waitFor(() => expect(lines()).toEqual([['defect']]));
+    expect(container).not.toHaveTextContent('Internal Server Error');
+  });
+});
+
+describe('who counts as a bot', () => {
+  it.each([
+    ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', true],
+    ['facebookexternalhit/1.1', true],
+    ['Slackbot-LinkExpanding 1.0', true],
+    ['LinkedInBot/1.0', true],
+    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36', false],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari', false],
+  ])('%s: %s', (userAgent, is) => {
+    expect(isBot(userAgent)).toBe(is);
+  });
+});

@@ -1,0 +1,137 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { renderScreen } from '@upround/shared/testing';
+import { NewBuildNotice } from '../layouts/new-build-notice';
+import { SlowNotice } from '../layouts/slow-notice';
+import { LATEST_BUILD_CHECK, newBuildAtom, watchBuilds } from './build-watch';
+import { MANIFEST_PREFETCH_DELAY, prefetchLinkedPages } from './prefetch';
+import { IDLE_FALLBACK, whenIdle } from './when-idle';
+
+const asked = () => (globalThis.fetch as jest.Mock).mock.calls.map(([url]) => String(url));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+function server(answers: Record<string, unknown>) {
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    const path = String(input).split('?')[0] ?? '';
+    return path in answers ? Response.json(answers[path]) : new Response('', { status: 404 });
+  });
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('spec 7: a newer build', () => {
+  const latest = '/builds/latest.json';
+
+  it('spec 9: is looked for every hour, with a timestamp query', async () => {
+    server({ [latest]: { id: 'one' } });
+    const store = createStore();
+    const end = watchBuilds('one', store);
+    await pass(LATEST_BUILD_CHECK - 1);
+    expect(asked()).toEqual([]);
+    await pass(1);
+    expect(LATEST_BUILD_CHECK).toBe(3_600_000);
+    expect(asked()).toEqual([expect.stringMatching(/^\/builds\/latest\.json\?\d{13}$/)]);
+    await pass(LATEST_BUILD_CHECK);
+    expect(asked()).toHaveLength(2);
+    expect(store.get(newBuildAtom)).toBeNull();
+    end();
+    await pass(LATEST_BUILD_CHECK);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it.each([
+    ['is noted', { id: 'two' }, 'two'],
+    ['is not made up from an answer of something in between', { hello: 1 }, null],
+    ['is not made up from nothing', null, null],
+  ])('%s', async (_, answer, found) => {
+    server(answer === null ? {} : { [latest]: answer });
+    const store = createStore();
+    const end = watchBuilds('one', store);
+    await pass(LATEST_BUILD_CHECK);
+    expect(store.get(newBuildAtom)).toBe(found);
+    end();
+  });
+
+  it('is offered, but not while somebody types', async () => {
+    jest.useRealTimers();
+    const reload = jest.fn();
+    const store = createStore();
+    const user = userEvent.setup();
+    render(
+      <Provider store={store}>
+        <input aria-label="Text" />
+        <NewBuildNotice reload={reload} />
+      </Provider>,
+    );
+    await user.click(screen.getByRole('textbox'));
+    act(() => store.set(newBuildAtom, 'two'));
+    expect(screen.queryByText(/new version/)).not.toBeInTheDocument();
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Load it now' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(screen.queryByText(/new version/)).not.toBeInTheDocument();
+  });
+});
+
+describe('spec 9: loading ahead', () => {
+  it('fetches the build’s manifest after a second, then what the page links to', async () => {
+    document.body.innerHTML = '<a href="/post/one">One</a><a href="/post/two">Two</a>';
+    server({
+      '/builds/meta/one.json': {
+        pages: [
+          { pattern: '^/post/', files: ['/assets/post.js'] },
+          { pattern: '^/login', files: ['/assets/login.js'] },
+        ],
+      },
+    });
+    const end = prefetchLinkedPages('one');
+    await pass(MANIFEST_PREFETCH_DELAY - 1);
+    expect(asked()).toEqual([]);
+    await pass(1);
+    expect(MANIFEST_PREFETCH_DELAY).toBe(1_000);
+    expect(asked()[0]).toBe('/builds/meta/one.json');
+    await pass(IDLE_FALLBACK);
+    expect(asked().slice(1)).toEqual(['/assets/post.js']);
+    end();
+    document.body.innerHTML = '';
+  });
+
+  it('spares whoever saves data', async () => {
+    server({});
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+    prefetchLinkedPages('one');
+    await pass(MANIFEST_PREFETCH_DELAY);
+    expect(asked()).toEqual([]);
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  });
+
+  it('spec 9: waits 1 ms where the browser tells of no idle time', async () => {
+    const work = jest.fn();
+    whenIdle(work);
+    expect(work).not.toHaveBeenCalled();
+    await pass(1);
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(IDLE_FALLBACK).toBe(1);
+  });
+});
+
+describe('a slow network', () => {
+  it('is said after eight seconds of waiting', async () => {
+    const { queryClient } = renderScreen(<SlowNotice />);
+    void queryClient.fetchQuery({
+      queryKey: ['slow'],
+      queryFn: () => new Promise(() => undefined),
+    });
+    await pass(7_900);
+    expect(screen.queryByText('This takes longer than usual')).not.toBeInTheDocument();
+    await pass(200);
+    expect(screen.getByText('This takes longer than usual')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

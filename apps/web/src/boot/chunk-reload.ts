@@ -1,0 +1,28 @@
+const MARKER = 'chunk-reload';
+/** A second failure within this many milliseconds is not mended by loading the page again. */
+export const CHUNK_RELOAD_GUARD = 10_000;
+
+function reloadedLately(): boolean {
+  try {
+    const at = Number(sessionStorage.getItem(MARKER) ?? 0);
+    if (Date.now() - at < CHUNK_RELOAD_GUARD) return true;
+    sessionStorage.setItem(MARKER, String(Date.now()));
+    return false;
+  } catch {
+    // Without the marker a page that always fails would load for ever.
+    return true;
+  }
+}
+
+/**
+ * Loads the page once more when a chunk of it is gone, as after a new version was put up.
+ *
+ * @param reload does the loading; replaced in tests
+ */
+export function reloadOnMissingChunk(reload: () => void = () => window.location.reload()): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (reloadedLately() || !navigator.onLine) return;
+    event.preventDefault();
+    reload();
+  });
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Analytics } from '@upround/shared/analytics';
+import { useSession } from '@upround/shared/session';
+
+/** Tells analytics who is signed in and, after every change of the route, where they are. */
+export function PageViews({ analytics }: { analytics: Analytics }) {
+  const { pathname, search, hash } = useLocation();
+  const { user } = useSession();
+  const userId = user?.id ?? null;
+  useEffect(() => analytics.identify(userId), [analytics, userId]);
+  const path = `${pathname}${search}${hash}`;
+  useEffect(() => analytics.pageView(path), [analytics, path]);
+  return null;
+}

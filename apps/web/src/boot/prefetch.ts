@@ -1,0 +1,64 @@
+import { whenIdle } from './when-idle';
+
+/** When the running build's manifest is fetched, in milliseconds after the start. */
+export const MANIFEST_PREFETCH_DELAY = 1_000;
+
+/** What the build wrote of itself, beside the page that asks. */
+interface Manifest {
+  pages: readonly { pattern: string; files: readonly string[] }[];
+}
+
+/** Paths of our own that the page links to, each once, in the order in which they stand there. */
+function linkedPaths(page: Document): string[] {
+  const own = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+  return [...new Set(own.map(({ pathname }) => pathname))];
+}
+
+/** The files of the first of the manifest's pages that each path leads to. */
+function filesFor(manifest: Manifest, paths: readonly string[]): string[] {
+  const pages = manifest.pages.map(({ pattern, files }) => ({
+    pattern: new RegExp(pattern, 'i'),
+    files,
+  }));
+  const found = paths.flatMap((path) => pages.find(({ pattern }) => pattern.test(path)) ?? []);
+  return [...new Set(found.flatMap(({ files }) => files))];
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether loading ahead would be at somebody's cost. */
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+async function prefetchLinked(buildId: string): Promise<void> {
+  const answer = await fetch(`/builds/meta/${buildId}.json`);
+  if (!answer.ok) return;
+  const manifest = (await answer.json()) as Manifest;
+  whenIdle(() => {
+    for (const file of filesFor(manifest, linkedPaths(document))) {
+      // Only into the browser's cache: what is never opened is never run.
+      fetch(file, { priority: 'low' }).catch(() => undefined);
+    }
+  });
+}
+
+/**
+ * Fetches the running build's manifest a second after the start and, once the browser is idle, the code of
+ * the pages that this one links to.
+ *
+ * @param buildId of the running page; the empty string, as in development, fetches nothing
+ * @returns the function that ends it
+ */
+export function prefetchLinkedPages(buildId: string): () => void {
+  if (buildId === '' || isSparing()) return () => undefined;
+  const timer = setTimeout(() => {
+    // Whatever is not there ahead is loaded when it is opened.
+    prefetchLinked(buildId).catch(() => undefined);
+  }, MANIFEST_PREFETCH_DELAY);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,93 @@
+import { createStore } from 'jotai';
+import { readSession, refreshToken, signOut } from '@upround/account/contract';
+import { api } from '@upround/shared/api-client';
+import { createAnalytics, loadAnalyticsTag, type Sink } from '@upround/shared/analytics';
+import { ownSinkPath } from '@upround/shared/links';
+import { createQueryClient } from '@upround/shared/query';
+import { isBot, setTitleBrand } from '@upround/shared/routing';
+import { createSessionController } from '@upround/shared/session';
+import { followColorMode } from '@upround/shared/ui';
+import { watchBuilds } from './build-watch';
+import { withEarlyRead } from './early-read';
+import { prefetchLinkedPages } from './prefetch';
+import { whenLoadedAndIdle } from './when-idle';
+import type { PageConfig } from './runtime-config';
+
+function channelOf(name: string) {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+}
+
+function localStorageIfAllowed(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where analytics events go: a PostHog server, or else the API itself. */
+function sinkOf({ posthog, apiHost }: PageConfig): Sink {
+  if (posthog !== null) return { ...posthog, isOwn: false };
+  return { key: 'own', host: `${apiHost || window.location.origin}${ownSinkPath}`, isOwn: true };
+}
+
+/**
+ * Puts the parts of the running app together, and takes up the session.
+ *
+ * @param config what the page says
+ * @param isDevelopment holds every answer of the API against its contract
+ * @returns the parts, and `stop`, which lets go of the browser
+ */
+export function start(config: PageConfig, isDevelopment = false) {
+  const store = createStore();
+  const queryClient = createQueryClient();
+  const tokenChannel = channelOf('upround-token');
+  const sessionChannel = channelOf('upround-session');
+  api.configure({
+    host: config.apiHost,
+    guestToken: config.guestToken,
+    fetch: withEarlyRead(window),
+    checkAnswers: isDevelopment,
+    locks: navigator.locks,
+    channel: tokenChannel,
+  });
+  const session = createSessionController({
+    store,
+    api,
+    calls: {
+      refresh: () => api.call(refreshToken, {}),
+      readUser: () => api.call(readSession, {}),
+      signOut: () => api.call(signOut, {}),
+    },
+    storage: localStorageIfAllowed(),
+    channel: sessionChannel,
+    onIdentityChange: () => {
+      queryClient.removeQueries({ type: 'inactive' });
+      void queryClient.resetQueries();
+    },
+  });
+  setTitleBrand(config.brandName);
+  const endColorMode = followColorMode();
+  session.start(config.session);
+  const analytics = createAnalytics(sinkOf(config));
+  if (!isBot(navigator.userAgent)) {
+    whenLoadedAndIdle(() => {
+      void analytics.load();
+      loadAnalyticsTag(config.webAnalyticsId);
+    });
+  }
+  const endings = [
+    () => analytics.stop(),
+    endColorMode,
+    watchBuilds(config.buildId, store),
+    prefetchLinkedPages(config.buildId),
+  ];
+  const stop = () => {
+    endings.forEach((end) => end());
+    tokenChannel?.close();
+    sessionChannel?.close();
+  };
+  return { config, store, queryClient, session, analytics, stop };
+}
+
+export type Running = ReturnType<typeof start>;

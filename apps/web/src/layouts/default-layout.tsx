@@ -1,0 +1,47 @@
+import { Outlet } from 'react-router-dom';
+import { links } from '@upround/shared/links';
+import { Anchor, BrandMark } from '@upround/shared/ui';
+import { useAppInfo } from '@upround/shared/routing';
+import { AccountButton, GuestInvitation } from './account-corner';
+import { MainNavigation } from './main-navigation';
+import { MAIN_ID, SkipLink } from './skip-link';
+
+/**
+ * Layout `default`: a header above and a bar below on phones, a rail of icons on medium screens,
+ * a column of navigation on wide ones. `--frame-top` and `--frame-bottom` say how much of the
+ * window its fixed parts cover, for what a page makes sticky.
+ */
+export function DefaultLayout() {
+  const { brandName } = useAppInfo();
+  return (
+    <div
+      data-layout="default"
+      className="mx-auto flex min-h-dvh flex-col [--frame-bottom:calc(3.5rem+env(safe-area-inset-bottom))] [--frame-top:3.5rem] medium:flex-row medium:justify-center medium:[--frame-bottom:0px] medium:[--frame-top:0px]"
+    >
+      <SkipLink />
+      <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b bg-surface px-4 medium:h-dvh medium:w-22 medium:flex-col medium:items-stretch medium:gap-4 medium:overflow-y-auto medium:border-b-0 medium:px-2 medium:py-4 wide:w-navigation wide:px-4">
+        <Anchor
+          href={links.home()}
+          className="mr-auto flex h-10 items-center gap-2.5 rounded-control focus-ring medium:mx-auto wide:mx-0 wide:px-3"
+        >
+          <BrandMark />
+          <span className="text-title font-semibold tracking-tight medium:sr-only wide:not-sr-only">
+            {brandName}
+          </span>
+        </Anchor>
+        <MainNavigation />
+        <div className="flex items-center gap-1 medium:mt-auto medium:flex-col medium:items-stretch medium:gap-3">
+          <GuestInvitation />
+          <AccountButton />
+        </div>
+      </header>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="w-full min-w-0 flex-1 pb-(--frame-bottom) outline-none medium:max-w-content medium:border-x"
+      >
+        <Outlet />
+      </main>
+    </div>
+  );
+}

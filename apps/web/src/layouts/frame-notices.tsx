@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { newBuildAtom } from '../boot/build-watch';
+import { OfflineNotice } from './offline-notice';
+import { SlowNotice } from './slow-notice';
+
+/** Loaded when there is one to tell of. */
+const NewBuildNotice = /* @__PURE__ */ lazy(() =>
+  import('./new-build-notice').then((module) => ({ default: module.NewBuildNotice })),
+);
+
+/** What the app itself has to say, over the page and without moving it. */
+export function FrameNotices() {
+  const hasNewBuild = useAtomValue(newBuildAtom) !== null;
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-18 z-40 mx-auto flex max-w-form flex-col gap-2 *:pointer-events-auto medium:bottom-4">
+      <OfflineNotice />
+      <SlowNotice />
+      <div role="status">
+        <Suspense>{hasNewBuild && <NewBuildNotice />}</Suspense>
+      </div>
+    </div>
+  );
+}

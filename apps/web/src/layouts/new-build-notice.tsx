@@ -1,0 +1,66 @@
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useAppInfo } from '@upround/shared/routing';
+import { Button, Notice } from '@upround/shared/ui';
+import { newBuildAtom } from '../boot/build-watch';
+import { useFrameText } from '../messages/catalogue';
+
+const FIELDS =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable]';
+
+const isTyping = () => document.activeElement?.matches(FIELDS) === true;
+
+/** Whether somebody is in a field right now. */
+function useIsTyping(): boolean {
+  const [typing, setTyping] = useState(isTyping);
+  useEffect(() => {
+    const look = () => setTyping(isTyping());
+    // Focus is nowhere between two fields; a moment later it has arrived.
+    const lookSoon = () => void setTimeout(look);
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', lookSoon);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', lookSoon);
+    };
+  }, []);
+  return typing;
+}
+
+/**
+ * Offers to load the page anew once a newer build is served; never while somebody types.
+ *
+ * @param props.reload does the loading; replaced in tests
+ */
+export function NewBuildNotice({
+  reload = () => window.location.reload(),
+}: {
+  reload?: () => void;
+}) {
+  const t = useFrameText();
+  const { brandName } = useAppInfo();
+  const [newBuild, setNewBuild] = useAtom(newBuildAtom);
+  const typing = useIsTyping();
+  return (
+    newBuild !== null &&
+    !typing && (
+      <Notice
+        tone="info"
+        title={t('newBuild.title', { brand: brandName })}
+        className="shadow-floating"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" variant="primary" onClick={reload}>
+              {t('newBuild.reload')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => setNewBuild(null)}>
+              {t('newBuild.later')}
+            </Button>
+          </div>
+        }
+      >
+        {t('newBuild.text')}
+      </Notice>
+    )
+  );
+}

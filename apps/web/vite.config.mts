@@ -1,0 +1,73 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { bareContracts } from '../../tools/vite/bare-contracts.mts';
+import { buildRecord } from '../../tools/vite/build-record.mts';
+import { firstPage } from '../../tools/vite/first-page.mts';
+import { fontPreload } from '../../tools/vite/font-preload.mts';
+import { precompiledMessages } from '../../tools/vite/precompiled-messages.mts';
+import { precompress } from '../../tools/vite/precompress.mts';
+
+/** Screens that are often the first page, or the next one, by their path. */
+const screens = {
+  '^/post/': 'feed/web/src/screens/post/post-screen.tsx',
+  '^/pods/?$': 'feed/web/src/screens/pods/pods-screen.tsx',
+  '^/pods/.': 'feed/web/src/screens/pod/pod-screen.tsx',
+  '^/user/': 'profile/web/src/screens/user/user-screen.tsx',
+  '^/login': 'account/web/src/screens/login/login-screen.tsx',
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../../node_modules/.vite/web',
+  plugins: [
+    react(),
+    tailwindcss(),
+    bareContracts(),
+    precompiledMessages(),
+    fontPreload(),
+    firstPage(screens),
+    buildRecord(screens),
+    precompress(),
+  ],
+  resolve: { tsconfigPaths: true },
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    outDir: '../../dist/apps/web',
+    emptyOutDir: true,
+    manifest: true,
+    // For stack traces of the operator's own; the files do not point to them.
+    sourcemap: 'hidden',
+    target: 'es2023',
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs is one file, but for what only forms need.
+            {
+              name: 'app',
+              tags: ['$initial'],
+              test: (id) =>
+                !/[\\/]zod[\\/]|\.schema\.ts$|domain[\\/]src[\\/](?!text-limits)/.test(id),
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+      treeshake: {
+        // Modules of the libraries only define things; an unused one may go, whatever exports it.
+        moduleSideEffects: (id) => !/[\\/]libs[\\/].+\.tsx?$/.test(id),
+        // Definitions of calls and schemas do nothing but make a value: what is unused may go.
+        manualPureFunctions: [
+          'defineCall',
+          'defineErrors',
+          'segmentOf',
+          'referenceFields',
+          'textOf',
+        ],
+      },
+    },
+  },
+});
