@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
+import { useLayoutEffect } from 'react';
 import { renderScreen } from '@upround/shared/testing';
 import { NewBuildNotice } from '../layouts/new-build-notice';
 import { SlowNotice } from '../layouts/slow-notice';
@@ -73,6 +74,27 @@ describe('spec 7: a newer build', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByText(/new version/)).not.toBeInTheDocument();
+  });
+
+  it('is offered to somebody who stops typing while the offer itself is loading', async () => {
+    jest.useRealTimers();
+    const store = createStore();
+    store.set(newBuildAtom, 'two');
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    /** Leaves the field after the offer has rendered and before it can listen. */
+    function LeavesAtOnce() {
+      useLayoutEffect(() => field.blur(), []);
+      return null;
+    }
+    render(
+      <Provider store={store}>
+        <LeavesAtOnce />
+        <NewBuildNotice />
+      </Provider>,
+    );
+    expect(await screen.findByText(/new version/)).toBeVisible();
+    field.remove();
   });
 });
 

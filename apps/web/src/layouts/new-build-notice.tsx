@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useAppInfo } from '@upround/shared/routing';
 import { Button, Notice } from '@upround/shared/ui';
 import { newBuildAtom } from '../boot/build-watch';
@@ -10,22 +10,19 @@ const FIELDS =
 
 const isTyping = () => document.activeElement?.matches(FIELDS) === true;
 
-/** Whether somebody is in a field right now. */
-function useIsTyping(): boolean {
-  const [typing, setTyping] = useState(isTyping);
-  useEffect(() => {
-    const look = () => setTyping(isTyping());
-    // Focus is nowhere between two fields; a moment later it has arrived.
-    const lookSoon = () => void setTimeout(look);
-    document.addEventListener('focusin', look);
-    document.addEventListener('focusout', lookSoon);
-    return () => {
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('focusout', lookSoon);
-    };
-  }, []);
-  return typing;
+function listenToFocus(onChange: () => void): () => void {
+  // Focus is nowhere between two fields; a moment later it has arrived.
+  const lookSoon = () => void setTimeout(onChange);
+  document.addEventListener('focusin', onChange);
+  document.addEventListener('focusout', lookSoon);
+  return () => {
+    document.removeEventListener('focusin', onChange);
+    document.removeEventListener('focusout', lookSoon);
+  };
 }
+
+/** Whether somebody is in a field right now. */
+const useIsTyping = () => useSyncExternalStore(listenToFocus, isTyping);
 
 /**
  * Offers to load the page anew once a newer build is served; never while somebody types.
