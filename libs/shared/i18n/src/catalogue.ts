@@ -16,6 +16,8 @@ export type Translator<Source extends MessageTree> = ReturnType<typeof createTra
  *     t('feed.replies', { count: 3 });
  *     t.rich('feed.terms', { link: (chunks) => <Link href={termsUrl()}>{chunks}</Link> });
  *
+ * Dates come into a text as words of `useFormat`, which knows the reader's zone.
+ *
  * The function returned keeps its identity for as long as the locale does.
  *
  * English is part of the bundle, because it is also what is shown while another language is on
@@ -27,15 +29,22 @@ export type Translator<Source extends MessageTree> = ReturnType<typeof createTra
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function catalogue<const Source extends MessageTree>(source: { readonly en: Source }) {
-  const translators = new WeakMap<I18nSettings, Translator<Source>>();
+  const translatorFor = translatorsOf(source);
   return function useText(): Translator<Source> {
-    const settings = useI18nSettings();
+    return translatorFor(useI18nSettings());
+  };
+}
+
+/** One translator of a tree of messages for each settings. */
+/* @__NO_SIDE_EFFECTS__ */
+export function translatorsOf<const Source extends MessageTree>(source: { readonly en: Source }) {
+  const translators = new WeakMap<I18nSettings, Translator<Source>>();
+  return (settings: I18nSettings): Translator<Source> => {
     let translator = translators.get(settings);
     if (!translator) {
       translator = createTranslator<Source>({
         messages: source.en,
         locale: settings.locale,
-        timeZone: settings.timeZone,
         _cache: settings.cache,
         _formatters: settings.formatters,
       });

@@ -1,5 +1,7 @@
 import { createFormatter } from 'use-intl/core';
+import { translatorsOf } from './catalogue';
 import { useI18nSettings, type I18nSettings } from './i18n-context';
+import { en } from './messages/en';
 
 /** A moment as calls carry it (ISO 8601), or as the browser does. */
 export type Moment = string | number | Date;
@@ -50,31 +52,35 @@ export function useFormat(): Format {
   return format;
 }
 
-function makeFormat({ locale, timeZone, formatters }: I18nSettings): Format {
-  const intl = createFormatter({ locale, timeZone, _formatters: formatters });
+const translatorFor = /* @__PURE__ */ translatorsOf({ en });
+
+function makeFormat(settings: I18nSettings): Format {
+  const { locale, timeZone, formatters } = settings;
+  const t = translatorFor(settings);
+  const intl = createFormatter({ locale, _formatters: formatters });
+  const dateTime = (moment: Moment, options: Intl.DateTimeFormatOptions) =>
+    formatters.getDateTimeFormat(locale, { ...options, timeZone }).format(dateOf(moment));
   const language = locale.split('-')[0] ?? locale;
 
+  const yearOf = (moment: Moment) => dateTime(moment, { year: 'numeric' });
   const shortDate: Format['shortDate'] = (moment, now = Date.now()) => {
     const sameYear = yearOf(moment) === yearOf(now);
-    return intl.dateTime(dateOf(moment), {
+    return dateTime(moment, {
       day: 'numeric',
       month: 'short',
       ...(sameYear ? {} : { year: 'numeric' }),
     });
   };
-  const yearOf = (moment: Moment) => intl.dateTime(dateOf(moment), { year: 'numeric' });
-  const ago = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
-    formatters
-      // In words only for "now": "yesterday" would be wrong for some spans of 30 hours.
-      .getRelativeTimeFormat(locale, { style: 'short', numeric: value === 0 ? 'auto' : 'always' })
-      .format(value, unit);
 
   return {
     number: (value, options) => formatters.getNumberFormat(locale, options).format(value),
     // Counts keep K and M everywhere in English: lakh and crore are for money.
     count: (value) =>
       formatters
-        .getNumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+        .getNumberFormat(
+          language,
+          value < 1000 ? undefined : { notation: 'compact', maximumFractionDigits: 1 },
+        )
         .format(value),
     percent: (share, fractionDigits = 0) =>
       intl.number(share, { style: 'percent', maximumFractionDigits: fractionDigits }),
@@ -92,18 +98,18 @@ function makeFormat({ locale, timeZone, formatters }: I18nSettings): Format {
       const size = Math.abs(difference);
       // What lies ahead is rounded: three days from now is not "in 2 days" a second later.
       const whole = difference > 0 ? Math.round : Math.trunc;
-      if (size < MINUTE) return ago(0, 'second');
-      if (size < HOUR) return ago(Math.trunc(difference / MINUTE), 'minute');
-      if (size < DAY) return ago(whole(difference / HOUR), 'hour');
-      if (size < 7 * DAY) return ago(whole(difference / DAY), 'day');
+      const side = difference > 0 ? 'ahead' : 'ago';
+      if (size < MINUTE) return t('now');
+      if (size < HOUR) return t(`${side}.minute`, { count: String(Math.trunc(size / MINUTE)) });
+      if (size < DAY) return t(`${side}.hour`, { count: String(whole(size / HOUR)) });
+      if (size < 7 * DAY) return t(`${side}.day`, { count: whole(size / DAY) });
       return shortDate(moment, now);
     },
-    date: (moment) =>
-      intl.dateTime(dateOf(moment), { day: 'numeric', month: 'short', year: 'numeric' }),
+    date: (moment) => dateTime(moment, { day: 'numeric', month: 'short', year: 'numeric' }),
     shortDate,
-    month: (moment) => intl.dateTime(dateOf(moment), { month: 'long', year: 'numeric' }),
-    time: (moment) => intl.dateTime(dateOf(moment), { timeStyle: 'short' }),
-    dateTime: (moment) => intl.dateTime(dateOf(moment), { dateStyle: 'full', timeStyle: 'short' }),
+    month: (moment) => dateTime(moment, { month: 'long', year: 'numeric' }),
+    time: (moment) => dateTime(moment, { timeStyle: 'short' }),
+    dateTime: (moment) => dateTime(moment, { dateStyle: 'full', timeStyle: 'short' }),
     list: (items) => intl.list(items),
     bytes(size) {
       const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;

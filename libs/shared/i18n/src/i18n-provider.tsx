@@ -11,9 +11,6 @@ export interface I18nProviderProps {
 
 /** Gives every text and format below it a language, a region and a time zone. */
 export function I18nProvider({ locale = DEFAULT_LOCALE, timeZone, children }: I18nProviderProps) {
-  const settings = useMemo(
-    () => makeSettings(locale, timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone),
-    [locale, timeZone],
-  );
+  const settings = useMemo(() => makeSettings(locale, timeZone), [locale, timeZone]);
   return <I18nContext value={settings}>{children}</I18nContext>;
 }

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@upround/shared/i18n';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Time } from './time';
 
 const now = new Date('2026-11-21T05:14:00Z');
@@ -15,10 +15,11 @@ describe('Time', () => {
       </I18nProvider>,
     );
 
-  it('is machine-readable, with the full date as its title', () => {
+  it('is machine-readable, with the full date as its title once it is pointed at', () => {
     show('2026-11-21T02:14:00Z');
     const time = screen.getByText('3 hr ago');
     expect(time).toHaveAttribute('datetime', '2026-11-21T02:14:00.000Z');
+    fireEvent.pointerEnter(time);
     expect(time).toHaveAttribute('title', 'Saturday, 21 November 2026 at 7:44 am');
   });
 

@@ -10,7 +10,7 @@ export interface TimeProps {
 
 const MINUTE = 60_000;
 
-/** A moment in the reader's zone, machine-readable, with the full date as its title. */
+/** A moment in the reader's zone, machine-readable, with the full date as its title once it is pointed at. */
 export function Time({ value, form = 'relative', className }: TimeProps) {
   const format = useFormat();
   const now = useNow(form === 'relative' ? value : undefined);
@@ -19,7 +19,10 @@ export function Time({ value, form = 'relative', className }: TimeProps) {
   return (
     <time
       dateTime={date.toISOString()}
-      title={format.dateTime(date)}
+      // To put a date into words takes longer than to draw the post around it.
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = format.dateTime(date);
+      }}
       className={className ? `figures ${className}` : 'figures'}
     >
       {text}
