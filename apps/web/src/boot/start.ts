@@ -10,7 +10,7 @@ import { followColorMode } from '@upround/shared/ui';
 import { watchBuilds } from './build-watch';
 import { withEarlyRead } from './early-read';
 import { prefetchLinkedPages } from './prefetch';
-import { whenLoadedAndIdle } from './when-idle';
+import { whenIdle, whenAtRest } from './when-idle';
 import type { PageConfig } from './runtime-config';
 
 function channelOf(name: string) {
@@ -69,9 +69,11 @@ export function start(config: PageConfig, isDevelopment = false) {
   setTitleBrand(config.brandName);
   const endColorMode = followColorMode();
   session.start(config.session);
-  const analytics = createAnalytics(sinkOf(config));
+  const analytics = createAnalytics(sinkOf(config), {
+    pause: () => new Promise(whenIdle),
+  });
   if (!isBot(navigator.userAgent)) {
-    whenLoadedAndIdle(() => {
+    whenAtRest(() => {
       void analytics.load();
       loadAnalyticsTag(config.webAnalyticsId);
     });

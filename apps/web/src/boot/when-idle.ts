@@ -7,11 +7,12 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, IDLE_FALLBACK);
 }
 
-/**
- * Runs work once the page has loaded and the browser is idle, so that it neither takes part in the first paint nor
- * keeps the page from counting as loaded.
- */
-export function whenLoadedAndIdle(work: () => void): void {
-  if (document.readyState === 'complete') whenIdle(work);
-  else window.addEventListener('load', () => whenIdle(work), { once: true });
+/** What nobody waits for lets the loaded page alone for this many milliseconds, in which it is first read and tapped. */
+export const REST_AFTER_LOAD = 4_000;
+
+/** Runs work nobody waits for: some time after the page has loaded, once the browser is idle. */
+export function whenAtRest(work: () => void): void {
+  const begin = () => setTimeout(() => whenIdle(work), REST_AFTER_LOAD);
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
 }

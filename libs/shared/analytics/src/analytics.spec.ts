@@ -122,7 +122,10 @@ describe('analytics, by the real client', () => {
   it('spec 9: captures the first page view after 1 ms', async () => {
     const client = { capture: jest.fn(), identify: jest.fn(), get_distinct_id: () => 'user-1' };
     const fake = { init: () => ({ ...client, _isIdentified: () => true }) };
-    analytics = createAnalytics({ key: 'x', host: '', isOwn: true }, async () => fake as never);
+    analytics = createAnalytics(
+      { key: 'x', host: '', isOwn: true },
+      { loadClient: async () => fake as never },
+    );
     analytics.identify('user-1');
     analytics.pageView('/');
     await analytics.load();
@@ -216,8 +219,11 @@ describe('O13: analytics that is refused', () => {
 
   it('R14: a client that cannot be loaded changes nothing', async () => {
     const server = captureServer();
-    analytics = createAnalytics({ key: 'x', host: 'http://sink.test', isOwn: true }, () =>
-      Promise.reject(new TypeError('Failed to fetch')),
+    analytics = createAnalytics(
+      { key: 'x', host: 'http://sink.test', isOwn: true },
+      {
+        loadClient: () => Promise.reject(new TypeError('Failed to fetch')),
+      },
     );
     await expect(analytics.load()).resolves.toBeUndefined();
     analytics.identify('user-1');

@@ -23,6 +23,11 @@ export interface Analytics {
   stop(): void;
 }
 
+interface AnalyticsOptions {
+  pause?: () => Promise<void>;
+  loadClient?: () => Promise<PostHog>;
+}
+
 interface Waiting {
   event: string;
   properties: Record<string, string | number | boolean>;
@@ -33,11 +38,15 @@ interface Waiting {
  * withdrawn later stops at once.
  *
  * @param sink where events go
- * @param loadClient imports the client; replaced in tests
+ * @param options.pause waits until the browser is idle again; the client begins in steps, each of them short
+ * @param options.loadClient imports the client; replaced in tests
  */
 export function createAnalytics(
   sink: Sink,
-  loadClient: () => Promise<PostHog> = async () => (await import('posthog-js')).default,
+  {
+    pause = () => Promise.resolve(),
+    loadClient = async () => (await import('posthog-js')).default,
+  }: AnalyticsOptions = {},
 ): Analytics {
   let client: PostHog | undefined;
   let loading: Promise<void> | undefined;
@@ -68,9 +77,13 @@ export function createAnalytics(
 
   async function begin() {
     const loaded = await loadClient();
+    await pause();
     if (!isTrackingAllowed()) return;
-    client = loaded.init(sink.key, posthogOptions(sink), `upround-${sink.key}`) ?? undefined;
-    follow();
+    const begun = loaded.init(sink.key, posthogOptions(sink), `upround-${sink.key}`);
+    await pause();
+    client = begun;
+    if (isTrackingAllowed()) follow();
+    else client.opt_out_capturing();
   }
   const load = () => {
     if (!isTrackingAllowed()) return Promise.resolve();
