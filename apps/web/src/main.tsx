@@ -1,7 +1,7 @@
 import '../../../libs/shared/ui/src/styles/index.css';
-import { lazy } from 'react';
+import { lazy, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { findRoute, loadPage } from '@upround/shared/routing';
+import { findRoute, loadPage, prefetchPage } from '@upround/shared/routing';
 import { App } from './app/app';
 import { Providers } from './app/providers';
 import { reportFailure } from './app/report-failure';
@@ -11,7 +11,10 @@ import { readRuntimeConfig } from './boot/runtime-config';
 import { start } from './boot/start';
 import { shareStyleNonce } from './boot/style-nonce';
 
-function mount(): void {
+/** The first drawing waits this many milliseconds for what is about to arrive: one drawing costs less than two. */
+const FIRST_DRAWING_PATIENCE = 40;
+
+async function mount(): Promise<void> {
   reloadOnMissingChunk();
   shareStyleNonce(document);
   // The first page's code is on its way before anything is drawn.
@@ -19,21 +22,27 @@ function mount(): void {
   if (first) loadPage(first.route).catch(() => undefined);
 
   const running = start(readRuntimeConfig(document), import.meta.env.DEV);
+  const { pathname, search } = window.location;
+  const isReady = prefetchPage(routes, pathname + search, running.queryClient);
   const Kit = import.meta.env.DEV
     ? lazy(() => import('./app/kit-page').then((module) => ({ default: module.KitPage })))
     : undefined;
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root to draw into');
+  await Promise.race([isReady, new Promise((go) => setTimeout(go, FIRST_DRAWING_PATIENCE))]);
   // What a screen's boundary catches it reports itself.
-  createRoot(root, { onUncaughtError: reportFailure, onCaughtError: () => undefined }).render(
-    <Providers running={running}>
-      <App kit={Kit} />
-    </Providers>,
+  const drawn = createRoot(root, {
+    onUncaughtError: reportFailure,
+    onCaughtError: () => undefined,
+  });
+  // As a transition it is drawn in short steps, and the page answers a finger in between.
+  startTransition(() =>
+    drawn.render(
+      <Providers running={running}>
+        <App kit={Kit} />
+      </Providers>,
+    ),
   );
 }
 
-try {
-  mount();
-} catch (error) {
-  console.error('The app could not be mounted.', error);
-}
+mount().catch((error: unknown) => console.error('The app could not be mounted.', error));

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { links } from '@upround/shared/links';
-import { loadPage, ScreenBoundary, type FeatureRoute } from '@upround/shared/routing';
+import { loadedPage, loadPage, ScreenBoundary, type FeatureRoute } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
 import { ErrorPage } from './error-page';
 import { PagePlaceholder } from './page-placeholder';
@@ -11,13 +11,14 @@ const pages = new WeakMap<FeatureRoute, ComponentType>();
 const failed = new WeakSet<FeatureRoute>();
 
 /**
- * The route's page as a component that loads itself. One that failed to load stays failed until it
+ * The route's page: at once where its code is there, else as a component that loads itself. One that failed to load stays failed until it
  * is forgotten: were it made anew while drawing, drawing would load it for ever.
  */
 function pageOf(route: FeatureRoute): ComponentType {
   const known = pages.get(route);
   if (known !== undefined) return known;
-  const page = lazy(() => loadPage(route).then((component) => ({ default: component })));
+  const page =
+    loadedPage(route) ?? lazy(() => loadPage(route).then((component) => ({ default: component })));
   pages.set(route, page);
   loadPage(route).catch(() => failed.add(route));
   return page;

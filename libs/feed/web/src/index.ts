@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import { readPost } from '@upround/feed/contract';
-import { routes as paths } from '@upround/shared/links';
+import { feedTabs, routes as paths } from '@upround/shared/links';
 import { queryFor } from '@upround/shared/query';
 import type { FeatureRoute } from '@upround/shared/routing';
+import { homeSource } from './data/feed-source';
 import { podQuery, podsQuery } from './data/pod-queries';
 import { HomeScreen } from './screens/home/home-screen';
 
@@ -16,6 +17,11 @@ export const routes: FeatureRoute[] = [
     path: paths.home,
     // The first page of most visits: part of the entry chunk, so that nothing is loaded for it.
     page: () => Promise.resolve(HomeScreen),
+    data: async (client, _params, search) => {
+      const tab = feedTabs.find((name) => name === search.get('tab')) ?? feedTabs[0];
+      // Who is signed out follows nobody; the page says so.
+      if (tab !== 'following') await client.prefetchInfiniteQuery(homeSource(tab).query);
+    },
   },
   {
     ...shared,

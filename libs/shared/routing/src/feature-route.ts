@@ -21,5 +21,9 @@ export interface FeatureRoute {
    * Begins to read what the page shows first, beside its code, when somebody points at a link to it. What is fresh
    * is not read again.
    */
-  data?: (client: QueryClient, params: MatchedPage['params']) => Promise<unknown>;
+  data?: (
+    client: QueryClient,
+    params: MatchedPage['params'],
+    search: URLSearchParams,
+  ) => Promise<unknown>;
 }

@@ -4,7 +4,7 @@ export { Page, setTitleBrand } from './page';
 export type { PageProps } from './page';
 export { isBot } from './is-bot';
 export { PageError, pageNotFound, statusOf } from './page-error';
-export { findRoute, loadPage, prefetchPage, RouteTableProvider } from './route-table';
+export { findRoute, loadedPage, loadPage, prefetchPage, RouteTableProvider } from './route-table';
 export { RouterAnchor } from './router-anchor';
 export { ScreenBoundary } from './screen-boundary';
 export type { ScreenBoundaryProps } from './screen-boundary';

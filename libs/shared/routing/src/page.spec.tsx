@@ -117,7 +117,11 @@ describe('links', () => {
     await waitFor(() => expect(loadPod).toHaveBeenCalledTimes(1));
     await user.tab();
     await waitFor(() => expect(readPod).toHaveBeenCalledTimes(2));
-    expect(readPod).toHaveBeenCalledWith(expect.any(QueryClient), { slug: 'ai' });
+    expect(readPod).toHaveBeenCalledWith(
+      expect.any(QueryClient),
+      { slug: 'ai' },
+      expect.any(URLSearchParams),
+    );
     expect(loadPod).toHaveBeenCalledTimes(1);
   });
 

@@ -13,6 +13,7 @@ export function useRouteTable(): readonly FeatureRoute[] {
 }
 
 const loading = new WeakMap<FeatureRoute, Promise<ComponentType>>();
+const loaded = new WeakMap<FeatureRoute, ComponentType>();
 
 /** Loads a page once. A failed load is forgotten, so that the next try starts anew. */
 export function loadPage(route: FeatureRoute): Promise<ComponentType> {
@@ -20,8 +21,16 @@ export function loadPage(route: FeatureRoute): Promise<ComponentType> {
   if (known !== undefined) return known;
   const promise = route.page();
   loading.set(route, promise);
-  promise.catch(() => loading.delete(route));
+  promise.then(
+    (page) => loaded.set(route, page),
+    () => loading.delete(route),
+  );
   return promise;
+}
+
+/** The page of a route whose code is there by now. */
+export function loadedPage(route: FeatureRoute): ComponentType | undefined {
+  return loaded.get(route);
 }
 
 /** The route of the table that an address of ours leads to, with the page that it matched. */
@@ -34,14 +43,19 @@ export function findRoute(
   return route && page ? { route, page } : undefined;
 }
 
-/** Begins to load the page behind a link and, at once, its data; silent when it fails, since opening it tries again. */
-export function prefetchPage(
+/**
+ * Begins to load the page behind a link and, at once, its data.
+ *
+ * @returns when both are there or have failed; a failure is silent, since opening the page tries again
+ */
+export async function prefetchPage(
   table: readonly FeatureRoute[],
   href: string,
   client: QueryClient,
-): void {
+): Promise<void> {
   const found = findRoute(table, href);
   if (found === undefined) return;
-  loadPage(found.route).catch(() => undefined);
-  found.route.data?.(client, found.page.params).catch(() => undefined);
+  const { route, page } = found;
+  const search = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1]);
+  await Promise.allSettled([loadPage(route), route.data?.(client, page.params, search)]);
 }

@@ -12,7 +12,7 @@ function useIntent(href: string) {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const begin = () => prefetchPage(table, href, client);
+  const begin = () => void prefetchPage(table, href, client);
   return {
     begin,
     beginSoon: () => {

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FeedItem } from '@upround/feed/contract';
 import { useFeedText } from '../../messages/catalogue';
 import { estimateHeight } from '../../model/feed-item';
@@ -23,6 +23,7 @@ interface VirtualPostsProps {
 
 /** Posts beyond the window that are kept ready, and how near the end more are read. */
 const OVERSCAN = 4;
+const FIRST_OVERSCAN = 1;
 const NEAR_END = 6;
 
 /** The posts in and near the window, as an ARIA feed. Heights are measured and remembered. */
@@ -33,6 +34,9 @@ export function VirtualPosts(props: VirtualPostsProps) {
   const { sizes } = place;
   const { margin, ref, element } = useListMargin();
   const focused = useRef(-1);
+  // Only what is in sight is drawn at first; the rest follows when the browser has time.
+  const [overscan, setOverscan] = useState(FIRST_OVERSCAN);
+  useEffect(() => startTransition(() => setOverscan(OVERSCAN)), []);
   const keys = useMemo(() => items.map(({ data }) => data.id), [items]);
 
   const estimate = (index: number) => {
@@ -43,8 +47,10 @@ export function VirtualPosts(props: VirtualPostsProps) {
     count: items.length,
     estimateSize: estimate,
     getItemKey: (index) => keys[index] ?? index,
-    overscan: OVERSCAN,
+    overscan,
     scrollMargin: margin,
+    // The first drawing already knows the window, so the rows need no second one.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     // The row with focus stays in the page while it is scrolled out of sight.
     rangeExtractor(range) {
       const indexes = defaultRangeExtractor(range);

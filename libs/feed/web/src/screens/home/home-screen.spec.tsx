@@ -10,6 +10,9 @@ import { HomeScreen } from './home-screen';
 const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<HomeScreen />, { pattern: routes.home, ...options });
 
+// jsdom lays nothing out; in a list of rows without height none is the first.
+beforeEach(() => jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100));
+
 describe('the home feed', () => {
   it('shows posts of every kind, without a violation', async () => {
     const api = fakeApi().on(readFeed, () => segment([...feedItemFixtures]));
