@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '@upround/shared/testing';
+import { DefaultLayout } from './layouts/default-layout';
+
+const html = readFileSync(path.join(__dirname, '../index.html'), 'utf8');
+
+/** The classes that place an element, without those of what stands in it. */
+const placing = (element: Element | null | undefined) =>
+  (element?.className ?? '')
+    .split(' ')
+    .filter((name) => /(?:^|:)(?:h|w|max-w|px|border-[bx])(?:-|$)/.test(name));
+
+describe('the frame that stands before the script draws', () => {
+  const frame = new DOMParser().parseFromString(html, 'text/html').querySelector('#first-frame');
+
+  it('takes the places of the real one, so that nothing moves', () => {
+    renderScreen(<DefaultLayout />);
+    const [bar, content] = [...(frame?.children ?? [])];
+    expect(placing(bar)).toEqual(placing(screen.getByRole('banner')));
+    expect(placing(content)).toEqual(placing(screen.getByRole('main')));
+  });
+
+  it('says nothing, and is gone where scripts do not run', () => {
+    expect(frame?.getAttribute('aria-hidden')).toBe('true');
+    expect(frame?.className).toContain('noscript:hidden');
+  });
+});
