@@ -25,6 +25,8 @@ const nothingByItself = {
   disable_surveys: true,
   disable_product_tours: true,
   disable_web_experiments: true,
+  // How far somebody scrolled; reading it at each step would lay the page out once more.
+  disable_scroll_properties: true,
 } as const satisfies Partial<PostHogConfig>;
 
 /** How the client is initialised (spec 7). */
