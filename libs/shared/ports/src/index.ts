@@ -2,6 +2,7 @@ export type { AccountDirectory } from './account-directory';
 export { followed, posted, unfollowed } from './events';
 export { moveCounter } from './move-counter';
 export type { PeopleDirectory } from './people-directory';
+export type { Realtime, RealtimeEvent } from './realtime';
 export type { PollBox, PollState, PollTotals } from './poll-box';
 export type {
   CounterChange,
