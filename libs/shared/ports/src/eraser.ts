@@ -1,0 +1,18 @@
+import type { Trx } from '@upround/shared/db';
+
+/**
+ * Lets each slice take away what it holds of a person whose account is erased for good. Bound in apps/api; run by
+ * profile, thirty days after the person asked, each in a transaction of its own and in the order of apps/api.
+ */
+export interface Eraser {
+  /** Name of the slice, for the log. */
+  readonly name: string;
+  /**
+   * Removes the person's rows, or what they wrote from rows that others' records hang on, and sets counters right.
+   * The row of `people` stays until the end, as a nameless author. May run again after a failure: then it finds
+   * nothing.
+   *
+   * @returns keys of files that nothing points at any more; they are removed after the commit
+   */
+  erase(trx: Trx, userId: string): Promise<readonly string[]>;
+}
