@@ -1,0 +1,32 @@
+import type { Database } from '@upround/shared/db';
+
+/** The ways by which people are told. */
+export type NotificationChannel = 'inApp' | 'push' | 'email';
+
+/** What people want to be told, and when. Profile keeps it; until it is bound everything but mail is wanted. */
+export interface NotificationPreferences {
+  /**
+   * @param db a transaction inside one
+   * @param userIds whom it is about
+   * @param type a type of the notifications contract, as in `LIKE`
+   * @param at the moment of telling
+   * @returns those of them who want this type by this channel
+   */
+  wants(
+    db: Database,
+    userIds: readonly string[],
+    type: string,
+    channel: NotificationChannel,
+    at: Date,
+  ): Promise<ReadonlySet<string>>;
+  /**
+   * Whose quiet hours are on, in each person's own time zone.
+   *
+   * @returns the end of the quiet hours by person; people who may be disturbed are left out
+   */
+  quietUntil(
+    db: Database,
+    userIds: readonly string[],
+    at: Date,
+  ): Promise<ReadonlyMap<string, Date>>;
+}
