@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { FeedItem } from '@upround/feed/contract';
 import { useFeedText } from '../../messages/catalogue';
 import { estimateHeight } from '../../model/feed-item';
@@ -35,8 +35,7 @@ export function VirtualPosts(props: VirtualPostsProps) {
   const { margin, ref, element } = useListMargin();
   const focused = useRef(-1);
   // Only what is in sight is drawn at first; the rest follows when the browser has time.
-  const [overscan, setOverscan] = useState(FIRST_OVERSCAN);
-  useEffect(() => startTransition(() => setOverscan(OVERSCAN)), []);
+  const overscan = useDeferredValue(OVERSCAN, FIRST_OVERSCAN);
   const keys = useMemo(() => items.map(({ data }) => data.id), [items]);
 
   const estimate = (index: number) => {

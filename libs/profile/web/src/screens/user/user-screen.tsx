@@ -7,7 +7,7 @@ import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { queryFor } from '@upround/shared/query';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
-import { ErrorState, IconButton, NavTabs } from '@upround/shared/ui';
+import { ErrorState, IconButton, Later, NavTabs } from '@upround/shared/ui';
 import { useProfileText } from '../../messages/catalogue';
 import { UserPostsSlot } from '../../user-posts-slot';
 import { UserHead } from './user-head';
@@ -75,14 +75,16 @@ function UserContent({ profile }: { profile: Profile }) {
           current: name === tab,
         }))}
       />
-      <Suspense fallback={null}>
-        <UserPostsSlot.Slot
-          userId={profile.id}
-          displayName={profile.displayName}
-          own={profile.own}
-          tab={tab}
-        />
-      </Suspense>
+      <Later>
+        <Suspense fallback={null}>
+          <UserPostsSlot.Slot
+            userId={profile.id}
+            displayName={profile.displayName}
+            own={profile.own}
+            tab={tab}
+          />
+        </Suspense>
+      </Later>
     </>
   );
 }
