@@ -1,0 +1,10 @@
+import type { Trx } from '@upround/shared/db';
+
+/** Lets messaging ask whom a person takes messages from; profile keeps the setting. */
+export interface MessagePermission {
+  /**
+   * Whether one person may begin to write to another. Blocks are not its concern, nor are conversations that were
+   * accepted already.
+   */
+  mayMessage(trx: Trx, fromUserId: string, toUserId: string): Promise<boolean>;
+}
