@@ -1,6 +1,7 @@
 import { accountDirectory, accountModule } from '@upround/account/api';
 import { analyticsModule } from '@upround/analytics/api';
 import { createFeed } from '@upround/feed/api';
+import { messagingModule, messagingTargets } from '@upround/messaging/api';
 import { peopleDirectory, personTarget, profileModule, profilePages } from '@upround/profile/api';
 import { searchModule } from '@upround/search/api';
 import type { Mailer } from '@upround/shared/mail';
@@ -42,7 +43,11 @@ export function composeModules(parts: ModuleParts): Composition {
       signAccess: parts.signAccess,
     }),
     feed.module,
-    socialModule({ targets: [...feed.reactionTargets, personTarget], polls: feed.pollBox }),
+    socialModule({
+      targets: [...feed.reactionTargets, ...messagingTargets, personTarget],
+      polls: feed.pollBox,
+    }),
+    messagingModule(),
     searchModule(),
     housekeeping,
     siteModule(),

@@ -14,6 +14,13 @@ const counters = [
   ['people', 'follower_count', 'follows where reference_id = r.id'],
   ['people', 'following_count', `follows where follower_id = r.id and reference_type = 'USER'`],
   ['pods', 'member_count', 'follows where reference_id = r.id'],
+  ['conversations', 'last_sequence', 'messages where conversation_id = r.id'],
+  [
+    'conversation_members',
+    'unread_count',
+    `messages where conversation_id = r.conversation_id and sequence > r.read_up_to
+      and sender_id <> r.user_id`,
+  ],
 ] as const;
 
 describe('the demo community', () => {
@@ -49,7 +56,7 @@ describe('the demo community', () => {
   });
 
   it('lies before the first start', async () => {
-    for (const table of ['posts', 'comments', 'replies', 'activities', 'people']) {
+    for (const table of ['posts', 'comments', 'replies', 'activities', 'people', 'messages']) {
       expect(await numberOf(`${table} where created_at > now()`)).toBe(0);
     }
   });

@@ -3,6 +3,8 @@ export interface Limit {
   points: number;
   seconds: number;
   by: 'user' | 'ip';
+  /** So many calls more may come at once, once within its own seconds. */
+  burst?: { points: number; seconds: number };
 }
 
 /** The limits that calls name; `general` and `address` count every call. */
@@ -12,6 +14,8 @@ export const limits = {
   signIn: { points: 100, seconds: 600, by: 'ip' },
   post: { points: 30, seconds: 3600, by: 'user' },
   comment: { points: 60, seconds: 600, by: 'user' },
+  /** Sixty at once, then one a second. */
+  message: { points: 1, seconds: 1, by: 'user', burst: { points: 59, seconds: 600 } },
   reaction: { points: 120, seconds: 60, by: 'user' },
   upload: { points: 20, seconds: 600, by: 'user' },
   search: { points: 60, seconds: 60, by: 'user' },

@@ -20,6 +20,7 @@ export const referenceTypes = [
   'TRACKER',
   'ESSAY',
   'PLAN',
+  'MESSAGE',
 ] as const;
 
 export const referenceTypeSchema = z.enum(referenceTypes);

@@ -4,6 +4,9 @@ export const textLimits = {
   headline: 160,
   post: 10_000,
   comment: 4_000,
+  message: 4_000,
+  /** The first message to somebody who has not accepted yet. */
+  firstMessage: 500,
   altText: 1_000,
   pollOption: 120,
   reportMessage: 2_000,

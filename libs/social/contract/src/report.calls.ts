@@ -13,7 +13,7 @@ export const report = defineCall({
   version: 'v1',
   path: '/report',
   query: z.strictObject({
-    ...referenceFields(['POST', 'THREAD', 'COMMENT', 'REPLY', 'USER']),
+    ...referenceFields(['POST', 'THREAD', 'COMMENT', 'REPLY', 'USER', 'MESSAGE']),
     message: textOf(textLimits.reportMessage),
   }),
   access: 'member',

@@ -8,6 +8,7 @@ import { auditOnlyGrows } from './0007-audit-only-grows';
 import { siteFeedback } from './0010-site-feedback';
 import { keysMadeLast } from './0011-keys-made-last';
 import { analytics } from './0012-analytics';
+import { messaging } from './0013-messaging';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly SqlMigration[] = [
   siteFeedback,
   keysMadeLast,
   analytics,
+  messaging,
 ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@upround/shared/contract-core';
-import type { LimitName } from '@upround/shared/contract-core';
+import type { Limit, LimitName } from '@upround/shared/contract-core';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -21,13 +21,16 @@ export interface RateLimits {
    *
    * @param name of the limit
    * @param key whom it counts
-   * @returns null where limits are off or could not be asked
+   * @returns null where limits are off or could not be asked, and for a call within the steady part of a limit with a
+   *   burst, which says nothing about what is left
    * @throws RateLimitedError
    */
   count(name: LimitName, key: string): Promise<LimitState | null>;
   /** Counts an attempt of a module's own limit; refused also where it cannot be counted. */
   countAttempt(limit: AttemptLimit, key: string): Promise<void>;
 }
+
+type LimitWithBurst = Limit & { burst: NonNullable<Limit['burst']> };
 
 /** Limits that refuse when the counter cannot be asked; the others let through. */
 const CLOSED: ReadonlySet<string> = new Set(['signIn']);
@@ -83,10 +86,29 @@ export function createRateLimits(
     }
   }
 
+  /** A call that the steady part does not let through takes one of the burst. */
+  async function consumeBurst(
+    name: string,
+    { points, seconds, burst }: LimitWithBurst,
+    key: string,
+  ) {
+    try {
+      await consume(name, points, seconds, key, false);
+      return null;
+    } catch (steady) {
+      return consume(`${name}:burst`, burst.points, burst.seconds, key, false).catch(() => {
+        throw steady;
+      });
+    }
+  }
+
   return {
     count(name, key) {
-      const { points, seconds } = limits[name];
-      return consume(name, points, seconds, key, CLOSED.has(name));
+      const limit: Limit = limits[name];
+      const { points, seconds, burst } = limit;
+      return burst === undefined
+        ? consume(name, points, seconds, key, CLOSED.has(name))
+        : consumeBurst(name, { ...limit, burst }, key);
     },
     async countAttempt({ name, points, seconds }, key) {
       const hashed = createHash('sha256').update(key).digest('base64url');

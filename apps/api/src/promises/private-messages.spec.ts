@@ -1,0 +1,105 @@
+import { openConversation, sendMessage } from '@upround/messaging/contract';
+import type { AnyCall } from '@upround/shared/contract-core';
+import type { TestMember, TestServer } from '@upround/shared/testing-server';
+import * as z from 'zod/mini';
+import { startDemoServer } from '../test/composed-server.fixtures';
+
+const CANARY = 'canary-0429-that-two-people-know';
+
+interface JsonSchema {
+  properties?: Record<string, { enum?: unknown[]; const?: unknown; type?: string }>;
+}
+
+const fieldsOf = (schema: z.ZodMiniType | undefined) =>
+  schema === undefined
+    ? {}
+    : ((z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema).properties ??
+      {});
+
+/** Every way to ask a reading call about these ids: each id in each field that takes one, the canary as words. */
+function addressesOf(call: AnyCall, ids: readonly string[]): string[] {
+  const path = (id: string) => `/${call.version}${call.path.replace(/\{\w+\}/g, id)}`;
+  return ids.flatMap((id) => {
+    const query = Object.entries(fieldsOf(call.query)).flatMap(([name, field]) => {
+      if (name === 'cursor' || name === 'limit') return [];
+      const { enum: options, const: only, type } = field;
+      const value =
+        only ?? options?.[0] ?? (type === 'string' ? (/id$/i.test(name) ? id : CANARY) : undefined);
+      return value === undefined ? [] : [[name, String(value)] as const];
+    });
+    const needed = query.filter(([name]) => call.selectedBy.includes(name));
+    return [query, needed, []].map(
+      (part) => `${path(id)}?${new URLSearchParams(part.map((pair) => [...pair])).toString()}`,
+    );
+  });
+}
+
+describe('R29: what two people write to each other', () => {
+  let server: TestServer;
+  let calls: AnyCall[];
+  let ids: string[];
+  let parties: TestMember[];
+
+  beforeAll(async () => {
+    server = await startDemoServer();
+    calls = server.modules
+      .flatMap((module) => module.calls.map(({ call }) => call))
+      .filter(({ method }) => method === 'GET');
+    const [ada, bob] = [await server.signUpAs('ada'), await server.signUpAs('bob')];
+    parties = [ada, bob];
+    const opened = await server.call(
+      openConversation,
+      { body: { userId: bob.userId } },
+      { as: ada },
+    );
+    const body = { conversationId: opened.body.id, text: `Look: ${CANARY}` };
+    const sent = await server.call(sendMessage, { body }, { as: ada });
+    expect(sent.status).toBe(201);
+    await server.runJobs();
+    ids = [opened.body.id, sent.body.id, ada.userId, bob.userId, ada.slug];
+  }, 120_000);
+  afterAll(() => server.close());
+
+  /** The calls whose answers to this caller hold the canary. */
+  async function leaks(as: TestMember | undefined): Promise<Set<string>> {
+    const found = new Set<string>();
+    for (const call of calls) {
+      for (const url of addressesOf(call, ids)) {
+        const headers = as === undefined ? {} : { 'access-token': as.token };
+        const { body, statusCode } = await server.app.inject({ url, headers });
+        expect([url, statusCode < 500]).toEqual([url, true]);
+        if (body.includes(CANARY)) found.add(call.id);
+      }
+    }
+    return found;
+  }
+
+  it('is answered to nobody else by any call', async () => {
+    const stranger = await server.signUpAs('stranger');
+    const moderator = await server.signUpAs('a-moderator', { staffRoles: ['MODERATOR', 'ADMIN'] });
+    for (const person of [undefined, stranger, moderator]) {
+      expect([...(await leaks(person))]).toEqual([]);
+    }
+  }, 120_000);
+
+  it('is answered to the two by the calls of messaging alone', async () => {
+    for (const person of parties) {
+      const found = [...(await leaks(person))];
+      expect(found).toContain('messaging.listMessages');
+      expect(found.filter((id) => !id.startsWith('messaging.'))).toEqual([]);
+    }
+  }, 120_000);
+
+  it('travels with no job and stands in no record of what was done', async () => {
+    for (const [table, column] of [
+      ['pgboss.job', 'data'],
+      ['audit_entries', 'details'],
+    ]) {
+      const rows = await server.database.query(
+        `select 1 from ${table} where ${column}::text like '%' || $1 || '%'`,
+        [CANARY],
+      );
+      expect([table, rows]).toEqual([table, []]);
+    }
+  });
+});

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'messaging-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,79 @@
+import {
+  messagingErrors,
+  type changeConversation as call,
+  type Conversation,
+} from '@upround/messaging/contract';
+import { coreErrors, type HandlerInput } from '@upround/shared/contract-core';
+import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
+import type { MessagingSettings } from '../messaging-settings';
+import { tellConversation } from '../telling/tell';
+import { present, readBothViews } from './conversation.read-model';
+import {
+  holdConversation,
+  setArchived,
+  setListed,
+  setReadUpTo,
+  setState,
+  type HeldConversation,
+} from './conversation.store';
+
+type Change = HandlerInput<typeof call>['body'];
+
+/** Accepts or rejects. Whoever was asked may change their mind; both hear of it, and once only. */
+async function answer(
+  settings: MessagingSettings,
+  context: WriteContext,
+  held: HeldConversation,
+  state: 'ACCEPTED' | 'REJECTED',
+): Promise<void> {
+  if (held.requesterId === memberOf(context).userId) {
+    throw new AppError(messagingErrors.NOT_ASKED, { path: 'state' });
+  }
+  if (held.state === state) return;
+  await setState(context.trx, held.id, state);
+  await setListed(context.trx, held.id, memberOf(context).userId);
+  await tellConversation(settings, context, held.id);
+}
+
+/** Whoever reads is always told; the other one only where neither keeps read marks to themselves. */
+async function markRead(
+  settings: MessagingSettings,
+  context: WriteContext,
+  { id, otherId, lastSequence }: HeldConversation,
+  readUpTo: number,
+): Promise<void> {
+  const { trx } = context;
+  const { userId } = memberOf(context);
+  if (!(await setReadUpTo(trx, id, userId, Math.min(readUpTo, lastSequence)))) return;
+  const hidden = await settings.readMarks.hiddenBy(trx, [userId, otherId]);
+  await tellConversation(settings, context, id, (toldId) => toldId === userId || hidden.size === 0);
+}
+
+async function archive(
+  settings: MessagingSettings,
+  context: WriteContext,
+  { id }: HeldConversation,
+  archived: boolean,
+): Promise<void> {
+  const { userId } = memberOf(context);
+  if (!(await setArchived(context.trx, id, userId, archived))) return;
+  await tellConversation(settings, context, id, (toldId) => toldId === userId);
+}
+
+export async function changeConversation(
+  settings: MessagingSettings,
+  context: WriteContext,
+  id: string,
+  { state, readUpTo, archived }: Change,
+): Promise<Conversation> {
+  const { trx } = context;
+  const { userId } = memberOf(context);
+  const { held } = await holdConversation(trx, userId, id);
+  if (state !== undefined) await answer(settings, context, held, state);
+  if (readUpTo !== undefined) await markRead(settings, context, held, readUpTo);
+  if (archived !== undefined) await archive(settings, context, held, archived);
+  const own = (await readBothViews(trx, held.id)).filter((row) => row.user_id === userId);
+  const [conversation] = await present(trx, settings.readMarks, own);
+  if (conversation === undefined) throw new AppError(coreErrors.NOT_FOUND);
+  return conversation;
+}

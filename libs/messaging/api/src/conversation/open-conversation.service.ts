@@ -1,0 +1,99 @@
+import { messagingErrors, type Conversation } from '@upround/messaging/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { isId, newId, type Trx } from '@upround/shared/db';
+import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
+import { sql } from 'kysely';
+import type { MessagingSettings } from '../messaging-settings';
+import { tellConversation } from '../telling/tell';
+import { present, readBothViews } from './conversation.read-model';
+import { holdPair, setListed, setState, standingOf } from './conversation.store';
+
+/** How many people one person may begin to write to. */
+const OPENINGS = { name: 'messaging.open', points: 50, seconds: 24 * 3600 };
+
+interface Pair {
+  low: string;
+  high: string;
+}
+
+const pairOf = (one: string, other: string): Pair =>
+  one < other ? { low: one, high: other } : { low: other, high: one };
+
+/** @returns its id, or null where the two have one already */
+async function insertConversation(
+  trx: Trx,
+  { low, high }: Pair,
+  requesterId: string,
+  state: 'ACCEPTED' | 'PENDING',
+): Promise<string | null> {
+  const id = newId();
+  const { rows } = await sql`
+    insert into conversations (id, low_id, high_id, requester_id, state)
+    values (${id}, ${low}, ${high}, ${requesterId}, ${state})
+    on conflict (low_id, high_id) do nothing returning 1`.execute(trx);
+  if (rows.length === 0) return null;
+  // The other one learns of it with the first message.
+  await sql`
+    insert into conversation_members
+      (conversation_id, user_id, other_id, state, asked, listed, activity_id)
+    select ${id}::uuid, member.user_id, member.other_id, ${state},
+      member.user_id <> ${requesterId}::uuid, member.user_id = ${requesterId}::uuid, ${id}::uuid
+    from (values (${low}::uuid, ${high}::uuid), (${high}::uuid, ${low}::uuid))
+      as member (user_id, other_id)`.execute(trx);
+  return id;
+}
+
+/** The conversation of a pair that has one: for whoever opens it, it stands among their own from now on. */
+async function openAgain(
+  trx: Trx,
+  userId: string,
+  { low, high }: Pair,
+  mutual: boolean,
+): Promise<{ id: string; changed: boolean }> {
+  const held = await holdPair(trx, userId, low, high);
+  if (held === undefined) throw new Error('a conversation that was just there is gone');
+  const accepts = held.state === 'PENDING' && mutual;
+  if (accepts) await setState(trx, held.id, 'ACCEPTED');
+  const listed = await setListed(trx, held.id, userId);
+  return { id: held.id, changed: accepts || listed };
+}
+
+async function make(
+  { permission }: MessagingSettings,
+  context: WriteContext,
+  otherId: string,
+): Promise<{ id: string; changed: boolean }> {
+  const { trx } = context;
+  const { userId } = memberOf(context);
+  const { blocked, gone, mutual } = await standingOf(trx, userId, otherId);
+  if (blocked || gone) throw new AppError(coreErrors.NOT_FOUND);
+  const pair = pairOf(userId, otherId);
+  const id = await insertConversation(trx, pair, userId, mutual ? 'ACCEPTED' : 'PENDING');
+  if (id === null) return openAgain(trx, userId, pair, mutual);
+  if (!(await permission.mayMessage(trx, userId, otherId))) {
+    throw new AppError(messagingErrors.MESSAGES_NOT_TAKEN);
+  }
+  await context.countAttempt(OPENINGS, userId);
+  return { id, changed: true };
+}
+
+/**
+ * Opens the conversation of two people. The unique row of the pair decides between parallel calls: one makes it, the
+ * others answer the same.
+ */
+export async function openConversation(
+  settings: MessagingSettings,
+  context: WriteContext,
+  givenId: string,
+): Promise<Conversation> {
+  const { userId } = memberOf(context);
+  if (!isId(givenId)) throw new AppError(coreErrors.NOT_FOUND);
+  const otherId = givenId.toLowerCase();
+  if (otherId === userId) throw new AppError(messagingErrors.OWN_ACCOUNT, { path: 'userId' });
+  const { id, changed } = await make(settings, context, otherId);
+  if (changed) await tellConversation(settings, context, id);
+  const own = (await readBothViews(context.trx, id)).filter((row) => row.user_id === userId);
+  const [conversation] = await present(context.trx, settings.readMarks, own);
+  if (conversation === undefined) throw new AppError(coreErrors.NOT_FOUND);
+  return conversation;
+}

@@ -1,0 +1,2 @@
+export { messagingModule, messagingTargets } from './messaging-module';
+export type { MessagingDeps } from './messaging-settings';

@@ -1,0 +1,83 @@
+import {
+  messagingErrors,
+  type ConversationState,
+  type Message,
+  type sendMessage as call,
+} from '@upround/messaging/contract';
+import type { HandlerInput } from '@upround/shared/contract-core';
+import { newId } from '@upround/shared/db';
+import { textLimits } from '@upround/shared/domain';
+import { messaged } from '@upround/shared/ports';
+import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
+import {
+  holdConversation,
+  type HeldConversation,
+  type Standing,
+} from '../conversation/conversation.store';
+import type { MessagingSettings } from '../messaging-settings';
+import { tellMessage } from '../telling/tell';
+import { toMessage } from './message-rows';
+import { findByClientId, insertMessage } from './message.store';
+
+type Draft = HandlerInput<typeof call>['body'];
+
+/**
+ * In which state a message leaves its conversation.
+ *
+ * @throws AppError where the sender may not write now
+ */
+async function stateAfter(
+  { permission }: MessagingSettings,
+  { trx }: WriteContext,
+  { held, standing }: { held: HeldConversation; standing: Standing },
+  senderId: string,
+  text: string,
+): Promise<ConversationState> {
+  if (standing.gone) throw new AppError(messagingErrors.ACCOUNT_GONE);
+  // Whoever was asked accepts by writing.
+  if (held.state === 'ACCEPTED' || held.requesterId !== senderId) return 'ACCEPTED';
+  if (held.state === 'REJECTED') throw new AppError(messagingErrors.REQUEST_REJECTED);
+  if (standing.mutual) return 'ACCEPTED';
+  if (held.lastSequence > 0) throw new AppError(messagingErrors.REQUEST_WAITING);
+  if (!(await permission.mayMessage(trx, senderId, held.otherId))) {
+    throw new AppError(messagingErrors.MESSAGES_NOT_TAKEN);
+  }
+  if ([...text].length > textLimits.firstMessage) {
+    throw new AppError(messagingErrors.FIRST_MESSAGE_TOO_LONG, { path: 'text' });
+  }
+  return 'PENDING';
+}
+
+/** Sends a message; one that was sent before under the same client id is answered again, whatever came between. */
+export async function sendMessage(
+  settings: MessagingSettings,
+  context: WriteContext,
+  { conversationId, text, clientId }: Draft,
+): Promise<Message> {
+  const { trx, jobs } = context;
+  const { userId } = memberOf(context);
+  const place = await holdConversation(trx, userId, conversationId);
+  const { held } = place;
+  const stored =
+    clientId === undefined ? undefined : await findByClientId(trx, held.id, userId, clientId);
+  if (stored !== undefined) {
+    if (stored.text !== text) {
+      throw new AppError(messagingErrors.CLIENT_ID_REUSED, { path: 'clientId' });
+    }
+    return toMessage(stored, userId);
+  }
+  const state = await stateAfter(settings, context, place, userId, text);
+  const message = await insertMessage(trx, {
+    ...{ id: newId(), conversationId: held.id, senderId: userId },
+    ...{ text, clientId, state },
+  });
+  await jobs.publish(messaged, {
+    conversationId: held.id,
+    messageId: message.id,
+    senderId: userId,
+    recipientId: held.otherId,
+    isRequest: state === 'PENDING',
+  });
+  await tellMessage(settings, context, message);
+  return toMessage(message, userId);
+}

@@ -1,0 +1,44 @@
+import { cast, demoClock } from '@upround/shared/demo';
+import { textLimits } from '@upround/shared/domain';
+import { demoConversations } from './conversations.data';
+import { conversationRows } from './conversation-rows';
+
+const slugs = new Set(cast.map(({ slug }) => slug));
+const titled = demoConversations.map((one) => [`${one.from} to ${one.to}`, one] as const);
+
+describe('the conversations of the demo community', () => {
+  it.each(titled)('%s keep to the rules of the product', (_who, conversation) => {
+    const { from, to, state, messages, unread = 0, archivedBy } = conversation;
+    expect([slugs.has(from), slugs.has(to), from === to]).toEqual([true, true, false]);
+    const [first] = messages;
+    expect(first?.by).toBe('from');
+    expect([...(first?.text ?? '')].length).toBeLessThanOrEqual(textLimits.firstMessage);
+    if (state === 'PENDING' || state === 'REJECTED') expect(messages).toHaveLength(1);
+    else expect(messages.some(({ by }) => by === 'to')).toBe(true);
+    const last = messages.at(-1)?.by;
+    const tail = messages.slice(messages.length - unread);
+    expect(tail.every(({ by }) => by === last)).toBe(true);
+    if (archivedBy !== undefined) expect([from, to]).toContain(archivedBy);
+  });
+
+  it('say nothing twice, and no pair has two', () => {
+    const texts = demoConversations.flatMap(({ messages }) => messages.map(({ text }) => text));
+    expect(new Set(texts).size).toBe(texts.length);
+    const pairs = demoConversations.map(({ from, to }) => [from, to].sort().join());
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  it('lie before the first start, each message after the one before', () => {
+    const now = new Date('2026-03-04T09:30:00.000Z');
+    const people = new Map(cast.map(({ slug }) => [slug, slug]));
+    const rows = conversationRows(demoConversations, people, demoClock(now));
+    for (const { id, createdAt } of rows.conversations) {
+      const times = rows.messages
+        .filter(({ conversationId }) => conversationId === id)
+        .map((message) => Number(message.createdAt));
+      const all = [Number(createdAt), ...times];
+      expect(all).toEqual([...all].sort((one, other) => one - other));
+      expect(Math.max(...all)).toBeLessThan(Number(now));
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  conversationEvent,
+  messageEvent,
+  type Conversation,
+  type MessageCounts,
+} from '@upround/messaging/contract';
+import type { WriteContext } from '@upround/shared/server-kit';
+import { countsOf, present, readBothViews } from '../conversation/conversation.read-model';
+import { toMessage, type MessageRow } from '../message/message-rows';
+import type { MessagingSettings } from '../messaging-settings';
+
+interface View {
+  userId: string;
+  conversation: Conversation;
+  counts: MessageCounts;
+}
+
+/** The conversation as each of these members sees it now, with what waits for them over all. */
+async function viewsOf(
+  { readMarks }: MessagingSettings,
+  { trx }: WriteContext,
+  conversationId: string,
+  told: (userId: string) => boolean,
+): Promise<View[]> {
+  // Whoever was not written to yet does not know of the conversation.
+  const rows = (await readBothViews(trx, conversationId)).filter(
+    (row) => row.listed && told(row.user_id),
+  );
+  const counts = await countsOf(
+    trx,
+    rows.map(({ user_id }) => user_id),
+  );
+  const conversations = await present(trx, readMarks, rows);
+  return rows.flatMap(({ user_id: userId }, index) => {
+    const conversation = conversations[index];
+    return conversation === undefined ? [] : [{ userId, conversation, counts: counts(userId) }];
+  });
+}
+
+/** Tells the open pages of both members of a message, once it is committed. */
+export async function tellMessage(
+  settings: MessagingSettings,
+  context: WriteContext,
+  message: MessageRow,
+): Promise<void> {
+  const { realtime } = settings;
+  if (realtime === undefined) return;
+  const views = await viewsOf(settings, context, message.conversation_id, () => true);
+  context.afterCommit(() => {
+    for (const { userId, conversation, counts } of views) {
+      const data = { message: toMessage(message, userId), conversation, counts };
+      realtime.send([userId], { name: messageEvent.name, data });
+    }
+  });
+}
+
+/**
+ * Tells open pages of a change of a conversation, once it is committed.
+ *
+ * @param told which of the two members are told
+ */
+export async function tellConversation(
+  settings: MessagingSettings,
+  context: WriteContext,
+  conversationId: string,
+  told: (userId: string) => boolean = () => true,
+): Promise<void> {
+  const { realtime } = settings;
+  if (realtime === undefined) return;
+  const views = await viewsOf(settings, context, conversationId, told);
+  context.afterCommit(() => {
+    for (const { userId, conversation, counts } of views) {
+      realtime.send([userId], { name: conversationEvent.name, data: { conversation, counts } });
+    }
+  });
+}

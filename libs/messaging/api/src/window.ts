@@ -1,0 +1,91 @@
+import { SEGMENT_SIZE } from '@upround/shared/contract-core';
+import type { CursorBox } from '@upround/shared/server-kit';
+import { sql, type RawBuilder } from 'kysely';
+
+/** From where a list that runs down is read, and in which direction. */
+export interface Reading<Place> {
+  direction: 'next' | 'prev';
+  /** The row that the reader has already; null begins at the top. */
+  place: Place | null;
+  /** The row of the place itself belongs to the page. */
+  inclusive: boolean;
+}
+
+/** A page with the ways to the ones on both sides. */
+export interface WindowOf<Row> {
+  rows: Row[];
+  prevSegment: string | null;
+  nextSegment: string | null;
+}
+
+type Cursor<Place> = { d: 'n' | 'p'; p: Place; e?: number };
+
+export const sizeOf = (query: { limit?: number | undefined }): number =>
+  query.limit ?? SEGMENT_SIZE;
+
+/**
+ * Reads a cursor that this file signed.
+ *
+ * @throws AppError `INVALID_CURSOR`
+ */
+export function readingOf<Place extends string | number>(
+  cursors: CursorBox,
+  cursor: string | undefined,
+): Reading<Place> {
+  const read = cursors.read<Cursor<Place>>(cursor);
+  return {
+    direction: read?.d === 'p' ? 'prev' : 'next',
+    place: read?.p ?? null,
+    inclusive: read?.e === 1,
+  };
+}
+
+/** Condition and order of a page of a list that runs down a column; `type` is the column's. */
+export function readingSql(
+  column: 'm.activity_id' | 'm.sequence',
+  { direction, place, inclusive }: Reading<string | number>,
+): { where: RawBuilder<boolean>; order: RawBuilder<unknown> } {
+  const key = sql.ref(column);
+  const order = direction === 'next' ? sql`${key} desc` : sql`${key} asc`;
+  if (place === null) return { where: sql`true`, order };
+  if (direction === 'prev') return { where: sql`${key} > ${place}`, order };
+  return { where: inclusive ? sql`${key} <= ${place}` : sql`${key} < ${place}`, order };
+}
+
+/**
+ * Cuts a page out of rows of which one more than it holds was read.
+ *
+ * @param rows in the order in which they were read
+ * @param placeOf the place of a row
+ */
+export function cutWindow<Row, Place extends string | number>(
+  rows: readonly Row[],
+  size: number,
+  reading: Reading<Place>,
+  placeOf: (row: Row) => Place,
+  cursors: CursorBox,
+): WindowOf<Row> {
+  const { direction, place } = reading;
+  const more = rows.length > size;
+  const shown = rows.slice(0, size);
+  if (direction === 'prev') shown.reverse();
+  const [first, last] = [shown[0], shown.at(-1)];
+  const prevOf = (row: Row) => cursors.sign({ d: 'p', p: placeOf(row) });
+  const nextOf = (row: Row) => cursors.sign({ d: 'n', p: placeOf(row) });
+  if (first === undefined || last === undefined) {
+    // The rows beyond went elsewhere meanwhile: the way back begins at the place itself.
+    const back = place !== null && direction === 'prev';
+    return {
+      rows: [],
+      prevSegment: place !== null && !back ? cursors.sign({ d: 'p', p: place }) : null,
+      nextSegment: back ? cursors.sign({ d: 'n', p: place, e: 1 }) : null,
+    };
+  }
+  const isTop = direction === 'next' ? place === null : !more;
+  const isEnd = direction === 'next' && !more;
+  return {
+    rows: shown,
+    prevSegment: isTop ? null : prevOf(first),
+    nextSegment: isEnd ? null : nextOf(last),
+  };
+}

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'messaging-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

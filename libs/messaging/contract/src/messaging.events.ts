@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { conversationSchema, messageCountsSchema } from './conversation.schema';
+import { messageSchema } from './message.schema';
+
+/** A message arrived or was sent from another page; told to both members, each with their own view. */
+export const messageEvent = {
+  name: 'messaging.message',
+  data: z.object({
+    message: messageSchema,
+    conversation: conversationSchema,
+    counts: messageCountsSchema,
+  }),
+} as const;
+export type MessageEventData = z.output<typeof messageEvent.data>;
+
+/** A conversation was opened, accepted, rejected, archived or read. */
+export const conversationEvent = {
+  name: 'messaging.conversation',
+  data: z.object({ conversation: conversationSchema, counts: messageCountsSchema }),
+} as const;
+export type ConversationEventData = z.output<typeof conversationEvent.data>;
