@@ -18,6 +18,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** 512 or 704 px at most; a sheet from below on phones. */
   size?: 'medium' | 'wide';
+  /** As high whatever is in it: for a task whose content changes under the hand. */
+  steady?: boolean;
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean;
   /** A press outside does not close it: for work that would be lost. */
@@ -41,7 +43,7 @@ export function Dialog(props: DialogProps) {
           onInteractOutside={(event) => {
             if (props.keepOpenOutside || isMessage(event.target)) event.preventDefault();
           }}
-          className={panelClasses(size)}
+          className={panelClasses(size, props.steady)}
         >
           <header className="flex items-start gap-4 border-b px-4 py-3 medium:px-6">
             <div className="min-w-0 grow py-1.5">

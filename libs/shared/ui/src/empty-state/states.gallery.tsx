@@ -42,9 +42,9 @@ function Example() {
         <Notice tone="info" title="You are reading an older version">
           The author changed this post on 20 November.
         </Notice>
-        <Notice tone="success">Your email address is confirmed.</Notice>
+        <Notice tone="success">Your e-mail address is confirmed.</Notice>
         <Notice tone="warning" action={<Button size="small">Send the link again</Button>}>
-          Confirm your email address to post. The link is valid for 24 hours.
+          Confirm your e-mail address to post. The link is valid for 24 hours.
         </Notice>
         <Notice tone="danger" title="The post was not sent" onDismiss={() => undefined}>
           Your text and pictures are kept as a draft.

@@ -13,6 +13,8 @@ export interface FieldProps {
   required?: boolean;
   /** Writes "optional" beside the label. */
   optional?: boolean;
+  /** Holds the room of one line below the control, so that an error moves nothing. */
+  steady?: boolean;
   /** Keeps the label for screen readers only, where the place says it all (a search box). */
   hideLabel?: boolean;
   /** Stands at the right end of the label's line: a count, a link. */
@@ -46,7 +48,9 @@ export function Field(props: FieldProps) {
       >
         {children}
       </FieldContext>
-      <FieldNote id={noteId} hint={hint} error={error} />
+      <div className={props.steady ? 'min-h-5' : 'contents'}>
+        <FieldNote id={noteId} hint={hint} error={error} />
+      </div>
     </div>
   );
 }

@@ -31,19 +31,21 @@ export function NavTabs({ label, tabs, className }: NavTabsProps) {
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
               className={classes(
-                'flex h-11 items-center gap-2 border-b-2 text-small font-medium whitespace-nowrap transition-colors',
-                'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+                'group/tab flex h-11 items-center border-b-2 text-small font-medium whitespace-nowrap outline-none transition-colors',
                 tab.current
                   ? 'border-accent text-text forced-colors:border-[Highlight]'
                   : 'border-transparent text-muted forced-colors:border-[Canvas] hover:border-border hover:text-text active:border-strong',
               )}
             >
-              {tab.label}
-              {tab.count !== undefined && (
-                <span className="text-muted">
-                  <Count value={tab.count} />
-                </span>
-              )}
+              {/* The ring is on the words: around the link it would lie on the line and be cut off. */}
+              <span className="-mx-2 flex h-8 items-center gap-2 rounded-control px-2 group-focus-visible/tab:outline-2 group-focus-visible/tab:-outline-offset-2 group-focus-visible/tab:outline-focus">
+                {tab.label}
+                {tab.count !== undefined && (
+                  <span className="text-muted">
+                    <Count value={tab.count} />
+                  </span>
+                )}
+              </span>
             </Anchor>
           </li>
         ))}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { Name, Words } from './name';
+
+describe('a name', () => {
+  it('is in one font, also where the family lacks a letter of it', () => {
+    render(
+      <>
+        <Name>Nguyễn Thu Hà</Name>
+        <Name>Łukasz Żółć</Name>
+      </>,
+    );
+    expect(screen.getByText('Nguyễn Thu Hà')).toHaveClass('font-whole');
+    expect(screen.getByText('Łukasz Żółć')).not.toHaveClass('font-whole');
+  });
+
+  it('within a text changes the font of its own words only', () => {
+    const { container } = render(
+      <p>
+        <Words>{'Thank you, Nguyễn,\nfor the call.'}</Words>
+      </p>,
+    );
+    expect(container).toHaveTextContent('Thank you, Nguyễn, for the call.');
+    expect(screen.getByText('Nguyễn,')).toHaveClass('font-whole');
+    expect(container.querySelectorAll('.font-whole')).toHaveLength(1);
+  });
+});
