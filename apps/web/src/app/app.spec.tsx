@@ -16,6 +16,7 @@ const config: PageConfig = {
   mailbox: false,
   posthog: null,
   webAnalyticsId: '',
+  realtime: 'socket',
   buildId: '',
   session: null,
 };
@@ -79,6 +80,7 @@ describe('the frame', () => {
     await screen.findByRole('heading', { level: 1 });
     const [link] = screen.getAllByRole('link', { name: 'Log in' });
     expect(link).toHaveAttribute('href', '/login?next=%2Fabout');
+    expect(screen.queryByRole('button', { name: /New post/ })).toBeNull();
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -90,6 +92,7 @@ describe('the frame', () => {
       '/user/meera-iyer',
     );
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+    expect(within(main).getByRole('button', { name: /New post/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Account of Meera Iyer' }));
     expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { loadAccountMenu, type AccountMenuProps } from '@upround/account/web';
 import { links } from '@upround/shared/links';
 import { useSession, type SessionUser } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
-import { Avatar, ButtonLink, ICON_STROKE } from '@upround/shared/ui';
+import { Avatar, ButtonLink, ICON_STROKE, Name } from '@upround/shared/ui';
 import { useFrameText } from '../messages/catalogue';
 
 const faceClasses =
@@ -26,7 +26,7 @@ function MemberFace({ user, text }: { user: SessionUser; text: string }) {
         aria-hidden
         className="hidden min-w-0 flex-1 truncate text-left text-small font-medium wide:block"
       >
-        {user.displayName}
+        <Name>{user.displayName}</Name>
       </span>
       <ChevronsUpDown
         aria-hidden

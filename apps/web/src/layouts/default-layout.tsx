@@ -9,20 +9,21 @@ import { MAIN_ID, SkipLink } from './skip-link';
 /**
  * Layout `default`: a header above and a bar below on phones, a rail of icons on medium screens,
  * a column of navigation on wide ones. `--frame-top` and `--frame-bottom` say how much of the
- * window its fixed parts cover, for what a page makes sticky.
+ * window its fixed parts cover, for what a page makes sticky. On phones a page with a bar of its
+ * own (`data-top-bar`) has that in the place of the header, whose box is then gone.
  */
 export function DefaultLayout() {
   const { brandName } = useAppInfo();
   return (
     <div
       data-layout="default"
-      className="mx-auto flex min-h-dvh flex-col [--frame-bottom:calc(3.5rem+env(safe-area-inset-bottom))] [--frame-top:3.5rem] medium:flex-row medium:justify-center medium:[--frame-bottom:0px] medium:[--frame-top:0px]"
+      className="group/frame mx-auto flex min-h-dvh flex-col [--frame-bottom:calc(3.5rem+env(safe-area-inset-bottom))] [--frame-top:3.5rem] has-[[data-top-bar]]:[--frame-top:0px] medium:flex-row medium:justify-center medium:[--frame-bottom:0px] medium:[--frame-top:0px]"
     >
       <SkipLink />
-      <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b bg-surface px-4 medium:h-dvh medium:w-22 medium:flex-col medium:items-stretch medium:gap-4 medium:overflow-y-auto medium:border-b-0 medium:px-2 medium:py-4 wide:w-navigation wide:px-4">
+      <header className="sticky top-0 z-30 flex max-medium:group-has-[[data-top-bar]]/frame:contents h-14 shrink-0 items-center gap-2 border-b bg-surface px-4 medium:h-dvh medium:w-22 medium:flex-col medium:items-stretch medium:gap-4 medium:overflow-y-auto medium:border-b-0 medium:px-2 medium:py-4 wide:w-navigation wide:px-4">
         <Anchor
           href={links.home()}
-          className="mr-auto flex h-10 items-center gap-2.5 rounded-control focus-ring medium:mx-auto wide:mx-0 wide:px-3"
+          className="mr-auto flex max-medium:group-has-[[data-top-bar]]/frame:hidden h-10 items-center gap-2.5 rounded-control focus-ring medium:mx-auto wide:mx-0 wide:px-3"
         >
           <BrandMark />
           <span className="text-title font-semibold tracking-tight medium:sr-only wide:not-sr-only">
@@ -30,7 +31,7 @@ export function DefaultLayout() {
           </span>
         </Anchor>
         <MainNavigation />
-        <div className="flex items-center gap-1 medium:mt-auto medium:flex-col medium:items-stretch medium:gap-3">
+        <div className="flex max-medium:group-has-[[data-top-bar]]/frame:hidden items-center gap-1 medium:mt-auto medium:flex-col medium:items-stretch medium:gap-3">
           <GuestInvitation />
           <AccountButton />
         </div>

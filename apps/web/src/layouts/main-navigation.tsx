@@ -67,7 +67,7 @@ export function MainNavigation() {
   return (
     <nav
       aria-label={t('frame.mainNavigation')}
-      className="fixed inset-x-0 bottom-0 border-t bg-surface pb-[env(safe-area-inset-bottom)] medium:static medium:border-t-0 medium:pb-0"
+      className="fixed inset-x-0 bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] medium:static medium:border-t-0 medium:pb-0"
     >
       <ul className="flex medium:flex-col medium:gap-1">
         <Item href={links.home()} icon={House} isCurrent={here === links.home()}>
@@ -76,15 +76,17 @@ export function MainNavigation() {
         <Item href={pods} icon={Boxes} isCurrent={here === pods || here.startsWith(`${pods}/`)}>
           {t('frame.pods')}
         </Item>
-        <li className="min-w-0 flex-1 medium:order-last medium:mt-1 medium:flex-none wide:mt-3">
-          <ComposerButton className={composeClasses}>
-            <span className="flex size-7 items-center justify-center rounded-control bg-accent text-on-accent group-hover/item:bg-accent-hover wide:size-5 wide:bg-transparent wide:group-hover/item:bg-transparent">
-              <PenLine aria-hidden size={18} className="stroke-[1.5]" />
-            </span>
-            <span className="wide:hidden">{t('frame.post')}</span>
-            <span className="hidden wide:inline">{t('frame.newPost')}</span>
-          </ComposerButton>
-        </li>
+        {user && (
+          <li className="min-w-0 flex-1 medium:order-last medium:mt-1 medium:flex-none wide:mt-3">
+            <ComposerButton className={composeClasses}>
+              <span className="flex size-7 items-center justify-center rounded-control bg-accent text-on-accent group-hover/item:bg-accent-hover wide:size-5 wide:bg-transparent wide:group-hover/item:bg-transparent">
+                <PenLine aria-hidden size={18} className="stroke-[1.5]" />
+              </span>
+              <span className="wide:hidden">{t('frame.post')}</span>
+              <span className="hidden wide:inline">{t('frame.newPost')}</span>
+            </ComposerButton>
+          </li>
+        )}
         {user === null ? (
           <li className="min-w-0 flex-1 medium:flex-none wide:hidden">
             <Anchor href={links.login({ next: `${pathname}${search}` })} className={placeClasses}>

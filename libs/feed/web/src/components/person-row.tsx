@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PersonSummary } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
-import { Anchor, Avatar, Link } from '@upround/shared/ui';
+import { Anchor, Avatar, Link, Name } from '@upround/shared/ui';
 
 /** A person in a list, with what can be done at the end of the line. */
 export function PersonRow({ person, children }: { person: PersonSummary; children?: ReactNode }) {
@@ -12,7 +12,7 @@ export function PersonRow({ person, children }: { person: PersonSummary; childre
       </Anchor>
       <div className="min-w-0 grow">
         <Link href={links.user(person.slug)} tone="text" className="block truncate font-medium">
-          <bdi>{person.displayName}</bdi>
+          <Name>{person.displayName}</Name>
         </Link>
         <p className="truncate text-small text-muted">{person.headline}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { Pod } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
-import { Anchor, Avatar, Link } from '@upround/shared/ui';
+import { Anchor, Avatar, Link, MetaLine } from '@upround/shared/ui';
 import { JoinButton, useJoin } from '@upround/social/web';
 import { useFeedText } from '../messages/catalogue';
 
@@ -24,11 +24,10 @@ export function PodRow({ pod, brief = false }: { pod: Pod; brief?: boolean }) {
         {!brief && pod.description !== '' && (
           <p className="mt-0.5 line-clamp-2 text-small">{pod.description}</p>
         )}
-        <p className="mt-1 text-small text-muted figures">
-          {t('pods.members', { count: members })}
-          {' · '}
-          {t('pods.weekly', { count: pod.weeklyPostCount })}
-        </p>
+        <MetaLine className="mt-1">
+          <span>{t('pods.members', { count: members })}</span>
+          <span>{t('pods.weekly', { count: pod.weeklyPostCount })}</span>
+        </MetaLine>
       </div>
       <JoinButton
         podId={pod.id}

@@ -61,6 +61,7 @@ export function ComposerDialog({ opening, onClose }: ComposerDialogProps) {
     return (
       <Dialog
         open
+        steady
         onOpenChange={onClose}
         title={t('compose.drafts')}
         footer={<Button onClick={() => setShowsDrafts(false)}>{t('compose.backToPost')}</Button>}
@@ -77,6 +78,7 @@ export function ComposerDialog({ opening, onClose }: ComposerDialogProps) {
   return (
     <Dialog
       open
+      steady
       keepOpenOutside={!isEmptyDraft(draft)}
       onOpenChange={onClose}
       title={t('compose.title')}

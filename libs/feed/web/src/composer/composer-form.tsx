@@ -79,13 +79,15 @@ export function ComposerForm(props: ComposerFormProps) {
         />
       </div>
       <DraftEditor draft={draft} errorAt={errorAt} onChange={onChange} />
-      <PictureList
-        pictures={draft.pictures}
-        onChange={(pictures) => onChange({ pictures })}
-        errorOf={(index) => errorAt('alt', index)}
-      />
-      <PictureRefusals refusals={pictureRefusals} />
-      {errorAt('post') !== undefined && <InlineError>{errorAt('post')}</InlineError>}
+      <div className="flex flex-col gap-4 empty:hidden medium:pl-13">
+        <PictureList
+          pictures={draft.pictures}
+          onChange={(pictures) => onChange({ pictures })}
+          errorOf={(index) => errorAt('alt', index)}
+        />
+        <PictureRefusals refusals={pictureRefusals} />
+        {errorAt('post') !== undefined && <InlineError>{errorAt('post')}</InlineError>}
+      </div>
       <p
         aria-hidden
         className={classes(

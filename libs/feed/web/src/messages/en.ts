@@ -5,6 +5,8 @@ export const en = {
     trending: 'Trending',
     latest: 'Latest',
     following: 'Following',
+    guest:
+      'A network for people who build companies and people who fund them. <signUp>Sign up</signUp> or <logIn>log in</logIn> to write and follow.',
   },
   list: {
     label: 'Posts',

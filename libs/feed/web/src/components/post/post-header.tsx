@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FeedItem } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { Anchor, Badge, Link, Time } from '@upround/shared/ui';
+import { Anchor, Badge, Link, Name, Time } from '@upround/shared/ui';
 import { useFeedText } from '../../messages/catalogue';
 import { labelIdOf } from '../../model/feed-item';
 
@@ -13,7 +13,10 @@ interface PostHeaderProps {
   hidesPod?: boolean;
 }
 
-/** Who wrote it, what they do, where and when: names in one line that is cut at its end. */
+/**
+ * Who wrote it, when, where, and what they do, in two lines that are cut at their end: on phones
+ * name and time, pod and headline; from 480 px name and headline, time and pod.
+ */
 export function PostHeader({ item: { data, type }, menu, hidesPod = false }: PostHeaderProps) {
   const t = useFeedText();
   const format = useFormat();
@@ -24,38 +27,43 @@ export function PostHeader({ item: { data, type }, menu, hidesPod = false }: Pos
     : [role, author.headline].filter(Boolean).join(' · ');
   return (
     <header className="flex items-start gap-2">
-      <div className="min-w-0 grow">
-        <p className="flex min-w-0 items-baseline gap-2">
+      <div className="min-w-0 grow small:flex small:flex-wrap small:items-baseline small:gap-x-2 small:before:order-2 small:before:basis-full small:before:content-['']">
+        <p className="flex min-w-0 items-baseline gap-x-2 small:contents">
           <Link
             href={links.user(author.slug)}
             tone="text"
-            className="max-w-full shrink-0 truncate font-semibold"
+            className="min-w-0 truncate font-semibold small:max-w-full small:shrink-0"
           >
-            <bdi>{author.displayName}</bdi>
+            <Name>{author.displayName}</Name>
           </Link>
-          <span className="min-w-0 truncate text-small text-muted" title={headline}>
-            <bdi>{headline}</bdi>
-          </span>
           <span id={labelIdOf(data)} className="sr-only">
             {type === 'THREAD'
               ? t('post.threadBy', { name: author.displayName })
               : t('post.by', { name: author.displayName })}
           </span>
+          <span className="shrink-0 text-small text-muted small:order-3">
+            <Anchor
+              href={links.post(data.slug)}
+              aria-label={t('post.open', {
+                name: author.displayName,
+                when: format.relative(data.createdAt),
+              })}
+              className="inline-flex min-h-6 items-center rounded-control focus-ring hover:underline"
+            >
+              <Time value={data.createdAt} />
+            </Anchor>
+            {data.editedAt !== null && (
+              <span title={t('post.editedAt', { when: format.dateTime(data.editedAt) })}>
+                {' · '}
+                {t('post.edited')}
+              </span>
+            )}
+          </span>
         </p>
-        <p className="flex min-w-0 flex-wrap items-baseline gap-x-1 text-small text-muted">
-          <Anchor
-            href={links.post(data.slug)}
-            aria-label={t('post.open', {
-              name: author.displayName,
-              when: format.relative(data.createdAt),
-            })}
-            className="inline-flex min-h-6 items-center rounded-control focus-ring hover:underline"
-          >
-            <Time value={data.createdAt} />
-          </Anchor>
+        <p className="flex min-w-0 items-baseline text-small text-muted small:contents">
           {reference.type === 'POD' && !hidesPod && (
-            <span className="min-w-0 truncate">
-              {'· '}
+            // The dot belongs to it: it goes where the pod goes, and is cut off with it.
+            <span className="max-w-1/2 shrink-0 truncate after:mx-1 after:content-['·'] small:order-3 small:-ml-1 small:max-w-none small:min-w-0 small:shrink small:grow small:basis-0 small:before:mr-1 small:before:content-['·'] small:after:hidden">
               {t.rich('post.inPod', {
                 name: reference.name,
                 pod: (chunks) => (
@@ -66,17 +74,18 @@ export function PostHeader({ item: { data, type }, menu, hidesPod = false }: Pos
               })}
             </span>
           )}
-          {data.editedAt !== null && (
-            <span title={t('post.editedAt', { when: format.dateTime(data.editedAt) })}>
-              · {t('post.edited')}
-            </span>
-          )}
-          {data.state === 'HIDDEN' && (
-            <span title={t('post.hiddenHint')}>
-              <Badge tone="warning">{t('post.hidden')}</Badge>
-            </span>
-          )}
+          <span
+            className="min-w-0 truncate small:order-1 small:grow small:basis-0"
+            title={headline}
+          >
+            <Name>{headline}</Name>
+          </span>
         </p>
+        {data.state === 'HIDDEN' && (
+          <p title={t('post.hiddenHint')} className="mt-1 small:order-4 small:basis-full">
+            <Badge tone="warning">{t('post.hidden')}</Badge>
+          </p>
+        )}
       </div>
       {menu}
     </header>

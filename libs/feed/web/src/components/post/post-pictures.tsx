@@ -21,7 +21,7 @@ export function PostPictures({ images, eager = false }: PostPicturesProps) {
   return (
     <div
       className={classes(
-        'grid gap-0.5 overflow-hidden rounded-surface border',
+        'grid gap-1 overflow-hidden rounded-surface border',
         count > 1 && 'grid-cols-2',
         count > 2 && 'grid-rows-2',
       )}

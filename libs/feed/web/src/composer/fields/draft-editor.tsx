@@ -31,14 +31,15 @@ export function DraftEditor({ draft, errorAt, onChange }: DraftEditorProps) {
   }
   const isPoll = draft.mode === 'poll';
   return (
-    <>
+    // Under the place that it goes to, beside the face of who writes; so are the parts of a thread.
+    <div className="flex flex-col gap-4 pl-13">
       <TextField
         label={isPoll ? t('compose.question') : t('compose.text')}
         value={draft.text}
         onChange={(text) => onChange({ text })}
         placeholder={isPoll ? t('compose.questionPlaceholder') : t('compose.placeholder')}
         error={errorAt('text')}
-        rows={isPoll ? 2 : 5}
+        rows={isPoll ? 2 : 9}
         autoFocus={autoFocus}
       />
       {isPoll && (
@@ -50,6 +51,6 @@ export function DraftEditor({ draft, errorAt, onChange }: DraftEditorProps) {
           endError={errorAt('end')}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { textLimits } from '@upround/shared/domain';
-import { CharacterCount, Field, IconButton, TextInput } from '@upround/shared/ui';
+import { CharacterCount, classes, Field, IconButton, TextInput } from '@upround/shared/ui';
 import { useComposerText } from '../messages/catalogue';
 
 interface PollOptionProps {
@@ -30,7 +30,7 @@ export function PollOption(props: PollOptionProps) {
         hideLabel
         error={error}
         hint={isLong && <CharacterCount length={length} limit={textLimits.pollOption} />}
-        className="mr-1 grow"
+        className={classes('grow', isRemovable && 'mr-1')}
       >
         <TextInput
           dir="auto"

@@ -32,8 +32,10 @@ export function TargetField({ pod, error, onChange }: TargetFieldProps) {
   const unlisted = [pod, first].find((one) => one && !pods.some(({ id }) => id === one.id));
   return (
     <div className="flex min-w-0 grow flex-col gap-3">
-      <Field label={t('compose.target')} hideLabel error={error} className="medium:max-w-72">
+      <Field label={t('compose.target')} hideLabel error={error}>
         <Select
+          quiet
+          className="-ml-2"
           value={pod?.id ?? ''}
           onChange={({ target }) => {
             const next = [...pods, unlisted].find((one) => one?.id === target.value);

@@ -37,7 +37,7 @@ export function ThreadEditor({ parts, autoFocus, onChange, error, errorOf }: Thr
               </span>
               <span className="w-px grow border-l border-medium" />
             </span>
-            <div className="min-w-0 grow pt-1 pb-4">
+            <div className="min-w-0 grow pt-1 pb-3">
               <TextField
                 label={t('compose.part', { number: index + 1 })}
                 value={part}

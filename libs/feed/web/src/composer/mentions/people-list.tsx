@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PersonSummary } from '@upround/shared/domain';
-import { Avatar, classes } from '@upround/shared/ui';
+import { Avatar, classes, Name } from '@upround/shared/ui';
 
 export interface PeopleListProps {
   id: string;
@@ -52,7 +52,9 @@ export function PeopleList(props: PeopleListProps) {
           <Avatar size={32} name={person.displayName} seed={person.id} src={person.avatarUrl} />
           <span className="min-w-0 grow">
             <span className="flex min-w-0 items-baseline gap-2">
-              <span className="truncate text-small font-medium">{person.displayName}</span>
+              <span className="truncate text-small font-medium">
+                <Name>{person.displayName}</Name>
+              </span>
               <span className="shrink-0 text-caption text-muted">@{person.slug}</span>
             </span>
             {person.headline !== '' && (

@@ -121,6 +121,19 @@ describe('the home feed', () => {
     expect(address()).toBe('/login?next=%2F%3Ftab%3Dlatest');
   });
 
+  it('says to a guest in a line what this is, and to a member nothing', async () => {
+    const api = fakeApi().on(readFeed, () => segment([aPost()]));
+    const guest = open({ api });
+    expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/login?view=sign-up',
+    );
+    guest.unmount();
+    open({ api, user: aUser() });
+    await screen.findByRole('feed', { name: 'Posts' });
+    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+  });
+
   it('votes once, and shows the shares', async () => {
     const [, , poll] = feedItemFixtures;
     if (!poll?.data.poll) throw new Error('The third fixture has no poll');

@@ -10,6 +10,7 @@ import { PendingPosts } from '../../composer/pending-posts';
 import { homeSource } from '../../data/feed-source';
 import { useFeedText } from '../../messages/catalogue';
 import { FollowingGuest, FollowingQuiet } from './following-states';
+import { GuestLine } from './guest-line';
 
 const FollowingStart = /* @__PURE__ */ lazy(() =>
   import('./following-start').then((module) => ({ default: module.FollowingStart })),
@@ -43,6 +44,7 @@ export function HomeScreen() {
         }))}
       />
       <ComposerPrompt />
+      {!isMember && !isClosed && <GuestLine />}
       <PendingPosts />
       {isClosed ? (
         <FollowingGuest />

@@ -1,11 +1,18 @@
 import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
 import type { Pod } from '@upround/feed/contract';
-import { Avatar, Badge, ICON_STROKE } from '@upround/shared/ui';
+import { Avatar, Badge, ICON_STROKE, MetaLine } from '@upround/shared/ui';
 import { JoinButton, useJoin } from '@upround/social/web';
 import { useFeedText } from '../../messages/catalogue';
 
+interface PodHeadProps {
+  pod: Pod;
+  /** Given the line with the pod's name. */
+  nameRef?: Ref<HTMLParagraphElement>;
+}
+
 /** What a pod is about, how many are in it, its rules, and the button to join. */
-export function PodHead({ pod }: { pod: Pod }) {
+export function PodHead({ pod, nameRef }: PodHeadProps) {
   const t = useFeedText();
   const { count: members } = useJoin({
     podId: pod.id,
@@ -17,7 +24,7 @@ export function PodHead({ pod }: { pod: Pod }) {
       <div className="flex items-start gap-4">
         <Avatar size={64} shape="square" name={pod.name} seed={pod.id} loading="eager" />
         <div className="min-w-0 grow">
-          <p aria-hidden="true" className="text-title font-semibold wrap-anywhere">
+          <p ref={nameRef} aria-hidden="true" className="text-title font-semibold wrap-anywhere">
             {pod.name}
           </p>
           <p className="mt-1">
@@ -33,13 +40,11 @@ export function PodHead({ pod }: { pod: Pod }) {
         />
       </div>
       {pod.description !== '' && <p className="max-w-measure">{pod.description}</p>}
-      <p className="text-small text-muted figures">
-        {t('pods.members', { count: members })}
-        {' · '}
-        {t('pods.posts', { count: pod.postCount })}
-        {' · '}
-        {t('pod.weekly', { count: pod.weeklyPostCount })}
-      </p>
+      <MetaLine>
+        <span>{t('pods.members', { count: members })}</span>
+        <span>{t('pods.posts', { count: pod.postCount })}</span>
+        <span>{t('pod.weekly', { count: pod.weeklyPostCount })}</span>
+      </MetaLine>
       {pod.rules.length > 0 && (
         <details className="group rounded-surface border bg-surface-raised px-4">
           <summary className="flex h-11 list-none items-center gap-2 rounded-control text-small font-medium focus-ring">

@@ -23,15 +23,18 @@ export function PodScreen() {
   const t = useFeedText();
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
+  const [head, setHead] = useState<Element | null>(null);
   const query = useQuery(podQuery(slug));
   if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
   const pod = query.data;
   return (
     <Page pattern={routes.pod} title={pod?.name ?? t('pods.title')} hideHeading keepsOwnPlace>
-      <BackBar home={links.pods()}>{pod?.name ?? t('pods.title')}</BackBar>
+      <BackBar home={links.pods()} heading={head}>
+        {pod?.name ?? t('pods.title')}
+      </BackBar>
       {pod !== undefined && (
         <>
-          <PodHead pod={pod} />
+          <PodHead pod={pod} nameRef={setHead} />
           <PodPosts key={pod.id} pod={pod} />
         </>
       )}

@@ -15,7 +15,7 @@ interface PodFiltersProps {
 export function PodFilters({ words, topic, topics, shown, total, onChange }: PodFiltersProps) {
   const t = useFeedText();
   return (
-    <div className="flex flex-col gap-3 border-b px-4 pb-3">
+    <div className="relative flex flex-col gap-3 border-b px-4 pb-4">
       <Field label={t('pods.search')} hideLabel>
         <TextInput
           type="search"
@@ -29,7 +29,7 @@ export function PodFilters({ words, topic, topics, shown, total, onChange }: Pod
       <div
         role="group"
         aria-label={t('pods.topics')}
-        className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 medium:flex-wrap"
+        className="-mx-4 -my-1 flex scrollbar-none gap-2 overflow-x-auto scroll-px-4 px-4 py-1 medium:flex-wrap"
       >
         {['', ...topics].map((name) => (
           <button
@@ -48,7 +48,10 @@ export function PodFilters({ words, topic, topics, shown, total, onChange }: Pod
           </button>
         ))}
       </div>
-      <p role="status" className="text-small text-muted figures">
+      <p
+        role="status"
+        className={classes('text-small text-muted figures', shown === total && 'sr-only')}
+      >
         {shown === total ? t('pods.shown', { shown }) : t('pods.shownOf', { shown, total })}
       </p>
     </div>

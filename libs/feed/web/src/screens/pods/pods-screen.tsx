@@ -35,7 +35,7 @@ export function PodsScreen() {
     );
   return (
     <Page pattern={routes.pods} title={t('pods.title')} className="pt-4 [&>h1]:px-4">
-      <p className="max-w-measure px-4 pt-1 pb-4 text-small text-muted">{t('pods.lead')}</p>
+      <p className="max-w-measure px-4 pt-1 pb-3 text-small text-muted">{t('pods.lead')}</p>
       {pods.length > 0 && (
         <PodFilters
           words={words}

@@ -3,7 +3,7 @@ import type { FeedItem } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { itemsOf } from '@upround/shared/query';
-import { Anchor, Avatar, EmptyState, Link, Time } from '@upround/shared/ui';
+import { Anchor, Avatar, EmptyState, Link, Name, Time } from '@upround/shared/ui';
 import { RichText } from '@upround/social/web';
 import { commentersQuery } from '../../data/interaction-queries';
 import { useFeedText } from '../../messages/catalogue';
@@ -49,7 +49,7 @@ export function CommenterList({ item }: { item: FeedItem }) {
                     tone="text"
                     className="min-w-0 truncate font-medium"
                   >
-                    <bdi>{author.displayName}</bdi>
+                    <Name>{author.displayName}</Name>
                   </Link>
                   <Anchor
                     href={links.post(item.data.slug, { comment: comment.id })}

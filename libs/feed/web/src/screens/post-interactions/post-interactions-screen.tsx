@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
-import { EmptyState, ErrorState, Link, NavTabs } from '@upround/shared/ui';
+import { EmptyState, ErrorState, Link, Name, NavTabs } from '@upround/shared/ui';
 import { PollResults, useCommentCount } from '@upround/social/web';
 import { BackBar } from '../../components/back-bar';
 import { postQuery } from '../../data/post-queries';
@@ -58,7 +58,7 @@ function Interactions({ item }: { item: FeedItem }) {
     <>
       <p className="truncate px-4 pt-3 text-small text-muted">
         <Link href={links.post(data.slug)} tone="muted">
-          <bdi>{data.author.displayName}</bdi>
+          <Name>{data.author.displayName}</Name>
           {data.text !== '' && <>: {excerpt(data.text, 120)}</>}
         </Link>
       </p>

@@ -1,9 +1,10 @@
+import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FeedItem } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { Anchor, Avatar, Link, Notice, Time } from '@upround/shared/ui';
+import { Anchor, Avatar, Later, Link, MetaLine, Name, Notice, Time } from '@upround/shared/ui';
 import { CommentThread, FollowButton, useCommentCount } from '@upround/social/web';
 import { PostContent } from '../../components/post/post-card';
 import { PostActions } from '../../components/post/post-actions';
@@ -11,8 +12,14 @@ import { PostOptions } from '../../components/post/post-options';
 import { useFeedText } from '../../messages/catalogue';
 import { labelIdOf, referenceOf } from '../../model/feed-item';
 
+interface PostDetailProps {
+  item: FeedItem;
+  /** Given the line that says whose post it is. */
+  headRef?: Ref<HTMLDivElement>;
+}
+
 /** A post in full: every word and part, its exact time, and the comments. */
-export function PostDetail({ item }: { item: FeedItem }) {
+export function PostDetail({ item, headRef }: PostDetailProps) {
   const t = useFeedText();
   const format = useFormat();
   const navigate = useNavigate();
@@ -24,7 +31,7 @@ export function PostDetail({ item }: { item: FeedItem }) {
   return (
     <>
       <article aria-labelledby={labelIdOf(data)} className="flex flex-col gap-3 px-4 pt-4">
-        <div className="flex gap-3">
+        <div ref={headRef} className="flex gap-3">
           <Anchor
             href={links.user(author.slug)}
             tabIndex={-1}
@@ -42,7 +49,7 @@ export function PostDetail({ item }: { item: FeedItem }) {
           <div className="min-w-0 grow">
             <p className="flex h-6 items-center">
               <Link href={links.user(author.slug)} tone="text" className="truncate font-semibold">
-                <bdi>{author.displayName}</bdi>
+                <Name>{author.displayName}</Name>
               </Link>
               <span id={labelIdOf(data)} className="sr-only">
                 {type === 'THREAD'
@@ -69,11 +76,15 @@ export function PostDetail({ item }: { item: FeedItem }) {
           />
         </div>
         <PostContent item={item} whole eager />
-        <p className="flex flex-wrap gap-x-1 text-small text-muted">
-          <Time value={data.createdAt} form="dateTime" />
+        <MetaLine>
+          <span>
+            <Time value={data.createdAt} form="dateTime" />
+          </span>
+          {data.editedAt !== null && (
+            <span title={format.dateTime(data.editedAt)}>{t('post.edited')}</span>
+          )}
           {reference.type === 'POD' && (
-            <span>
-              {'· '}
+            <span className="truncate">
               {t.rich('post.inPod', {
                 name: reference.name,
                 pod: (chunks) => (
@@ -84,16 +95,12 @@ export function PostDetail({ item }: { item: FeedItem }) {
               })}
             </span>
           )}
-          {data.editedAt !== null && (
-            <span title={format.dateTime(data.editedAt)}>· {t('post.edited')}</span>
-          )}
           <span className="max-medium:basis-full">
-            <span className="max-medium:hidden">· </span>
             <Link href={links.postInteractions(data.slug)} tone="muted">
               {t('postScreen.people')}
             </Link>
           </span>
-        </p>
+        </MetaLine>
         {data.state === 'HIDDEN' && (
           <Notice tone="warning" title={t('post.hidden')}>
             {t('post.hiddenHint')}
@@ -108,11 +115,13 @@ export function PostDetail({ item }: { item: FeedItem }) {
           {t('postScreen.comments')}{' '}
           <span className="font-regular text-muted figures">{format.count(comments.count)}</span>
         </h2>
-        <CommentThread
-          reference={referenceOf(item)}
-          ownerId={author.id}
-          onCountChange={comments.add}
-        />
+        <Later>
+          <CommentThread
+            reference={referenceOf(item)}
+            ownerId={author.id}
+            onCountChange={comments.add}
+          />
+        </Later>
       </div>
     </>
   );

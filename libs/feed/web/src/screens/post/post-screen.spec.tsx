@@ -158,13 +158,26 @@ describe('the comments of a post', () => {
   });
 
   it('keeps the order in the address', async () => {
-    const api = anApi();
+    const [first] = commentFixtures;
+    const four = ['a', 'b', 'c', 'd'].map((id) => ({ ...first!, id }));
+    const api = anApi().on(listComments, () => segment(four));
     const { user, address } = open({ api });
-    await user.click(await screen.findByRole('radio', { name: 'Newest' }));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Order of comments' }),
+      'Newest first',
+    );
     expect(address()).toBe('/post/three-calls?sort=new');
     await waitFor(() =>
       expect(api.received(listComments).map(({ query }) => query.sort)).toEqual(['best', 'new']),
     );
+  });
+
+  it('offers no order for a few', async () => {
+    const [first] = commentFixtures;
+    const three = ['a', 'b', 'c'].map((id) => ({ ...first!, id }));
+    open({ api: anApi().on(listComments, () => segment(three)) });
+    expect(await screen.findAllByRole('button', { name: /^Reply to/ })).toHaveLength(3);
+    expect(screen.queryByRole('combobox', { name: 'Order of comments' })).toBeNull();
   });
 
   it('opens the replies when asked, and adds one', async () => {

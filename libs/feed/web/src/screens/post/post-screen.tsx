@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
@@ -17,6 +18,7 @@ export function PostScreen() {
   const { slug = '' } = useParams();
   const client = useQueryClient();
   const { pathname } = useLocation();
+  const [head, setHead] = useState<Element | null>(null);
   const query = useQuery(postQuery(client, slug));
   if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
   const item = query.data;
@@ -30,8 +32,10 @@ export function PostScreen() {
         : t('postScreen.titleOf', { name, text });
   return (
     <Page pattern={routes.post} title={title} hideHeading>
-      <BackBar home={links.home()}>{t('postScreen.title')}</BackBar>
-      {item !== undefined && <PostDetail key={item.data.id} item={item} />}
+      <BackBar home={links.home()} heading={head}>
+        {item === undefined ? t('postScreen.title') : t('post.by', { name })}
+      </BackBar>
+      {item !== undefined && <PostDetail key={item.data.id} item={item} headRef={setHead} />}
       {query.isPending && <PostSkeletons count={1} label={t('postScreen.loading')} />}
       {query.isError && item === undefined && (
         <ErrorState
