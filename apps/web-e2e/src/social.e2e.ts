@@ -31,7 +31,7 @@ test.describe('the verbs', () => {
     await expect(comment.getByText('And then wait.')).toBeVisible();
 
     await page.reload();
-    await comments.getByRole('radio', { name: 'Newest' }).check();
+    await comments.getByRole('combobox', { name: 'Order of comments' }).selectOption('new');
     await expect(comment).toBeVisible();
     await comment
       .getByRole('button', { name: /^More about the comment/ })

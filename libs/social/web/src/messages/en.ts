@@ -76,9 +76,7 @@ export const en = {
   comments: {
     title: 'Comments',
     sort: 'Order of comments',
-    best: 'Best',
-    new: 'Newest',
-    old: 'Oldest',
+    sorts: { best: 'Best first', new: 'Newest first', old: 'Oldest first' },
     loading: 'Loading comments',
     empty: 'No comments yet',
     emptyHint: 'Ask a question or add what you know.',

@@ -6,15 +6,7 @@ import { links } from '@upround/shared/links';
 import { itemsOf } from '@upround/shared/query';
 import { useSearchChoice } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import {
-  Avatar,
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Notice,
-  SegmentedControl,
-} from '@upround/shared/ui';
+import { Avatar, Button, ButtonLink, EmptyState, ErrorState, Notice } from '@upround/shared/ui';
 import { createComment } from '@upround/social/contract';
 import { addComment } from '../../data/comment-cache';
 import { commentsQuery, commentSorts, type CommentedReference } from '../../data/comment-queries';
@@ -23,6 +15,7 @@ import { readCommentLink } from '../../model/comment-link';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';
 import { CommentSkeleton } from './comment-skeleton';
+import { CommentSortMenu } from './comment-sort';
 import { PendingComments } from './pending-comment';
 import { useSendComment } from './use-send-comment';
 
@@ -36,6 +29,9 @@ export interface CommentThreadProps {
 
 /** As many pages are read, at most, in search of a comment that the address points at. */
 const MOST_PAGES = 20;
+
+/** Fewer are read in whatever order they stand. */
+const SORTED_FROM = 4;
 
 /** The comments on a record: writing, order in the address, replies, permalinks. */
 export function CommentThread({ reference, ownerId, onCountChange }: CommentThreadProps) {
@@ -87,14 +83,8 @@ export function CommentThread({ reference, ownerId, onCountChange }: CommentThre
           </ButtonLink>
         </div>
       )}
-      {(items.length > 1 || sort !== 'best') && (
-        <SegmentedControl
-          label={t('comments.sort')}
-          className="self-start"
-          value={sort}
-          onChange={setSort}
-          options={commentSorts.map((value) => ({ value, label: t(`comments.${value}`) }))}
-        />
+      {(items.length >= SORTED_FROM || sort !== 'best') && (
+        <CommentSortMenu value={sort} onChange={setSort} />
       )}
       {isMissing && !isSearching && (
         <Notice tone="info" className="mt-3">

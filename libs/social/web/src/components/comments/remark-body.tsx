@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { useRequireMember } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
-import { ActionButton, ActionRow, Link, Time } from '@upround/shared/ui';
+import { ActionButton, ActionRow, Link, Name, Time } from '@upround/shared/ui';
 import { useSocialText } from '../../messages/catalogue';
 import { commentAnchor } from '../../model/comment-link';
 import { linkOf, type Remark } from '../../model/remark';
@@ -56,7 +56,7 @@ export function RemarkBody({ remark, ownerId, onReply, onDeleted }: RemarkBodyPr
           tone="text"
           className="max-w-full shrink-0 truncate font-medium"
         >
-          <bdi>{author.displayName}</bdi>
+          <Name>{author.displayName}</Name>
         </Link>
         {author.id === ownerId && (
           <span className="shrink-0 text-accent-text">{t('comments.author')}</span>

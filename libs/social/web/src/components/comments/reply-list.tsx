@@ -36,7 +36,7 @@ export function ReplyList(props: ReplyListProps) {
     <>
       {!isOpen && replyCount > 0 && (
         <Button size="small" variant="quiet" className="-ml-3" onClick={props.onOpen}>
-          {t('comments.showReplies', { count: replyCount })}
+          <span className="text-muted">{t('comments.showReplies', { count: replyCount })}</span>
         </Button>
       )}
       <ul className="flex flex-col">
@@ -59,7 +59,7 @@ export function ReplyList(props: ReplyListProps) {
               busy={isFetching}
               onClick={() => void fetchNextPage()}
             >
-              {t('comments.moreReplies')}
+              <span className="text-muted">{t('comments.moreReplies')}</span>
             </Button>
           </li>
         )}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { links } from '@upround/shared/links';
-import { Anchor, classes, Link } from '@upround/shared/ui';
+import { Anchor, classes, Link, Words } from '@upround/shared/ui';
 import { segmentText, type TextMention } from '../../model/segment-text';
 
 export interface RichTextProps {
@@ -20,7 +20,7 @@ export function RichText({ text, mentions, className }: RichTextProps) {
       {segments.map((segment, index) => {
         switch (segment.kind) {
           case 'text':
-            return segment.text;
+            return <Words key={index}>{segment.text}</Words>;
           case 'mention':
             return (
               <Anchor
