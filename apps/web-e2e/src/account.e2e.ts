@@ -34,7 +34,7 @@ test.describe('accounts', () => {
     await page.getByLabel('E-mail address').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill('four plain words here');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByLabel('Code from the mail').fill(await codeFrom(app.mailsTo, email));
+    await page.getByLabel('Code from the e-mail').fill(await codeFrom(app.mailsTo, email));
     // The sixth digit sends it.
     await expect(accountMenu(page)).toHaveAccessibleName(/Nadia Sen/);
 

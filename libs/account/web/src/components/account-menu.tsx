@@ -1,20 +1,13 @@
-import { LogOut, Settings, UserRound } from 'lucide-react';
+import { Footprints, LogOut, Settings, SunMoon, UserRound } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTrackingChoice } from '@upround/shared/analytics';
 import { links } from '@upround/shared/links';
 import { useSession, useSessionController } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
-import {
-  Avatar,
-  Button,
-  ButtonLink,
-  Link,
-  Popover,
-  SegmentedControl,
-  Switch,
-  useColorMode,
-} from '@upround/shared/ui';
+import { Avatar, Link, Name, Popover, Switch } from '@upround/shared/ui';
 import { useAccountText } from '../messages/catalogue';
+import { AppearanceChoice } from './appearance-choice';
+import { pressedRowClasses, rowClasses, RowIcon, RowLink } from './menu-row';
 
 export interface AccountMenuProps {
   /** The button that opens it. */
@@ -38,7 +31,6 @@ export function AccountMenu({ trigger }: AccountMenuProps) {
   const t = useAccountText();
   const { user } = useSession();
   const session = useSessionController();
-  const [mode, setMode] = useColorMode();
   const tracking = useTrackingChoice();
   const [isOpen, setOpen] = useState(true);
   const [isLeaving, setLeaving] = useState(false);
@@ -63,74 +55,79 @@ export function AccountMenu({ trigger }: AccountMenuProps) {
       open={isOpen}
       onOpenChange={setOpen}
     >
-      <div className="flex flex-col gap-4">
+      {/* The lines between its parts go from edge to edge. */}
+      <div className="-m-4">
         {user && (
-          <div className="flex items-center gap-3">
-            <Avatar name={user.displayName} seed={user.id} src={user.avatarUrl} size={48} />
+          <div className="flex items-center gap-3 border-b px-4 py-3">
+            <Avatar name={user.displayName} seed={user.id} src={user.avatarUrl} size={40} />
             <div className="min-w-0">
-              <p className="truncate font-semibold">{user.displayName}</p>
+              <p className="truncate font-semibold">
+                <Name>{user.displayName}</Name>
+              </p>
               <p className="truncate text-small text-muted">{user.email}</p>
             </div>
           </div>
         )}
-        {user && (
-          <div className="grid grid-cols-2 gap-2">
-            <ButtonLink href={links.user(user.slug)} icon={UserRound} wide onClick={close}>
-              {t('menu.profile')}
-            </ButtonLink>
-            <ButtonLink href={links.settings()} icon={Settings} wide onClick={close}>
-              {t('menu.settings')}
-            </ButtonLink>
+        <div className="flex flex-col p-2">
+          {user && (
+            <>
+              <RowLink href={links.user(user.slug)} icon={UserRound} onClick={close}>
+                {t('menu.profile')}
+              </RowLink>
+              <RowLink href={links.settings()} icon={Settings} onClick={close}>
+                {t('menu.settings')}
+              </RowLink>
+            </>
+          )}
+          <div className={rowClasses}>
+            <RowIcon icon={SunMoon} />
+            <span aria-hidden="true" className="grow">
+              {t('menu.appearance')}
+            </span>
+            <AppearanceChoice />
           </div>
-        )}
-        <div className="flex flex-col gap-1.5">
-          <p aria-hidden="true" className="text-small font-medium">
-            {t('menu.appearance')}
-          </p>
-          <SegmentedControl
-            label={t('menu.appearance')}
-            value={mode}
-            onChange={setMode}
-            wide
-            options={[
-              { value: 'system', label: t('menu.system') },
-              { value: 'light', label: t('menu.light') },
-              { value: 'dark', label: t('menu.dark') },
-            ]}
-          />
+          {user && (
+            <div className={rowClasses}>
+              <RowIcon icon={Footprints} />
+              <Switch
+                label={t('menu.tracking')}
+                hint={tracking.isRefusedByBrowser && t('menu.trackingRefused')}
+                checked={tracking.isOn}
+                disabled={tracking.isRefusedByBrowser}
+                onChange={(event) => tracking.set(event.target.checked)}
+                className="grow [&>span:first-child]:pt-0.5"
+              />
+            </div>
+          )}
+          {user && (
+            <button
+              type="button"
+              aria-busy={isLeaving || undefined}
+              onClick={isLeaving ? undefined : () => void signOut()}
+              className={pressedRowClasses}
+            >
+              <RowIcon icon={LogOut} />
+              {t('menu.signOut')}
+            </button>
+          )}
         </div>
-        {user && (
-          <Switch
-            label={t('menu.tracking')}
-            hint={tracking.isRefusedByBrowser && t('menu.trackingRefused')}
-            checked={tracking.isOn}
-            disabled={tracking.isRefusedByBrowser}
-            onChange={(event) => tracking.set(event.target.checked)}
-          />
-        )}
         <ul
           aria-label={t('menu.site')}
-          className="flex flex-wrap gap-x-4 gap-y-2 border-t pt-4 text-small"
+          className="grid grid-cols-3 gap-x-3 border-t px-4 py-2 text-small"
         >
           {siteLinks.map(([key, link]) => (
             <li key={key}>
-              <Link href={link()} tone="muted" onClick={close}>
+              <Link
+                href={link()}
+                tone="muted"
+                onClick={close}
+                className="inline-flex min-h-8 items-center"
+              >
                 {t(`menu.${key}`)}
               </Link>
             </li>
           ))}
         </ul>
-        {user && (
-          <Button
-            icon={LogOut}
-            variant="quiet"
-            wide
-            busy={isLeaving}
-            onClick={() => void signOut()}
-          >
-            {t('menu.signOut')}
-          </Button>
-        )}
       </div>
     </Popover>
   );

@@ -73,7 +73,13 @@ export function CodeForm(props: CodeFormProps) {
       {asksPassword && (
         <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
       )}
-      <Field label={t('code.label')} hint={t('code.hint')} error={errors.code?.message} required>
+      <Field
+        label={t('code.label')}
+        hint={t('code.hint')}
+        error={errors.code?.message}
+        required
+        steady
+      >
         <TextInput
           {...code}
           autoFocus
@@ -89,10 +95,10 @@ export function CodeForm(props: CodeFormProps) {
           error={errors.password?.message}
         />
       )}
-      <FormFailure error={error} by="code" />
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         {asksPassword ? t('reset.save') : t('code.submit')}
       </Button>
+      <FormFailure error={error} by="code" />
       <Resend onResend={props.onResend} onOtherAddress={props.onOtherAddress} />
     </form>
   );

@@ -11,7 +11,7 @@ interface FieldPartProps {
 export function EmailField({ registration, error }: FieldPartProps) {
   const t = useAccountText();
   return (
-    <Field label={t('field.email')} error={error} required>
+    <Field label={t('field.email')} error={error} required steady>
       <TextInput
         {...registration}
         type="email"
@@ -39,6 +39,7 @@ export function PasswordField({ registration, error, kind, aside }: PasswordFiel
       error={error}
       aside={aside}
       required
+      steady
     >
       <PasswordInput {...registration} autoComplete={`${kind}-password`} />
     </Field>

@@ -23,7 +23,10 @@ export interface FormFailureProps {
   by: 'password' | 'code';
 }
 
-/** Why a form was refused, beside its button. What was typed is never touched. */
+/**
+ * Why a form was refused. It stands under the button, so that neither the fields nor the button move
+ * when it comes; what was typed is never touched.
+ */
 export function FormFailure({ error, by }: FormFailureProps) {
   const t = useAccountText();
   if (error === null) return null;

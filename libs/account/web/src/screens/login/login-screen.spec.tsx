@@ -130,7 +130,7 @@ describe('signing up', () => {
     await user.type(field('E-mail address'), good.email);
     await user.type(field('New password'), good.password);
     await user.click(press('Create account'));
-    await screen.findByLabelText('Code from the mail');
+    await screen.findByLabelText('Code from the e-mail');
   }
 
   it('is confirmed by the mailed code, which may be pasted with words around it', async () => {
@@ -141,7 +141,7 @@ describe('signing up', () => {
     expect(screen.getByText(good.email)).toBeVisible();
     await expect(shown.container).toHaveNoAxeViolations();
 
-    await shown.user.click(field('Code from the mail'));
+    await shown.user.click(field('Code from the e-mail'));
     await shown.user.paste('Your code is 123 456.');
     await act(async () => undefined);
     expect(fake.received(signIn)).toEqual([{ body: { email: good.email, code: '123456' } }]);
@@ -156,7 +156,7 @@ describe('signing up', () => {
     await fillIn(shown);
     expect(screen.getByText(/new code can be sent in \d+ seconds/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
-    await shown.user.type(field('Code from the mail'), '000000');
+    await shown.user.type(field('Code from the e-mail'), '000000');
     expect(await screen.findByRole('alert')).toHaveTextContent('wrong or too old');
   });
 
@@ -187,12 +187,12 @@ describe('a mailed code', () => {
       .on(signIn, () => signedIn);
     const { user, address } = show('/login?view=code&next=%2Fpods', api);
     await user.type(field('E-mail address'), `${good.email}{Enter}`);
-    await screen.findByLabelText('Code from the mail');
+    await screen.findByLabelText('Code from the e-mail');
     expect(api.received(requestCode)).toEqual([
       { body: { email: good.email, purpose: 'SIGN_IN' } },
     ]);
-    expect(field('Code from the mail')).toHaveAttribute('autocomplete', 'one-time-code');
-    await user.type(field('Code from the mail'), '654321');
+    expect(field('Code from the e-mail')).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.type(field('Code from the e-mail'), '654321');
     await act(async () => undefined);
     expect(address()).toBe('/pods');
   });
@@ -203,7 +203,7 @@ describe('a mailed code', () => {
       .on(resetPassword, () => signedIn);
     const { user, address } = show('/login?view=reset', api);
     await user.type(field('E-mail address'), `${good.email}{Enter}`);
-    await user.type(await screen.findByLabelText('Code from the mail'), '654321');
+    await user.type(await screen.findByLabelText('Code from the e-mail'), '654321');
     await user.type(field('New password'), `${good.password}{Enter}`);
     await act(async () => undefined);
     expect(api.received(resetPassword)).toEqual([{ body: { ...good, code: '654321' } }]);

@@ -47,7 +47,7 @@ export function LoginScreen() {
   const brand = (
     <Anchor
       href={links.home()}
-      className="flex items-center gap-2.5 self-start rounded-control text-title font-semibold tracking-tight focus-ring"
+      className="flex h-10 items-center gap-2.5 self-start rounded-control text-title font-semibold tracking-tight focus-ring"
     >
       <BrandMark />
       {brandName}
@@ -55,10 +55,11 @@ export function LoginScreen() {
   );
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] wide:grid-cols-2 wide:grid-rows-1">
-      <aside className="border-b bg-surface-sunken px-4 py-6 medium:px-10 wide:border-r wide:border-b-0 wide:px-16 wide:py-12">
+      <aside className="border-b bg-surface-sunken px-4 pt-2 pb-5 medium:flex medium:justify-center medium:px-10 medium:py-6 wide:border-r wide:border-b-0 wide:py-12">
         <Welcome brand={brand} />
       </aside>
-      <div className="flex flex-col px-4 py-8 medium:items-center medium:px-10 medium:py-12 wide:justify-center">
+      {/* Both columns begin at the same height and hang from it: what comes below moves nothing. */}
+      <div className="flex flex-col px-4 py-8 medium:items-center medium:px-10 medium:py-12 wide:pt-[calc(5.5rem+8dvh)]">
         <Page
           pattern={routes.login}
           title={t(titleKeys[view])}

@@ -8,6 +8,7 @@ import { FormFailure } from '../../components/form-failure';
 import { useRequestCode, useResetPassword, useSignIn } from '../../data/account-mutations';
 import { useAccountText } from '../../messages/catalogue';
 import { useContractForm } from '../../model/use-contract-form';
+import { formClasses } from './form-classes';
 import type { LoginFormProps } from './login-form-props';
 
 const schema = /* @__PURE__ */ z.object({ email: emailSchema });
@@ -51,17 +52,17 @@ export function MailedCodeForm({ purpose, email, onEmail, linkTo }: MailedCodeFo
     ),
   );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <p className="text-muted">{isReset ? t('reset.intro') : t('byCode.intro')}</p>
+    <form noValidate onSubmit={(event) => void submit(event)} className={formClasses}>
+      <p className="mb-3 text-muted">{isReset ? t('reset.intro') : t('byCode.intro')}</p>
       <EmailField
         registration={form.register('email', { onBlur: (event) => onEmail(event.target.value) })}
         error={form.formState.errors.email?.message}
       />
-      <FormFailure error={request.error} by="code" />
       <Button type="submit" variant="primary" size="large" wide busy={request.isPending}>
         {isReset ? t('reset.submit') : t('byCode.submit')}
       </Button>
-      <p className="text-small">
+      <FormFailure error={request.error} by="code" />
+      <p className="mt-4 text-small">
         <Link href={linkTo('sign-in')}>{isReset ? t('reset.back') : t('byCode.byPassword')}</Link>
       </p>
     </form>

@@ -7,6 +7,7 @@ import { FormFailure } from '../../components/form-failure';
 import { useSignIn } from '../../data/account-mutations';
 import { useAccountText } from '../../messages/catalogue';
 import { useContractForm } from '../../model/use-contract-form';
+import { formClasses } from './form-classes';
 import type { LoginFormProps } from './login-form-props';
 
 const schema = /* @__PURE__ */ z.object({ email: emailSchema, password: passwordSchema });
@@ -29,7 +30,7 @@ export function PasswordForm({ email, password, onEmail, linkTo }: LoginFormProp
     <form
       noValidate
       onSubmit={(event) => void form.handleSubmit((body) => signIn.mutate({ body }))(event)}
-      className="flex flex-col gap-5"
+      className={formClasses}
     >
       <EmailField
         registration={form.register('email', { onBlur: (event) => onEmail(event.target.value) })}
@@ -45,7 +46,6 @@ export function PasswordForm({ email, password, onEmail, linkTo }: LoginFormProp
           </Link>
         }
       />
-      <FormFailure error={signIn.error} by="password" />
       <div className="flex flex-col gap-2">
         <Button type="submit" variant="primary" size="large" wide busy={signIn.isPending}>
           {t('signIn.submit')}
@@ -54,7 +54,8 @@ export function PasswordForm({ email, password, onEmail, linkTo }: LoginFormProp
           {t('signIn.byCode')}
         </ButtonLink>
       </div>
-      <p className="text-small text-muted">
+      <FormFailure error={signIn.error} by="password" />
+      <p className="mt-4 text-small text-muted">
         {t.rich('signIn.newHere', {
           link: (chunks) => <Link href={linkTo('sign-up')}>{chunks}</Link>,
         })}

@@ -9,6 +9,7 @@ import { FormFailure } from '../../components/form-failure';
 import { useRegister, useSignIn } from '../../data/account-mutations';
 import { useAccountText } from '../../messages/catalogue';
 import { useContractForm } from '../../model/use-contract-form';
+import { formClasses } from './form-classes';
 import type { LoginFormProps } from './login-form-props';
 
 const schema = /* @__PURE__ */ z.object({
@@ -49,12 +50,13 @@ export function SignUpForm({ email, onEmail, linkTo }: LoginFormProps) {
     registration.mutate({ body }, { onSuccess: () => setSent(body) }),
   );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className={formClasses}>
       <Field
         label={t('field.displayName')}
         hint={t('field.displayNameHint')}
         error={errors.displayName?.message}
         required
+        steady
       >
         <TextInput {...form.register('displayName')} autoComplete="name" />
       </Field>
@@ -81,11 +83,18 @@ export function SignUpForm({ email, onEmail, linkTo }: LoginFormProps) {
           ),
         })}
       </p>
-      <FormFailure error={registration.error} by="password" />
-      <Button type="submit" variant="primary" size="large" wide busy={registration.isPending}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        wide
+        busy={registration.isPending}
+        className="mt-4"
+      >
         {t('signUp.submit')}
       </Button>
-      <p className="text-small text-muted">
+      <FormFailure error={registration.error} by="password" />
+      <p className="mt-4 text-small text-muted">
         {t.rich('signUp.known', {
           link: (chunks) => <Link href={linkTo('sign-in')}>{chunks}</Link>,
         })}

@@ -13,12 +13,12 @@ const lines = [
 export function Welcome({ brand }: { brand: ReactNode }) {
   const t = useAccountText();
   return (
-    <div className="flex h-full flex-col gap-6 wide:gap-8">
+    <div className="flex w-full flex-col gap-3 medium:max-w-form wide:gap-8">
       {brand}
-      <p className="max-w-form text-title font-semibold text-balance wide:mt-auto wide:text-display">
+      <p className="text-title font-semibold text-balance wide:mt-[calc(8dvh-2rem)] wide:text-display">
         {t('welcome.statement')}
       </p>
-      <ul className="hidden max-w-form flex-col gap-4 wide:flex">
+      <ul className="hidden flex-col gap-4 wide:flex">
         {lines.map(([key, LineIcon]) => (
           <li key={key} className="flex gap-3 text-muted">
             <LineIcon
@@ -31,8 +31,6 @@ export function Welcome({ brand }: { brand: ReactNode }) {
           </li>
         ))}
       </ul>
-      {/* As much room below as above, so that the statement stands in the middle. */}
-      <div className="hidden h-10 wide:mt-auto wide:block" />
     </div>
   );
 }
