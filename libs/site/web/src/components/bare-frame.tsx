@@ -1,26 +1,42 @@
-import { Link } from '@upround/shared/ui';
-import { links } from '@upround/shared/links';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ICON_STROKE } from '@upround/shared/ui';
+import { links } from '@upround/shared/links';
+import { useAppInfo } from '@upround/shared/routing';
+import { Anchor, BrandMark, Link } from '@upround/shared/ui';
 import { useSiteText } from '../messages/catalogue';
 
-/** What a page without layout needs all the same: room around it, and a way home. */
-export function BareFrame({ children }: { children: ReactNode }) {
+interface BareFrameProps {
+  /** The page itself offers the way to the feed. */
+  ownWayHome?: boolean;
+  children: ReactNode;
+}
+
+/** What a page without layout needs all the same: whose it is, a way home, and room around it. */
+export function BareFrame({ ownWayHome = false, children }: BareFrameProps) {
   const t = useSiteText();
+  const { brandName } = useAppInfo();
   return (
-    <div className="mx-auto flex max-w-measure flex-col gap-6 px-4 py-6 medium:py-10">
-      <p>
-        <Link
-          href={links.home()}
-          tone="muted"
-          className="inline-flex min-h-10 items-center gap-2 text-small"
-        >
-          <ArrowLeft aria-hidden size={16} strokeWidth={ICON_STROKE} />
-          {t('documents.home')}
-        </Link>
-      </p>
-      {children}
-    </div>
+    <>
+      <header className="border-b">
+        <div className="mx-auto flex h-14 max-w-measure items-center justify-between gap-4 px-4">
+          <Anchor
+            href={links.home()}
+            className="flex h-10 items-center gap-2.5 rounded-control focus-ring"
+          >
+            <BrandMark />
+            <span className="text-title font-semibold tracking-tight">{brandName}</span>
+          </Anchor>
+          {!ownWayHome && (
+            <Link
+              href={links.home()}
+              tone="muted"
+              className="inline-flex min-h-10 items-center text-small"
+            >
+              {t('documents.home')}
+            </Link>
+          )}
+        </div>
+      </header>
+      <div className="mx-auto max-w-measure px-4 py-8 medium:py-10">{children}</div>
+    </>
   );
 }

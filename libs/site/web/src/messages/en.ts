@@ -31,7 +31,7 @@ export const en = {
       hint: 'For a problem: what you did, what you expected, what happened.',
     },
     email: {
-      label: 'Mail address',
+      label: 'E-mail address',
       hint: 'Only if you would like an answer.',
     },
     page: {
@@ -72,8 +72,9 @@ export const en = {
     title: 'Page Not Found',
     message: 'Page not found: {path}',
     hint: 'The address may have a typing error, or what stood here was removed.',
+    where:
+      'Posts are in the feed, sorted by topic in the pods. For anything else see <support>Support</support>, or <feedback>tell us about a broken link</feedback>.',
     home: 'Go to the feed',
     pods: 'See the pods',
-    tell: 'Tell us about a broken link',
   },
 } as const;

@@ -53,6 +53,7 @@ describe('a static page', () => {
 
   it('shows the way home and to its like, where there is no layout', async () => {
     await open('terms');
+    expect(screen.getByRole('link', { name: 'Upround' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute('href', '/');
     const more = within(screen.getByRole('navigation', { name: 'More pages' }));
     expect(more.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(

@@ -49,7 +49,7 @@ describe('/feedback', () => {
     const { user, container } = open({ api });
     await user.click(screen.getByRole('radio', { name: /^Problem/ }));
     await user.type(text(), 'The poll shows 101 % in all.');
-    await user.type(screen.getByRole('textbox', { name: /Mail address/ }), 'Asha@Example.com');
+    await user.type(screen.getByRole('textbox', { name: /E-mail address/ }), 'Asha@Example.com');
     await user.type(screen.getByRole('textbox', { name: /^Page/ }), links.pods());
     await user.click(send());
     const heading = await screen.findByRole('heading', { name: 'Thank you, it has arrived' });
@@ -74,7 +74,7 @@ describe('/feedback', () => {
     const { user, container, api } = open({
       api: fakeApi().on(sendFeedback, () => feedbackReceiptFixture),
     });
-    await user.type(screen.getByRole('textbox', { name: /Mail address/ }), 'asha');
+    await user.type(screen.getByRole('textbox', { name: /E-mail address/ }), 'asha');
     await user.type(screen.getByRole('textbox', { name: /^Page/ }), 'elsewhere');
     await user.click(send());
     expect(await screen.findByText('Choose what it is about.')).toBeVisible();

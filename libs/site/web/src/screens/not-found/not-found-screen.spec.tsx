@@ -15,6 +15,8 @@ describe('the not-found page', () => {
     expect(container.querySelector('[data-page="*"]')).not.toBeNull();
     expect(address()).toBe('/no/such-page?from=mail');
     await expect(container).toHaveNoAxeViolations();
+    expect(screen.getByRole('link', { name: 'Upround' })).toHaveAttribute('href', links.home());
+    expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', links.support());
     await user.click(screen.getByRole('link', { name: 'Go to the feed' }));
     expect(address()).toBe(links.home());
   });
