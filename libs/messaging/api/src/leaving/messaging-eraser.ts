@@ -1,0 +1,49 @@
+import type { Trx } from '@upround/shared/db';
+import type { Eraser } from '@upround/shared/ports';
+import { sql } from 'kysely';
+
+/** Conversations of one statement: each stays well below the time that a statement may take. */
+const BATCH = 500;
+
+/** A person's conversations, by the indexes of their lists; those that never held a message tell nobody anything. */
+async function conversationsOf(trx: Trx, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select conversation_id as id from conversation_members
+    where user_id = ${userId} and listed and not archived
+    union all
+    select conversation_id as id from conversation_members
+    where user_id = ${userId} and listed and archived`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** What was never accepted goes; what was leaves the other one's copy, and nothing of what this one read. */
+async function eraseBatch(trx: Trx, userId: string, ids: readonly string[]): Promise<void> {
+  const given = sql`any(${[...ids]}::uuid[])`;
+  await sql`
+    delete from conversations where id = ${given} and (last_sequence = 0
+      or (state <> 'ACCEPTED' and requester_id = ${userId}))`.execute(trx);
+  await sql`
+    update messages set client_id = null
+    where conversation_id = ${given} and sender_id = ${userId} and client_id is not null`.execute(
+    trx,
+  );
+  await sql`
+    update conversation_members set read_up_to = 0, unread_count = 0, archived = false
+    where conversation_id = ${given} and user_id = ${userId}
+      and (read_up_to > 0 or unread_count > 0 or archived)`.execute(trx);
+}
+
+/**
+ * Takes away what only the person had: requests that nobody accepted, read marks, the archive. A message that was
+ * delivered is the other one's letter and stays with them, without a name.
+ */
+export const messagingEraser: Eraser = {
+  name: 'messaging',
+  async erase(trx, userId) {
+    const ids = await conversationsOf(trx, userId);
+    for (let at = 0; at < ids.length; at += BATCH) {
+      await eraseBatch(trx, userId, ids.slice(at, at + BATCH));
+    }
+    return [];
+  },
+};

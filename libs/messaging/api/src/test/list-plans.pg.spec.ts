@@ -1,0 +1,130 @@
+import { newId, type Database, type SharedViews } from '@upround/shared/db';
+import { createTestServer, type TestServer } from '@upround/shared/testing-server';
+import { Kysely, PostgresDialect } from 'kysely';
+import { countsOf, listConversationRows } from '../conversation/conversation.read-model';
+import { readMessages, readMessagesAfter } from '../message/message.read-model';
+
+const CROWD = 5_000;
+const MESSAGES = 20_000;
+const limit = 21;
+
+interface PlanNode {
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+const read = (node: PlanNode) =>
+  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+
+describe('lists among very many rows', () => {
+  let server: TestServer;
+  /** Remembers the last statement that a read model ran. */
+  let db: Database;
+  let last: { sql: string; parameters: readonly unknown[] } | undefined;
+  const long = newId();
+  const userId = '00000000-0000-7000-8000-000000000001';
+
+  beforeAll(async () => {
+    server = await createTestServer();
+    db = new Kysely<SharedViews>({
+      dialect: new PostgresDialect({ pool: server.database.pool }),
+      log: ({ query }) => {
+        last = query;
+      },
+    });
+    const run = (text: string, values: unknown[] = []) => server.database.query(text, values);
+    await run(`insert into people (id, slug, display_name) values ($1, 'star', 'Star')`, [userId]);
+    await run(`insert into people (id, slug, display_name)
+      select gen_random_uuid(), 'crowd-' || n, 'Crowd ' || n from generate_series(1, ${CROWD}) n`);
+    // Two of three wait or were declined, every fourth is archived, every tenth holds something unread.
+    await run(
+      `insert into conversations (id, low_id, high_id, requester_id, state, last_sequence)
+       select gen_random_uuid(), least(id, $1::uuid), greatest(id, $1::uuid), id,
+         (array['PENDING', 'ACCEPTED', 'REJECTED'])[1 + (row_number() over ()) % 3], 0
+       from people where slug like 'crowd-%'`,
+      [userId],
+    );
+    await run(
+      `insert into conversation_members (conversation_id, user_id, other_id, state, asked, listed,
+         archived, activity_id, unread_count)
+       select c.id, side.user_id, side.other_id, c.state, side.user_id <> c.requester_id, true,
+         c.n % 4 = 0, c.id, case when c.n % 10 = 0 then 1 else 0 end
+       from (select *, row_number() over () as n from conversations) c, lateral (values
+         (c.low_id, c.high_id), (c.high_id, c.low_id)) as side (user_id, other_id)`,
+    );
+    await run(
+      `insert into conversations (id, low_id, high_id, requester_id, state, last_sequence)
+       select $1, least(a.id, b.id), greatest(a.id, b.id), a.id, 'ACCEPTED', ${MESSAGES}
+       from (select id from people where slug = 'crowd-1') a,
+         (select id from people where slug = 'crowd-2') b`,
+      [long],
+    );
+    await run(
+      `insert into messages (conversation_id, sequence, id, sender_id, text, created_at)
+       select $1, n, gen_random_uuid(), $2, 'Message ' || n, now()
+       from generate_series(1, ${MESSAGES}) n`,
+      [long, userId],
+    );
+    for (const table of ['people', 'conversations', 'conversation_members', 'messages']) {
+      await run(`analyze ${table}`);
+    }
+  }, 60_000);
+  afterAll(() => server.close());
+
+  async function planOfLast(): Promise<PlanNode[]> {
+    const [row] = await server.database.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+      `explain (analyze, format json) ${last?.sql ?? ''}`,
+      last?.parameters,
+    );
+    const plan = row?.['QUERY PLAN'][0]?.Plan;
+    return plan === undefined ? [] : nodesOf(plan);
+  }
+
+  const deep = '80000000-0000-0000-0000-000000000000';
+  const conversations = (
+    filter: { state?: 'PENDING' | 'REJECTED'; archived?: boolean },
+    place: string | null = null,
+  ) =>
+    listConversationRows(
+      db,
+      { userId, state: filter.state, archived: filter.archived ?? false, asked: undefined },
+      { direction: 'next', place, inclusive: false },
+      limit,
+    );
+  const messages = (place: number | null, direction: 'next' | 'prev' = 'next') =>
+    readMessages(db, {
+      ...{ conversationId: long, limit },
+      reading: { direction, place, inclusive: false },
+    });
+
+  it.each<[string, string, () => Promise<unknown[]>]>([
+    ['the inbox', 'conversation_members_inbox', () => conversations({})],
+    ['the inbox, deep', 'conversation_members_inbox', () => conversations({}, deep)],
+    ['requests', 'conversation_members_by_state', () => conversations({ state: 'PENDING' })],
+    ['declined', 'conversation_members_by_state', () => conversations({ state: 'REJECTED' }, deep)],
+    ['the archive', 'conversation_members_archived', () => conversations({ archived: true })],
+    ['messages', 'messages_pkey', () => messages(null)],
+    ['messages, deep', 'messages_pkey', () => messages(9_000)],
+    ['messages, forward', 'messages_pkey', () => messages(9_000, 'prev')],
+    ['catching up', 'messages_pkey', () => readMessagesAfter(db, long, 15_000, limit)],
+  ])('%s walk %s in order', async (_what, index, list) => {
+    expect(await list()).toHaveLength(limit);
+    const nodes = await planOfLast();
+    expect(nodes.map((node) => node['Index Name'])).toContain(index);
+    const large = nodes.filter((node) => node['Relation Name'] !== 'blocks');
+    for (const node of large) expect(read(node)).toBeLessThanOrEqual(10 * limit);
+  });
+
+  it('counts read what waits and nothing else', async () => {
+    const counts = (await countsOf(db, [userId]))(userId);
+    expect(counts.unreadCount).toBeGreaterThan(0);
+    expect(counts.requestCount).toBeGreaterThan(0);
+    const nodes = await planOfLast();
+    expect(nodes.map((node) => node['Index Name'])).toContain('conversation_members_waiting');
+  });
+});
