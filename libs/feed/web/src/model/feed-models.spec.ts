@@ -1,7 +1,7 @@
 import { anchorAt } from './feed-place';
 import { excerpt, isLongText, withoutRepeats } from './feed-item';
 import { countNew } from './newest';
-import { frameRatio, srcSetOf } from './picture';
+import { frameRatio, isPale, srcSetOf } from './picture';
 import { findPods, topicsOf } from './pod-search';
 import { aPod, somePosts } from '../components/feed-test.fixtures';
 
@@ -53,6 +53,12 @@ describe('a list of posts', () => {
 });
 
 describe('pictures', () => {
+  it('are dimmed on a dark page where they are near white, as charts are', () => {
+    expect(isPale({ color: '#f8f8f3' })).toBe(true);
+    expect(isPale({ color: '#8899aa' })).toBe(false);
+    expect(isPale({ color: '#f8c81e' })).toBe(false);
+  });
+
   it('keep their ratio within bounds', () => {
     expect(frameRatio({ width: 1200, height: 800 })).toBe(1.5);
     expect(frameRatio({ width: 100, height: 4000 })).toBe(0.8);

@@ -19,3 +19,12 @@ const WIDEST = 3;
 export function frameRatio({ width, height }: Pick<Image, 'width' | 'height'>): number {
   return Math.min(Math.max(width / height, NARROWEST), WIDEST);
 }
+
+/** From this much of full light in each colour on, a picture is a pale plate: a chart, a page. */
+const PALE = 0xd8;
+
+/** Whether a picture is mostly near white, which glares on a dark page. */
+export function isPale({ color }: Pick<Image, 'color'>): boolean {
+  const parts = color.match(/[\da-f]{2}/gi) ?? [];
+  return parts.length === 3 && parts.every((part) => parseInt(part, 16) >= PALE);
+}

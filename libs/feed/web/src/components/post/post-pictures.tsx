@@ -3,7 +3,7 @@ import type { Image } from '@upround/shared/domain';
 import { useImagePreview } from '@upround/shared/image-preview';
 import { classes } from '@upround/shared/ui';
 import { useFeedText } from '../../messages/catalogue';
-import { frameRatio, sizesOf, srcSetOf } from '../../model/picture';
+import { frameRatio, isPale, sizesOf, srcSetOf } from '../../model/picture';
 
 interface PostPicturesProps {
   images: readonly Image[];
@@ -62,6 +62,7 @@ function Picture({ image, count, eager, opens, className }: PictureProps) {
         image.alt === '' ? t('post.openPicture') : t('post.openPictureAlt', { alt: image.alt })
       }
       className={classes(
+        isPale(image) && 'dark:brightness-80',
         'relative block min-h-0 min-w-0 overflow-hidden focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
         className,
       )}
