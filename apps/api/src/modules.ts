@@ -2,6 +2,7 @@ import { accountDirectory, accountModule } from '@upround/account/api';
 import { analyticsModule } from '@upround/analytics/api';
 import { createFeed } from '@upround/feed/api';
 import { messagingModule, messagingTargets } from '@upround/messaging/api';
+import { notificationsModule } from '@upround/notifications/api';
 import { peopleDirectory, personTarget, profileModule, profilePages } from '@upround/profile/api';
 import { searchModule } from '@upround/search/api';
 import type { Mailer } from '@upround/shared/mail';
@@ -48,6 +49,7 @@ export function composeModules(parts: ModuleParts): Composition {
       polls: feed.pollBox,
     }),
     messagingModule(),
+    notificationsModule(),
     searchModule(),
     housekeeping,
     siteModule(),

@@ -10,6 +10,7 @@ import { podWeekJob } from './pod/pod-week.job';
 import { podCalls } from './pod/pod.routes';
 import { createPollBox } from './post/poll-box';
 import { findPost } from './post/post.read-model';
+import { pollEndJob } from './post/poll-end.job';
 import { postTarget } from './post/post-target';
 import { postCalls } from './post/post.routes';
 import { pictureStore } from './post/store-picture';
@@ -65,7 +66,12 @@ export function createFeed({ images, files, now, mergeAbove }: FeedDeps): Feed {
     module: {
       name: 'feed',
       calls: [...postCalls(settings), ...podCalls],
-      jobs: [...homeJobs(settings), rankingJob(settings.now), podWeekJob(settings.now)],
+      jobs: [
+        ...homeJobs(settings),
+        rankingJob(settings.now),
+        podWeekJob(settings.now),
+        pollEndJob(settings.now),
+      ],
       seed: (context) => seedFeed((key, bytes, type) => files.put(key, bytes, type), context),
     },
     reactionTargets: [postTarget, podTarget],

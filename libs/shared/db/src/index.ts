@@ -15,6 +15,7 @@ export { processStart } from './process-start';
 export type {
   BlockView,
   BookmarkView,
+  ContentView,
   FollowView,
   LikeView,
   PersonView,

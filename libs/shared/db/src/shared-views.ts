@@ -48,6 +48,24 @@ export interface VoteView {
   selection: string[];
 }
 
+/**
+ * Posts, comments and replies that can be read: neither hidden nor deleted, with everything above them. A block
+ * between the reader and any of the three authors hides it. Written by feed and social.
+ */
+export interface ContentView {
+  id: string;
+  reference_type: ReferenceType;
+  author_id: string;
+  text: string;
+  /** The post that it is, or stands under. */
+  post_slug: string;
+  post_author_id: string;
+  /** The comment that it is, or stands under; null for posts. */
+  comment_id: string | null;
+  /** Of that comment; the post's author for posts. */
+  comment_author_id: string;
+}
+
 /** What any slice may read in its own SQL. */
 export interface SharedViews {
   person_view: PersonView;
@@ -56,4 +74,5 @@ export interface SharedViews {
   follow_view: FollowView;
   block_view: BlockView;
   vote_view: VoteView;
+  content_view: ContentView;
 }

@@ -1,6 +1,8 @@
 export { idSchema, momentSchema } from './identifiers';
 export { imageSchema } from './image';
 export type { Image } from './image';
+export { findMentions } from './mentions';
+export type { MentionCandidate } from './mentions';
 export { personListItemSchema, personRoles, personRoleSchema, personSummarySchema } from './person';
 export type { PersonListItem, PersonRole, PersonSummary } from './person';
 export { referenceFields, referenceTypes, referenceTypeSchema, relationSchema } from './reference';

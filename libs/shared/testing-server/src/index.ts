@@ -1,6 +1,8 @@
 export { createTestServer, TEST_SECRET } from './create-test-server';
 export type { TestParts, TestServer, TestServerOptions } from './create-test-server';
 export { databaseKind, serverUrl } from './database-kind';
+export { startFcmStandIn } from './fcm-stand-in';
+export type { FcmAnswer, FcmMessage, FcmStandIn } from './fcm-stand-in';
 export type { CallOptions, TestAnswer } from './make-call';
 export type { SignUpOptions, TestMember } from './sign-up';
 export { freePort, ownFolder, startServerProcess } from './server-process';

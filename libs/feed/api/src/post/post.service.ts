@@ -3,7 +3,7 @@ import type { createPost, editPost, FeedItem } from '@upround/feed/contract';
 import { coreErrors, limits } from '@upround/shared/contract-core';
 import type { HandlerInput, UploadedFile } from '@upround/shared/contract-core';
 import { lowestIdAt, newId } from '@upround/shared/db';
-import { posted } from '@upround/shared/ports';
+import { mentioned, posted, removedByModerator } from '@upround/shared/ports';
 import { AppError, isModerator, memberOf } from '@upround/shared/server-kit';
 import type { HandlerContext, WriteContext } from '@upround/shared/server-kit';
 import type { StoredImage } from '../feed-tables';
@@ -112,6 +112,12 @@ export async function publishPost(
     createdAt: settings.now(),
   });
   await context.jobs.publish(posted, { postId: id, authorId: userId, podId });
+  if (people.size > 0) {
+    const mentionedIds = [...people.values()];
+    await context.jobs.publish(mentioned, {
+      ...{ userId, referenceType: type, referenceId: id, mentionedIds },
+    });
+  }
   return toFeedItem(row, userId, settings.now());
 }
 
@@ -155,6 +161,9 @@ export async function removePost(
   await markDeleted(context.trx, row.id, lowestIdAt(new Date(settings.now().getTime() - WEEK)));
   if (!own) {
     await context.audit({ action: 'post.delete', referenceType: row.type, referenceId: row.id });
+    await context.jobs.publish(removedByModerator, {
+      ...{ ownerId: row.author_id, referenceType: row.type, referenceId: row.id },
+    });
   }
   await context.jobs.send(forgetPost, { postId: row.id });
 }

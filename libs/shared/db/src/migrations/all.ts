@@ -9,6 +9,7 @@ import { siteFeedback } from './0010-site-feedback';
 import { keysMadeLast } from './0011-keys-made-last';
 import { analytics } from './0012-analytics';
 import { messaging } from './0013-messaging';
+import { notifications } from './0014-notifications';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly SqlMigration[] = [
   keysMadeLast,
   analytics,
   messaging,
+  notifications,
 ];

@@ -2,6 +2,7 @@ import type { Comment, Reply } from '@upround/social/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { isId, newId, type Database, type Trx } from '@upround/shared/db';
 import type { Reference } from '@upround/shared/domain';
+import { commented, removedByModerator, replied } from '@upround/shared/ports';
 import {
   AppError,
   isModerator,
@@ -19,6 +20,7 @@ import {
   removeComment,
   removeReply,
 } from './comment.store';
+import { mentionedPeople } from './mentioned-people';
 import { toComment, toReply, type CommentRow, type Removers, type ReplyRow } from './remark-rows';
 
 const missing = () => new AppError(coreErrors.NOT_FOUND);
@@ -80,6 +82,10 @@ export async function addComment(
     statement: insertComment({ id, authorId: userId, text }, subject),
   });
   const { row, removers } = await seeComment(book, context.trx, context.viewer, id);
+  await context.jobs.publish(commented, {
+    ...{ userId, referenceType: 'COMMENT', referenceId: id },
+    mentionedIds: await mentionedPeople(context.trx, userId, text),
+  });
   return toComment(row, removers);
 }
 
@@ -95,6 +101,10 @@ export async function addReply(
   if (!(await insertReply(context.trx, { id, authorId: userId, text }, commentId))) throw missing();
   const row = await readReply(context.trx, userId, id);
   if (row === undefined) throw missing();
+  await context.jobs.publish(replied, {
+    ...{ userId, referenceType: 'REPLY', referenceId: id },
+    mentionedIds: await mentionedPeople(context.trx, userId, text),
+  });
   return toReply(row, removers);
 }
 
@@ -143,6 +153,9 @@ async function mayRemove(
     referenceType: type,
     referenceId: id,
     details: { authorId },
+  });
+  await context.jobs.publish(removedByModerator, {
+    ...{ ownerId: authorId, referenceType: type, referenceId: id },
   });
 }
 

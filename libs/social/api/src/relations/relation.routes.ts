@@ -8,7 +8,7 @@ import {
   unlike,
 } from '@upround/social/contract';
 import type { Reference, Relation } from '@upround/shared/domain';
-import { followed, unfollowed } from '@upround/shared/ports';
+import { followed, liked, unfollowed, unliked } from '@upround/shared/ports';
 import {
   AppError,
   implement,
@@ -36,8 +36,9 @@ async function relate(
     name: `social.${active ? 'set' : 'unset'}-${kind.toLowerCase()}`,
     statement: makeStatement(kind, userId, reference),
   });
-  if (kind === 'FOLLOW' && changed) {
-    await context.jobs.publish(active ? followed : unfollowed, { userId, ...reference });
+  if (changed && kind !== 'BOOKMARK') {
+    const [set, taken] = kind === 'LIKE' ? [liked, unliked] : [followed, unfollowed];
+    await context.jobs.publish(active ? set : taken, { userId, ...reference });
   }
   return { ...reference, active, count };
 }

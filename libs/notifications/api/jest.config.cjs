@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'notifications-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,88 @@
+import type { Device } from '@upround/notifications/contract';
+import { isId, newId, type Database, type Trx } from '@upround/shared/db';
+import { sql } from 'kysely';
+import { tablesOf } from '../notifications-tables';
+
+/** The most devices of one person; the one longest unseen makes room. */
+const DEVICES_MAX = 20;
+
+interface DeviceRow {
+  id: string;
+  device_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
+const toDevice = (row: DeviceRow): Device => ({
+  id: row.id,
+  deviceId: row.device_id,
+  createdAt: row.created_at.toISOString(),
+  lastSeenAt: row.last_seen_at.toISOString(),
+});
+
+/** A device as its owner registers it. */
+export interface DeviceDraft {
+  userId: string;
+  sessionId: string;
+  deviceId: string;
+  token: string;
+}
+
+/**
+ * Stores a device, which has one owner: whoever registers it last. What still waited for its owner before goes with
+ * that owner. A token moves to another device only by its own owner.
+ *
+ * @returns undefined where the token is that of somebody else's other device
+ */
+export async function storeDevice(
+  trx: Trx,
+  { userId, sessionId, deviceId, token }: DeviceDraft,
+  now: Date,
+): Promise<Device | undefined> {
+  await sql`delete from push_devices
+    where device_id = ${deviceId} and (token <> ${token} or user_id <> ${userId}::uuid)`.execute(
+    trx,
+  );
+  const { rows } = await sql<DeviceRow>`
+    insert into push_devices (id, user_id, session_id, device_id, token, created_at, last_seen_at)
+    values (${newId()}, ${userId}, ${sessionId}, ${deviceId}, ${token}, ${now}, ${now})
+    on conflict (token) do update set device_id = excluded.device_id,
+      session_id = excluded.session_id, last_seen_at = excluded.last_seen_at
+    where push_devices.user_id = excluded.user_id
+    returning id, device_id, created_at, last_seen_at`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  await sql`delete from push_devices where id in (
+    select id from push_devices where user_id = ${userId}::uuid
+    order by last_seen_at desc, id desc offset ${DEVICES_MAX}::int)`.execute(trx);
+  return toDevice(row);
+}
+
+/** A person's own devices; at most twenty. */
+export async function listDevicesOf(db: Database, userId: string): Promise<Device[]> {
+  const rows = await tablesOf(db)
+    .selectFrom('push_devices')
+    .select(['id', 'device_id', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toDevice);
+}
+
+/** Forgets one of a person's own devices with what still waited for it. False where there is none. */
+export async function dropDevice(trx: Trx, userId: string, key: string): Promise<boolean> {
+  const row = await tablesOf(trx)
+    .deleteFrom('push_devices')
+    .where('user_id', '=', userId)
+    .where(({ eb, or }) =>
+      or([eb('device_id', '=', key), ...(isId(key) ? [eb('id', '=', key)] : [])]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets devices that nobody has opened for a month; push services give their tokens up as well. */
+export async function dropStaleDevices(db: Database, before: Date): Promise<void> {
+  await tablesOf(db).deleteFrom('push_devices').where('last_seen_at', '<', before).execute();
+}

@@ -1,0 +1,23 @@
+import type { Mark } from '@upround/notifications/contract';
+import { isId, type Trx } from '@upround/shared/db';
+import { sql } from 'kysely';
+import { nextPlace } from '../stream';
+
+/** Marks a person's own notifications; ids of others change nothing. */
+export async function mark(
+  trx: Trx,
+  userId: string,
+  { ids, type, upTo, read = true }: Mark,
+  now: Date,
+): Promise<void> {
+  const chosen =
+    ids === undefined
+      ? sql`place <= coalesce(${upTo ?? null}::bigint, 9223372036854775807)
+          and ${type === undefined ? sql`true` : sql`type = ${type}`}`
+      : sql`id = any(${ids.filter(isId)}::uuid[])`;
+  await nextPlace(trx, userId);
+  await sql`
+    update notifications set read_at = ${read ? now : null}
+    where user_id = ${userId}::uuid and ${chosen}
+      and ${read ? sql`read_at is null` : sql`read_at is not null`}`.execute(trx);
+}

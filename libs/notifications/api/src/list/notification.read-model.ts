@@ -1,0 +1,108 @@
+import {
+  ACTORS_SHOWN,
+  COUNT_MAX,
+  type NotificationType,
+  type Unread,
+} from '@upround/notifications/contract';
+import type { Database, PersonRow, Trx } from '@upround/shared/db';
+import type { ReferenceType } from '@upround/shared/domain';
+import { sql, type RawBuilder } from 'kysely';
+import { countedActors, readableContent, visible } from './visible';
+
+/** How many notifications one search looks through. */
+const SEARCHED = 2_000;
+
+/** A notification with everything that a line shows. */
+export interface NotificationRow {
+  id: string;
+  user_id: string;
+  type: NotificationType;
+  reference_type: ReferenceType;
+  reference_id: string;
+  place: string;
+  read_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  /** Null where it is about a person or about what is gone. */
+  post_slug: string | null;
+  comment_id: string | null;
+  text: string | null;
+  actors: PersonRow[];
+  actor_count: number;
+}
+
+const columns = sql`n.id, n.user_id, n.type, n.reference_type, n.reference_id, n.place, n.read_at,
+  n.created_at, n.updated_at, t.post_slug, t.comment_id, t.text,
+  coalesce(who.actors, '[]') as actors, who.actor_count`;
+
+const details = (search: string) => sql`
+  left join lateral (${readableContent('n.user_id', 'n.reference_id')}) t on true
+  cross join lateral (
+    select count(*)::int as actor_count,
+      json_agg(to_json(shown) order by shown.nth) filter (where shown.nth <= ${ACTORS_SHOWN}::int) as actors,
+      bool_or(strpos(lower(shown.display_name), ${search}) > 0) as named
+    from (${countedActors}) shown
+  ) who`;
+
+const standing = sql`(n.type in ('POLL', 'SYSTEM') or who.actor_count > 0)
+  and (n.type in ('FOLLOW', 'SYSTEM') or t.id is not null)`;
+
+const found = (search: string): RawBuilder<unknown> =>
+  search === ''
+    ? sql`true`
+    : sql`(who.named is true or strpos(lower(coalesce(t.text, '')), ${search}) > 0)`;
+
+/** What of a person's notifications is asked for. */
+export interface ListQuery {
+  userId: string;
+  /** The place after which to go on; null for the first page. */
+  before: number | null;
+  limit: number;
+  unreadOnly: boolean;
+  type: NotificationType | undefined;
+  search: string;
+}
+
+/** One's own notifications, newest first. A search looks through the 2,000 after the place. */
+export async function listNotificationsOf(
+  db: Database,
+  { userId, before, limit, unreadOnly, type, search }: ListQuery,
+): Promise<NotificationRow[]> {
+  const needle = search.toLowerCase();
+  const { rows } = await sql<NotificationRow>`
+    select ${columns} from (
+      select * from notifications
+      where user_id = ${userId}::uuid and in_app
+        and place < coalesce(${before}::bigint, 9223372036854775807)
+        and ${unreadOnly ? sql`read_at is null` : sql`true`}
+        and ${type === undefined ? sql`true` : sql`type = ${type}`}
+      order by place desc ${needle === '' ? sql`` : sql`limit ${SEARCHED}::int`}
+    ) n ${details(needle)}
+    where ${standing} and ${found(needle)}
+    order by n.place desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The unread ones among some, whoever they belong to, as a push tells of them. */
+export async function readUnread(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, NotificationRow>> {
+  const { rows } = await sql<NotificationRow>`
+    select ${columns} from notifications n ${details('')}
+    where n.id = any(${ids}::uuid[]) and n.read_at is null and ${standing}`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** How many are unread, and how new that figure is. */
+export async function readUnreadCount(db: Database | Trx, userId: string): Promise<Unread> {
+  const { rows } = await sql<{ unread: number; version: string }>`
+    select (select count(*)::int from (
+        select 1 from notifications n
+        where n.user_id = ${userId}::uuid and n.read_at is null and n.in_app and ${visible}
+        order by n.place desc limit ${COUNT_MAX}::int
+      ) counted) as unread,
+      coalesce((select version from notification_streams where user_id = ${userId}::uuid), 0)
+        as version`.execute(db);
+  return { unreadCount: rows[0]?.unread ?? 0, version: Number(rows[0]?.version ?? 0) };
+}

@@ -1,0 +1,52 @@
+import { handleJob } from '@upround/shared/jobs-queue';
+import type { ApiModule } from '@upround/shared/server-kit';
+import { sql } from 'kysely';
+import { deviceRoutes } from './devices/device.routes';
+import { dropStaleDevices } from './devices/device.store';
+import { notificationRoutes } from './list/notification.routes';
+import {
+  wantsAll,
+  type NotificationsDeps,
+  type NotificationsSettings,
+} from './notifications-settings';
+import { tidy } from './push/deliver.definitions';
+import { deliverJob } from './push/deliver.job';
+import { pagePush } from './push/page-push';
+import { createTeller } from './tell/teller';
+import { tellJobs } from './tell/tell.jobs';
+
+const DAY_MS = 24 * 3_600_000;
+/** Push services give a token up after a month in which nobody opened the site. */
+const DEVICE_DAYS = 30;
+const NOTIFICATION_DAYS = 180;
+/** What could not be sent for so long is not news. */
+const MESSAGE_DAYS = 2;
+/** Rows of one clean-up, so that it never takes longer than a statement may. */
+const TIDIED = 10_000;
+
+/** The server half of notifications: the list, the devices, and what tells them. */
+export function notificationsModule(deps: NotificationsDeps = {}): ApiModule {
+  const { realtime } = deps;
+  const settings: NotificationsSettings = {
+    realtime,
+    push: deps.push ?? (realtime === undefined ? undefined : pagePush(realtime)),
+    preferences: deps.preferences ?? wantsAll,
+    now: deps.now ?? (() => new Date()),
+  };
+  const before = (days: number) => new Date(settings.now().getTime() - days * DAY_MS);
+  return {
+    name: 'notifications',
+    calls: [...notificationRoutes(settings), ...deviceRoutes(settings)],
+    jobs: [
+      ...tellJobs(createTeller(settings), settings),
+      ...deliverJob(settings),
+      handleJob(tidy, async ({ db }) => {
+        await dropStaleDevices(db, before(DEVICE_DAYS));
+        await sql`delete from push_outbox where created_at < ${before(MESSAGE_DAYS)}`.execute(db);
+        await sql`delete from notifications where id in (
+          select id from notifications where updated_at < ${before(NOTIFICATION_DAYS)}
+          limit ${TIDIED}::int)`.execute(db);
+      }),
+    ],
+  };
+}

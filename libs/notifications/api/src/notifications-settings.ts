@@ -1,0 +1,29 @@
+import type { NotificationPreferences, PushService, Realtime } from '@upround/shared/ports';
+
+/** What notifications need from the rest of the server. Bound in apps/api. */
+export interface NotificationsDeps {
+  /** Tells open pages; without it none is told, and they learn of news when they ask. */
+  realtime?: Realtime | undefined;
+  /** Delivers to devices; open pages by `realtime` unless said. */
+  push?: PushService | undefined;
+  /** What people want to be told; everything but mail, at any hour, unless said. */
+  preferences?: NotificationPreferences | undefined;
+  /** The server's clock; the real one unless said. */
+  now?: (() => Date) | undefined;
+}
+
+/** The same with what stands in where something is left out. */
+export interface NotificationsSettings {
+  realtime: Realtime | undefined;
+  /** Undefined where nothing could deliver. */
+  push: PushService | undefined;
+  preferences: NotificationPreferences;
+  now(): Date;
+}
+
+/** Everything but mail, and never quiet. */
+export const wantsAll: NotificationPreferences = {
+  wants: (_db, userIds, _type, channel) =>
+    Promise.resolve(new Set(channel === 'email' ? [] : userIds)),
+  quietUntil: () => Promise.resolve(new Map()),
+};

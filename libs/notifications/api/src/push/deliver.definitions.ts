@@ -1,0 +1,16 @@
+import type { JobDefinition } from '@upround/shared/jobs-queue';
+import * as z from 'zod/mini';
+
+/** Sends what is due. Started by whatever puts something into the outbox, and each minute for what was put off. */
+export const deliver = {
+  name: 'notifications.deliver',
+  data: z.object({}),
+  schedule: '* * * * *',
+} satisfies JobDefinition;
+
+/** Forgets devices that nobody opens any more, and notifications that nobody looks for. */
+export const tidy = {
+  name: 'notifications.tidy',
+  data: z.object({}),
+  schedule: '41 3 * * *',
+} satisfies JobDefinition;

@@ -1,0 +1,84 @@
+import { handleJobs, type JobContext, type JobHandler } from '@upround/shared/jobs-queue';
+import type { PushService } from '@upround/shared/ports';
+import { readUnread, type NotificationRow } from '../list/notification.read-model';
+import type { NotificationsSettings } from '../notifications-settings';
+import { nextTry, TRIES_MAX } from './back-off';
+import { deliver } from './deliver.definitions';
+import { claim, drop, forget, putOff, type Claimed } from './outbox.store';
+import { toPushMessage } from './push-message';
+
+/** Messages of one claim, of which so many are under way at once. */
+const BATCH = 50;
+const AT_ONCE = 10;
+/** Longer than a claim's messages take when every one of them hangs. */
+const CLAIM_MS = 120_000;
+/** News older than a day are found in the list. */
+const KEEP_MS = 24 * 3_600_000;
+/** Claims of one job; what is left is for the next one. */
+const ROUNDS = 40;
+
+async function sendOne(
+  { db, log }: JobContext,
+  push: PushService,
+  row: Claimed,
+  notification: NotificationRow,
+  now: () => Date,
+): Promise<void> {
+  const device = { token: row.token, deviceId: row.device_id, userId: row.user_id };
+  const result = await push.send(toPushMessage(notification, device));
+  if (result === 'sent') return drop(db, [row.id]);
+  if (result === 'unregistered') return forget(db, row);
+  if (result === 'refused' || row.tries >= TRIES_MAX) {
+    log.warn(
+      { deviceId: row.push_device_id, notificationId: row.notification_id },
+      'push given up',
+    );
+    return drop(db, [row.id]);
+  }
+  return putOff(db, row, nextTry(now(), row.tries, result.retryAfter), true);
+}
+
+async function sendBatch(
+  context: JobContext,
+  settings: NotificationsSettings,
+  push: PushService,
+  rows: readonly Claimed[],
+): Promise<void> {
+  const { db } = context;
+  const { now, preferences } = settings;
+  const userIds = [...new Set(rows.map((row) => row.user_id))];
+  const quiet = await preferences.quietUntil(db, userIds, now());
+  // Read last: what was read, deleted, hidden or taken back until now is not sent.
+  const unread = await readUnread(
+    db,
+    rows.map((row) => row.notification_id),
+  );
+  const waiting = [...rows];
+  const worker = async () => {
+    for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+      const notification = unread.get(row.notification_id);
+      const isOld = now().getTime() - row.created_at.getTime() > KEEP_MS;
+      const quietUntil = quiet.get(row.user_id);
+      if (notification === undefined || isOld) await drop(db, [row.id]);
+      else if (quietUntil !== undefined) await putOff(db, row, quietUntil, false);
+      else await sendOne(context, push, row, notification, now);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** The job that empties the outbox. Nothing of it lies within a request or a transaction. */
+export function deliverJob(settings: NotificationsSettings): JobHandler[] {
+  const { push, now } = settings;
+  if (push === undefined) return [];
+  return [
+    handleJobs(deliver, async (context) => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const until = new Date(now().getTime() + CLAIM_MS);
+        const rows = await claim(context.db, now(), until, BATCH);
+        if (rows.length === 0) return;
+        await sendBatch(context, settings, push, rows);
+      }
+    }),
+  ];
+}

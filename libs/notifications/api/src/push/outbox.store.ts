@@ -1,0 +1,106 @@
+import { newId, type Database, type Trx } from '@upround/shared/db';
+import { sql } from 'kysely';
+import { tablesOf } from '../notifications-tables';
+
+/** The most devices of one person are few; each gets a row. */
+interface Target {
+  id: string;
+}
+
+/**
+ * Puts a notification into the outbox, once for each of the person's devices.
+ *
+ * @returns whether there is anything to send
+ */
+export async function putIntoOutbox(
+  trx: Trx,
+  userId: string,
+  notificationId: string,
+  now: Date,
+): Promise<boolean> {
+  const devices: Target[] = await tablesOf(trx)
+    .selectFrom('push_devices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  if (devices.length === 0) return false;
+  await tablesOf(trx)
+    .insertInto('push_outbox')
+    .values(
+      devices.map(({ id }) => ({
+        ...{ id: newId(), device_id: id, notification_id: notificationId },
+        ...{ due_at: now, claimed_until: null, created_at: now },
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['device_id', 'notification_id']).doNothing())
+    .execute();
+  return true;
+}
+
+/** A message about to be sent. */
+export interface Claimed {
+  id: string;
+  notification_id: string;
+  tries: number;
+  created_at: Date;
+  push_device_id: string;
+  device_id: string;
+  token: string;
+  user_id: string;
+}
+
+/**
+ * Takes what is due, so that no other process sends it meanwhile. Whoever dies in between gives it back when the claim
+ * runs out.
+ */
+export async function claim(
+  db: Database,
+  now: Date,
+  until: Date,
+  limit: number,
+): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    with due as (
+      select id from push_outbox
+      where due_at <= ${now} and (claimed_until is null or claimed_until <= ${now})
+      order by due_at limit ${limit} for update skip locked
+    ), claimed as (
+      update push_outbox o set claimed_until = ${until}, tries = o.tries + 1
+      from due where o.id = due.id
+      returning o.id, o.notification_id, o.tries, o.created_at, o.device_id
+    )
+    select c.id, c.notification_id, c.tries, c.created_at, c.device_id as push_device_id,
+      d.device_id, d.token, d.user_id
+    from claimed c join push_devices d on d.id = c.device_id
+    join person_view p on p.id = d.user_id`.execute(db);
+  return rows;
+}
+
+/** Done with, sent or not. */
+export async function drop(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tablesOf(db).deleteFrom('push_outbox').where('id', 'in', ids).execute();
+}
+
+/** Puts a message off; what was not tried does not count as a try. */
+export async function putOff(
+  db: Database,
+  { id, tries }: Claimed,
+  dueAt: Date,
+  wasTried: boolean,
+): Promise<void> {
+  await tablesOf(db)
+    .updateTable('push_outbox')
+    .set({ due_at: dueAt, claimed_until: null, tries: wasTried ? tries : tries - 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets a device whose token the service no longer knows, unless it has got another one meanwhile. */
+export async function forget(db: Database, { push_device_id, token }: Claimed): Promise<void> {
+  await tablesOf(db)
+    .deleteFrom('push_devices')
+    .where('id', '=', push_device_id)
+    .where('token', '=', token)
+    .execute();
+}

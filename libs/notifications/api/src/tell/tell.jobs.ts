@@ -1,0 +1,215 @@
+import type { NotificationType } from '@upround/notifications/contract';
+import { isId } from '@upround/shared/db';
+import {
+  handleJob,
+  type JobContext,
+  type JobDefinition,
+  type JobHandler,
+} from '@upround/shared/jobs-queue';
+import {
+  commented,
+  followed,
+  liked,
+  mentioned,
+  pollEnded,
+  removedByModerator,
+  replied,
+  unfollowed,
+  unliked,
+} from '@upround/shared/ports';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { NotificationsSettings } from '../notifications-settings';
+import { findContent } from './content';
+import { contentHolds, followHolds, likeHolds, personHolds } from './holds';
+import { dayKey } from './news';
+import type { Teller } from './teller';
+
+const tellLike = { name: 'notifications.tell-like', data: liked.data } satisfies JobDefinition;
+const takeLikeBack = {
+  name: 'notifications.take-like-back',
+  data: liked.data,
+} satisfies JobDefinition;
+const tellFollow = {
+  name: 'notifications.tell-follow',
+  data: followed.data,
+} satisfies JobDefinition;
+const takeFollowBack = {
+  name: 'notifications.take-follow-back',
+  data: followed.data,
+} satisfies JobDefinition;
+const tellText = { name: 'notifications.tell-text', data: commented.data } satisfies JobDefinition;
+const tellRemoval = {
+  name: 'notifications.tell-removal',
+  data: removedByModerator.data,
+} satisfies JobDefinition;
+const tellPoll = { name: 'notifications.tell-poll', data: pollEnded.data } satisfies JobDefinition;
+const tellVoters = {
+  name: 'notifications.tell-voters',
+  data: z.object({ postId: z.string(), after: z.optional(z.string()) }),
+} satisfies JobDefinition;
+
+/** Voters of one job; the next job goes on. */
+const VOTERS = 200;
+
+function likeJobs(teller: Teller, now: () => Date): JobHandler[] {
+  return [
+    handleJob(
+      tellLike,
+      async (context, { userId, referenceId }) => {
+        const content = await findContent(context.db, referenceId);
+        if (content === undefined) return;
+        await teller.tell(context, {
+          userId: content.author_id,
+          type: 'LIKE',
+          referenceType: content.reference_type,
+          referenceId,
+          actorId: userId,
+          groupKey: dayKey('LIKE', referenceId, now()),
+          actKey: `LIKE:${referenceId}:${userId}`,
+          holds: likeHolds({ userId: content.author_id, actorId: userId, referenceId }),
+        });
+      },
+      [liked],
+    ),
+    handleJob(
+      takeLikeBack,
+      async (context, { userId, referenceId }) => {
+        const content = await findContent(context.db, referenceId);
+        if (content === undefined) return;
+        await teller.takeBack(context, {
+          userId: content.author_id,
+          actKey: `LIKE:${referenceId}:${userId}`,
+          holds: likeHolds({ userId: content.author_id, actorId: userId, referenceId }),
+        });
+      },
+      [unliked],
+    ),
+  ];
+}
+
+function followJobs(teller: Teller, now: () => Date): JobHandler[] {
+  const act = (followerId: string, personId: string) => ({
+    userId: personId,
+    actKey: `FOLLOW:${followerId}`,
+    holds: followHolds({ userId: personId, actorId: followerId, referenceId: personId }),
+  });
+  return [
+    handleJob(
+      tellFollow,
+      async (context, { userId, referenceType, referenceId }) => {
+        if (referenceType !== 'USER') return;
+        await teller.tell(context, {
+          ...act(userId, referenceId),
+          type: 'FOLLOW',
+          referenceType,
+          referenceId,
+          actorId: userId,
+          groupKey: dayKey('FOLLOW', referenceId, now()),
+        });
+      },
+      [followed],
+    ),
+    handleJob(
+      takeFollowBack,
+      async (context, { userId, referenceType, referenceId }) => {
+        if (referenceType === 'USER') await teller.takeBack(context, act(userId, referenceId));
+      },
+      [unfollowed],
+    ),
+  ];
+}
+
+/** Mentions, comments and replies: of one text everybody is told once, as mentioned where they are. */
+function textJob(teller: Teller): JobHandler {
+  return handleJob(
+    tellText,
+    async (context, { referenceId, mentionedIds }) => {
+      const content = await findContent(context.db, referenceId);
+      if (content === undefined) return;
+      const told = new Map<string, NotificationType>();
+      if (content.reference_type === 'COMMENT') told.set(content.post_author_id, 'COMMENT');
+      if (content.reference_type === 'REPLY') told.set(content.comment_author_id, 'REPLY');
+      for (const userId of mentionedIds.filter(isId)) told.set(userId, 'MENTION');
+      for (const [userId, type] of told) {
+        await teller.tell(context, {
+          ...{ userId, type, referenceId, referenceType: content.reference_type },
+          actorId: content.author_id,
+          groupKey: `TEXT:${referenceId}`,
+          actKey: `TEXT:${referenceId}`,
+          holds: contentHolds({ userId, actorId: content.author_id, referenceId }),
+        });
+      }
+    },
+    [commented, replied, mentioned],
+  );
+}
+
+async function votersOf({ db }: JobContext, postId: string, after: string | undefined) {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from vote_view
+    where reference_id = ${postId}::uuid and (${after ?? null}::uuid is null or user_id > ${after ?? null}::uuid)
+    order by user_id limit ${VOTERS}`.execute(db);
+  return rows.map((row) => row.user_id);
+}
+
+/** The result of a poll, for its author and for all who voted. */
+function pollJobs(teller: Teller): JobHandler[] {
+  const tellOf = async (context: JobContext, postId: string, people: readonly string[]) => {
+    const content = await findContent(context.db, postId);
+    if (content === undefined) return;
+    for (const userId of people.length > 0 ? people : [content.author_id]) {
+      await teller.tell(context, {
+        ...{ userId, type: 'POLL', actorId: content.author_id },
+        ...{ referenceType: content.reference_type, referenceId: postId },
+        groupKey: `POLL:${postId}`,
+        actKey: `POLL:${postId}`,
+        holds: contentHolds({ userId, actorId: content.author_id, referenceId: postId }),
+      });
+    }
+  };
+  return [
+    handleJob(
+      tellPoll,
+      async (context, { postId }) => {
+        await tellOf(context, postId, []);
+        await context.inTransaction((_trx, jobs) => jobs.send(tellVoters, { postId }));
+      },
+      [pollEnded],
+    ),
+    handleJob(tellVoters, async (context, { postId, after }) => {
+      const voters = await votersOf(context, postId, after);
+      const last = voters.at(-1);
+      if (last === undefined) return;
+      await tellOf(context, postId, voters);
+      if (voters.length < VOTERS) return;
+      await context.inTransaction((_trx, jobs) => jobs.send(tellVoters, { postId, after: last }));
+    }),
+  ];
+}
+
+function removalJob(teller: Teller): JobHandler {
+  return handleJob(
+    tellRemoval,
+    (context, { ownerId, referenceType, referenceId }) =>
+      teller.tell(context, {
+        ...{ userId: ownerId, actorId: ownerId, type: 'SYSTEM', referenceId },
+        referenceType: referenceType as 'POST',
+        groupKey: `REMOVED:${referenceId}`,
+        actKey: `REMOVED:${referenceId}`,
+        holds: personHolds(ownerId),
+      }),
+    [removedByModerator],
+  );
+}
+
+/** The jobs that make notifications of events. Each may run twice: an act makes itself known once. */
+export function tellJobs(teller: Teller, { now }: NotificationsSettings): JobHandler[] {
+  return [
+    ...likeJobs(teller, () => now()),
+    ...followJobs(teller, () => now()),
+    textJob(teller),
+    ...pollJobs(teller),
+    removalJob(teller),
+  ];
+}

@@ -1,0 +1,209 @@
+import { markNotifications } from '@upround/notifications/contract';
+import type { NotificationPreferences } from '@upround/shared/ports';
+import { startFcmStandIn, type FcmStandIn, type TestMember } from '@upround/shared/testing-server';
+import { importSPKI, jwtVerify } from 'jose';
+import { createFcmPush } from '../push/fcm-push';
+import { pages, startNotifications, type Notifications } from './notifications-server.fixtures';
+
+const HOUR = 3_600_000;
+
+describe('telling devices by FCM', () => {
+  let fcm: FcmStandIn;
+  let world: Notifications;
+  let author: TestMember;
+  let fan: TestMember;
+  let quietUntil: Date | null = null;
+  let token = '';
+  const troubles: object[] = [];
+  const preferences: NotificationPreferences = {
+    wants: async (_db, userIds) => new Set(userIds),
+    quietUntil: async (_db, userIds, at) =>
+      new Map(
+        quietUntil !== null && at < quietUntil
+          ? userIds.map((id) => [id, quietUntil ?? at] as const)
+          : [],
+      ),
+  };
+
+  beforeAll(async () => {
+    fcm = await startFcmStandIn();
+    const push = createFcmPush({
+      ...{ projectId: 'stand-in', account: fcm.account, endpoint: fcm.url },
+      publicUrl: 'https://upround.example',
+      onTrouble: (details) => void troubles.push(details),
+    });
+    world = await startNotifications({ push, preferences });
+  });
+  afterAll(async () => {
+    await world.server.close();
+    await fcm.close();
+  });
+  beforeEach(async () => {
+    [author, fan] = [await world.person(), await world.person('Ada\u202e\nLovelace')];
+    token = `token-of-${author.slug}`;
+    quietUntil = null;
+    await world.device(author, token);
+  });
+
+  const delivered = () => fcm.delivered.filter((message) => message.token === token);
+  const waiting = () =>
+    world.query<{ tries: number }>(
+      'select o.tries from push_outbox o join push_devices d on d.id = o.device_id where d.token = $1',
+      [token],
+    );
+  /** As the clock does each minute. */
+  const nextMinutes = async (milliseconds: number) => {
+    world.server.clock.advance(milliseconds);
+    const handler = world.server.modules[0]?.jobs?.find(
+      ({ job }) => job.name === 'notifications.deliver',
+    );
+    await world.server.db
+      .transaction()
+      .execute((trx) => world.server.jobs.senderOn(trx).send(handler?.job as never, {} as never));
+    await world.server.runJobs();
+  };
+
+  it('R13: each device gets it once, signed, short, and with a path of ours', async () => {
+    await world.device(author, `${token}-2`);
+    const post = await world.post(author, `${'long '.repeat(100)}`);
+    await world.like(fan, post);
+    await world.server.runJobs();
+    await nextMinutes(HOUR);
+    expect(delivered()).toHaveLength(1);
+    expect(fcm.delivered.filter((message) => message.token === `${token}-2`)).toHaveLength(1);
+    const [message] = delivered();
+    expect(message?.notification.title).toBe('Ada Lovelace liked your post');
+    expect([...(message?.notification.body ?? '')].length).toBeLessThanOrEqual(140);
+    expect(message?.data['deeplink']).toMatch(/^\/post\/post-/);
+    expect(message?.webpush.fcm_options?.link).toBe(
+      `https://upround.example${message?.data['deeplink']}`,
+    );
+    const key = await importSPKI(fcm.publicKey, 'RS256');
+    const { payload } = await jwtVerify(fcm.assertions[0] ?? '', key, {
+      ...{ issuer: fcm.account.clientEmail, audience: fcm.account.tokenUri },
+    });
+    expect(payload['scope']).toBe('https://www.googleapis.com/auth/firebase.messaging');
+    expect(fcm.assertions).toHaveLength(1);
+  });
+
+  it('R13: a second like of an unread line sends nothing more', async () => {
+    const post = await world.post(author);
+    await world.like(fan, post);
+    await world.server.runJobs();
+    await world.like(await world.person(), post);
+    await world.server.runJobs();
+    expect(delivered()).toHaveLength(1);
+  });
+
+  it('R13: 404 UNREGISTERED forgets the device; a 404 of something else does not', async () => {
+    fcm.answerTo(token, 'nonsense', 404);
+    await world.follow(fan, author);
+    await world.server.runJobs();
+    expect(await waiting()).toEqual([{ tries: 1 }]);
+    await nextMinutes(HOUR);
+    expect(await world.query('select 1 from push_devices where token = $1', [token])).toEqual([]);
+  });
+
+  it('R13: 429, 500 and a refused access token are tried again, later each time', async () => {
+    fcm.answerTo(token, { status: 429, retryAfter: 120 }, 500, 401);
+    await world.follow(fan, author);
+    await world.server.runJobs();
+    await nextMinutes(100_000);
+    expect(await waiting()).toEqual([{ tries: 1 }]);
+    for (let at = 0; at < 3; at += 1) await nextMinutes(HOUR);
+    expect(delivered()).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+    expect(JSON.stringify(troubles)).not.toContain(token);
+  });
+
+  it('R13: what is never taken is given up', async () => {
+    fcm.answerTo(token, 400);
+    await world.follow(fan, author);
+    await world.server.runJobs();
+    expect(await waiting()).toEqual([]);
+    expect(delivered()).toEqual([]);
+  });
+
+  it('R13, R14: a service that hangs holds up no call, and is given up after its time', async () => {
+    fcm.answerTo(token, 'hang');
+    await world.follow(fan, author);
+    let isOver = false;
+    const jobs = world.server.runJobs().then(() => (isOver = true));
+    await fcm.arrived(token);
+    expect((await world.ask(author)).status).toBe(200);
+    expect((await world.device(fan, 'meanwhile')).status).toBe(200);
+    expect(isOver).toBe(false);
+    await jobs;
+    expect(await waiting()).toEqual([{ tries: 1 }]);
+  }, 20_000);
+
+  it('R29: what was deleted, taken back, read or blocked meanwhile is not pushed', async () => {
+    const undo: [string, (post: string) => Promise<unknown>][] = [
+      [
+        'deleted',
+        (post) => world.query(`update posts set state = 'DELETED' where id = $1`, [post]),
+      ],
+      ['taken back', (post) => world.unlike(fan, post)],
+      [
+        'read',
+        async () =>
+          world.server.call(
+            markNotifications,
+            { body: { all: true } },
+            { as: await world.now(author) },
+          ),
+      ],
+      ['blocked', () => world.block(author, fan)],
+    ];
+    for (const [what, change] of undo) {
+      quietUntil = new Date(world.server.clock.now().getTime() + HOUR);
+      const post = await world.post(author);
+      await world.like(fan, post);
+      await world.server.runJobs();
+      expect(await waiting()).toEqual([{ tries: 0 }]);
+      await change(post);
+      await nextMinutes(2 * HOUR);
+      expect([what, delivered(), await waiting()]).toEqual([what, [], []]);
+    }
+  });
+
+  it('quiet hours put it off until they end', async () => {
+    quietUntil = new Date(world.server.clock.now().getTime() + HOUR);
+    await world.follow(fan, author);
+    await world.server.runJobs();
+    await nextMinutes(HOUR / 2);
+    expect(delivered()).toEqual([]);
+    await nextMinutes(HOUR);
+    expect(delivered()).toHaveLength(1);
+  });
+
+  it('R24: a claim of a worker that died runs out, and another one sends', async () => {
+    quietUntil = new Date(world.server.clock.now().getTime() + 1_000);
+    await world.follow(fan, author);
+    await world.server.runJobs();
+    const until = new Date(world.server.clock.now().getTime() + HOUR);
+    await world.query('update push_outbox set claimed_until = $1', [until]);
+    await nextMinutes(HOUR / 2);
+    expect(delivered()).toEqual([]);
+    await nextMinutes(HOUR);
+    expect(delivered()).toHaveLength(1);
+  });
+});
+
+describe('telling devices by open pages', () => {
+  it('reaches the pages of the person, each message for one device', async () => {
+    const open = pages();
+    const world = await startNotifications({ realtime: open });
+    const [author, fan] = (await world.people(2)) as [TestMember, TestMember];
+    await world.device(author, 'random-token', 'my-browser');
+    await world.follow(fan, author);
+    await world.server.runJobs();
+    expect(open.heard.filter(({ name }) => name === 'push.message')).toMatchObject([
+      {
+        userIds: [author.userId],
+        data: { deviceId: 'my-browser', title: `${fan.displayName} follows you` },
+      },
+    ]);
+    await world.server.close();
+  });
+});

@@ -1,0 +1,256 @@
+import { markNotifications } from '@upround/notifications/contract';
+import { followed, liked, mentioned, pollEnded, removedByModerator } from '@upround/shared/ports';
+import type { TestMember } from '@upround/shared/testing-server';
+import { pages, startNotifications, type Notifications } from './notifications-server.fixtures';
+
+describe('what people are told', () => {
+  let world: Notifications;
+  const open = pages();
+  let failing = 0;
+
+  beforeAll(async () => {
+    world = await startNotifications({
+      realtime: open,
+      preferences: {
+        wants: async (_db, userIds, _type, channel) => {
+          if (channel === 'push' && failing > 0) {
+            failing -= 1;
+            throw new Error('the process died here');
+          }
+          return new Set(userIds);
+        },
+        quietUntil: async () => new Map(),
+      },
+    });
+  });
+  afterAll(() => world.server.close());
+
+  const heardBy = ({ userId }: TestMember) =>
+    open.heard.filter(({ userIds }) => userIds.includes(userId));
+  const told = async (person: TestMember) =>
+    (await world.list(person)).data.map(({ type, actorCount, target }) => ({
+      ...{ type, actorCount, about: target.referenceId },
+    }));
+
+  it('R24: a like is told once, though its job runs twice', async () => {
+    const [author, fan] = [await world.person(), await world.person('Ada')];
+    const post = await world.post(author, 'Runway\nin months');
+    await world.like(fan, post);
+    await world.server.runJobs();
+    const before = await world.list(author);
+    await world.publish(liked, { userId: fan.userId, referenceId: post, referenceType: 'POST' });
+    await world.server.runJobs();
+    const { data, unreadCount } = await world.list(author);
+    expect(data).toEqual(before.data);
+    expect(unreadCount).toBe(1);
+    expect(data[0]).toMatchObject({
+      type: 'LIKE',
+      actorCount: 1,
+      readAt: null,
+      actors: [{ id: fan.userId, displayName: 'Ada', slug: fan.slug }],
+      target: { referenceType: 'POST', referenceId: post, excerpt: 'Runway in months' },
+    });
+    expect(data[0]?.target.deeplink).toMatch(/^\/post\/post-/);
+  });
+
+  it('R24: a worker that dies in the middle leaves nothing behind, and the next one tells once', async () => {
+    const [author, fan] = await world.people(2);
+    const post = await world.post(author as TestMember);
+    await world.like(fan as TestMember, post);
+    failing = 1;
+    await expect(world.server.runJobs()).rejects.toThrow('the process died here');
+    expect(failing).toBe(0);
+    expect(await told(author as TestMember)).toEqual([]);
+    await world.publish(liked, {
+      ...{ userId: fan?.userId ?? '', referenceId: post, referenceType: 'POST' },
+    });
+    await world.server.runJobs();
+    expect(await told(author as TestMember)).toEqual([
+      { type: 'LIKE', actorCount: 1, about: post },
+    ]);
+  });
+
+  it('fifty likes of one day make one line, and each next day one more', async () => {
+    const author = await world.person();
+    const post = await world.post(author);
+    const fans = await world.people(51);
+    for (const fan of fans.slice(0, 50)) await world.like(fan, post);
+    await world.server.runJobs();
+    const { data, unreadCount } = await world.list(author);
+    expect([data.length, data[0]?.actorCount, unreadCount]).toEqual([1, 50, 1]);
+    const shown = new Set(data[0]?.actors.map(({ id }) => id));
+    expect([shown.size, fans.filter(({ userId }) => shown.has(userId)).length]).toEqual([3, 3]);
+    world.server.clock.advance(24 * 3_600_000);
+    await world.like(fans[50] as TestMember, post);
+    await world.server.runJobs();
+    expect((await told(author)).map(({ actorCount }) => actorCount)).toEqual([1, 50]);
+    world.server.clock.advance(-24 * 3_600_000);
+  });
+
+  it('a like that is taken back disappears, and comes back without telling anew', async () => {
+    const [author, fan, other] = (await world.people(3)) as [TestMember, TestMember, TestMember];
+    const post = await world.post(author);
+    await world.like(fan, post);
+    await world.server.runJobs();
+    const before = heardBy(author).length;
+    await world.unlike(fan, post);
+    await world.server.runJobs();
+    expect(await world.list(author)).toMatchObject({ data: [], unreadCount: 0 });
+    expect(heardBy(author).slice(before)).toMatchObject([
+      { userIds: [author.userId], name: 'notifications.changed', data: { unreadCount: 0 } },
+    ]);
+    await world.like(other, post);
+    await world.server.runJobs();
+    await world.server.call(markNotifications, { body: { all: true } }, { as: author });
+    await world.like(fan, post);
+    await world.server.runJobs();
+    const { data, unreadCount } = await world.list(author);
+    expect([data[0]?.actorCount, data[0]?.readAt === null, unreadCount]).toEqual([2, false, 0]);
+  });
+
+  it('a like that was taken back before its job came is never told', async () => {
+    const [author, fan] = (await world.people(2)) as [TestMember, TestMember];
+    const post = await world.post(author);
+    await world.like(fan, post);
+    await world.unlike(fan, post);
+    await world.server.runJobs();
+    expect(await told(author)).toEqual([]);
+  });
+
+  it('nobody is told of their own acts', async () => {
+    const author = await world.person();
+    const post = await world.post(author);
+    await world.like(author, post);
+    const comment = await world.comment(author, post, 'Me again', [author]);
+    await world.reply(author, comment);
+    await world.server.runJobs();
+    expect(await told(author)).toEqual([]);
+  });
+
+  it('T27: a block in either direction tells nothing, and hides what was told', async () => {
+    const [author, fan, friend] = (await world.people(3)) as [TestMember, TestMember, TestMember];
+    const post = await world.post(author);
+    await world.block(fan, author);
+    await world.like(fan, post);
+    await world.comment(fan, post, 'Hello', [author, friend]);
+    await world.follow(fan, author);
+    await world.like(friend, post);
+    await world.server.runJobs();
+    expect(await told(author)).toEqual([{ type: 'LIKE', actorCount: 1, about: post }]);
+    expect((await told(friend)).length).toBe(1);
+    await world.block(author, friend);
+    expect(await world.list(author)).toMatchObject({ data: [], unreadCount: 0 });
+  });
+
+  it('a text tells each person once: as mentioned, else as the one who is answered', async () => {
+    const [author, reader, third] = (await world.people(3)) as [TestMember, TestMember, TestMember];
+    const post = await world.post(author);
+    const comment = await world.comment(reader, post, 'What do you think?', [author, third]);
+    const reply = await world.reply(author, comment, 'A lot');
+    await world.publish(mentioned, {
+      ...{ userId: author.userId, referenceType: 'POST', referenceId: post },
+      mentionedIds: [third.userId, 'no-such-id'],
+    });
+    await world.server.runJobs();
+    expect(await told(author)).toEqual([{ type: 'MENTION', actorCount: 1, about: comment }]);
+    expect(await told(reader)).toEqual([{ type: 'REPLY', actorCount: 1, about: reply }]);
+    expect((await told(third)).map(({ type, about }) => [type, about])).toEqual(
+      expect.arrayContaining([
+        ['MENTION', comment],
+        ['MENTION', post],
+      ]),
+    );
+    const { data } = await world.list(reader);
+    expect(data[0]?.target).toMatchObject({ excerpt: 'A lot' });
+    expect(data[0]?.target.deeplink).toContain(`#c-${comment}`);
+  });
+
+  it.each(['DELETED', 'HIDDEN'])(
+    'R29: what is %s later is gone from list and count',
+    async (state) => {
+      const [author, reader] = (await world.people(2)) as [TestMember, TestMember];
+      const post = await world.post(author);
+      const comment = await world.comment(reader, post);
+      await world.reply(author, comment);
+      await world.like(reader, post);
+      await world.server.runJobs();
+      expect((await world.list(author)).unreadCount).toBe(2);
+      await world.query('update comments set state = $2 where id = $1', [comment, state]);
+      expect((await told(author)).map(({ type }) => type)).toEqual(['LIKE']);
+      expect(await world.list(reader)).toMatchObject({ data: [], unreadCount: 0 });
+      await world.query('update posts set state = $2 where id = $1', [post, state]);
+      expect(await world.list(author)).toMatchObject({ data: [], unreadCount: 0 });
+    },
+  );
+
+  it('a banned person is gone from who acted', async () => {
+    const [author, one, two] = (await world.people(3)) as [TestMember, TestMember, TestMember];
+    const post = await world.post(author);
+    await world.like(one, post);
+    await world.like(two, post);
+    await world.server.runJobs();
+    await world.query(`update people set state = 'BANNED' where id = $1`, [two.userId]);
+    expect(await told(author)).toEqual([{ type: 'LIKE', actorCount: 1, about: post }]);
+  });
+
+  it('a follow leads to the one who follows; joining a pod tells nobody', async () => {
+    const [person, fan] = (await world.people(2)) as [TestMember, TestMember];
+    await world.follow(fan, person);
+    await world.publish(followed, {
+      ...{ userId: fan.userId, referenceType: 'POD', referenceId: person.userId },
+    });
+    await world.server.runJobs();
+    const { data } = await world.list(person);
+    expect(data.map(({ type, target }) => [type, target.deeplink])).toEqual([
+      ['FOLLOW', `/user/${fan.slug}`],
+    ]);
+  });
+
+  it('the end of a poll is told to its author and to everybody who voted, once', async () => {
+    const [author, voter, other] = (await world.people(3)) as [TestMember, TestMember, TestMember];
+    const post = await world.post(author, 'Which month?');
+    await world.query(
+      `insert into activities (id, user_id, reference_type, reference_id, kind, state, selection)
+       values (gen_random_uuid(), $1, 'POST', $2, 'VOTE', 'ATTEMPTED', '{a}')`,
+      [voter.userId, post],
+    );
+    for (let at = 0; at < 2; at += 1) {
+      await world.publish(pollEnded, { postId: post });
+      await world.server.runJobs();
+    }
+    for (const person of [author, voter]) {
+      expect((await told(person)).map(({ type, about }) => [type, about])).toEqual([
+        ['POLL', post],
+      ]);
+    }
+    expect(await told(other)).toEqual([]);
+  });
+
+  it('whoever wrote what a moderator removed is told, without what it was', async () => {
+    const author = await world.person();
+    const post = await world.post(author, 'Against the rules');
+    await world.query(`update posts set state = 'DELETED' where id = $1`, [post]);
+    await world.publish(removedByModerator, {
+      ...{ ownerId: author.userId, referenceType: 'POST', referenceId: post },
+    });
+    await world.server.runJobs();
+    expect((await world.list(author)).data).toMatchObject([
+      { type: 'SYSTEM', actors: [], target: { excerpt: '', deeplink: '/community-guidelines' } },
+    ]);
+  });
+
+  it('open pages hear how much is unread, in the order of the changes', async () => {
+    const [author, one, two] = (await world.people(3)) as [TestMember, TestMember, TestMember];
+    const before = heardBy(author).length;
+    await world.follow(one, author);
+    await world.comment(two, await world.post(author));
+    await world.server.runJobs();
+    await world.server.call(markNotifications, { body: { all: true } }, { as: author });
+    const data = heardBy(author)
+      .slice(before)
+      .map((event) => event.data);
+    expect(data.map(({ unreadCount }) => unreadCount)).toEqual([1, 2, 0]);
+    const versions = data.map(({ version }) => Number(version));
+    expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
+  });
+});

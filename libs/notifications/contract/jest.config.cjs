@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'notifications-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,17 @@
+export { deviceErrors, forgetDevice, listDevices, registerDevice } from './device.calls';
+export { deviceDraftSchema, deviceSchema, PUSH_EVENT, pushEventSchema } from './device.schema';
+export type { Device, PushEvent } from './device.schema';
+export { listNotifications, markNotifications } from './notification.calls';
+export { deviceFixtures, notificationFixtures } from './notification.fixtures';
+export {
+  ACTORS_SHOWN,
+  CHANGED_EVENT,
+  COUNT_MAX,
+  MARKED_AT_ONCE,
+  markSchema,
+  notificationSchema,
+  notificationTypes,
+  notificationTypeSchema,
+  unreadSchema,
+} from './notification.schema';
+export type { Mark, Notification, NotificationType, Unread } from './notification.schema';

@@ -1,0 +1,39 @@
+import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import * as z from 'zod/mini';
+import {
+  markSchema,
+  notificationSchema,
+  notificationSearchSchema,
+  notificationStateSchema,
+  notificationTypeSchema,
+  unreadSchema,
+} from './notification.schema';
+
+export const listNotifications = defineCall({
+  id: 'notifications.listNotifications',
+  summary: 'Lists one’s own notifications, newest first, with how many are unread',
+  method: 'GET',
+  version: 'v2',
+  path: '/notification',
+  query: z.strictObject({
+    search: z.optional(notificationSearchSchema),
+    state: z.optional(notificationStateSchema),
+    type: z.optional(notificationTypeSchema),
+    ...segmentQuery,
+  }),
+  access: 'member',
+  paging: 'segment',
+  response: z.extend(segmentOf(notificationSchema), unreadSchema.shape),
+});
+
+export const markNotifications = defineCall({
+  id: 'notifications.markNotifications',
+  summary: 'Marks one’s own notifications as read: some by id, those of a type, or all',
+  method: 'PATCH',
+  version: 'v1',
+  path: '/notification',
+  body: markSchema,
+  access: 'member',
+  openToRestricted: true,
+  response: unreadSchema,
+});
