@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { useLayoutEffect } from 'react';
@@ -7,7 +7,13 @@ import { NewBuildNotice } from '../layouts/new-build-notice';
 import { SlowNotice } from '../layouts/slow-notice';
 import { LATEST_BUILD_CHECK, newBuildAtom, watchBuilds } from './build-watch';
 import { MANIFEST_PREFETCH_DELAY, prefetchLinkedPages } from './prefetch';
-import { IDLE_FALLBACK, whenIdle } from './when-idle';
+import {
+  IDLE_FALLBACK,
+  REST_AFTER_INPUT,
+  REST_AFTER_LOAD,
+  whenAtRest,
+  whenIdle,
+} from './when-idle';
 
 const asked = () => (globalThis.fetch as jest.Mock).mock.calls.map(([url]) => String(url));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -140,6 +146,23 @@ describe('spec 9: loading ahead', () => {
     await pass(1);
     expect(work).toHaveBeenCalledTimes(1);
     expect(IDLE_FALLBACK).toBe(1);
+  });
+});
+
+describe('what nobody waits for', () => {
+  it('begins some time after the page has loaded, and not while it is used', async () => {
+    const work = jest.fn();
+    whenAtRest(work);
+    await pass(REST_AFTER_LOAD - 500);
+    fireEvent.scroll(window);
+    await pass(500 + IDLE_FALLBACK);
+    expect(work).not.toHaveBeenCalled();
+    await pass(REST_AFTER_INPUT - 600);
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await pass(REST_AFTER_INPUT - 1);
+    expect(work).not.toHaveBeenCalled();
+    await pass(1 + IDLE_FALLBACK);
+    expect(work).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -7,12 +7,28 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, IDLE_FALLBACK);
 }
 
-/** What nobody waits for lets the loaded page alone for this many milliseconds, in which it is first read and tapped. */
+/** What nobody waits for lets the loaded page alone for this many milliseconds, in which it is first read. */
 export const REST_AFTER_LOAD = 4_000;
+/** Somebody is at rest who has neither scrolled, tapped nor typed for this many milliseconds. */
+export const REST_AFTER_INPUT = 1_000;
 
-/** Runs work nobody waits for: some time after the page has loaded, once the browser is idle. */
+const INPUTS = ['scroll', 'pointerdown', 'keydown'] as const;
+
+/** Runs work nobody waits for: some time after the page has loaded, at rest, once the browser is idle. */
 export function whenAtRest(work: () => void): void {
-  const begin = () => setTimeout(() => whenIdle(work), REST_AFTER_LOAD);
+  let lastInput = -Infinity;
+  const note = () => (lastInput = performance.now());
+  for (const name of INPUTS) window.addEventListener(name, note, { passive: true, capture: true });
+  const look = () => {
+    const left = lastInput + REST_AFTER_INPUT - performance.now();
+    if (left > 0) {
+      setTimeout(look, left);
+      return;
+    }
+    for (const name of INPUTS) window.removeEventListener(name, note, { capture: true });
+    whenIdle(work);
+  };
+  const begin = () => setTimeout(look, REST_AFTER_LOAD);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }

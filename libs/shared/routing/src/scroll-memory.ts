@@ -149,7 +149,8 @@ export function useRestoredScroll(keepsOwnPlace: boolean): void {
 
   useEffect(() => {
     const remember = () => keep(Math.round(window.scrollY));
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    // Before anybody changes the page for this step: reading the place then lays nothing out.
+    window.addEventListener('scroll', remember, { passive: true, capture: true });
+    return () => window.removeEventListener('scroll', remember, { capture: true });
   }, [keep]);
 }

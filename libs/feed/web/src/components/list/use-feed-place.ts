@@ -75,7 +75,8 @@ export function useFeedPlace(options: FeedPlaceOptions): void {
   });
   useLayoutEffect(() => {
     const listen = () => note();
-    window.addEventListener('scroll', listen, { passive: true });
-    return () => window.removeEventListener('scroll', listen);
+    // Before the list changes for this step, so that reading the place lays nothing out.
+    window.addEventListener('scroll', listen, { passive: true, capture: true });
+    return () => window.removeEventListener('scroll', listen, { capture: true });
   }, []);
 }

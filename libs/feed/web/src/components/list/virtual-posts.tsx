@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 're
 import type { FeedItem } from '@upround/feed/contract';
 import { useFeedText } from '../../messages/catalogue';
 import { estimateHeight } from '../../model/feed-item';
-import { PostRow } from './post-row';
+import { LaterRow } from './later-row';
 import { useFeedKeys } from './use-feed-keys';
 import { useFeedPlace, useKeptPlace } from './use-feed-place';
 import { useListMargin } from './use-list-margin';
@@ -48,6 +48,8 @@ export function VirtualPosts(props: VirtualPostsProps) {
     getItemKey: (index) => keys[index] ?? index,
     overscan,
     scrollMargin: margin,
+    // The rows beyond the window leave time to draw the next ones after this step, together.
+    useFlushSync: false,
     // The first drawing already knows the window, so the rows need no second one.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     // The row with focus stays in the page while it is scrolled out of sight.
@@ -71,6 +73,9 @@ export function VirtualPosts(props: VirtualPostsProps) {
     },
   });
   const rows = virtualizer.getVirtualItems();
+  const isOpening = useDeferredValue(false, true);
+  const top = virtualizer.scrollOffset ?? 0;
+  const { height } = virtualizer.scrollRect ?? { height: 0 };
   useFeedPlace({ sourceId, keys, virtualizer, list: element, margin, restores });
   useFeedKeys({ virtualizer, list: element, count: items.length, onRefresh: props.onRefresh });
 
@@ -100,20 +105,17 @@ export function VirtualPosts(props: VirtualPostsProps) {
         const item = items[row.index];
         return (
           item !== undefined && (
-            <div
+            <LaterRow
               key={row.key}
-              ref={virtualizer.measureElement}
-              data-index={row.index}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)` }}
-            >
-              <PostRow
-                item={item}
-                position={row.index + 1}
-                total={total}
-                hidesPod={props.hidesPod}
-              />
-            </div>
+              atOnce={isOpening || (row.end > top && row.start < top + height)}
+              index={row.index}
+              top={row.start - virtualizer.options.scrollMargin}
+              height={row.size}
+              measure={virtualizer.measureElement}
+              item={item}
+              total={total}
+              hidesPod={props.hidesPod}
+            />
           )
         );
       })}
