@@ -16,7 +16,6 @@ const config: PageConfig = {
   mailbox: false,
   posthog: null,
   webAnalyticsId: '',
-  realtime: 'socket',
   buildId: '',
   session: null,
 };
