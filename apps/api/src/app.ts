@@ -15,6 +15,7 @@ import {
   type Metrics,
   type Server,
 } from '@upround/shared/server-kit';
+import { createNominatim, placeTable, registerExportFile } from '@upround/profile/api';
 import { registerMedia } from '@upround/shared/storage';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { composeModules, type Composition } from './modules';
@@ -23,6 +24,7 @@ import { registerMailbox } from './operations/mailbox';
 import { OPERATOR_KEY_FILE, registerOperator } from './operator/operator-route';
 import { hostsOf } from './pages/configured-hosts';
 import { registerPages } from './pages/register-pages';
+import { askerOf } from './operations/asker';
 import { openParts, type Parts } from './parts';
 import { seedDemo } from './seed';
 import { keptSecret } from './settings/kept-secret';
@@ -73,6 +75,15 @@ export async function buildApp({ settings, log, print }: AppOptions): Promise<Bu
   }
 }
 
+/** Names places by the service that a setting names, else by a table of our own. */
+const geocoderOf = ({ geocoderUrl: url }: Settings, log: FastifyBaseLogger) =>
+  url === undefined
+    ? placeTable
+    : createNominatim({
+        ...{ url, fallback: placeTable },
+        onTrouble: (err) => log.warn({ err }, 'the geocoder does not answer'),
+      });
+
 async function buildOn(
   database: OpenDatabase,
   parts: Parts,
@@ -85,6 +96,7 @@ async function buildOn(
   const origins = apiHost === undefined || publicUrl === undefined ? [] : [publicUrl];
   const composition = composeModules({
     ...{ secrets, files: parts.files, images: parts.images, mailer: parts.mailer },
+    geocoder: geocoderOf(settings, log),
     // Behind a proxy the pages' own origin is not the host that this server hears.
     origins: publicUrl === undefined ? [] : [publicUrl],
     brand: brand.name,
@@ -106,6 +118,10 @@ async function buildOn(
   });
   const { app } = server;
   registerMedia(app, parts.files);
+  registerExportFile(app, {
+    ...{ db: database.db, files: parts.files },
+    askerOf: askerOf(database.db, server),
+  });
   registerHealth(app, { database, steps: migrations, folder: dataDir, life });
   if (settings.metricsPort === undefined) registerMetrics(app, metrics);
   watch(metrics, database, jobs);

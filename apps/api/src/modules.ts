@@ -3,13 +3,23 @@ import { analyticsModule } from '@upround/analytics/api';
 import { createFeed } from '@upround/feed/api';
 import { messagingModule, messagingTargets } from '@upround/messaging/api';
 import { notificationsModule } from '@upround/notifications/api';
-import { peopleDirectory, personTarget, profileModule, profilePages } from '@upround/profile/api';
+import {
+  messagePermission,
+  notificationPreferences,
+  peopleDirectory,
+  personTarget,
+  profileModule,
+  profilePages,
+  readMarks,
+} from '@upround/profile/api';
 import { searchModule } from '@upround/search/api';
 import type { Mailer } from '@upround/shared/mail';
+import type { Geocoder } from '@upround/shared/ports';
 import { housekeeping, type ApiModule } from '@upround/shared/server-kit';
-import type { FileStore, Images } from '@upround/shared/storage';
+import type { Images, LargeFileStore } from '@upround/shared/storage';
 import { siteModule } from '@upround/site/api';
-import { socialModule } from '@upround/social/api';
+import { followTies, socialModule } from '@upround/social/api';
+import { erasersOf, exportSources } from './leaving';
 import type { PageStatus } from './pages/page-status';
 
 /** What the modules stand on. */
@@ -18,9 +28,12 @@ export interface ModuleParts {
   brand: string;
   /** Origins of the web app besides the API's own. */
   origins: readonly string[];
-  files: FileStore;
+  files: LargeFileStore;
   images: Images;
+  geocoder: Geocoder;
   mailer: Mailer;
+  /** The server's clock, where it is not the real one. */
+  now?: () => Date;
   signAccess(claims: { userId: string; sessionId: string }): Promise<string>;
 }
 
@@ -33,23 +46,27 @@ export interface Composition {
 /** Every slice's server half, with its ports bound. The order is that of the demo community's making. */
 export function composeModules(parts: ModuleParts): Composition {
   const { files, images, mailer, secrets, brand, origins } = parts;
-  const keepFile = (key: string, bytes: Buffer, contentType: string) =>
-    files.put(key, bytes, contentType);
   const feed = createFeed({ files, images });
+  const social = {
+    targets: [...feed.reactionTargets, ...messagingTargets, personTarget],
+    polls: feed.pollBox,
+  };
   const modules: ApiModule[] = [
-    profileModule({ accounts: accountDirectory, keepFile }),
+    profileModule({
+      ...{ files, images, exportSources, accounts: accountDirectory, now: parts.now },
+      geocoder: parts.geocoder,
+      followTies: followTies(personTarget),
+      erasers: erasersOf(social),
+    }),
     accountModule({
       ...{ secrets, brand, origins, mailer },
       people: peopleDirectory,
       signAccess: parts.signAccess,
     }),
     feed.module,
-    socialModule({
-      targets: [...feed.reactionTargets, ...messagingTargets, personTarget],
-      polls: feed.pollBox,
-    }),
-    messagingModule(),
-    notificationsModule(),
+    socialModule(social),
+    messagingModule({ permission: messagePermission, readMarks }),
+    notificationsModule({ preferences: notificationPreferences, now: parts.now }),
     searchModule(),
     housekeeping,
     siteModule(),

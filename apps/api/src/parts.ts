@@ -9,8 +9,8 @@ import {
   createFolderStore,
   createImages,
   createS3Store,
-  type FileStore,
   type Images,
+  type LargeFileStore,
 } from '@upround/shared/storage';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -18,7 +18,7 @@ import type { Settings } from './settings/settings';
 
 /** What stands behind the ports: embedded parts, or those outside that the settings name. */
 export interface Parts {
-  files: FileStore;
+  files: LargeFileStore;
   images: Images;
   mailer: Mailer;
   /** Outgoing mail that this machine may read; undefined where mail leaves by SMTP or strangers could look. */

@@ -5,4 +5,6 @@ export interface PageStatus {
   /** The route as the table of pages writes it, as in `/post/{slug}`. */
   route: string;
   exists(db: Database, slug: string): Promise<boolean>;
+  /** The slug that the record has now, where this one is a former one of it. */
+  movedTo?(db: Database, slug: string): Promise<string | null>;
 }

@@ -31,7 +31,14 @@ describe('pages', () => {
           webDir: own.folder,
           hosts: { connect: ['https://events.example'], images: [] },
           signAccess: async () => 'token',
-          pages: [{ route: '/post/{slug}', exists: async (_, slug) => slug === 'known' }],
+          pages: [
+            { route: '/post/{slug}', exists: async (_, slug) => slug === 'known' },
+            {
+              route: '/user/{slug}',
+              exists: async () => true,
+              movedTo: async (_, slug) => (slug === 'old-name' ? 'new-name' : null),
+            },
+          ],
           data: {
             apiHost: '',
             guestToken: 'guest',
@@ -48,6 +55,13 @@ describe('pages', () => {
   afterAll(async () => {
     await server.close();
     await own.remove();
+  });
+
+  it('spec 4.24: a former address of a record leads to its present one, with query, kept by no browser', async () => {
+    const moved = await get('/user/old-name?tab=pods');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/user/new-name?tab=pods']);
+    expect(moved.headers['cache-control']).toBe('private, no-store');
+    expect((await get('/user/new-name')).statusCode).toBe(200);
   });
 
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>

@@ -70,10 +70,26 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return (await record.exists(db, slug)) ? 200 : 404;
   }
 
+  /** Where a page has gone whose record has another slug now. */
+  async function movedTo(pathname: string): Promise<string | null> {
+    const page = matchPage(pathname);
+    const slug = page?.params['slug'];
+    const record = pages.find(({ route }) => route === page?.pattern);
+    if (record?.movedTo === undefined || slug === undefined) return null;
+    const next = await record.movedTo(db, slug);
+    return next === null ? null : record.route.replace('{slug}', encodeURIComponent(next));
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const { pathname } = new URL(request.raw.url ?? '/', 'http://own.invalid');
+    const { pathname, search } = new URL(request.raw.url ?? '/', 'http://own.invalid');
     const wanted = request.method === 'GET' || request.method === 'HEAD';
     if (!wanted || !wantsPage(request, pathname)) return false;
+    const moved = await movedTo(pathname);
+    if (moved !== null) {
+      // Kept by no browser: whoever goes back to a former address would send readers in a circle.
+      void reply.header('cache-control', 'private, no-store').redirect(`${moved}${search}`, 301);
+      return true;
+    }
     const [status, session] = await Promise.all([
       statusOf(pathname),
       sessionOutcome(db, readCookie(request.headers.cookie, REFRESH_COOKIE)),

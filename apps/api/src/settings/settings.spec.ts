@@ -53,7 +53,7 @@ const bad: [Record<string, string>, string][] = [
   [{ POSTHOG_HOST: 'https://events.example' }, 'POSTHOG_KEY'],
   [{ POSTHOG_KEY: 'x', POSTHOG_HOST: 'events.example' }, 'POSTHOG_HOST'],
   [{ WEB_ANALYTICS_ID: '<script>' }, 'WEB_ANALYTICS_ID'],
-  [{ GEOCODER_URL: 'https://geo.example' }, 'GEOCODER_URL'],
+  [{ GEOCODER_URL: 'geo.example' }, 'GEOCODER_URL'],
   [{ PAYMENTS: 'razorpay' }, 'PAYMENTS'],
 ];
 

@@ -43,13 +43,14 @@ const environmentSchema = z.object({
   POSTHOG_KEY: z.optional(wordSetting),
   POSTHOG_HOST: z.optional(originSetting),
   WEB_ANALYTICS_ID: z.optional(wordSetting),
+  GEOCODER_URL: z.optional(urlSetting('http:', 'https:')),
   WEB_DIR: z.optional(textSetting),
 });
 
 /** Settings whose part is not built yet; setting one would promise what does not happen. */
 const notYet = [
   ...['ABLY_API_KEY', 'FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_APP_ID'],
-  ...['FIREBASE_SENDER_ID', 'FIREBASE_VAPID_KEY', 'FIREBASE_SERVICE_ACCOUNT', 'GEOCODER_URL'],
+  ...['FIREBASE_SENDER_ID', 'FIREBASE_VAPID_KEY', 'FIREBASE_SERVICE_ACCOUNT'],
   ...['PAYMENTS', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
 ];
 
@@ -83,6 +84,8 @@ export interface Settings {
   posthog: { key: string; host: string } | undefined;
   /** Measurement id of the web-analytics tag. */
   webAnalyticsId: string | undefined;
+  /** A Nominatim-compatible service; undefined names places by a small table. */
+  geocoderUrl: string | undefined;
   /** Folder of the built web app, where it does not lie beside the server. */
   webDir: string | undefined;
   /** Only this machine reaches the server. */
@@ -183,6 +186,7 @@ function toSettings(values: Environment): Settings {
         ? undefined
         : { key: values.POSTHOG_KEY, host: values.POSTHOG_HOST ?? POSTHOG_CLOUD },
     webAnalyticsId: values.WEB_ANALYTICS_ID,
+    geocoderUrl: values.GEOCODER_URL,
     webDir: values.WEB_DIR === undefined ? undefined : path.resolve(values.WEB_DIR),
     loopback: isLoopback(values.HOST),
   };

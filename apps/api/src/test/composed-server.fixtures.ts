@@ -1,3 +1,4 @@
+import { placeTable } from '@upround/profile/api';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
 import type { Images } from '@upround/shared/storage';
 import { composeModules } from '../modules';
@@ -11,6 +12,8 @@ const images: Images = {
 
 const files = {
   put: () => Promise.resolve(),
+  putFile: () => Promise.resolve(),
+  open: () => Promise.resolve(null),
   get: () => Promise.resolve(null),
   remove: () => Promise.resolve(),
 };
@@ -22,7 +25,7 @@ export async function startDemoServer(): Promise<TestServer> {
     modules: ({ secrets, signAccess }) => {
       const mailer = { send: () => Promise.resolve() };
       composed = composeModules({
-        ...{ secrets, signAccess, files, images, mailer },
+        ...{ secrets, signAccess, files, images, mailer, geocoder: placeTable },
         brand: 'Upround',
         origins: [],
       });

@@ -2,7 +2,7 @@ import type { Database, SharedViews, Trx } from '@upround/shared/db';
 import type { StaffRole } from '@upround/shared/server-kit';
 import type { Generated, Kysely, Transaction } from 'kysely';
 
-type PersonState = 'ACTIVE' | 'RESTRICTED' | 'BANNED' | 'DELETED';
+export type PersonState = 'ACTIVE' | 'RESTRICTED' | 'BANNED' | 'DELETED';
 
 /** Of the people table account reads the state only; profile owns it. */
 interface PeopleStates {

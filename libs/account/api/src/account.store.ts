@@ -3,24 +3,22 @@ import { mediaUrl } from '@upround/shared/links';
 import type { StaffRole } from '@upround/shared/server-kit';
 import type { SessionUser } from '@upround/account/contract';
 import { sql } from 'kysely';
-import { tablesIn, tablesOf } from './account-tables';
+import { tablesIn, tablesOf, type PersonState } from './account-tables';
 
 /** An account as signing in needs it. */
 export interface Account {
   userId: string;
   passwordHash: string;
-  /** Banned and deleted people may not sign in. */
-  disabled: boolean;
+  /** Banned people may not sign in; deleted ones come back by it, within their 30 days. */
+  state: PersonState;
 }
-
-const disabled = sql<boolean>`people.state in ('BANNED', 'DELETED')`.as('disabled');
 
 /** The account of an address, or undefined. Reads on its own, outside a transaction. */
 export function findAccount(db: Database, email: string): Promise<Account | undefined> {
   return tablesOf(db)
     .selectFrom('accounts')
     .innerJoin('people', 'people.id', 'accounts.user_id')
-    .select(['user_id as userId', 'password_hash as passwordHash', disabled])
+    .select(['user_id as userId', 'password_hash as passwordHash', 'people.state'])
     .where('email', '=', email)
     .executeTakeFirst();
 }
@@ -30,7 +28,7 @@ export function holdAccount(trx: Trx, email: string): Promise<Account | undefine
   return tablesIn(trx)
     .selectFrom('accounts')
     .innerJoin('people', 'people.id', 'accounts.user_id')
-    .select(['user_id as userId', 'password_hash as passwordHash', disabled])
+    .select(['user_id as userId', 'password_hash as passwordHash', 'people.state'])
     .where('email', '=', email)
     .forNoKeyUpdate('accounts')
     .executeTakeFirst();

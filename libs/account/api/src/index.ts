@@ -1,3 +1,5 @@
+export { accountEraser } from './leaving/account-eraser';
+export { accountExports } from './leaving/account-sources';
 export { accountDirectory } from './account-directory';
 export type { AccountDeps } from './account-deps';
 export { accountModule } from './account-module';

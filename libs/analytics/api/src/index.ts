@@ -1,1 +1,2 @@
+export { analyticsEraser, analyticsExports } from './leaving/analytics-leaving';
 export { analyticsModule } from './analytics-module';

@@ -1,19 +1,32 @@
-import type { AccountDirectory } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
+import { deletionJobs } from './deletion/deletion.jobs';
+import { deletionRoutes } from './deletion/deletion.routes';
+import { experienceRoutes } from './experience/experience.routes';
+import { exportJobs } from './exports/export.jobs';
+import { exportRoutes } from './exports/export.routes';
+import { fileRemover } from './files/remove-files.job';
+import { geocodeRoutes } from './geocode/geocode.routes';
+import type { ProfileDeps, ProfileKit } from './profile-kit';
 import { profileRoutes } from './profile/profile.routes';
-import { seedPeople, type KeepFile } from './seed/seed-people';
-
-/** What profile needs from the rest of the server. Bound in apps/api. */
-export interface ProfileDeps {
-  accounts: AccountDirectory;
-  keepFile: KeepFile;
-}
+import { hidingRoutes } from './relations/hiding.routes';
+import { seedPeople } from './seed/seed-people';
+import { settingsRoutes } from './settings/settings.routes';
 
 /** The server half of profiles; owns people. */
-export function profileModule({ accounts, keepFile }: ProfileDeps): ApiModule {
+export function profileModule(deps: ProfileDeps): ApiModule {
+  const kit: ProfileKit = { ...deps, now: deps.now ?? (() => new Date()) };
   return {
     name: 'profile',
-    calls: profileRoutes(accounts),
-    seed: (context) => seedPeople(keepFile, context),
+    calls: [
+      ...profileRoutes(kit),
+      ...experienceRoutes(kit),
+      ...hidingRoutes(kit),
+      ...settingsRoutes,
+      ...exportRoutes(kit),
+      ...deletionRoutes(kit),
+      ...geocodeRoutes(kit),
+    ],
+    jobs: [fileRemover(kit.files), ...exportJobs(kit), ...deletionJobs(kit)],
+    seed: (context) => seedPeople((key, bytes, type) => kit.files.put(key, bytes, type), context),
   };
 }

@@ -1,3 +1,45 @@
-export { profileFixtures } from './profile.fixtures';
-export { profileSchema, readProfile } from './profile.calls';
+export {
+  addExperience,
+  editExperience,
+  experienceDraftSchema,
+  experienceSchema,
+  monthSchema,
+  removeExperience,
+} from './experience.calls';
+export type { Experience, ExperienceDraft } from './experience.calls';
+export { exportSchema, exportStates, listExports, requestExport } from './export.calls';
+export type { DataExport } from './export.calls';
+export { exportFixtures, profileFixtures } from './profile.fixtures';
+export { profileErrors } from './profile-errors';
+export { profileLimits } from './profile-limits';
+export {
+  deleteAccount,
+  editProfile,
+  geocode,
+  ownBadges,
+  profileSchema,
+  readProfile,
+  slugSchema,
+} from './profile.calls';
 export type { Profile } from './profile.calls';
+export { block, listBlocked, listMuted, mute, unblock, unmute } from './relation.calls';
+export {
+  defaultSettings,
+  digestRhythms,
+  editSettings,
+  messagePolicies,
+  notificationChannels,
+  notificationKinds,
+  quietHoursSchema,
+  readSettings,
+  settingsChangeSchema,
+  settingsSchema,
+} from './settings.calls';
+export type {
+  MessagePolicy,
+  NotificationChannel,
+  NotificationKind,
+  QuietHours,
+  Settings,
+  SettingsChange,
+} from './settings.calls';

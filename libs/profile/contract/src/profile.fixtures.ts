@@ -1,3 +1,4 @@
+import type { DataExport } from './export.calls';
 import type { Profile } from './profile.calls';
 
 /** A profile as others see it, and one's own. */
@@ -10,6 +11,28 @@ export const profileFixtures: readonly Profile[] = [
     avatarUrl: '/media/avatar-asha-rao.webp',
     role: 'FOUNDER',
     about: 'Two engineers, 41 housing societies, one meter that does not drift.',
+    location: 'Pune, Maharashtra',
+    avatar: {
+      url: '/media/avatar-asha-rao.webp',
+      variants: [],
+      ...{ width: 192, height: 192 },
+      alt: 'Asha Rao beside a water meter',
+      color: '#31525b',
+    },
+    banner: null,
+    experience: [
+      {
+        id: '018bcfe5-6800-7000-8000-0000000000e5',
+        title: 'Founder',
+        company: 'Tidewater',
+        location: 'Pune',
+        description: 'Meters for housing societies that do not drift.',
+        startMonth: '2023-06',
+        endMonth: null,
+      },
+    ],
+    followsYou: false,
+    muted: false,
     followerCount: 128,
     followingCount: 40,
     followed: true,
@@ -30,5 +53,27 @@ export const profileFixtures: readonly Profile[] = [
     own: true,
     joinedAt: '2026-03-04T09:30:00.000Z',
     email: 'dev@example.test',
+  },
+];
+
+/** One that can be fetched, and one that is being built. */
+export const exportFixtures: readonly DataExport[] = [
+  {
+    id: '018bcfe5-6800-7000-8000-0000000000f7',
+    state: 'READY',
+    progress: 100,
+    requestedAt: '2026-03-02T08:00:00.000Z',
+    expiresAt: '2026-03-09T08:01:00.000Z',
+    size: 482_113,
+    url: '/v1/export/018bcfe5-6800-7000-8000-0000000000f7/file',
+  },
+  {
+    id: '018bcfe5-6800-7000-8000-0000000000f8',
+    state: 'RUNNING',
+    progress: 45,
+    requestedAt: '2026-03-04T09:30:00.000Z',
+    expiresAt: null,
+    size: null,
+    url: null,
   },
 ];

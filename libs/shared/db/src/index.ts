@@ -13,11 +13,13 @@ export type { PersonRow } from './person-summary';
 export { prepared } from './prepared';
 export { processStart } from './process-start';
 export type {
+  AuthorView,
   BlockView,
   BookmarkView,
   ContentView,
   FollowView,
   LikeView,
+  MuteView,
   PersonView,
   SharedViews,
   VoteView,

@@ -41,6 +41,26 @@ export interface BlockView {
   blocked_id: string;
 }
 
+/** Whom somebody does not want to see in their own lists; the muted one is told nothing. Written by profile. */
+export interface MuteView {
+  user_id: string;
+  muted_id: string;
+}
+
+/**
+ * People as threads name them: those of `person_view`, and deleted ones (`gone`) without a name, so that what others
+ * answered keeps its place. Written by profile.
+ */
+export interface AuthorView {
+  id: string;
+  gone: boolean;
+  slug: string;
+  display_name: string;
+  headline: string;
+  role: PersonRole | null;
+  avatar_key: string | null;
+}
+
 /** Votes as they stand. Written by social. */
 export interface VoteView {
   user_id: string;
@@ -73,6 +93,8 @@ export interface SharedViews {
   bookmark_view: BookmarkView;
   follow_view: FollowView;
   block_view: BlockView;
+  mute_view: MuteView;
+  author_view: AuthorView;
   vote_view: VoteView;
   content_view: ContentView;
 }

@@ -1,7 +1,9 @@
-import type { Database } from '@upround/shared/db';
+import type { Database, Trx } from '@upround/shared/db';
 
-/** Lets profile show people their own address; account owns it. */
+/** Lets profile show people their own address and sign them out; account owns both. */
 export interface AccountDirectory {
   /** The address of a person's account, null for people without one. Only for the person's own eyes. */
   emailOf(db: Database, userId: string): Promise<string | null>;
+  /** Ends every session of a person whose account is deleted. */
+  endSessions(trx: Trx, userId: string): Promise<void>;
 }

@@ -8,4 +8,10 @@ export interface PeopleDirectory {
    * @returns id and slug
    */
   create(trx: Trx, person: { displayName: string }): Promise<{ id: string; slug: string }>;
+  /**
+   * Gives somebody back who deleted the account less than 30 days ago and now signs in.
+   *
+   * @returns false where there is nothing to give back: never deleted by themselves, or being erased
+   */
+  restore(trx: Trx, userId: string): Promise<boolean>;
 }

@@ -19,9 +19,10 @@ export interface PollBox {
   count(trx: Trx, postId: string, selection: readonly string[]): Promise<PollTotals>;
   /** The totals as they stand. */
   totals(trx: Trx, postId: string): Promise<PollTotals>;
-  /** Adds many votes in one statement, for the demo community. */
+  /** Adds many votes in one statement, for the demo community; takes them off where `by` is -1, for the erased. */
   countMany(
     trx: Trx,
     votes: readonly { postId: string; selection: readonly string[] }[],
+    by?: 1 | -1,
   ): Promise<void>;
 }

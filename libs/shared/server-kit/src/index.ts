@@ -1,5 +1,6 @@
 import './fastify-types';
 
+export { viewerOf } from './access/authorise';
 export { createMembers } from './access/members';
 export type { FindMember, MemberOutcome, Members } from './access/members';
 export { createTokens } from './access/tokens';
@@ -29,7 +30,7 @@ export type {
 } from './module';
 export { registerHealth } from './operations/health';
 export type { HealthOptions } from './operations/health';
-export { housekeeping } from './operations/housekeeping';
+export { answersEraser, housekeeping } from './operations/housekeeping';
 export { createLife } from './operations/life';
 export type { Life } from './operations/life';
 export { createMetrics } from './operations/metrics';

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** A stored file as it is served. */
 export interface StoredFile {
   bytes: Buffer;
@@ -18,6 +20,28 @@ export interface FileStore {
   get(key: string): Promise<StoredFile | null>;
   /** Takes files away; keys without a file are passed over. */
   remove(keys: readonly string[]): Promise<void>;
+}
+
+/** A stored file that is read piece by piece. */
+export interface OpenFile {
+  /** Bytes of the whole. */
+  size: number;
+  contentType: string;
+  /** To be read to its end or destroyed. */
+  stream: Readable;
+}
+
+/** A store that also takes and gives files too large to be held in memory. */
+export interface LargeFileStore extends FileStore {
+  /**
+   * Keeps a copy of a file of this machine, piece by piece.
+   *
+   * @param key as of `put`
+   * @param source path of the file; it stays where it is
+   */
+  putFile(key: string, source: string, contentType: string): Promise<void>;
+  /** Opens a file, or null where there is none. */
+  open(key: string): Promise<OpenFile | null>;
 }
 
 const KEY = /^[A-Za-z0-9_-]{1,112}\.[a-z0-9]{1,8}$/;

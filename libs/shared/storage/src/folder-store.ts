@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { isFileKey, type FileStore } from './file-store';
+import { isFileKey, type LargeFileStore } from './file-store';
 import { mediaTypeOf } from './media-types';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -11,23 +11,36 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
  *
  * @param folder made when the first file comes
  */
-export function createFolderStore(folder: string): FileStore {
+export function createFolderStore(folder: string): LargeFileStore {
   const placeOf = (key: string) => {
     if (!isFileKey(key)) throw new Error(`This is not the key of a file: ${JSON.stringify(key)}`);
     // Two letters of the key spread the files over folders that a person can still list.
     return path.join(folder, key.slice(0, 2), key);
   };
+  const keep = async (key: string, write: (beside: string) => Promise<void>) => {
+    const place = placeOf(key);
+    const beside = `${place}.${randomUUID()}.part`;
+    await mkdir(path.dirname(place), { recursive: true });
+    try {
+      await write(beside);
+      // Renaming is one step: a reader never sees half a file.
+      await rename(beside, place);
+    } catch (error) {
+      await rm(beside, { force: true });
+      throw error;
+    }
+  };
   return {
-    async put(key, bytes) {
-      const place = placeOf(key);
-      const beside = `${place}.${randomUUID()}.part`;
-      await mkdir(path.dirname(place), { recursive: true });
+    put: (key, bytes) => keep(key, (beside) => writeFile(beside, bytes)),
+    putFile: (key, source) => keep(key, (beside) => copyFile(source, beside)),
+    async open(key) {
+      if (!isFileKey(key)) return null;
       try {
-        await writeFile(beside, bytes);
-        // Renaming is one step: a reader never sees half a file.
-        await rename(beside, place);
+        const file = await open(placeOf(key));
+        const { size } = await file.stat();
+        return { size, contentType: mediaTypeOf(key), stream: file.createReadStream() };
       } catch (error) {
-        await rm(beside, { force: true });
+        if (isMissing(error)) return null;
         throw error;
       }
     },

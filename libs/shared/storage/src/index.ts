@@ -1,5 +1,5 @@
 export { isFileKey } from './file-store';
-export type { FileStore, StoredFile } from './file-store';
+export type { FileStore, LargeFileStore, OpenFile, StoredFile } from './file-store';
 export { createFolderStore } from './folder-store';
 export { imageRules } from './image-rules';
 export type { ImageRefusal } from './image-messages';

@@ -1,4 +1,8 @@
-const types: Readonly<Record<string, string>> = { webp: 'image/webp', pdf: 'application/pdf' };
+const types: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+};
 
 /** The media type of a key by its ending; bytes of no known kind where the ending tells nothing. */
 export function mediaTypeOf(key: string): string {

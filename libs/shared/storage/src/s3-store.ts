@@ -1,4 +1,7 @@
-import type { FileStore } from './file-store';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { LargeFileStore } from './file-store';
 import { isFileKey } from './file-store';
 import { mediaTypeOf } from './media-types';
 
@@ -14,7 +17,7 @@ export interface S3Settings {
  *
  * @param settings address, bucket and keys; the client is loaded only here
  */
-export async function createS3Store(settings: S3Settings): Promise<FileStore> {
+export async function createS3Store(settings: S3Settings): Promise<LargeFileStore> {
   const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectsCommand, NoSuchKey } =
     await import('@aws-sdk/client-s3');
   const client = new S3Client({
@@ -31,6 +34,33 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
       await client.send(
         new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: contentType }),
       );
+    },
+    async putFile(key, source, contentType) {
+      if (!isFileKey(key)) throw new Error(`This is not the key of a file: ${JSON.stringify(key)}`);
+      const { size } = await stat(source);
+      const Body = createReadStream(source);
+      await client.send(
+        new PutObjectCommand({
+          ...{ Bucket, Key: key, Body },
+          ContentType: contentType,
+          ContentLength: size,
+        }),
+      );
+    },
+    async open(key) {
+      if (!isFileKey(key)) return null;
+      try {
+        const answer = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+        if (!(answer.Body instanceof Readable)) return null;
+        return {
+          size: answer.ContentLength ?? 0,
+          contentType: answer.ContentType ?? mediaTypeOf(key),
+          stream: answer.Body,
+        };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
     },
     async get(key) {
       if (!isFileKey(key)) return null;

@@ -1,1 +1,2 @@
+export { siteEraser, siteExports } from './leaving/site-leaving';
 export { siteModule } from './site-module';

@@ -4,6 +4,8 @@ import {
   personListItemSchema,
   referenceFields,
   relationSchema,
+  textLimits,
+  textOf,
 } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
@@ -106,11 +108,14 @@ export const listFollows = defineCall({
   query: z.strictObject({
     userId: idSchema,
     direction: z.optional(z.enum(['followers', 'following'])),
+    /** Part of a name or slug. A page may hold fewer than it could while more follow. */
+    search: z.optional(textOf(textLimits.displayName)),
     ...segmentQuery,
   }),
   access: 'guest',
   paging: 'segment',
-  response: segmentOf(personListItemSchema),
+  /** `mutual`: they and the reader follow each other. */
+  response: segmentOf(z.extend(personListItemSchema, { mutual: z.optional(z.boolean()) })),
 });
 
 /** One saved record: what it points at, and when it was saved. The record itself is read by its slice. */

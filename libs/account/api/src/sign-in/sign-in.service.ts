@@ -81,12 +81,28 @@ async function accountBehind(
   if (account === undefined) throw wrong();
   // The password may have been changed since it was checked: that change signed everyone out.
   if (proof.by === 'password' && account.passwordHash !== proof.account.passwordHash) throw wrong();
-  if (account.disabled) throw new AppError(coreErrors.ACCOUNT_DISABLED);
+  await letIn(kit, context, account);
   if (proof.by === 'code') await closeCodes(context.trx, email);
   else if (proof.newHash !== null) {
     await setPasswordHash(context.trx, account.userId, proof.newHash);
   }
   return account.userId;
+}
+
+/**
+ * Lets people in who may sign in; who deleted the account less than 30 days ago has it back by that.
+ *
+ * @throws AppError `ACCOUNT_DISABLED`
+ */
+async function letIn(
+  kit: AccountKit,
+  context: WriteContext,
+  { userId, state }: Account,
+): Promise<void> {
+  if (state === 'ACTIVE' || state === 'RESTRICTED') return;
+  const back = state === 'DELETED' && (await kit.people.restore(context.trx, userId));
+  if (!back) throw new AppError(coreErrors.ACCOUNT_DISABLED);
+  context.forgetMember(userId);
 }
 
 /** Signs in by what was proved. */
@@ -127,7 +143,7 @@ export async function resetBy(
 ): Promise<SignedIn> {
   const { trx } = context;
   if (!(await useCode(trx, reset.code.id))) throw wrong();
-  const account = await findAccountIn(context, email);
+  const account = await findAccountIn(kit, context, email);
   await setPasswordHash(trx, account.userId, reset.passwordHash);
   await endAllSessions(trx, account.userId);
   context.forgetMember(account.userId);
@@ -135,9 +151,13 @@ export async function resetBy(
   return openSession(kit, context, account.userId);
 }
 
-async function findAccountIn({ trx }: WriteContext, email: string): Promise<Account> {
-  const account = await holdAccount(trx, email);
+async function findAccountIn(
+  kit: AccountKit,
+  context: WriteContext,
+  email: string,
+): Promise<Account> {
+  const account = await holdAccount(context.trx, email);
   if (account === undefined) throw wrong();
-  if (account.disabled) throw new AppError(coreErrors.ACCOUNT_DISABLED);
+  await letIn(kit, context, account);
   return account;
 }

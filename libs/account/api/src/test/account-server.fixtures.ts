@@ -69,6 +69,15 @@ export function codeOf(answer: Answer<unknown>): string | undefined {
 
 /** Creates people as profile does, as far as account can tell. */
 const people: PeopleDirectory = {
+  async restore(trx, userId) {
+    const { rows } = await sql`
+      with back as (delete from account_deletions where user_id = ${userId} returning user_id)
+      update people set state = 'ACTIVE' from back where people.id = back.user_id returning 1`.execute(
+      trx,
+    );
+    return rows.length > 0;
+  },
+
   async create(trx, { displayName }) {
     const base = displayName.toLowerCase().replace(/\W+/g, '-');
     const id = newId();

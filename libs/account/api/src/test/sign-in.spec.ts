@@ -114,6 +114,27 @@ describe('signing in', () => {
       expect([answer.status, codeOf(answer)]).toEqual([401, 'ACCOUNT_DISABLED']);
     }
   });
+
+  it('R27: who deleted the account has it back by signing in; a wrong password gives nothing back', async () => {
+    const email = 'returning@example.test';
+    const { body } = await server.signUp(email, password);
+    const state = async () =>
+      (await server.query(`select state from people where id = $1`, [body.user.id]))[0];
+    await server.query(
+      `insert into account_deletions (user_id, previous_state, requested_at, erase_after)
+       values ($1, 'ACTIVE', now(), now() + interval '30 days')`,
+      [body.user.id],
+    );
+    await server.query(`update people set state = 'DELETED' where id = $1`, [body.user.id]);
+    const signIn = (given: string) =>
+      server.send<SignedIn>('POST', '/v2/auth', { body: { email, password: given } });
+    expect((await signIn('wrong password')).status).toBe(401);
+    expect(await state()).toEqual({ state: 'DELETED' });
+    const back = await signIn(password);
+    expect([back.status, await state()]).toEqual([200, { state: 'ACTIVE' }]);
+    const read = await server.send('GET', '/v2/auth/session/current', { token: back.body.token });
+    expect(read.status).toBe(200);
+  });
 });
 
 describe('guessing', () => {

@@ -3,7 +3,7 @@ import { memberOf } from '@upround/shared/server-kit';
 import type { HandlerContext } from '@upround/shared/server-kit';
 import { limitOf, NEWEST } from '../page';
 import type { PageQuery } from '../page';
-import { activePost, postColumns, postJoins, unblocked } from '../post/post.columns';
+import { activePost, postColumns, postJoins, unblocked, unmuted } from '../post/post.columns';
 import type { PostRow } from '../post/post.columns';
 import type { IdPlace } from '../post/post-lists.read-model';
 import { pageStatement, statement } from '../statement';
@@ -26,14 +26,14 @@ export const pushedPosts = pageStatement<PostRow>(
     from home_entries h ${activePost('h.post_id')} ${postJoins}
     where h.user_id = $1::uuid and h.post_id < $2::uuid
       and (p.author_id = $1::uuid or ${follows('p.author_id')} or ${follows('p.pod_id')})
-      and ${unblocked}
+      and ${unblocked} and ${unmuted}
     order by h.post_id desc limit ${limit}`,
 );
 
 const fromSources = (sources: string, where: string, limit: number) => `(
   select s.id from unnest(${sources}::uuid[]) as source (id) cross join lateral (
     select p.id from posts p join person_view a on a.id = p.author_id
-    where ${where} and p.state = 'ACTIVE' and p.id < $2::uuid and ${unblocked}
+    where ${where} and p.state = 'ACTIVE' and p.id < $2::uuid and ${unblocked} and ${unmuted}
     order by p.id desc limit ${limit}
   ) s)`;
 

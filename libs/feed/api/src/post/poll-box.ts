@@ -49,13 +49,13 @@ const countVotes = statement<never>(
    ), counted as (
      select p.id, (select count(*)::int from votes where votes.post_id = p.id) as voters,
        array(
-         select p.poll_votes[option.place] + (select count(*)::int from votes
+         select p.poll_votes[option.place] + $2::int * (select count(*)::int from votes
            where votes.post_id = p.id and votes.selection ? (option.value->>'id'))
          from jsonb_array_elements(p.poll_options) with ordinality as option (value, place)
          order by option.place) as poll_votes
      from posts p where p.id in (select post_id from votes) and p.poll_options is not null
    )
-   update posts set poll_votes = counted.poll_votes, poll_voters = poll_voters + counted.voters
+   update posts set poll_votes = counted.poll_votes, poll_voters = poll_voters + $2::int * counted.voters
    from counted where posts.id = counted.id`,
 );
 
@@ -90,8 +90,8 @@ export function createPollBox(now: () => Date): PollBox {
     count: async (trx, postId, selection) =>
       toTotals(await countVote.first(trx, [postId, selection])),
     totals: async (trx, postId) => toTotals(await readTotals.first(trx, [postId])),
-    countMany: async (trx, votes) => {
-      await countVotes.all(trx, [JSON.stringify(votes)]);
+    countMany: async (trx, votes, by = 1) => {
+      await countVotes.all(trx, [JSON.stringify(votes), by]);
     },
   };
 }

@@ -3,7 +3,7 @@ import { viewerId } from '@upround/shared/server-kit';
 import { limitOf, NEWEST } from '../page';
 import type { PageQuery } from '../page';
 import { pageStatement } from '../statement';
-import { postColumns, postJoins, unblocked } from './post.columns';
+import { postColumns, postJoins, unblocked, unmuted } from './post.columns';
 import type { PostRow } from './post.columns';
 
 const listOf = (name: string, where: string) =>
@@ -15,12 +15,12 @@ const listOf = (name: string, where: string) =>
   );
 
 /** `$1` viewer, `$2` place: everything, newest first. Served by `posts_latest`. */
-export const latestPosts = listOf('feed.latest', `p.state = 'ACTIVE'`);
+export const latestPosts = listOf('feed.latest', `p.state = 'ACTIVE' and ${unmuted}`);
 
 /** … `$3` pod. Served by `posts_of_pod`. */
 export const latestPodPosts = listOf(
   'feed.latest-of-pod',
-  `p.state = 'ACTIVE' and p.pod_id = $3::uuid`,
+  `p.state = 'ACTIVE' and p.pod_id = $3::uuid and ${unmuted}`,
 );
 
 /** A hidden post stays in its author's own list, marked. */

@@ -1,4 +1,5 @@
 import { feedItemSchema } from '@upround/feed/contract';
+import { sql } from 'kysely';
 import type { FeedItem } from '@upround/feed/contract';
 import { idsOf, codeOf, fieldOf, readToEnd, startFeedServer } from '../test/feed-server.fixtures';
 import type { FeedServer, TestPerson } from '../test/feed-server.fixtures';
@@ -46,6 +47,25 @@ describe('latest', () => {
   it('R7: has no empty last page where the list ends with a full one', async () => {
     const pages = await readToEnd(server, '/v4/post?filter=latest&limit=15');
     expect(pages.map(({ data }) => data.length)).toEqual([15, 15, 15]);
+  });
+
+  it('X12: a mute keeps somebody out of one’s own lists, not out of their own page', async () => {
+    const reader = await server.person();
+    await sql`insert into mutes (user_id, muted_id) values (${reader.id}, ${asha.id})`.execute(
+      server.db,
+    );
+    const authors = async (path: string, as: TestPerson) => {
+      const pages = await readToEnd(server, path, as);
+      return new Set(pages.flatMap(({ data }) => data.map(({ data: post }) => post.author.id)));
+    };
+    for (const list of ['filter=latest', 'filter=trending']) {
+      expect(await authors(`/v4/post?${list}`, reader)).toEqual(new Set([dev.id]));
+      expect((await authors(`/v4/post?${list}`, dev)).size).toBe(2);
+    }
+    const inPod = `/v3/post?filter=latest&type=POD&id=${pod.id}`;
+    expect(await authors(inPod, reader)).toEqual(new Set([dev.id]));
+    const own = `/v3/post?type=POST&userId=${asha.id}`;
+    expect(await authors(own, reader)).toEqual(new Set([asha.id]));
   });
 
   it.each(['0', '51', '-1', '1.5', '1e999', 'ten', '1e20'])(

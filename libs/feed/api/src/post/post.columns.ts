@@ -87,6 +87,10 @@ export const unblocked = `
   and (select true from block_view b where b.user_id = p.author_id and b.blocked_id = $1::uuid)
     is not true`;
 
+/** The viewer `$1` did not mute the author: for lists that bring posts to people, not for where they look somebody up. */
+export const unmuted = `
+  (select true from mute_view q where q.user_id = $1::uuid and q.muted_id = p.author_id) is not true`;
+
 /**
  * The one rule of who may see a single post: everybody an active one, its author and moderators a hidden
  * one, nobody a deleted one; a block hides it from all but moderators. `$2` says whether `$1` moderates.

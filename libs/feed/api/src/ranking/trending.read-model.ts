@@ -3,7 +3,7 @@ import { AppError, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext } from '@upround/shared/server-kit';
 import { limitOf } from '../page';
 import type { PageQuery } from '../page';
-import { activePost, postColumns, postJoins, unblocked } from '../post/post.columns';
+import { activePost, postColumns, postJoins, unblocked, unmuted } from '../post/post.columns';
 import type { PostRow } from '../post/post.columns';
 import { pageStatement, statement } from '../statement';
 import { rankNow } from './ranking.service';
@@ -33,7 +33,7 @@ const ranked = (name: string, newest: string) =>
           and e.rank > $3::int
         order by e.rank
       ) t ${activePost('t.post_id')} ${postJoins}
-      where ${unblocked}
+      where ${unblocked} and ${unmuted}
       order by t.rank limit ${limit}`,
   );
 

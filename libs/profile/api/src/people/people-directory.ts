@@ -1,14 +1,15 @@
 import { newId } from '@upround/shared/db';
 import type { PeopleDirectory } from '@upround/shared/ports';
+import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { tablesIn } from '../people-tables';
+import { restoreDeleted } from '../deletion/deletion.store';
 import { slugOfName } from './person-slug';
 
 const SUFFIX_BYTES = 3;
 /** One in sixteen million: a second suffix is hardly ever needed. */
 const ATTEMPTS = 8;
 
-/** Creates people; the first of a name gets the plain slug, the others one with a short ending. */
+/** Creates people and gives them back; the first of a name gets the plain slug, the others one with a short ending. */
 export const peopleDirectory: PeopleDirectory = {
   async create(trx, { displayName }) {
     const base = slugOfName(displayName);
@@ -16,14 +17,16 @@ export const peopleDirectory: PeopleDirectory = {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const plain = attempt === 0 && base !== 'member';
       const slug = plain ? base : `${base}-${randomBytes(SUFFIX_BYTES).toString('hex')}`;
-      const row = await tablesIn(trx)
-        .insertInto('people')
-        .values({ id, slug, display_name: displayName, role: null, avatar_key: null })
-        .onConflict((conflict) => conflict.column('slug').doNothing())
-        .returning(['id', 'slug'])
-        .executeTakeFirst();
-      if (row !== undefined) return row;
+      // A slug that somebody left leads to them for ever.
+      const { rows } = await sql<{ id: string; slug: string }>`
+        insert into people (id, slug, display_name)
+        select ${id}::uuid, ${slug}::text, ${displayName}::text
+        where not exists (select 1 from former_slugs f where f.slug = ${slug})
+        on conflict (slug) do nothing returning id, slug`.execute(trx);
+      if (rows[0] !== undefined) return rows[0];
     }
     throw new Error(`no free slug for ${base}`);
   },
+
+  restore: (trx, userId) => restoreDeleted(trx, userId, new Date()),
 };

@@ -70,6 +70,8 @@ async function add(trx: Trx, change: CounterChange): Promise<CounterMove | null>
       : sql`p.state in ('ACTIVE', 'RESTRICTED') and ${unblocked(change.actorId)}`;
   const stands = await lockBoth(trx, followed, change.actorId, seen);
   if (stands === undefined) return null;
+  // While it waited for the rows somebody may have been blocked: asked again, now that nobody else can be.
+  if (change.delta > 0 && (await findPerson(trx, change.actorId, followed)) === null) return null;
   const { rows } = await change.statement.execute(trx);
   if (rows.length === 0) return { count: stands, changed: false };
   const count = await move(trx, followed, change.actorId, change.delta);

@@ -1,31 +1,47 @@
-import { readProfile } from '@upround/profile/contract';
+import { editProfile, readProfile, type Profile } from '@upround/profile/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { toPersonSummary } from '@upround/shared/db';
-import type { AccountDirectory } from '@upround/shared/ports';
-import { AppError, implement, viewerId, type CallImplementation } from '@upround/shared/server-kit';
+import type { Database, Trx } from '@upround/shared/db';
+import {
+  AppError,
+  implement,
+  viewerId,
+  type CallImplementation,
+  type Viewer,
+} from '@upround/shared/server-kit';
+import { listExperience } from '../experience/experience.store';
+import type { ProfileKit } from '../profile-kit';
+import { discardEdit, prepareEdit, writeEdit, type PreparedEdit } from './profile-edit.service';
+import { toProfile } from './profile.mapper';
 import { readPerson } from './profile.store';
 
-/** Reading profiles. The address is shown to nobody but its owner. */
-export function profileRoutes(accounts: AccountDirectory): CallImplementation[] {
+async function present(
+  kit: ProfileKit,
+  db: Database | Trx,
+  viewer: Viewer,
+  idOrSlug: string,
+): Promise<Profile> {
+  const viewing = viewerId(viewer);
+  const person = await readPerson(db, viewing, idOrSlug);
+  if (person === undefined) throw new AppError(coreErrors.NOT_FOUND);
+  const own = person.id === viewing;
+  const experience = await listExperience(db, person.id);
+  const email = own ? await kit.accounts.emailOf(db, person.id) : null;
+  return toProfile(person, experience, { own, email });
+}
+
+/** Reading and editing profiles. The address is shown to nobody but its owner. */
+export function profileRoutes(kit: ProfileKit): CallImplementation[] {
   return [
     implement(readProfile, {
-      handle: async ({ db, viewer }, { params }) => {
-        const viewing = viewerId(viewer);
-        const person = await readPerson(db, viewing, params.id);
-        if (person === undefined) throw new AppError(coreErrors.NOT_FOUND);
-        const own = person.id === viewing;
-        const email = own ? await accounts.emailOf(db, person.id) : null;
-        return {
-          ...toPersonSummary(person),
-          about: person.about,
-          followerCount: person.follower_count,
-          followingCount: person.following_count,
-          followed: person.followed,
-          own,
-          joinedAt: person.created_at.toISOString(),
-          ...(email === null ? {} : { email }),
-        };
+      handle: ({ db, viewer }, { params }) => present(kit, db, viewer, params.id),
+    }),
+    implement<typeof editProfile, PreparedEdit>(editProfile, {
+      prepare: (context, input) => prepareEdit(kit, context, input),
+      handle: async (context, input, prepared) => {
+        await writeEdit(context, input, prepared);
+        return present(kit, context.trx, context.viewer, prepared.userId);
       },
+      discard: (prepared) => discardEdit(kit, prepared),
     }),
   ];
 }

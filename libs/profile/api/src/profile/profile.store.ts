@@ -1,14 +1,31 @@
-import { isId, type Database, type PersonRow } from '@upround/shared/db';
+import { isId, type Database, type PersonRow, type Trx } from '@upround/shared/db';
 import { sql } from 'kysely';
+import type { StoredImage } from '../people-tables';
 
 /** A person's row with what the viewer has to do with them. */
 export interface ProfileRow extends PersonRow {
   about: string;
+  location: string;
+  avatar: StoredImage | null;
+  banner: StoredImage | null;
   follower_count: number;
   following_count: number;
   created_at: Date;
   followed: boolean;
+  follows_you: boolean;
+  muted: boolean;
 }
+
+/**
+ * The condition that names a person `p`. A slug that somebody left leads to them as before; nobody else can have taken
+ * it meanwhile.
+ */
+const named = (idOrSlug: string) =>
+  isId(idOrSlug)
+    ? sql`p.id = ${idOrSlug}`
+    : sql`p.id = coalesce(
+        (select own.id from people own where own.slug = ${idOrSlug}),
+        (select f.user_id from former_slugs f where f.slug = ${idOrSlug}))`;
 
 /**
  * Reads a person by id or slug.
@@ -16,20 +33,26 @@ export interface ProfileRow extends PersonRow {
  * @returns undefined for people who are not there, deleted or banned, and where one of the two blocks the other
  */
 export async function readPerson(
-  db: Database,
+  db: Database | Trx,
   viewerId: string | null,
   idOrSlug: string,
 ): Promise<ProfileRow | undefined> {
-  const named = isId(idOrSlug) ? sql`p.id = ${idOrSlug}` : sql`p.slug = ${idOrSlug}`;
   const { rows } = await sql<ProfileRow>`
-    select p.id, p.slug, p.display_name, p.headline, p.role, p.avatar_key, p.about,
-      p.follower_count, p.following_count, p.created_at,
+    select p.id, p.slug, p.display_name, p.headline, p.role, p.avatar_key, p.about, p.location,
+      p.avatar, p.banner, p.follower_count, p.following_count, p.created_at,
       exists (
         select 1 from follow_view f
         where f.follower_id = ${viewerId}::uuid and f.reference_id = p.id
-      ) as followed
+      ) as followed,
+      exists (
+        select 1 from follow_view f
+        where f.follower_id = p.id and f.reference_id = ${viewerId}::uuid
+      ) as follows_you,
+      exists (
+        select 1 from mute_view m where m.user_id = ${viewerId}::uuid and m.muted_id = p.id
+      ) as muted
     from people p
-    where ${named} and p.state in ('ACTIVE', 'RESTRICTED')
+    where ${named(idOrSlug)} and p.state in ('ACTIVE', 'RESTRICTED')
       and not exists (
         select 1 from block_view b
         where (b.user_id = ${viewerId}::uuid and b.blocked_id = p.id)
@@ -38,10 +61,17 @@ export async function readPerson(
   return rows[0];
 }
 
+const exists = async (db: Database, slug: string) =>
+  (await readPerson(db, null, slug)) !== undefined;
+
+/** The slug that somebody has now, where this one is a former one of theirs. */
+const movedTo = async (db: Database, slug: string) => {
+  const person = isId(slug) ? undefined : await readPerson(db, null, slug);
+  return person === undefined || person.slug === slug ? null : person.slug;
+};
+
 /** Whether `/user/{slug}` stands for somebody whom anybody may see; the server answers 404 otherwise. */
 export const profilePages = [
-  {
-    route: '/user/{slug}',
-    exists: async (db: Database, slug: string) => (await readPerson(db, null, slug)) !== undefined,
-  },
+  { route: '/user/{slug}', exists, movedTo },
+  { route: '/user/{slug}/followers', exists, movedTo },
 ] as const;

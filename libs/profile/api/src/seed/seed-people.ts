@@ -1,7 +1,7 @@
 import { idAt } from '@upround/shared/db';
 import { cast, demoClock, drawAvatar, seededRandom, type DemoPerson } from '@upround/shared/demo';
 import type { SeedContext } from '@upround/shared/server-kit';
-import { tablesIn } from '../people-tables';
+import { tablesIn, type StoredImage } from '../people-tables';
 
 /** Wide enough for the large portrait of a profile on a sharp screen. */
 const AVATAR_PIXELS = 192;
@@ -10,7 +10,7 @@ const AVATAR_PIXELS = 192;
 export type KeepFile = (key: string, bytes: Buffer, contentType: string) => Promise<void>;
 
 async function keepAvatar(person: DemoPerson, keep: KeepFile): Promise<string> {
-  const key = `avatar-${person.slug}.webp`;
+  const key = keyOf(person);
   const { default: sharp } = await import('sharp');
   const bytes = await sharp(Buffer.from(drawAvatar(person)))
     .resize(AVATAR_PIXELS)
@@ -19,6 +19,14 @@ async function keepAvatar(person: DemoPerson, keep: KeepFile): Promise<string> {
   await keep(key, bytes, 'image/webp');
   return key;
 }
+
+const keyOf = (person: DemoPerson) => `avatar-${person.slug}.webp`;
+
+/** The drawn picture as a stored one. */
+const portrait = (person: DemoPerson): StoredImage => ({
+  ...{ key: keyOf(person), variants: [], width: AVATAR_PIXELS, height: AVATAR_PIXELS },
+  ...{ alt: `Drawn portrait of ${person.displayName}`, color: '#8a8f98' },
+});
 
 /** Fills the database with the people of the demo community, each with a drawn picture. */
 export async function seedPeople(keep: KeepFile, context: SeedContext): Promise<void> {
@@ -35,6 +43,7 @@ export async function seedPeople(keep: KeepFile, context: SeedContext): Promise<
         about: person.about,
         role: person.role,
         avatar_key: await keepAvatar(person, keep),
+        avatar: JSON.stringify(portrait(person)),
         demo: true,
         created_at: joined,
       };

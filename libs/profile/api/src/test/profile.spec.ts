@@ -1,15 +1,9 @@
 import { readProfile } from '@upround/profile/contract';
 import { newId } from '@upround/shared/db';
-import type { AccountDirectory } from '@upround/shared/ports';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import { peopleDirectory } from '../people/people-directory';
-import { profileModule } from '../profile-module';
 import { profilePages } from '../profile/profile.store';
-
-/** What account would answer; the tests' people have addresses of this form. */
-const accounts: AccountDirectory = {
-  emailOf: (_db, userId) => Promise.resolve(`${userId}@upround.test`),
-};
+import { startProfileServer } from './profile-server.fixtures';
 
 describe('reading a profile', () => {
   let server: TestServer;
@@ -17,9 +11,7 @@ describe('reading a profile', () => {
   let reader: TestMember;
 
   beforeAll(async () => {
-    server = await createTestServer({
-      modules: [profileModule({ accounts, keepFile: () => Promise.resolve() })],
-    });
+    server = await startProfileServer();
     asha = await server.signUpAs('asha-rao', { displayName: 'Asha Rao', role: 'FOUNDER' });
     reader = await server.signUpAs('reader');
   });

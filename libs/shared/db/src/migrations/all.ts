@@ -10,6 +10,7 @@ import { keysMadeLast } from './0011-keys-made-last';
 import { analytics } from './0012-analytics';
 import { messaging } from './0013-messaging';
 import { notifications } from './0014-notifications';
+import { profile } from './0015-profile';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly SqlMigration[] = [
   analytics,
   messaging,
   notifications,
+  profile,
 ];

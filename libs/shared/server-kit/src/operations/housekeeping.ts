@@ -1,3 +1,4 @@
+import type { Trx } from '@upround/shared/db';
 import { handleJob } from '@upround/shared/jobs-queue';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -11,6 +12,15 @@ const forgetAnswers = {
 
 /** How long a retry finds the first answer. */
 const KEPT_HOURS = 48;
+
+/** Takes away the answers kept for somebody's retries, and keys they chose. */
+export const answersEraser = {
+  name: 'kit',
+  async erase(trx: Trx, userId: string): Promise<readonly string[]> {
+    await sql`delete from idempotency_keys where user_id = ${userId}`.execute(trx);
+    return [];
+  },
+};
 
 /** What the server does for itself: forgets the answers kept for retries when nobody retries any more. */
 export const housekeeping: ApiModule = {

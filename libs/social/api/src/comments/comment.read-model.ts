@@ -13,9 +13,11 @@ export const worthOf = (row: { like_count: number; reply_count: number }): numbe
   row.like_count + row.reply_count;
 
 const commentColumns = (viewerId: string | null) => sql`
-  ${remarkColumns(viewerId)}, r.reference_type, r.reference_id, r.reply_count`;
+  ${remarkColumns(viewerId)}, p.gone, r.reference_type, r.reference_id, r.reply_count`;
 
-const fromComments = sql`comments r join person_view p on p.id = r.author_id`;
+/** A comment whose author is gone stays without a name and a text, as long as replies stand under it. */
+const fromComments = sql`comments r
+  join author_view p on p.id = r.author_id and (not p.gone or r.reply_count > 0)`;
 const fromReplies = sql`replies r join person_view p on p.id = r.author_id`;
 
 const orders: Record<CommentSort, RawBuilder<unknown>> = {

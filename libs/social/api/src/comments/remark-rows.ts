@@ -14,6 +14,8 @@ interface RemarkRow {
 }
 
 export interface CommentRow extends RemarkRow {
+  /** Its author deleted the account. */
+  gone: boolean;
   reference_type: ReferenceType;
   reference_id: string;
   reply_count: number;
@@ -58,7 +60,7 @@ function present(row: RemarkRow, { viewerId, ownerId, moderator }: Removers) {
 
 export function toComment(row: CommentRow, removers: Removers): Comment {
   return {
-    ...present(row, removers),
+    ...present(row.gone ? { ...row, text: '' } : row, removers),
     referenceType: row.reference_type,
     referenceId: row.reference_id,
     replyCount: row.reply_count,

@@ -1,27 +1,83 @@
 import type { Database } from '@upround/shared/db';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { personListColumns, unblocked, type PersonListRow } from '../people-rows';
 
+/** A person of a follow list: whether they and the viewer follow each other. */
+export interface FollowListRow extends PersonListRow {
+  mutual: boolean;
+}
+
+export interface FollowList {
+  userId: string;
+  direction: 'followers' | 'following';
+  viewerId: string | null;
+  before: string | null;
+  limit: number;
+}
+
+/** How many follows one page of a search looks at; where fewer match, the next page goes on behind them. */
+const SEARCHED = 2_000;
+
+const mutual = (viewerId: string | null) => sql<boolean>`(
+  exists (select 1 from follow_view mine
+    where mine.follower_id = ${viewerId}::uuid and mine.reference_id = p.id)
+  and exists (select 1 from follow_view theirs
+    where theirs.follower_id = p.id and theirs.reference_id = ${viewerId}::uuid))`;
+
+/** The follows of a list `f`, and the column that names the person. */
+function sourceOf({ userId, direction }: FollowList) {
+  return direction === 'followers'
+    ? { owner: sql`f.reference_id = ${userId}`, person: sql.ref('f.follower_id') }
+    : { owner: sql`f.follower_id = ${userId}`, person: sql.ref('f.reference_id') };
+}
+
+const before = (list: FollowList): RawBuilder<unknown> =>
+  sql`f.reference_type = 'USER' and (${list.before}::uuid is null or f.id < ${list.before}::uuid)`;
+
 /** A person's followers, or the people whom they follow; newest first. */
-export async function listFollowsOf(
-  db: Database,
-  list: {
-    userId: string;
-    direction: 'followers' | 'following';
-    viewerId: string | null;
-    before: string | null;
-    limit: number;
-  },
-): Promise<PersonListRow[]> {
-  const { userId, direction, viewerId, before, limit } = list;
-  const from =
-    direction === 'followers'
-      ? sql`follows f join person_view p on p.id = f.follower_id where f.reference_id = ${userId}`
-      : sql`follows f join person_view p on p.id = f.reference_id where f.follower_id = ${userId}`;
-  const { rows } = await sql<PersonListRow>`
-    select f.id as place, ${personListColumns(viewerId)}
-    from ${from} and f.reference_type = 'USER'
-      and (${before}::uuid is null or f.id < ${before}::uuid) and ${unblocked(viewerId)}
+export async function listFollowsOf(db: Database, list: FollowList): Promise<FollowListRow[]> {
+  const { viewerId, limit } = list;
+  const { owner, person } = sourceOf(list);
+  const { rows } = await sql<FollowListRow>`
+    select f.id as place, ${personListColumns(viewerId)}, ${mutual(viewerId)} as mutual
+    from follows f join person_view p on p.id = ${person}
+    where ${owner} and ${before(list)} and ${unblocked(viewerId)}
     order by f.id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+/** What a search of a list found, and where it stopped looking. */
+export interface SearchedFollows {
+  rows: FollowListRow[];
+  /** The last follow that was looked at, where there are more behind it; null at the end of the list. */
+  reached: string | null;
+}
+
+/** Those of a list whose name or slug holds the text. Looks at a bounded part of the list, so that no search is long. */
+export async function searchFollowsOf(
+  db: Database,
+  list: FollowList,
+  text: string,
+): Promise<SearchedFollows> {
+  const { viewerId, limit } = list;
+  const { owner, person } = sourceOf(list);
+  const wanted = text.toLowerCase();
+  const { rows } = await sql<FollowListRow & { last: string; looked: number }>`
+    with looked as (
+      select f.id, ${person} as person_id from follows f
+      where ${owner} and ${before(list)} order by f.id desc limit ${SEARCHED}
+    ), reach as (
+      select (select id from looked order by id limit 1) as last, (select count(*)::int from looked) as looked
+    )
+    select l.id as place, ${personListColumns(viewerId)}, ${mutual(viewerId)} as mutual,
+      reach.last, reach.looked
+    from reach left join (looked l join person_view p on p.id = l.person_id
+      and (strpos(lower(p.display_name), ${wanted}) > 0 or strpos(p.slug, ${wanted}) > 0)
+      and ${unblocked(viewerId)}) on true
+    order by l.id desc nulls last limit ${limit}`.execute(db);
+  const [first] = rows;
+  return {
+    rows: rows.filter((row) => (row.place as string | null) !== null),
+    reached: first !== undefined && first.looked === SEARCHED ? first.last : null,
+  };
 }

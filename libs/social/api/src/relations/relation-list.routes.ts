@@ -6,7 +6,7 @@ import { pageOf, sizeOf } from '../page';
 import { toListItem, type PersonListRow } from '../people-rows';
 import type { TargetBook } from '../targets/target-book';
 import { listBookmarksOf, type BookmarkRow } from './bookmark.read-model';
-import { listFollowsOf } from './follow.read-model';
+import { listFollowsOf, searchFollowsOf } from './follow.read-model';
 import { listLikersOf, type LikerPart } from './liker.read-model';
 
 type Liker = PersonListRow & { part: LikerPart };
@@ -74,15 +74,20 @@ export function relationListRoutes(book: TargetBook): CallImplementation[] {
         const known = isId(userId) && (await book.find(db, viewing, person)) !== null;
         if (!known) return { data: [], nextSegment: null };
         const size = sizeOf(query);
-        const rows = await listFollowsOf(db, {
-          userId,
-          direction,
-          viewerId: viewing,
-          before: place?.i ?? null,
-          limit: size + 1,
-        });
+        const list = {
+          ...{ userId, direction, viewerId: viewing },
+          ...{ before: place?.i ?? null, limit: size + 1 },
+        };
+        const { rows, reached } =
+          query.search === undefined
+            ? { rows: await listFollowsOf(db, list), reached: null }
+            : await searchFollowsOf(db, list, query.search);
         const page = pageOf(rows, size, (last) => cursors.sign({ i: last.place }));
-        return { data: page.rows.map(toListItem), nextSegment: page.nextSegment };
+        const behind = reached === null ? null : cursors.sign({ i: reached });
+        return {
+          data: page.rows.map((row) => ({ ...toListItem(row), mutual: row.mutual })),
+          nextSegment: page.nextSegment ?? behind,
+        };
       },
     }),
 

@@ -1,0 +1,31 @@
+import { accountEraser, accountExports } from '@upround/account/api';
+import { analyticsEraser, analyticsExports } from '@upround/analytics/api';
+import { feedEraser, feedExports } from '@upround/feed/api';
+import { messagingEraser, messagingExports } from '@upround/messaging/api';
+import { followCounts, profileExports } from '@upround/profile/api';
+import type { Eraser, ExportSource } from '@upround/shared/ports';
+import { answersEraser } from '@upround/shared/server-kit';
+import { siteEraser, siteExports } from '@upround/site/api';
+import { socialEraserOf, socialExports, type SocialDeps } from '@upround/social/api';
+
+/** Everything that the slices hold of a person, in the order of the export. */
+export const exportSources: readonly ExportSource[] = [
+  ...accountExports,
+  ...profileExports,
+  ...feedExports,
+  ...socialExports,
+  ...messagingExports,
+  ...siteExports,
+  ...analyticsExports,
+];
+
+/** What takes it away when an account is erased; profile comes last, by itself. */
+export const erasersOf = (social: SocialDeps): readonly Eraser[] => [
+  feedEraser,
+  socialEraserOf(social, followCounts),
+  messagingEraser,
+  siteEraser,
+  analyticsEraser,
+  answersEraser,
+  accountEraser,
+];

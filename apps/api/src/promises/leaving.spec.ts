@@ -1,0 +1,350 @@
+import {
+  addExperience,
+  block,
+  deleteAccount,
+  editProfile,
+  editSettings,
+  listExports,
+  mute,
+  requestExport,
+} from '@upround/profile/contract';
+import { createPost, editPost, readFeed } from '@upround/feed/contract';
+import { newId } from '@upround/shared/db';
+import { createFolderStore, createImages, type LargeFileStore } from '@upround/shared/storage';
+import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
+import { placeTable, registerExportFile } from '@upround/profile/api';
+import { sendFeedback } from '@upround/site/contract';
+import {
+  createComment,
+  createReply,
+  follow,
+  like,
+  bookmark,
+  listComments,
+  listReplies,
+  recordActivity,
+  report,
+} from '@upround/social/contract';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { inflateRawSync } from 'node:zlib';
+import { composeModules } from '../modules';
+import { askerOf } from '../operations/asker';
+
+/** One string for each kind of thing that somebody leaves behind. */
+const markers = Object.fromEntries(
+  [
+    ...['name', 'headline', 'about', 'experience', 'alt', 'post', 'revision'],
+    ...['comment', 'kept', 'reply', 'report', 'feedback', 'email', 'device', 'page'],
+  ].map((kind) => [kind, `zq-marker-${kind}-zq`]),
+);
+const m = (kind: string) => markers[kind] ?? '';
+/** What others wrote in private, to nobody but moderators. */
+const FOREIGN = 'zq-foreign-secret-zq';
+
+interface Left {
+  server: TestServer;
+  files: LargeFileStore;
+  folder: string;
+  me: TestMember;
+  other: TestMember;
+  postId: string;
+  othersPostId: string;
+  keptCommentId: string;
+}
+
+let left: Left;
+
+async function start() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'upround-leaving-'));
+  const files = createFolderStore(folder);
+  const images = createImages(files);
+  const server = await createTestServer({
+    modules: ({ secrets, signAccess, now }) =>
+      composeModules({
+        ...{ secrets, signAccess, files, images, now, geocoder: placeTable },
+        mailer: { send: () => Promise.resolve() },
+        brand: 'Upround',
+        origins: [],
+      }).modules,
+  });
+  return { server, files, folder };
+}
+
+/** Somebody with a row in every table that a person can have one in. */
+async function liveALife(server: TestServer): Promise<Omit<Left, 'server' | 'files' | 'folder'>> {
+  const me = await server.signUpAs('leaver');
+  const other = await server.signUpAs('stayer');
+  const ok = async <T extends { status: number }>(answer: Promise<T>): Promise<T> => {
+    const given = await answer;
+    if (given.status >= 300) throw new Error(JSON.stringify(given));
+    return given;
+  };
+  const picture = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#345' },
+  })
+    .png()
+    .toBuffer();
+  const image = () => new Blob([Uint8Array.from(picture)]);
+  const mine = { as: me };
+  const theirs = { as: other };
+  await ok(
+    server.call(
+      editProfile,
+      {
+        params: { id: me.userId },
+        body: {
+          ...{ displayName: m('name'), headline: m('headline'), about: m('about') },
+          ...{ avatarAlt: m('alt'), slug: 'leaver-now' },
+        },
+        files: { avatar: [image()], banner: [image()] },
+      },
+      mine,
+    ),
+  );
+  const experience = { title: m('experience'), company: 'X', startMonth: '2020-01' };
+  await ok(
+    server.call(addExperience, { params: { profileId: me.userId }, body: experience }, mine),
+  );
+  await ok(server.call(editSettings, { body: { readMarks: false } }, mine));
+  const hidden = await server.signUpAs('hidden');
+  const person = { body: { referenceType: 'USER' as const, referenceId: hidden.userId } };
+  await ok(server.call(mute, person, mine));
+  await ok(server.call(block, person, mine));
+  const post = await ok(
+    server.call(
+      createPost,
+      { body: { type: 'POST', text: m('revision'), alts: ['a'] }, files: { images: [image()] } },
+      mine,
+    ),
+  );
+  const postId = post.body.data.id;
+  await ok(server.call(editPost, { params: { id: postId }, body: { text: m('post') } }, mine));
+  const endsAt = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
+  const poll = { options: ['yes', 'no'], multiple: false, endsAt };
+  const theirPost = await ok(
+    server.call(
+      createPost,
+      { body: { type: 'POST', text: 'Which one?', poll }, files: {} },
+      theirs,
+    ),
+  );
+  const { data } = theirPost.body;
+  const subject = { referenceType: 'POST' as const, referenceId: data.id };
+  const option = 'poll' in data ? (data.poll?.options[0]?.id ?? '') : '';
+  await ok(
+    server.call(
+      recordActivity,
+      { body: { ...subject, state: 'ATTEMPTED', selection: option } },
+      mine,
+    ),
+  );
+  await ok(server.call(like, { body: subject }, mine));
+  await ok(server.call(bookmark, { body: subject }, mine));
+  const others = { referenceType: 'USER' as const, referenceId: other.userId };
+  await ok(server.call(follow, { body: others }, mine));
+  await ok(server.call(follow, { body: { ...others, referenceId: me.userId } }, theirs));
+  await ok(server.call(createComment, { body: { ...subject, text: m('comment') } }, mine));
+  const kept = await ok(
+    server.call(createComment, { body: { ...subject, text: m('kept') } }, mine),
+  );
+  const keptCommentId = kept.body.id;
+  const answer = (text: string, as: TestMember) =>
+    ok(server.call(createReply, { body: { commentId: keptCommentId, text } }, { as }));
+  await answer('An answer that stays.', other);
+  await answer(m('reply'), me);
+  await ok(server.call(report, { query: { ...subject, message: m('report') } }, mine));
+  const reported = { referenceType: 'POST' as const, referenceId: postId, message: FOREIGN };
+  await ok(server.call(report, { query: reported }, theirs));
+  const feedback = { kind: 'IDEA' as const, text: m('feedback') };
+  await ok(server.call(sendFeedback, { body: feedback }, mine));
+  await server.database.query(
+    `insert into analytics_events (id, event, person, path, at) values ($1, 'page', $2, $3, now())`,
+    [newId(), me.userId, `/${m('page')}`],
+  );
+  await server.database.query('update accounts set email = $2 where user_id = $1', [
+    ...[me.userId, `${m('email')}@upround.test`],
+  ]);
+  await server.database.query('update sessions set device = $2 where user_id = $1', [
+    ...[me.userId, m('device')],
+  ]);
+  return { me, other, postId, othersPostId: data.id, keptCommentId };
+}
+
+/** The files of a ZIP archive, by its central directory. */
+function unzip(archive: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  let at = archive.readUInt32LE(end + 16);
+  for (let index = 0; index < archive.readUInt16LE(end + 10); index += 1) {
+    const [size, nameLength] = [archive.readUInt32LE(at + 20), archive.readUInt16LE(at + 28)];
+    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
+    const local = archive.readUInt32LE(at + 42);
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    const bytes = archive.subarray(start, start + size);
+    files.set(name, archive.readUInt16LE(at + 10) === 0 ? bytes : inflateRawSync(bytes));
+    at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+  }
+  return files;
+}
+
+/** Every table of the database that holds a text, as `table: where it stands`. */
+async function findEverywhere(server: TestServer, text: string): Promise<string[]> {
+  const tables = await server.database.query<{ schema: string; name: string }>(
+    `select table_schema as schema, table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    const rows = await server.database.query(
+      `select 1 from "${schema}"."${name}" t where strpos(to_jsonb(t)::text, $1) > 0 limit 1`,
+      [text],
+    );
+    if (rows.length > 0) found.push(`${schema}.${name}: ${text}`);
+  }
+  return found;
+}
+
+const count = async (sql: string, values: unknown[]) =>
+  (await left.server.database.query<{ count: number }>(sql, values))[0]?.count;
+
+beforeAll(async () => {
+  const started = await start();
+  left = { ...started, ...(await liveALife(started.server)) };
+}, 120_000);
+afterAll(async () => {
+  await left.server.close();
+  rmSync(left.folder, { recursive: true, force: true });
+});
+
+it('R28: an export holds all that somebody left, with pictures, and nothing private of others', async () => {
+  const { server, me, files } = left;
+  for (const text of Object.values(markers)) {
+    expect([text, await findEverywhere(server, text)]).not.toEqual([text, []]);
+  }
+  expect((await server.call(requestExport, {}, { as: me })).status).toBe(202);
+  await server.runJobs();
+  const { body } = await server.call(listExports, {}, { as: me });
+  expect(body.data[0]?.state).toBe('READY');
+  const [row] = await server.database.query<{ file_key: string }>(
+    'select file_key from data_exports where user_id = $1',
+    [me.userId],
+  );
+  const file = await files.get(row?.file_key ?? '');
+  const entries = unzip(file?.bytes ?? Buffer.alloc(0));
+  const json = [...entries].filter(([name]) => name.endsWith('.json'));
+  const csv = [...entries].filter(([name]) => name.endsWith('.csv'));
+  const textOf = (some: [string, Buffer][]) => some.map(([, bytes]) => bytes.toString()).join('\n');
+  for (const text of Object.values(markers)) {
+    expect(textOf(json)).toContain(text);
+    expect(textOf(csv)).toContain(text);
+  }
+  for (const [, bytes] of json) expect(() => JSON.parse(bytes.toString()) as unknown).not.toThrow();
+  const media = [...entries.keys()].filter((name) => name.startsWith('media/'));
+  expect(media.length).toBeGreaterThanOrEqual(3);
+  for (const name of media) {
+    expect((await sharp(entries.get(name)).metadata()).format).toBe('webp');
+  }
+  const everything = textOf([...entries]);
+  for (const secret of [FOREIGN, 'An answer that stays.', 'stayer@upround.test', 'password']) {
+    expect(everything).not.toContain(secret);
+  }
+});
+
+it('R27: a deleted account is gone at once, and threads of others keep their place', async () => {
+  const { server, me, other, othersPostId, keptCommentId } = left;
+  const gone = await server.call(
+    deleteAccount,
+    { params: { id: me.userId }, body: { state: 'DELETED' } },
+    { as: me },
+  );
+  expect(gone.status).toBe(204);
+  const feed = await server.call(readFeed, { query: { filter: 'latest' } }, { as: other });
+  expect(JSON.stringify(feed.body)).not.toContain('zq-marker');
+  const comments = await server.call(
+    listComments,
+    { query: { referenceType: 'POST', referenceId: othersPostId } },
+    { as: other },
+  );
+  expect(comments.body.data).toMatchObject([
+    { id: keptCommentId, text: '', author: { displayName: 'Deleted member', avatarUrl: null } },
+  ]);
+  const replies = await server.call(listReplies, { query: { commentId: keptCommentId } });
+  expect(replies.body.data.map(({ text }) => text)).toEqual(['An answer that stays.']);
+});
+
+it('R27: thirty days later nothing of them is left in any table or file, and counters are right', async () => {
+  const { server, me, other, othersPostId, keptCommentId, folder } = left;
+  const before = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(before.filter((name) => /\.(webp|zip)$/.test(name))).not.toEqual([]);
+  server.clock.advance(30 * 86_400_000 + 60_000);
+  const find = server.modules
+    .flatMap((module) => module.jobs ?? [])
+    .find(({ job }) => job.name === 'profile.find-erasable');
+  if (find === undefined) throw new Error('no job finds who is to be erased');
+  await server.db.transaction().execute((trx) => server.jobs.senderOn(trx).send(find.job, {}));
+  await server.runJobs();
+
+  const found: string[] = [];
+  for (const text of [...Object.values(markers), 'leaver']) {
+    found.push(...(await findEverywhere(server, text)));
+  }
+  expect(found).toEqual([]);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => /\.(webp|zip)$/.test(name))).toEqual([]);
+
+  const post = await server.database.query(
+    'select like_count, comment_count, bookmark_count, poll_voters, poll_votes from posts where id = $1',
+    [othersPostId],
+  );
+  expect(post).toEqual([
+    {
+      ...{ like_count: 0, comment_count: 1, bookmark_count: 0, poll_voters: 0 },
+      poll_votes: [0, 0],
+    },
+  ]);
+  const person = await server.database.query(
+    'select follower_count, following_count from people where id = $1',
+    [other.userId],
+  );
+  expect(person).toEqual([{ follower_count: 0, following_count: 0 }]);
+  expect(
+    await count('select reply_count as count from comments where id = $1', [keptCommentId]),
+  ).toBe(1);
+  const replies = await server.call(listReplies, { query: { commentId: keptCommentId } });
+  expect(replies.body.data.map(({ text }) => text)).toEqual(['An answer that stays.']);
+  expect(
+    await count('select count(*)::int as count from accounts where user_id = $1', [me.userId]),
+  ).toBe(0);
+});
+
+it('X11: an export’s file opens by token or cookie for its owner alone', async () => {
+  const { server, files, other } = left;
+  const token = await server.tokens.signAccess(other);
+  const signedIn = { as: token };
+  await server.call(requestExport, {}, signedIn);
+  await server.runJobs();
+  const url = (await server.call(listExports, {}, signedIn)).body.data[0]?.url ?? '';
+  const asks = await createTestServer({
+    database: server.database,
+    extend: (app) =>
+      registerExportFile(app, {
+        ...{ db: server.db, files, now: () => server.clock.now() },
+        askerOf: askerOf(server.db, server.server),
+      }),
+  });
+  const get = (headers: Record<string, string>) => asks.app.inject({ method: 'GET', url, headers });
+  const stranger = await server.signUpAs('stranger');
+  const strange = await server.tokens.signAccess(stranger);
+  try {
+    expect((await get({ 'access-token': token })).statusCode).toBe(200);
+    expect((await get({})).statusCode).toBe(401);
+    expect((await get({ 'access-token': 'forged' })).statusCode).toBe(401);
+    expect((await get({ 'access-token': strange })).statusCode).toBe(404);
+    expect((await get({ cookie: 'refresh-token=forged' })).statusCode).toBe(401);
+  } finally {
+    await asks.close();
+  }
+});

@@ -1,0 +1,47 @@
+import { handleJob, type JobHandler } from '@upround/shared/jobs-queue';
+import type { Eraser } from '@upround/shared/ports';
+import * as z from 'zod/mini';
+import { removeFiles } from '../files/remove-files.job';
+import type { ProfileKit } from '../profile-kit';
+import { beginErasing, erasePerson, findDue } from './deletion.store';
+
+export const findErasable = {
+  name: 'profile.find-erasable',
+  data: z.object({}),
+  schedule: '25 * * * *',
+};
+
+const eraseAccount = {
+  name: 'profile.erase-account',
+  data: z.object({ userId: z.string() }),
+  batch: 1,
+  expireSeconds: 3600,
+  retries: 20,
+};
+
+const ownEraser: Eraser = { name: 'profile', erase: erasePerson };
+
+/**
+ * Erasing accounts whose 30 days are over: slice by slice, each in a transaction of its own, profile last. What failed
+ * half-way is begun again, and finds what was done already gone.
+ */
+export function deletionJobs({ erasers, now }: ProfileKit): JobHandler[] {
+  return [
+    handleJob(findErasable, async (context) => {
+      const due = await findDue(context.db, now());
+      await context.inTransaction(async (_trx, jobs) => {
+        for (const userId of due) await jobs.send(eraseAccount, { userId });
+      });
+    }),
+    handleJob(eraseAccount, async (context, { userId }) => {
+      if (!(await beginErasing(context.db, userId, now()))) return;
+      for (const eraser of [...erasers, ownEraser]) {
+        await context.inTransaction(async (trx, jobs) => {
+          const keys = await eraser.erase(trx, userId);
+          if (keys.length > 0) await jobs.send(removeFiles, { keys: [...keys] });
+        });
+        context.log.info({ userId, slice: eraser.name }, 'erased');
+      }
+    }),
+  ];
+}

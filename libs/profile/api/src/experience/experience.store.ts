@@ -1,0 +1,109 @@
+import type { Experience } from '@upround/profile/contract';
+import type { Database, Trx } from '@upround/shared/db';
+import { sql } from 'kysely';
+import { tablesIn, tablesOf } from '../people-tables';
+
+export interface ExperienceRow {
+  id: string;
+  title: string;
+  company: string;
+  location: string;
+  description: string;
+  start_month: string;
+  end_month: string | null;
+}
+
+/** What a row is written from. */
+export type ExperienceValues = Omit<ExperienceRow, 'id'>;
+
+const columns = [
+  'id',
+  'title',
+  'company',
+  'location',
+  'description',
+  'start_month',
+  'end_month',
+] as const;
+
+export function toExperience(row: ExperienceRow): Experience {
+  const { id, title, company, location, description } = row;
+  return {
+    ...{ id, title, company, location, description },
+    startMonth: row.start_month,
+    endMonth: row.end_month,
+  };
+}
+
+/** Somebody's entries: what lasts first, then by when it began; at most fifty, so there are no pages. */
+export async function listExperience(db: Database | Trx, userId: string): Promise<Experience[]> {
+  const rows = await tablesOf(db)
+    .selectFrom('experiences')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy(sql`end_month is null`, 'desc')
+    .orderBy('start_month', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toExperience);
+}
+
+/** Holds a person's row, so that their entries are counted by one call at a time. */
+export async function countExperience(trx: Trx, userId: string): Promise<number> {
+  await sql`select 1 from people where id = ${userId} for no key update`.execute(trx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from experiences where user_id = ${userId}`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+export function insertExperience(
+  trx: Trx,
+  userId: string,
+  id: string,
+  values: ExperienceValues,
+): Promise<ExperienceRow> {
+  return tablesIn(trx)
+    .insertInto('experiences')
+    .values({ ...values, id, user_id: userId })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** One's own entry, held until the transaction ends. */
+export function holdExperience(
+  trx: Trx,
+  userId: string,
+  id: string,
+): Promise<ExperienceRow | undefined> {
+  return tablesIn(trx)
+    .selectFrom('experiences')
+    .select(columns)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function updateExperience(
+  trx: Trx,
+  id: string,
+  values: ExperienceValues,
+): Promise<ExperienceRow> {
+  return tablesIn(trx)
+    .updateTable('experiences')
+    .set(values)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Removes one's own entry. False where there is none. */
+export async function deleteExperience(trx: Trx, userId: string, id: string): Promise<boolean> {
+  const row = await tablesIn(trx)
+    .deleteFrom('experiences')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

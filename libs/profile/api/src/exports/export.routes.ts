@@ -1,0 +1,24 @@
+import { listExports, profileErrors, requestExport } from '@upround/profile/contract';
+import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
+import type { ProfileKit } from '../profile-kit';
+import { buildExport } from './export.jobs';
+import { insertExport, listExportsOf } from './export.store';
+
+/** Asking for an export, and seeing how far it is. */
+export function exportRoutes({ now }: ProfileKit): CallImplementation[] {
+  return [
+    implement(listExports, {
+      handle: async (context) => ({
+        data: await listExportsOf(context.db, memberOf(context).userId, now()),
+      }),
+    }),
+    implement(requestExport, {
+      handle: async (context) => {
+        const wanted = await insertExport(context.trx, memberOf(context).userId, now());
+        if (wanted === undefined) throw new AppError(profileErrors.EXPORT_TOO_SOON);
+        await context.jobs.send(buildExport, { exportId: wanted.id });
+        return wanted;
+      },
+    }),
+  ];
+}

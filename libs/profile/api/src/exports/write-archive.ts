@@ -1,0 +1,58 @@
+import type { LargeFileStore } from '@upround/shared/storage';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { RecordFiles } from './record-files';
+
+const readme = (records: readonly RecordFiles[], madeAt: Date) =>
+  [
+    'Everything that we hold about you.',
+    `Made on ${madeAt.toISOString()}.`,
+    '',
+    'Each kind of record stands here twice: as JSON for programs, as CSV for spreadsheets.',
+    'Pictures lie in the folder media, under the names by which the records call them.',
+    '',
+    ...records.map(({ name, rows }) => `${name}: ${rows}`),
+    '',
+  ].join('\n');
+
+/**
+ * Writes the archive of an export, piece by piece.
+ *
+ * @param target path of the file to write
+ */
+export async function writeArchive(
+  store: Pick<LargeFileStore, 'open'>,
+  records: readonly RecordFiles[],
+  target: string,
+  madeAt: Date,
+): Promise<void> {
+  const zip = new ZipFile();
+  const options = { mtime: madeAt };
+  zip.addBuffer(Buffer.from(readme(records, madeAt)), 'README.txt', options);
+  for (const { name, json, csv } of records) {
+    zip.addFile(json, `${name}.json`, options);
+    zip.addFile(csv, `${name}.csv`, options);
+  }
+  const failures: unknown[] = [];
+  zip.on('error', (error) => {
+    failures.push(error);
+    (zip.outputStream as Readable).destroy(error as Error);
+  });
+  for (const key of new Set(records.flatMap(({ files }) => files))) {
+    const file = await store.open(key);
+    // What was taken away since its record was read is not missed by anybody.
+    if (file === null) continue;
+    file.stream.destroy();
+    zip.addReadStreamLazy(`media/${key}`, { ...options, compress: false }, (ready) => {
+      store.open(key).then(
+        (again) => ready(null, again?.stream ?? Readable.from([])),
+        (error: unknown) => ready(error, Readable.from([])),
+      );
+    });
+  }
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(target));
+  if (failures.length > 0) throw failures[0];
+}

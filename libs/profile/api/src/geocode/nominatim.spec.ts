@@ -1,0 +1,76 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createNominatim } from './nominatim';
+
+const fallback = { locate: () => Promise.resolve({ county: 'Table', state: 'Own' }) };
+const point = { lat: 18.52, lon: 73.86 };
+
+type Answer = (response: http.ServerResponse) => void;
+
+describe('R14: a geocoder by a setting', () => {
+  let server: http.Server;
+  let url: string;
+  let answer: Answer;
+  let asked: string[];
+
+  beforeAll(async () => {
+    server = http.createServer((request, response) => {
+      asked.push(request.url ?? '');
+      answer(response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/geo`;
+  });
+  beforeEach(() => {
+    asked = [];
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  const json =
+    (body: unknown): Answer =>
+    (response) =>
+      void response.end(JSON.stringify(body));
+
+  it('answers what the service names', async () => {
+    answer = json({ address: { state_district: 'Pune', state: 'Maharashtra' } });
+    const troubles: unknown[] = [];
+    const geocoder = createNominatim({ url, fallback, onTrouble: (e) => troubles.push(e) });
+    expect(await geocoder.locate(point)).toEqual({ county: 'Pune', state: 'Maharashtra' });
+    expect(asked[0]).toContain('/geo/reverse?');
+    expect(asked[0]).toContain('lat=18.52');
+    expect(troubles).toEqual([]);
+  });
+
+  it.each<[string, Answer]>([
+    ['an error', (response) => void response.writeHead(500).end()],
+    ['garbage', (response) => void response.end('<html>')],
+    ['a redirect', (response) => void response.writeHead(302, { location: '/geo' }).end()],
+    ['no place', json({ error: 'Unable to geocode' })],
+    ['too much', (response) => void response.end(`"${'x'.repeat(1_000_000)}"`)],
+    ['nothing but a closed connection', (response) => void response.destroy()],
+    [
+      'half an answer, for ever',
+      (response) => {
+        response.write('{"addr');
+      },
+    ],
+  ])('asks the table where the service answers %s', async (_name, given) => {
+    answer = given;
+    const geocoder = createNominatim({ url, fallback, onTrouble: () => undefined });
+    expect(await geocoder.locate(point)).toEqual({ county: 'Table', state: 'Own' });
+  });
+
+  it('leaves a failing service alone for a minute', async () => {
+    answer = (response) => void response.writeHead(503).end();
+    let now = 0;
+    const geocoder = createNominatim({ url, fallback, onTrouble: () => undefined, now: () => now });
+    for (let index = 0; index < 5; index += 1) await geocoder.locate(point);
+    expect(asked).toHaveLength(3);
+    now += 60_001;
+    answer = json({ address: { city: 'Pune', state: 'Maharashtra' } });
+    expect(await geocoder.locate(point)).toEqual({ county: 'Pune', state: 'Maharashtra' });
+  });
+});

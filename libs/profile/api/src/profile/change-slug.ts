@@ -1,0 +1,55 @@
+import { profileErrors, profileLimits } from '@upround/profile/contract';
+import { isId, type Trx } from '@upround/shared/db';
+import { AppError } from '@upround/shared/server-kit';
+import { sql } from 'kysely';
+import { tablesIn } from '../people-tables';
+
+/** Words that would pass for the product's own, or for somebody who is gone. */
+const RESERVED = new Set([
+  'admin',
+  'deleted',
+  'member',
+  'moderator',
+  'settings',
+  'support',
+  'upround',
+]);
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Moves somebody to a new address. The old one stays theirs: it leads to them, and nobody else can take it. Their row
+ * is locked by the caller.
+ *
+ * @throws AppError `SLUG_TAKEN`, `SLUG_CHANGES_USED_UP`
+ */
+export async function changeSlug(
+  trx: Trx,
+  { userId, from, to }: { userId: string; from: string; to: string },
+): Promise<void> {
+  const taken = () => new AppError(profileErrors.SLUG_TAKEN, { path: 'slug' });
+  if (isId(to) || RESERVED.has(to)) throw taken();
+  const tables = tablesIn(trx);
+  // One may go back to an address of one's own.
+  await tables
+    .deleteFrom('former_slugs')
+    .where('slug', '=', to)
+    .where('user_id', '=', userId)
+    .execute();
+  const { rows } = await sql<{ taken: boolean; left: number }>`
+    select exists (select 1 from people where slug = ${to})
+        or exists (select 1 from former_slugs where slug = ${to}) as taken,
+      (select count(*)::int from former_slugs where user_id = ${userId}) as left`.execute(trx);
+  if (rows[0]?.taken !== false) throw taken();
+  if (rows[0].left >= profileLimits.formerSlugs) {
+    throw new AppError(profileErrors.SLUG_CHANGES_USED_UP, { path: 'slug' });
+  }
+  await tables.insertInto('former_slugs').values({ slug: from, user_id: userId }).execute();
+  try {
+    await tables.updateTable('people').set({ slug: to }).where('id', '=', userId).execute();
+  } catch (error) {
+    // Somebody took it in the same moment.
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw taken();
+    throw error;
+  }
+}

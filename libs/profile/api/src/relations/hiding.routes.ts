@@ -1,0 +1,102 @@
+import {
+  block,
+  listBlocked,
+  listMuted,
+  mute,
+  profileErrors,
+  unblock,
+  unmute,
+} from '@upround/profile/contract';
+import { coreErrors, SEGMENT_SIZE } from '@upround/shared/contract-core';
+import { isId, toPersonSummary } from '@upround/shared/db';
+import type { Reference, Relation } from '@upround/shared/domain';
+import {
+  AppError,
+  implement,
+  memberOf,
+  type CallImplementation,
+  type HandlerContext,
+  type WriteContext,
+} from '@upround/shared/server-kit';
+import type { ProfileKit } from '../profile-kit';
+import {
+  countHidden,
+  hide,
+  isKnown,
+  listHidden,
+  unhide,
+  type HiddenPlace,
+  type Hiding,
+} from './hiding.store';
+
+/** @throws AppError `OWN_PERSON`, or `NOT_FOUND` for what cannot be anybody */
+function otherOf(context: WriteContext, { referenceId }: Reference): string {
+  const otherId = referenceId.toLowerCase();
+  if (otherId === memberOf(context).userId) {
+    throw new AppError(profileErrors.OWN_PERSON, { path: 'referenceId' });
+  }
+  if (!isId(otherId)) throw new AppError(coreErrors.NOT_FOUND);
+  return otherId;
+}
+
+/** Hides somebody or takes it back, and answers how it now stands. */
+async function change(
+  kit: ProfileKit,
+  context: WriteContext,
+  reference: Reference,
+  { kind, active }: { kind: Hiding; active: boolean },
+): Promise<Relation> {
+  const { trx } = context;
+  const { userId } = memberOf(context);
+  const otherId = otherOf(context, reference);
+  const removed = !active && (await unhide(trx, kind, userId, otherId));
+  // Taking back what stands is answered whatever became of the person; else an unknown id is like anybody's.
+  if (!removed && !(await isKnown(trx, userId, otherId))) throw new AppError(coreErrors.NOT_FOUND);
+  if (active) {
+    await hide(trx, kind, userId, otherId);
+    if (kind === 'block') await kit.followTies.cut(trx, context.jobs, userId, otherId);
+  }
+  return { ...reference, active, count: await countHidden(trx, kind, userId) };
+}
+
+async function page(
+  context: HandlerContext,
+  kind: Hiding,
+  query: { cursor?: string | undefined; limit?: number | undefined },
+) {
+  const size = query.limit ?? SEGMENT_SIZE;
+  const rows = await listHidden(context.db, kind, {
+    userId: memberOf(context).userId,
+    place: context.cursors.read<HiddenPlace>(query.cursor),
+    limit: size + 1,
+  });
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    data: shown.map((row) => ({ ...toPersonSummary(row), since: row.since.toISOString() })),
+    nextSegment:
+      rows.length > size && last !== undefined
+        ? context.cursors.sign({ t: last.moment, i: last.id })
+        : null,
+  };
+}
+
+/** Blocking and muting, and the lists of both. */
+export function hidingRoutes(kit: ProfileKit): CallImplementation[] {
+  return [
+    implement(block, {
+      handle: (context, { body }) => change(kit, context, body, { kind: 'block', active: true }),
+    }),
+    implement(unblock, {
+      handle: (context, { body }) => change(kit, context, body, { kind: 'block', active: false }),
+    }),
+    implement(mute, {
+      handle: (context, { body }) => change(kit, context, body, { kind: 'mute', active: true }),
+    }),
+    implement(unmute, {
+      handle: (context, { body }) => change(kit, context, body, { kind: 'mute', active: false }),
+    }),
+    implement(listBlocked, { handle: (context, { query }) => page(context, 'block', query) }),
+    implement(listMuted, { handle: (context, { query }) => page(context, 'mute', query) }),
+  ];
+}

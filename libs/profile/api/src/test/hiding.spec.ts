@@ -1,0 +1,260 @@
+import {
+  block,
+  defaultSettings,
+  editSettings,
+  geocode,
+  listBlocked,
+  listMuted,
+  mute,
+  readProfile,
+  readSettings,
+  unblock,
+} from '@upround/profile/contract';
+import { newId } from '@upround/shared/db';
+import type { TestMember } from '@upround/shared/testing-server';
+import { messagePermission, readMarks } from '../settings/message-permission';
+import { notificationPreferences } from '../settings/preferences';
+import { startProfileServer, type ProfileServer } from './profile-server.fixtures';
+
+let server: ProfileServer;
+let count = 0;
+const newcomer = () => {
+  count += 1;
+  return server.signUpAs(`person-${count}`);
+};
+const user = (member: { userId: string } | string) => ({
+  body: {
+    referenceType: 'USER' as const,
+    referenceId: typeof member === 'string' ? member : member.userId,
+  },
+});
+const followEachOther = async (one: TestMember, other: TestMember) => {
+  for (const [a, b] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await server.database.query(
+      `insert into follows (id, follower_id, reference_id, reference_type) values ($1, $2, $3, 'USER')`,
+      [newId(), a.userId, b.userId],
+    );
+  }
+  await server.database.query(
+    `update people set follower_count = 1, following_count = 1 where id = any($1::uuid[])`,
+    [[one.userId, other.userId]],
+  );
+};
+
+beforeAll(async () => {
+  server = await startProfileServer();
+});
+afterAll(() => server.close());
+
+describe('blocking', () => {
+  it('X12: hides both from each other and ends the follows with their counters', async () => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    await followEachOther(one, other);
+    const set = await server.call(block, user(other), { as: one });
+    expect([set.status, set.body]).toEqual([
+      200,
+      { referenceType: 'USER', referenceId: other.userId, active: true, count: 1 },
+    ]);
+    for (const [id, as] of [
+      [other.userId, one],
+      [one.userId, other],
+    ] as const) {
+      expect((await server.call(readProfile, { params: { id } }, { as })).status).toBe(404);
+    }
+    const rows = await server.database.query(
+      `select follower_count, following_count from people where id = any($1::uuid[])`,
+      [[one.userId, other.userId]],
+    );
+    expect(rows).toEqual([
+      { follower_count: 0, following_count: 0 },
+      { follower_count: 0, following_count: 0 },
+    ]);
+    expect(
+      await server.database.query('select 1 from follows where follower_id = $1', [one.userId]),
+    ).toEqual([]);
+
+    expect((await server.call(block, user(other), { as: one })).body).toEqual(set.body);
+    const back = await server.call(unblock, user(other), { as: one });
+    expect(back.body).toMatchObject({ active: false, count: 0 });
+    const seen = await server.call(readProfile, { params: { id: one.userId } }, { as: other });
+    expect([seen.status, seen.body.followed]).toEqual([200, false]);
+  });
+
+  it('T20: whoever is blocked cannot tell the blocker from an unknown id', async () => {
+    const [blocker, blocked] = [await newcomer(), await newcomer()];
+    await server.call(block, user(blocked), { as: blocker });
+    for (const call of [block, unblock, mute]) {
+      const known = await server.call(call, user(blocker), { as: blocked });
+      const unknown = await server.call(call, user(newId()), { as: blocked });
+      expect([known.status, known.error]).toEqual([404, unknown.error]);
+    }
+    const lists = await server.call(listBlocked, { query: {} }, { as: blocked });
+    expect(lists.body.data).toEqual([]);
+  });
+
+  it('X12: is one’s own alone: guests 401, oneself 400, nonsense 404', async () => {
+    const me = await newcomer();
+    expect((await server.call(block, user(me))).status).toBe(401);
+    expect((await server.call(listBlocked, { query: {} })).status).toBe(401);
+    const self = await server.call(block, user(me), { as: me });
+    expect([self.status, self.error?.code]).toEqual([400, 'OWN_PERSON']);
+    expect((await server.call(block, user('no-such-id'), { as: me })).status).toBe(404);
+  });
+
+  it('R7: lists page by page, the last one first, each once', async () => {
+    const me = await newcomer();
+    const others: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      const other = await newcomer();
+      others.unshift(other.userId);
+      await server.call(block, user(other), { as: me });
+    }
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await server.call(listBlocked, { query: { cursor, limit: 2 } }, { as: me });
+      seen.push(...body.data.map((person) => person.id));
+      cursor = body.nextSegment ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(others);
+  });
+});
+
+describe('muting', () => {
+  it('X12: is seen by nobody but oneself', async () => {
+    const [me, loud] = [await newcomer(), await newcomer()];
+    expect((await server.call(mute, user(loud), { as: me })).body.active).toBe(true);
+    const read = (as?: TestMember) =>
+      server.call(readProfile, { params: { id: loud.userId } }, { as });
+    expect((await read(me)).body.muted).toBe(true);
+    expect((await read(loud)).body.muted).toBe(false);
+    expect((await read()).body.muted).toBe(false);
+    const mine = await server.call(listMuted, { query: {} }, { as: me });
+    expect(mine.body.data.map(({ id }) => id)).toEqual([loud.userId]);
+    expect((await server.call(listMuted, { query: {} }, { as: loud })).body.data).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  const change = (as: TestMember | undefined, body: object) =>
+    server.call(editSettings, { body }, { as });
+
+  it('X12: begin with the defaults and change by what is named', async () => {
+    const me = await newcomer();
+    const read = () => server.call(readSettings, {}, { as: me });
+    expect((await read()).body).toEqual(defaultSettings);
+    await change(me, { notifications: { LIKE: { push: false } } });
+    await change(me, { notifications: { LIKE: { email: false } }, readMarks: false });
+    const now = (await read()).body;
+    expect(now.notifications.LIKE).toEqual({ inApp: true, push: false, email: false });
+    expect(now.notifications.COMMENT).toEqual({ inApp: true, push: true, email: true });
+    expect([now.readMarks, now.messagesFrom]).toEqual([false, 'EVERYONE']);
+    expect((await server.call(readSettings, {}, { as: await newcomer() })).body).toEqual(
+      defaultSettings,
+    );
+    expect((await server.call(readSettings, {})).status).toBe(401);
+    expect((await change(undefined, { readMarks: true })).status).toBe(401);
+  });
+
+  it('R8: of changes at once none is lost', async () => {
+    const me = await newcomer();
+    const kinds = ['LIKE', 'COMMENT', 'REPLY', 'FOLLOW', 'MENTION'] as const;
+    await Promise.all(
+      kinds.map((kind) => change(me, { notifications: { [kind]: { push: false } } })),
+    );
+    const { body } = await server.call(readSettings, {}, { as: me });
+    expect(kinds.map((kind) => body.notifications[kind].push)).toEqual(kinds.map(() => false));
+  });
+
+  it.each([
+    [{ messagesFrom: 'FRIENDS' }],
+    [{ userId: 'somebody' }],
+    [{ notifications: { WEATHER: { push: true } } }],
+    [{ notifications: { LIKE: { pigeon: true } } }],
+    [{ quietHours: { from: '25:00', to: '07:00', timeZone: 'Asia/Kolkata' } }],
+    [{ quietHours: { from: '22:00', to: '07:00', timeZone: 'Mars/Crater' } }],
+  ])('R17: refuses %j', async (body) => {
+    expect((await change(await newcomer(), body)).status).toBe(400);
+  });
+
+  it('say what somebody wants to be told, and until when it is quiet', async () => {
+    const [me, other] = [await newcomer(), await newcomer()];
+    const ids = [me.userId, other.userId];
+    await change(me, {
+      notifications: { LIKE: { push: false } },
+      emailDigest: 'WEEKLY',
+      quietHours: { from: '22:00', to: '07:00', timeZone: 'Asia/Kolkata' },
+    });
+    const wants = async (type: string, channel: 'push' | 'email' | 'inApp', at = new Date()) =>
+      [...(await notificationPreferences.wants(server.db, ids, type, channel, at))].sort();
+    expect(await wants('LIKE', 'push')).toEqual([other.userId]);
+    expect(await wants('LIKE', 'inApp')).toEqual([...ids].sort());
+    expect(await wants('LIKE', 'email')).toEqual([me.userId]);
+    expect(await wants('SOMETHING_NEW', 'push')).toEqual([...ids].sort());
+    const quiet = (at: string) =>
+      notificationPreferences.quietUntil(server.db, ids, new Date(at)).then((ends) => [...ends]);
+    // 23:30 in Kolkata, then 06:59, then 07:00.
+    const end = new Date('2026-03-05T01:30:00Z');
+    expect(await quiet('2026-03-04T18:00:10Z')).toEqual([[me.userId, end]]);
+    expect(await quiet('2026-03-05T01:29:59Z')).toEqual([[me.userId, end]]);
+    expect(await quiet('2026-03-05T01:30:00Z')).toEqual([]);
+    expect(await quiet('2026-03-05T08:00:00Z')).toEqual([]);
+  });
+
+  it('say who may begin to write', async () => {
+    const [me, other] = [await newcomer(), await newcomer()];
+    const may = () =>
+      server.db
+        .transaction()
+        .execute((trx) => messagePermission.mayMessage(trx, other.userId, me.userId));
+    const set = (messagesFrom: string) => change(me, { messagesFrom });
+    const answers = async () => {
+      const found: boolean[] = [];
+      for (const policy of ['EVERYONE', 'FOLLOWED', 'MUTUAL', 'NOBODY']) {
+        await set(policy);
+        found.push(await may());
+      }
+      return found;
+    };
+    expect(await answers()).toEqual([true, false, false, false]);
+    await followEachOther(me, other);
+    expect(await answers()).toEqual([true, true, true, false]);
+    await server.database.query('delete from follows where follower_id = $1', [other.userId]);
+    expect(await answers()).toEqual([true, true, false, false]);
+    await change(me, { readMarks: false });
+    expect([...(await readMarks.hiddenBy(server.db, [me.userId, other.userId]))]).toEqual([
+      me.userId,
+    ]);
+  });
+});
+
+describe('naming places', () => {
+  const at = (lat: unknown, lon: unknown, as?: TestMember) =>
+    server.call(geocode, { query: { lat, lon } as never }, { as });
+
+  it('X18: answers county and state to members', async () => {
+    const me = await newcomer();
+    expect((await at(18.53, 73.85)).status).toBe(401);
+    expect((await at(18.53, 73.85, me)).body).toEqual({ county: 'Pune', state: 'Maharashtra' });
+    expect((await at(12.9, 77.6, me)).body.state).toBe('Karnataka');
+    expect((await at(-33.87, 151.2, me)).body.state).toBe('New South Wales');
+  });
+
+  it('X18: knows nothing of the open sea, and refuses what is no point', async () => {
+    const me = await newcomer();
+    const sea = await at(0, -30, me);
+    expect([sea.status, sea.error?.code]).toEqual([404, 'NO_PLACE_NEARBY']);
+    for (const [lat, lon] of [
+      ['91', '0'],
+      ['0', '181'],
+      ['x', '0'],
+      ['NaN', '0'],
+      ['Infinity', '0'],
+    ]) {
+      expect((await at(lat, lon, me)).status).toBe(400);
+    }
+  });
+});

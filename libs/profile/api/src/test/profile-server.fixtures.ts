@@ -1,0 +1,80 @@
+import type { AccountDirectory, FollowTies } from '@upround/shared/ports';
+import { createFolderStore, createImages } from '@upround/shared/storage';
+import { createTestServer, type TestServer } from '@upround/shared/testing-server';
+import { sql } from 'kysely';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { profileExports } from '../exports/profile-sources';
+import { registerExportFile } from '../exports/export-file-route';
+import { placeTable } from '../geocode/place-table';
+import { personTarget } from '../people/person-target';
+import { profileModule } from '../profile-module';
+
+/** What account would answer; the tests' people have addresses of this form. */
+const accounts: AccountDirectory = {
+  emailOf: (_db, userId) => Promise.resolve(`${userId}@upround.test`),
+  endSessions: async (trx, userId) => {
+    await sql`update sessions set ended_at = now() where user_id = ${userId}`.execute(trx);
+  },
+};
+
+/** Ends follows as social does. */
+const followTies: FollowTies = {
+  async cut(trx, _jobs, one, other) {
+    for (const [follower, followed] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      await personTarget.add(trx, {
+        reference: { referenceType: 'USER', referenceId: followed },
+        ...{ kind: 'FOLLOW', delta: -1, actorId: follower, name: 'test.unset-follow' },
+        statement: sql`delete from follows
+          where follower_id = ${follower} and reference_id = ${followed} returning 1`,
+      });
+    }
+  },
+};
+
+export interface ProfileServer extends TestServer {
+  folder: string;
+  disconnected: string[];
+  files: ReturnType<typeof createFolderStore>;
+}
+
+/** Profile alone, with real pictures and files. */
+export async function startProfileServer(): Promise<ProfileServer> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'upround-profile-'));
+  const files = createFolderStore(folder);
+  const images = createImages(files);
+  const disconnected: string[] = [];
+  const clock = { now: () => new Date() };
+  const server = await createTestServer({
+    modules: ({ now }) => {
+      clock.now = now;
+      return [
+        profileModule({
+          ...{ accounts, files, images, followTies, now, erasers: [] },
+          exportSources: profileExports,
+          geocoder: placeTable,
+          disconnect: (userId) => void disconnected.push(userId),
+        }),
+      ];
+    },
+    extend: (app, { database }) =>
+      registerExportFile(app, {
+        ...{ db: database.db, files, now: () => clock.now() },
+        // In these tests the header names the person.
+        askerOf: (request) => Promise.resolve((request.headers['x-person'] as string) ?? null),
+      }),
+  });
+  return {
+    ...server,
+    ...{ folder, disconnected, files },
+    async close() {
+      await server.close();
+      images.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

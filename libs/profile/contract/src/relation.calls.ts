@@ -1,0 +1,74 @@
+import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import { personSummarySchema, referenceFields, relationSchema } from '@upround/shared/domain';
+import * as z from 'zod/mini';
+import { profileErrors } from './profile-errors';
+
+const body = z.strictObject(referenceFields(['USER']));
+const setting = {
+  version: 'v1',
+  access: 'member',
+  limit: 'reaction',
+  body,
+  /** `count` is how many one has blocked or muted oneself. */
+  response: relationSchema,
+} as const;
+const listing = {
+  method: 'GET',
+  version: 'v1',
+  query: z.strictObject({ ...segmentQuery }),
+  access: 'member',
+  paging: 'segment',
+  response: segmentOf(z.extend(personSummarySchema, { since: z.string() })),
+} as const;
+
+export const block = defineCall({
+  ...setting,
+  id: 'profile.block',
+  summary: 'Blocks a person: neither sees the other, and follows between them end',
+  method: 'POST',
+  path: '/block',
+  errors: [profileErrors.OWN_PERSON],
+});
+
+export const unblock = defineCall({
+  ...setting,
+  id: 'profile.unblock',
+  summary: 'Takes a block back; follows do not come back by themselves',
+  method: 'DELETE',
+  path: '/block',
+  status: 200,
+  errors: [profileErrors.OWN_PERSON],
+});
+
+export const listBlocked = defineCall({
+  ...listing,
+  id: 'profile.listBlocked',
+  summary: 'Lists whom one has blocked, newest first',
+  path: '/block',
+});
+
+export const mute = defineCall({
+  ...setting,
+  id: 'profile.mute',
+  summary: 'Keeps a person’s posts and notifications out of one’s own lists; they are not told',
+  method: 'POST',
+  path: '/mute',
+  errors: [profileErrors.OWN_PERSON],
+});
+
+export const unmute = defineCall({
+  ...setting,
+  id: 'profile.unmute',
+  summary: 'Takes a mute back',
+  method: 'DELETE',
+  path: '/mute',
+  status: 200,
+  errors: [profileErrors.OWN_PERSON],
+});
+
+export const listMuted = defineCall({
+  ...listing,
+  id: 'profile.listMuted',
+  summary: 'Lists whom one has muted, newest first',
+  path: '/mute',
+});
