@@ -16,6 +16,7 @@ function partsLine(settings: Settings): string {
       : 'PostgreSQL';
   const rest = [
     settings.redisUrl === undefined ? 'limits in process' : 'limits in Redis',
+    settings.ablyKey === undefined ? 'realtime by own sockets' : 'realtime by Ably',
     settings.s3 === undefined ? 'files in the data folder' : 'files in a bucket',
     settings.smtp === undefined ? 'mail in the data folder' : 'mail by SMTP',
   ];

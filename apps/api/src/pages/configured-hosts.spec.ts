@@ -1,6 +1,11 @@
 import { hostsOf } from './configured-hosts';
 
-const none = { apiHost: undefined, posthog: undefined, webAnalyticsId: undefined };
+const none = {
+  apiHost: undefined,
+  posthog: undefined,
+  webAnalyticsId: undefined,
+  ablyKey: undefined,
+};
 
 describe('T46: the hosts that pages may speak to', () => {
   it('are none but their own without a service', () => {
@@ -9,9 +14,15 @@ describe('T46: the hosts that pages may speak to', () => {
 
   it('are those of each configured service', () => {
     expect(hostsOf({ ...none, apiHost: 'https://api.example' })).toEqual({
-      connect: ['https://api.example'],
+      connect: ['https://api.example', 'wss://api.example'],
       images: ['https://api.example'],
     });
+    expect(hostsOf({ ...none, ablyKey: 'app.id:secret' }).connect).toEqual([
+      'https://*.ably.net',
+      'wss://*.ably.net',
+      'https://*.ably-realtime.com',
+      'wss://*.ably-realtime.com',
+    ]);
     expect(hostsOf({ ...none, posthog: { key: 'k', host: 'https://events.example' } })).toEqual({
       connect: ['https://events.example'],
       images: [],

@@ -9,13 +9,23 @@ const TAG_HOSTS = [
   'https://*.analytics.google.com',
 ];
 
+/** Where Ably's client connects, and where it looks whether there is a network at all. */
+const ABLY_HOSTS = ['ably.net', 'ably-realtime.com'].flatMap((domain) => [
+  `https://*.${domain}`,
+  `wss://*.${domain}`,
+]);
+
 /** The hosts that pages may speak to besides their own: those of configured services alone. */
 export function hostsOf({
   apiHost,
   posthog,
   webAnalyticsId,
-}: Pick<Settings, 'apiHost' | 'posthog' | 'webAnalyticsId'>): OtherHosts {
+  ablyKey,
+}: Pick<Settings, 'apiHost' | 'posthog' | 'webAnalyticsId' | 'ablyKey'>): OtherHosts {
   const api = apiHost === undefined ? [] : [apiHost];
+  // A policy's `https:` does not take in `wss:`; `'self'` takes in both.
+  const sockets =
+    ablyKey === undefined ? api.map((origin) => origin.replace(/^http/, 'ws')) : ABLY_HOSTS;
   const tag = webAnalyticsId === undefined ? [] : TAG_HOSTS;
   const events =
     posthog === undefined
@@ -23,5 +33,5 @@ export function hostsOf({
       : POSTHOG_SERVICE.test(new URL(posthog.host).hostname)
         ? [posthog.host, 'https://*.i.posthog.com']
         : [posthog.host];
-  return { connect: [...api, ...events, ...tag], images: [...api, ...tag] };
+  return { connect: [...api, ...sockets, ...events, ...tag], images: [...api, ...tag] };
 }

@@ -48,6 +48,7 @@ describe('pages', () => {
             mailbox: false,
             posthog: null,
             webAnalyticsId: '',
+            realtime: 'socket',
           },
         }),
     });

@@ -51,6 +51,13 @@ export const wordSetting = textSetting.check(
   }),
 );
 
+/** A key of Ably: app and key id, a colon, the secret. */
+export const ablyKeySetting = textSetting.check(
+  z.refine((value) => /^[\w-]{1,50}\.[\w-]{1,50}:[\w-]{1,200}$/.test(value), {
+    error: 'must be a key as Ably gives it out, such as app.id:secret',
+  }),
+);
+
 const SECRET_MIN = 32;
 
 /** One secret, or `new,old` while they are changed. */

@@ -16,6 +16,7 @@ const config: PageConfig = {
   mailbox: false,
   posthog: null,
   webAnalyticsId: '',
+  realtime: 'socket',
   buildId: '',
   session: null,
 };

@@ -12,6 +12,7 @@ const fallback: PageConfig = {
   mailbox: false,
   posthog: null,
   webAnalyticsId: '',
+  realtime: 'socket',
   buildId: '',
 };
 

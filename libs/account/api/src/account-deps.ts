@@ -1,3 +1,4 @@
+import type { RealtimeTokenRequest } from '@upround/account/contract';
 import type { PeopleDirectory } from '@upround/shared/ports';
 import type { Passwords } from './passwords/passwords';
 
@@ -7,6 +8,8 @@ export interface AccountDeps {
   signAccess(claims: { userId: string; sessionId: string }): Promise<string> | string;
   /** The secrets of `SECRET_KEY`, newest first. */
   secrets: readonly [string, ...string[]];
+  /** Signs what lets a person's page connect to Ably; null where the API's own sockets serve. */
+  signRealtime: ((userId: string) => Promise<RealtimeTokenRequest>) | null;
   people: PeopleDirectory;
   mailer: { send(mail: { to: string; subject: string; text: string }): Promise<void> };
   /** Name of the product in mails. */

@@ -2,6 +2,7 @@ import { deriveKey, type ApiModule } from '@upround/shared/server-kit';
 import type { AccountDeps, AccountKit } from './account-deps';
 import { codeMailer } from './codes/code.job';
 import { createPasswords } from './passwords/passwords';
+import { realtimeRoutes } from './realtime/realtime.routes';
 import { seedAccounts } from './seed/seed-accounts';
 import { cleanUpSessions } from './sessions/clean-up.job';
 import { sessionRoutes } from './sessions/session.routes';
@@ -27,7 +28,7 @@ export function accountModule(deps: AccountDeps): ApiModule {
   };
   return {
     name: 'account',
-    calls: [...authRoutes(kit), ...sessionRoutes(kit)],
+    calls: [...authRoutes(kit), ...sessionRoutes(kit), ...realtimeRoutes(kit)],
     jobs: [
       codeMailer({
         brand: deps.brand,

@@ -1,11 +1,12 @@
 import type { AnyCall } from '@upround/shared/contract-core';
 import { sessionFixtures, signedInFixtures } from './account.fixtures';
 import * as authCalls from './auth.calls';
+import * as realtimeCalls from './realtime.calls';
 import { emailSchema, passwordSchema, sessionSchema, signedInSchema } from './auth.schema';
 
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value;
-const calls = Object.values<unknown>(authCalls).filter(isCall);
+const calls = Object.values<unknown>({ ...authCalls, ...realtimeCalls }).filter(isCall);
 
 describe('the calls of accounts', () => {
   it('spec 7: keep method, version and path', () => {
@@ -16,6 +17,7 @@ describe('the calls of accounts', () => {
     expect(lines.sort()).toEqual([
       'DELETE v2 /auth member 204',
       'DELETE v2 /auth/session/{id} member 204',
+      'GET v1 /realtime/token member 200',
       'GET v2 /auth/session member 200',
       'GET v2 /auth/session/current member 200',
       'PATCH v2 /auth refresh 200',

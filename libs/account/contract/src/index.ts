@@ -22,3 +22,6 @@ export {
   signedInSchema,
 } from './auth.schema';
 export type { Session, SessionUser, SignedIn } from './auth.schema';
+export { readRealtimeToken } from './realtime.calls';
+export { realtimeTokenSchema } from './realtime.schema';
+export type { RealtimeTokenRequest } from './realtime.schema';

@@ -10,6 +10,7 @@ const config: RuntimeConfig = {
   mailbox: false,
   posthog: null,
   webAnalyticsId: '',
+  realtime: 'socket',
   buildId: '',
   session: null,
 };

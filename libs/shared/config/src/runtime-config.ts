@@ -27,6 +27,8 @@ export interface RuntimeConfig {
   posthog: { key: string; host: string } | null;
   /** Measurement id of the web-analytics tag; empty for none. */
   webAnalyticsId: string;
+  /** What carries events to open pages: the API's own sockets, or Ably. */
+  realtime: 'socket' | 'ably';
   /** Of the web app's files, as in `/builds/latest.json`; empty where they were not built. */
   buildId: string;
   session: RuntimeSession | null;

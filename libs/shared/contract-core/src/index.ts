@@ -16,5 +16,7 @@ export { failureSchema } from './failure';
 export type { Failure } from './failure';
 export { limits } from './limits';
 export type { Limit, LimitName } from './limits';
+export { realtimeWire } from './realtime-wire';
+export type { RealtimeEnvelope } from './realtime-wire';
 export { SEGMENT_SIZE, segmentOf, segmentQuery } from './segment';
 export type { Segment } from './segment';

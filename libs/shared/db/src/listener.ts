@@ -3,8 +3,14 @@ import type { DatabaseTrouble } from './open-database';
 
 type Hear = (payload: string) => void;
 
+interface Hearer {
+  hear: Hear;
+  onGap: (() => void) | undefined;
+}
+
 export interface Listener {
-  subscribe(channel: string, hear: Hear): Promise<() => Promise<void>>;
+  /** @param onGap called after the connection was away, and with it what was said meanwhile */
+  subscribe(channel: string, hear: Hear, onGap?: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -18,11 +24,12 @@ const RETRY_MS = 1000;
  * @param onTrouble hears of a broken connection
  */
 export function listenTo(url: string, onTrouble: DatabaseTrouble): Listener {
-  const channels = new Map<string, Set<Hear>>();
+  const channels = new Map<string, Set<Hearer>>();
   let client: Client | undefined;
   let opening: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
+  let wasOpen = false;
 
   const again = () => {
     if (closed) return;
@@ -54,11 +61,15 @@ export function listenTo(url: string, onTrouble: DatabaseTrouble): Listener {
     next.on('error', broken);
     next.on('end', () => broken());
     next.on('notification', ({ channel, payload }) => {
-      for (const hear of channels.get(channel) ?? []) hear(payload ?? '');
+      for (const { hear } of channels.get(channel) ?? []) hear(payload ?? '');
     });
     await next.connect();
     client = next;
     for (const channel of channels.keys()) await next.query(`listen "${channel}"`);
+    const isBack = wasOpen;
+    wasOpen = true;
+    if (!isBack) return;
+    for (const hearers of channels.values()) for (const { onGap } of hearers) onGap?.();
   };
   const connect = () => {
     opening ??= open().catch((error: unknown) => {
@@ -69,16 +80,17 @@ export function listenTo(url: string, onTrouble: DatabaseTrouble): Listener {
   };
 
   return {
-    async subscribe(channel, hear) {
+    async subscribe(channel, hear, onGap) {
       if (!/^[a-z_]+$/.test(channel)) throw new Error(`Not a channel name: ${channel}`);
       const known = channels.get(channel);
-      const hearers = known ?? new Set<Hear>();
-      hearers.add(hear);
+      const hearers = known ?? new Set<Hearer>();
+      const hearer = { hear, onGap };
+      hearers.add(hearer);
       channels.set(channel, hearers);
       if (client === undefined) await connect();
       else if (known === undefined) await client.query(`listen "${channel}"`);
       return async () => {
-        hearers.delete(hear);
+        hearers.delete(hearer);
       };
     },
     async close() {

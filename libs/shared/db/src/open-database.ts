@@ -27,9 +27,14 @@ export interface OpenDatabase {
   /**
    * Hears what `pg_notify(channel, …)` says, in this process and in others on the same database.
    *
+   * @param onGap called when the connection is back after it was away: what was said meanwhile is lost
    * @returns ends the subscription
    */
-  subscribe(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+  subscribe(
+    channel: string,
+    hear: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>;
   /** Closes connections, and the embedded database with its folder. Safe to call twice. */
   close(): Promise<void>;
 }

@@ -51,7 +51,7 @@ export async function openPostgres(
     db,
     pool,
     query: (text, values) => poolQuery(pool, text, values),
-    subscribe: (channel, hear) => listener.subscribe(channel, hear),
+    subscribe: (channel, hear, onGap) => listener.subscribe(channel, hear, onGap),
     close: () => {
       closing ??= listener.close().then(() => db.destroy());
       return closing;

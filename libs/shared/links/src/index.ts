@@ -1,4 +1,12 @@
-export { feedTabs, links, loginViews, mailboxPath, ownSinkPath, settingsSections } from './links';
+export {
+  feedTabs,
+  links,
+  loginViews,
+  mailboxPath,
+  ownSinkPath,
+  realtimePath,
+  settingsSections,
+} from './links';
 export type { FeedTab, LoginView, SettingsSection } from './links';
 export { mediaUrl } from './media';
 export { matchPage, routerPath, routes } from './route-table';

@@ -68,6 +68,9 @@ export const mailboxPath = '/docs/mail';
 /** Where the API itself takes analytics events, as a PostHog server does below its origin. */
 export const ownSinkPath = '/v1/analytics';
 
+/** Where pages open their realtime connection, on the API's own host. */
+export const realtimePath = '/realtime';
+
 /** What the settings page shows: `?section=`. */
 export const settingsSections = ['appearance', 'privacy', 'analytics'] as const;
 export type SettingsSection = (typeof settingsSections)[number];

@@ -28,7 +28,10 @@ export interface TestServerOptions extends Partial<Changeable> {
   /** Shares a database between servers; closed by whoever made it. */
   database?: OpenDatabase;
   /** Adds routes beside the calls. */
-  extend?: (app: Server['app'], parts: Pick<TestParts, 'database'>) => void | Promise<void>;
+  extend?: (
+    app: Server['app'],
+    parts: Pick<TestParts, 'database'> & { server: Server },
+  ) => void | Promise<void>;
   /** Hears every log line, parsed. */
   onLog?: (line: Record<string, unknown>) => void;
 }
@@ -125,7 +128,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     throw error;
   });
   built.server = server;
-  await options.extend?.(server.app, { database });
+  await options.extend?.(server.app, { database, server });
   await server.app.ready();
   const queries = countQueries(database);
   return {

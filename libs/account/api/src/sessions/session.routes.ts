@@ -8,10 +8,15 @@ import {
 } from '@upround/account/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { isId } from '@upround/shared/db';
-import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
+import {
+  AppError,
+  implement,
+  isOwnOrigin,
+  memberOf,
+  type CallImplementation,
+} from '@upround/shared/server-kit';
 import type { AccountKit } from '../account-deps';
 import { readSessionUser } from '../account.store';
-import { isOwnOrigin } from './origin';
 import { clearRefreshCookie, examineRefresh, rotate, type Exchange } from './session.service';
 import { endSessionOf, listSessionsOf } from './session.store';
 

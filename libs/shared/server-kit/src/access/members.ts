@@ -14,6 +14,13 @@ export interface Members {
   find(claims: AccessClaims): Promise<MemberOutcome>;
   /** Forgets a person at once: session ended, account banned, deleted or restricted. */
   forget(userId: string): void;
+  /**
+   * Tells after somebody was forgotten, so that what is open in their name can be asked about again.
+   *
+   * @param changed gets the person; null where anybody may have changed, as notifications were lost
+   * @returns ends the watch
+   */
+  watch(changed: (userId: string | null) => void): () => void;
   /** Begins to hear of changes in this process and in others. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -47,10 +54,20 @@ export function createMembers(
   /** Moves on with every forgetting, so that an answer asked for before it is not kept. */
   let generation = 0;
   let end: (() => Promise<void>) | undefined;
+  const watchers = new Set<(userId: string | null) => void>();
+  const tell = (userId: string | null) => {
+    for (const watcher of watchers) watcher(userId);
+  };
 
   const forget = (userId: string) => {
     generation += 1;
     byUser.delete(userId);
+    tell(userId);
+  };
+  const forgetAll = () => {
+    generation += 1;
+    byUser.clear();
+    tell(null);
   };
 
   return {
@@ -68,8 +85,12 @@ export function createMembers(
       return outcome;
     },
     forget,
+    watch(changed) {
+      watchers.add(changed);
+      return () => void watchers.delete(changed);
+    },
     async start() {
-      end ??= await database.subscribe(CHANNEL, forget);
+      end ??= await database.subscribe(CHANNEL, forget, forgetAll);
     },
     async stop() {
       await end?.();

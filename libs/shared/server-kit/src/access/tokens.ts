@@ -1,4 +1,4 @@
-import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 
 const ISSUER = 'upround';
@@ -37,6 +37,16 @@ interface Known {
   claims: AccessClaims;
   /** Seconds since 1970. */
   expires: number;
+}
+
+/**
+ * When a token that was verified is no longer taken, in milliseconds since 1970.
+ *
+ * @param token an access token; a guest's never expires
+ */
+export function tokenExpiry(token: string): number {
+  const { exp } = decodeJwt(token);
+  return exp === undefined ? Infinity : (exp + TOLERANCE_SECONDS) * 1000;
 }
 
 /**

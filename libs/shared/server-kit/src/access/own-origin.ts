@@ -5,8 +5,8 @@ interface RequestOrigin {
 }
 
 /**
- * Whether a request that acts on the cookie comes from our own pages. Browsers always send `Origin` with PATCH; a
- * client without it is no browser, so no other site can be behind it.
+ * Whether a request that acts on the cookie, or opens a socket, comes from our own pages. Browsers always send `Origin`
+ * with such a one; a client without it is no browser, so no other site can be behind it.
  *
  * @param own origins of the web app besides the API's own host
  */

@@ -1,10 +1,10 @@
-import { isOwnOrigin } from './origin';
+import { isOwnOrigin } from './own-origin';
 
 const own = ['https://upround.example'];
 const from = (origin: string | undefined, host = 'api.upround.example') =>
   isOwnOrigin({ origin, host }, own);
 
-describe('T36: the origin of a refresh', () => {
+describe('T34, T36: the origin of a refresh or a socket', () => {
   it('is the web app, the API itself, or no browser at all', () => {
     expect(from('https://upround.example')).toBe(true);
     expect(from('https://api.upround.example')).toBe(true);

@@ -1,0 +1,95 @@
+import type { BatchPublishSpec, ClientOptions } from 'ably';
+import type { FastifyBaseLogger } from 'fastify';
+import { createOutbox, type Publication } from './ably-outbox';
+import type { RealtimePart } from './realtime-part';
+import { tellingOf } from './wire';
+
+export interface AblyHubOptions {
+  /** As in Ably's dashboard, `app.id:secret`; tokens that it issues must be revocable. */
+  key: string;
+  log: FastifyBaseLogger;
+  /** Where the service is, if not at Ably: the tests' protocol server. */
+  service?: Pick<ClientOptions, 'endpoint' | 'port' | 'tls'>;
+}
+
+/** A page takes a new token this often, as it does with the API. */
+const TOKEN_MS = 15 * 60_000;
+const PATIENCE_MS = 5_000;
+/** So many channels may one publication name. */
+const CHANNELS = 100;
+
+const channelOf = (userId: string) => `person:${userId}`;
+
+function specsOf({ userIds, telling }: Publication): BatchPublishSpec[] {
+  const message =
+    telling.word === 'gap'
+      ? { name: telling.word }
+      : { name: telling.word, data: telling.envelope };
+  return Array.from({ length: Math.ceil(userIds.length / CHANNELS) }, (_, at) => ({
+    channels: userIds.slice(at * CHANNELS, (at + 1) * CHANNELS).map(channelOf),
+    messages: [message],
+  }));
+}
+
+/**
+ * Makes the adapter by which Ably carries events. Each person has a channel that only they may hear and only the API may
+ * speak on.
+ *
+ * @param options the key, and where the service is
+ */
+export async function createAblyHub({ key, log, service }: AblyHubOptions): Promise<RealtimePart> {
+  const { Rest } = await import('ably');
+  const rest = new Rest({
+    ...{ key, useBinaryProtocol: false, httpRequestTimeout: PATIENCE_MS },
+    httpMaxRetryDuration: PATIENCE_MS,
+    logLevel: 0,
+    ...service,
+  });
+  const outbox = createOutbox({
+    log,
+    async publish(publications) {
+      const results = await rest.batchPublish(publications.flatMap(specsOf));
+      const failures = results.reduce((sum, { failureCount }) => sum + failureCount, 0);
+      if (failures > 0) throw new Error(`Ably refused ${failures} channels.`);
+    },
+    async revoke(userIds) {
+      await rest.auth.revokeTokens(userIds.map((value) => ({ type: 'clientId', value })));
+    },
+  });
+  return {
+    async signToken(userId) {
+      const { keyName, clientId, capability, nonce, timestamp, ttl, mac } =
+        await rest.auth.createTokenRequest({
+          clientId: userId,
+          capability: JSON.stringify({ [channelOf(userId)]: ['subscribe'] }),
+          ttl: TOKEN_MS,
+        });
+      return {
+        ...{ keyName, capability, nonce, timestamp, mac },
+        clientId: clientId ?? userId,
+        ttl: ttl ?? TOKEN_MS,
+      };
+    },
+    send(userIds, event) {
+      if (userIds.length === 0) return;
+      try {
+        outbox.tell([...new Set(userIds)], tellingOf(event));
+      } catch (error) {
+        log.error({ err: error, event: event.name }, 'an event could not be told');
+      }
+    },
+    // Tokens carry no session: those of the person's other sessions are taken back too, and take new ones by themselves.
+    disconnect: (userId) => outbox.revoke(userId),
+    register: ({ server }) => {
+      // The database names everybody whose sessions or standing changed, whoever changed them.
+      const unwatch = server.members.watch((userId) => userId !== null && outbox.revoke(userId));
+      server.app.addHook('onClose', async () => {
+        unwatch();
+        outbox.close();
+      });
+      return Promise.resolve();
+    },
+    connections: () => 0,
+    close: () => Promise.resolve(outbox.close()),
+  };
+}

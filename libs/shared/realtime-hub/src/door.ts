@@ -1,0 +1,97 @@
+import { ServerResponse, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { coreErrors } from '@upround/shared/contract-core';
+import { realtimePath } from '@upround/shared/links';
+import {
+  addressKey,
+  AppError,
+  isOwnOrigin,
+  type Life,
+  type Server,
+} from '@upround/shared/server-kit';
+import type { FastifyRequest } from 'fastify';
+
+interface Upgrade {
+  socket: Duplex;
+  head: Buffer;
+}
+
+/** What speaks the protocol once a request was let in. */
+export interface Engine {
+  handleRequest(request: IncomingMessage, response: ServerResponse): void;
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+export interface DoorOptions {
+  engine: Engine;
+  server: Pick<Server, 'app' | 'limits'>;
+  /** Origins of the web app besides the API's own. */
+  origins: readonly string[];
+  life: Life | undefined;
+  /** Whether an address may have one more connection. */
+  mayConnect(address: string): boolean;
+  /** Names the address behind a request that was let in. */
+  onAdmitted(request: IncomingMessage, address: string): void;
+}
+
+/** Long polls hold a request open; the server's own patience with silent connections is shorter. */
+const POLL_PATIENCE_MS = 60_000;
+
+/**
+ * Opens the path of realtime on the server's own port. Requests and upgrades go through the server's routing first, so
+ * that the address behind trusted proxies, request ids, limits and the stop are those of every other request.
+ */
+export function openDoor({
+  engine,
+  server,
+  origins,
+  life,
+  mayConnect,
+  onAdmitted,
+}: DoorOptions): void {
+  const { app, limits } = server;
+  const upgrades = new WeakMap<IncomingMessage, Upgrade>();
+
+  async function admit(request: FastifyRequest): Promise<void> {
+    const { origin, host } = request.headers;
+    if (!isOwnOrigin({ origin, host }, origins)) throw new AppError(coreErrors.FORBIDDEN);
+    if (new URLSearchParams(request.raw.url?.split('?')[1]).has('sid')) return;
+    if (life?.stopping === true) throw new AppError(coreErrors.UNAVAILABLE);
+    const address = addressKey(request.ip);
+    await limits.count('address', address);
+    if (!mayConnect(address)) throw new AppError(coreErrors.RATE_LIMITED);
+    onAdmitted(request.raw, address);
+  }
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: realtimePath,
+    config: { access: 'open' },
+    exposeHeadRoute: false,
+    // Before the body is read: the engine reads it itself, within its own bound.
+    onRequest: async (request, reply) => {
+      await admit(request);
+      reply.hijack();
+      const upgrade = upgrades.get(request.raw);
+      if (upgrade === undefined) {
+        request.raw.socket.setTimeout(POLL_PATIENCE_MS);
+        engine.handleRequest(request.raw, reply.raw);
+        return;
+      }
+      reply.raw.detachSocket(request.raw.socket);
+      engine.handleUpgrade(request.raw, upgrade.socket, upgrade.head);
+    },
+    handler: () => undefined,
+  });
+
+  app.server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    upgrades.set(request, { socket, head });
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(request.socket);
+    // What is no upgrade of ours is answered as any request, on a connection that ends with it.
+    response.once('finish', () => socket.end());
+    app.routing(request, response);
+  });
+}

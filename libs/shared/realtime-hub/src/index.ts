@@ -1,0 +1,5 @@
+export { createSocketHub, mostConnections } from './socket-hub';
+export type { SocketHubOptions } from './socket-hub';
+export type { RealtimeGround, RealtimePart, SignedTokenRequest } from './realtime-part';
+export { createAblyHub } from './ably-hub';
+export type { AblyHubOptions } from './ably-hub';

@@ -1,0 +1,169 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { realtimeWire } from '@upround/shared/contract-core';
+import type { OpenDatabase } from '@upround/shared/db';
+import { realtimePath } from '@upround/shared/links';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
+import { closeGently, type EngineClient } from './close-gently';
+import { keepConnections, type Connections } from './connections';
+import { openDoor, type Engine } from './door';
+import { checkHandshake, standingOf } from './handshake';
+import { sessionRoom, userRoom, type Io, type PageSocket } from './io-types';
+import type { RealtimeGround, RealtimePart } from './realtime-part';
+import { redisSpread } from './redis-spread';
+import { aloneSpread, databaseSpread, type Spread } from './spread';
+import { tellingOf } from './wire';
+
+export interface SocketHubOptions {
+  database: OpenDatabase;
+  /** Joins several processes; without it they are joined by a PostgreSQL server's notifications. */
+  redis?: Redis | undefined;
+  /** Begins the names of Redis channels. */
+  redisKey?: string;
+  /** Origins of the web app besides the API's own. */
+  origins: readonly string[];
+  /** Bounds the connections of a person and of an address. */
+  limits: 'on' | 'off';
+  log: FastifyBaseLogger;
+  /** The server's clock in milliseconds; tests move it. */
+  now?: () => number;
+}
+
+/** Connections of one process: a person's tabs, and everybody behind one address. */
+export const mostConnections = { person: 20, address: 200 } as const;
+/** A token is the largest thing that a page says. */
+const LARGEST_FRAME = 8 * 1024;
+/** So often may a page renew its token within one connection's minute. */
+const RENEWALS = 10;
+const MINUTE = 60_000;
+/** Whoever connects says who they are within this time. */
+const NAMELESS_MS = 10_000;
+
+interface RawEngine extends Engine {
+  clients: Record<string, EngineClient>;
+  on(
+    event: 'connection',
+    heard: (client: EngineClient & { request: IncomingMessage }) => void,
+  ): void;
+}
+
+/** Hears what a page says: its renewed token, and nothing else. */
+function hearPage(socket: PageSocket, { server }: RealtimeGround, now: () => number): void {
+  const said: number[] = [];
+  const welcome = () => socket.emit(realtimeWire.welcome, Math.max(0, socket.data.expires - now()));
+  const end = () => void socket.disconnect(true);
+  socket.onAny((word: string) => {
+    said.push(now());
+    const recent = said.filter((at) => at > now() - MINUTE);
+    said.splice(0, said.length, ...recent);
+    if (word !== realtimeWire.token || recent.length > RENEWALS) end();
+  });
+  socket.on(realtimeWire.token, (token) => {
+    standingOf(server, token).then(({ member, expires }) => {
+      const before = socket.data.member;
+      if (member.userId !== before.userId || member.sessionId !== before.sessionId) return end();
+      socket.data.expires = expires;
+      welcome();
+    }, end);
+  });
+  welcome();
+}
+
+/**
+ * Makes the adapter that serves pages itself: websockets, and long polls where those do not pass.
+ *
+ * @param options what it stands on
+ */
+export async function createSocketHub(options: SocketHubOptions): Promise<RealtimePart> {
+  const { database, redis, origins, limits, log } = options;
+  const now = options.now ?? (() => Date.now());
+  const { Server } = await import('socket.io');
+  // The engine is made for a server that never listens: requests reach it through the API's own routing.
+  const io: Io = new Server(createServer(), {
+    path: realtimePath,
+    serveClient: false,
+    maxHttpBufferSize: LARGEST_FRAME,
+    connectTimeout: NAMELESS_MS,
+    perMessageDeflate: false,
+    httpCompression: false,
+    ...(origins.length === 0 ? {} : { cors: { origin: [...origins] } }),
+  });
+  const engine = io.engine as unknown as RawEngine;
+  let spread: Spread = aloneSpread(io);
+  let connections: Connections | undefined;
+  const byAddress = new Map<string, number>();
+
+  function countAddresses(): (request: IncomingMessage, address: string) => void {
+    const admitted = new WeakMap<IncomingMessage, string>();
+    engine.on('connection', (client) => {
+      const address = admitted.get(client.request);
+      if (address === undefined) return;
+      byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+      client.once('close', () => {
+        const left = (byAddress.get(address) ?? 1) - 1;
+        if (left > 0) byAddress.set(address, left);
+        else byAddress.delete(address);
+      });
+    });
+    return (request, address) => void admitted.set(request, address);
+  }
+
+  const part: RealtimePart = {
+    signToken: null,
+    connections: () => connections?.size ?? 0,
+
+    send(userIds, event) {
+      if (userIds.length === 0) return;
+      try {
+        spread.tell([...new Set(userIds)].map(userRoom), tellingOf(event));
+      } catch (error) {
+        log.error({ err: error, event: event.name }, 'an event could not be told');
+      }
+    },
+    disconnect(userId, sessionId) {
+      spread.end(sessionId === undefined ? userRoom(userId) : sessionRoom(sessionId));
+    },
+
+    async register(ground) {
+      const { server, life } = ground;
+      const kept = keepConnections(server.members, now, log);
+      connections = kept;
+      if (redis !== undefined) {
+        spread = await redisSpread(io, redis, log, options.redisKey ?? 'upround');
+      } else if (database.kind === 'postgres') {
+        spread = await databaseSpread(io, database, log);
+      }
+      io.use(
+        (socket, next) =>
+          void checkHandshake(
+            server,
+            ({ userId }) => limits === 'off' || kept.countOf(userId) < mostConnections.person,
+          )(socket, next),
+      );
+      io.on('connection', (socket) => {
+        const { userId, sessionId } = socket.data.member;
+        void socket.join([userRoom(userId), sessionRoom(sessionId)]);
+        kept.add(socket);
+        hearPage(socket, ground, now);
+      });
+      openDoor({
+        ...{ engine, server, origins, life },
+        mayConnect: (address) =>
+          limits === 'off' || (byAddress.get(address) ?? 0) < mostConnections.address,
+        onAdmitted: countAddresses(),
+      });
+      server.app.addHook('preClose', async () => {
+        kept.stop();
+        await closeGently(Object.values(engine.clients));
+        await part.close();
+      });
+    },
+
+    async close() {
+      connections?.stop();
+      await io.close();
+      await spread.close();
+    },
+  };
+  return part;
+}
