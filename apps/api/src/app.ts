@@ -25,7 +25,7 @@ import { OPERATOR_KEY_FILE, registerOperator } from './operator/operator-route';
 import { hostsOf } from './pages/configured-hosts';
 import { registerPages } from './pages/register-pages';
 import { askerOf } from './operations/asker';
-import { openParts, type Parts } from './parts';
+import { openParts, openRealtime, type Parts } from './parts';
 import { seedDemo } from './seed';
 import { keptSecret } from './settings/kept-secret';
 import type { Settings } from './settings/settings';
@@ -124,7 +124,8 @@ async function buildOn(
   });
   registerHealth(app, { database, steps: migrations, folder: dataDir, life });
   if (settings.metricsPort === undefined) registerMetrics(app, metrics);
-  watch(metrics, database, jobs);
+  await realtime.register({ server, life });
+  watch(metrics, database, jobs, realtime);
   registerOperator(app, { database, jobs }, keptSecret(dataDir, OPERATOR_KEY_FILE));
   if (parts.mailbox !== undefined) registerMailbox(app, parts.mailbox, brand.name);
   await registerWeb(server, composition, database, parts, settings);
@@ -134,6 +135,7 @@ async function buildOn(
     ...{ app, database, jobs, metrics, life },
     async closeParts() {
       room?.stop();
+      await realtime.close();
       parts.close();
       await database.close();
     },
@@ -147,7 +149,7 @@ async function registerWeb(
   { mailbox }: Parts,
   settings: Settings,
 ): Promise<void> {
-  const { brand, apiHost, seed, webDir, posthog, webAnalyticsId } = settings;
+  const { brand, apiHost, seed, webDir, posthog, webAnalyticsId, ablyKey } = settings;
   registerDocs(app, {
     title: brand.name,
     calls: modules.flatMap(({ calls }) => calls.map(({ call }) => call)),
@@ -165,6 +167,7 @@ async function registerWeb(
       mailbox: mailbox !== undefined,
       posthog: posthog ?? null,
       webAnalyticsId: webAnalyticsId ?? '',
+      realtime: ablyKey === undefined ? 'socket' : 'ably',
     },
   });
 }

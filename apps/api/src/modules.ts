@@ -14,6 +14,8 @@ import {
 } from '@upround/profile/api';
 import { searchModule } from '@upround/search/api';
 import type { Mailer } from '@upround/shared/mail';
+import type { Realtime } from '@upround/shared/ports';
+import type { RealtimePart } from '@upround/shared/realtime-hub';
 import type { Geocoder } from '@upround/shared/ports';
 import { housekeeping, type ApiModule } from '@upround/shared/server-kit';
 import type { Images, LargeFileStore } from '@upround/shared/storage';
@@ -32,6 +34,7 @@ export interface ModuleParts {
   images: Images;
   geocoder: Geocoder;
   mailer: Mailer;
+  realtime: Realtime & Pick<RealtimePart, 'signToken'>;
   /** The server's clock, where it is not the real one. */
   now?: () => Date;
   signAccess(claims: { userId: string; sessionId: string }): Promise<string>;
@@ -62,6 +65,7 @@ export function composeModules(parts: ModuleParts): Composition {
       ...{ secrets, brand, origins, mailer },
       people: peopleDirectory,
       signAccess: parts.signAccess,
+      signRealtime: parts.realtime.signToken,
     }),
     feed.module,
     socialModule(social),

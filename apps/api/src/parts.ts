@@ -6,6 +6,12 @@ import {
   type Mailer,
 } from '@upround/shared/mail';
 import {
+  createAblyHub,
+  createSocketHub,
+  type RealtimePart,
+  type SocketHubOptions,
+} from '@upround/shared/realtime-hub';
+import {
   createFolderStore,
   createImages,
   createS3Store,
@@ -66,4 +72,14 @@ export async function openParts(
       redis?.disconnect();
     },
   };
+}
+
+/** Opens what tells open pages of events: Ably where its key is set, else this server's own sockets. */
+export function openRealtime(
+  { ablyKey, rateLimits }: Settings,
+  ground: Omit<SocketHubOptions, 'limits'>,
+): Promise<RealtimePart> {
+  return ablyKey === undefined
+    ? createSocketHub({ ...ground, limits: rateLimits })
+    : createAblyHub({ key: ablyKey, log: ground.log });
 }

@@ -137,7 +137,9 @@ async function runtimeSession(
 /** Paths of the API and of files answer in their own way, also when there is nothing there. */
 function wantsPage(request: FastifyRequest, pathname: string): boolean {
   if (
-    /^\/(?:v[1-4]|media|assets|docs|builds|metrics|healthz|readyz|operator)(?:\/|$)/.test(pathname)
+    /^\/(?:v[1-4]|media|assets|docs|builds|metrics|healthz|readyz|operator|realtime)(?:\/|$)/.test(
+      pathname,
+    )
   )
     return false;
   return /(?:text\/html|\*\/\*)/.test(request.headers.accept ?? '*/*');

@@ -48,6 +48,8 @@ const bad: [Record<string, string>, string][] = [
   [{ SMTP_FROM: 'hello@upround.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'localhost:25', SMTP_FROM: 'hello@upround.example' }, 'SMTP_URL'],
   [{ ABLY_API_KEY: 'x' }, 'ABLY_API_KEY'],
+  [{ ABLY_API_KEY: 'app.id' }, 'ABLY_API_KEY'],
+  [{ ABLY_API_KEY: 'app.id:a secret' }, 'ABLY_API_KEY'],
   [{ FIREBASE_PROJECT_ID: 'x' }, 'FIREBASE_PROJECT_ID'],
   [{ POSTHOG_KEY: 'has spaces in it' }, 'POSTHOG_KEY'],
   [{ POSTHOG_HOST: 'https://events.example' }, 'POSTHOG_KEY'],
@@ -113,6 +115,7 @@ describe('O3: settings', () => {
       RATE_LIMITS: 'off',
       SMTP_URL: 'smtp://localhost:25',
       SMTP_FROM: 'hello@upround.example',
+      ABLY_API_KEY: 'app.id:secret',
     });
     expect(settings).toMatchObject({
       secrets: [SECRET, `${SECRET}2`],
@@ -120,6 +123,7 @@ describe('O3: settings', () => {
       rateLimits: 'off',
       s3: { bucket: 'files' },
       smtp: { from: 'hello@upround.example' },
+      ablyKey: 'app.id:secret',
     });
   });
 });

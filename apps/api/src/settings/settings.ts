@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import {
+  ablyKeySetting,
   isLoopback,
   networksSetting,
   originSetting,
@@ -40,6 +41,7 @@ const environmentSchema = z.object({
   S3_SECRET_KEY: z.optional(textSetting),
   SMTP_URL: z.optional(urlSetting('smtp:', 'smtps:')),
   SMTP_FROM: z.optional(textSetting),
+  ABLY_API_KEY: z.optional(ablyKeySetting),
   POSTHOG_KEY: z.optional(wordSetting),
   POSTHOG_HOST: z.optional(originSetting),
   WEB_ANALYTICS_ID: z.optional(wordSetting),
@@ -49,7 +51,7 @@ const environmentSchema = z.object({
 
 /** Settings whose part is not built yet; setting one would promise what does not happen. */
 const notYet = [
-  ...['ABLY_API_KEY', 'FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_APP_ID'],
+  ...['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_APP_ID'],
   ...['FIREBASE_SENDER_ID', 'FIREBASE_VAPID_KEY', 'FIREBASE_SERVICE_ACCOUNT'],
   ...['PAYMENTS', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
 ];
@@ -80,6 +82,8 @@ export interface Settings {
   brand: { name: string; slug: string };
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | undefined;
   smtp: { url: string; from: string } | undefined;
+  /** Carries realtime by Ably; undefined lets this server's own sockets do it. */
+  ablyKey: string | undefined;
   /** A PostHog server; undefined sends events to the API's own sink. */
   posthog: { key: string; host: string } | undefined;
   /** Measurement id of the web-analytics tag. */
@@ -181,6 +185,7 @@ function toSettings(values: Environment): Settings {
         ? { endpoint, bucket, accessKey, secretKey }
         : undefined,
     smtp: url && from ? { url, from } : undefined,
+    ablyKey: values.ABLY_API_KEY,
     posthog:
       values.POSTHOG_KEY === undefined
         ? undefined

@@ -18,6 +18,9 @@ const files = {
   remove: () => Promise.resolve(),
 };
 
+/** No page is open. */
+const realtime = { send: () => undefined, disconnect: () => undefined, signToken: null };
+
 /** Every slice's server half, with its ports bound as the product binds them, filled with the demo community. */
 export async function startDemoServer(): Promise<TestServer> {
   let composed: ReturnType<typeof composeModules> | undefined;

@@ -1,9 +1,11 @@
 import './fastify-types';
 
 export { viewerOf } from './access/authorise';
+export { viewerOf } from './access/authorise';
 export { createMembers } from './access/members';
 export type { FindMember, MemberOutcome, Members } from './access/members';
-export { createTokens } from './access/tokens';
+export { isOwnOrigin } from './access/own-origin';
+export { createTokens, tokenExpiry } from './access/tokens';
 export type { AccessClaims, Tokens, TokenVerdict } from './access/tokens';
 export { commonHeaders } from './answers/headers';
 export { sendFailure } from './answers/send-failure';
@@ -30,6 +32,7 @@ export type {
 } from './module';
 export { registerHealth } from './operations/health';
 export type { HealthOptions } from './operations/health';
+export { addressKey } from './limits/address-key';
 export { answersEraser, housekeeping } from './operations/housekeeping';
 export { createLife } from './operations/life';
 export type { Life } from './operations/life';

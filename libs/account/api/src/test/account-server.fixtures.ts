@@ -122,6 +122,7 @@ export async function startAccountServer(
         mailer: { send: async (mail) => void mails.push(mail) },
         brand: 'Upround',
         origins: ['https://upround.example'],
+        signRealtime: null,
         passwords: hashing.counted,
       }),
     ],
