@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { FileStore } from './file-store';
+import type { LargeFileStore } from './file-store';
 import { createFolderStore } from './folder-store';
 import { createS3Store } from './s3-store';
 
@@ -51,7 +51,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-describe.each<[string, () => Promise<FileStore>]>([
+describe.each<[string, () => Promise<LargeFileStore>]>([
   ['the folder', async () => createFolderStore(folder)],
   [
     'the bucket',
@@ -70,6 +70,24 @@ describe.each<[string, () => Promise<FileStore>]>([
 
   it('answers null where there is nothing', async () => {
     expect(await (await open()).get('nothing.webp')).toBeNull();
+  });
+
+  it('keeps a copy of a file of this machine, and gives it piece by piece', async () => {
+    const store = await open();
+    const source = path.join(folder, 'source');
+    writeFileSync(source, 'x'.repeat(300_000));
+    await store.putFile('archive.zip', source, 'application/zip');
+    const file = await store.open('archive.zip');
+    const chunks: Buffer[] = [];
+    for await (const chunk of file?.stream ?? []) chunks.push(chunk as Buffer);
+    expect([file?.contentType, Buffer.concat(chunks).toString().length]).toEqual([
+      ...['application/zip', 300_000],
+    ]);
+    rmSync(source);
+    expect(await store.open('nothing.zip')).toBeNull();
+    await expect(store.putFile('../a.zip', source, 'application/zip')).rejects.toThrow(
+      'not the key',
+    );
   });
 
   it('takes files away and passes over those that are not there', async () => {

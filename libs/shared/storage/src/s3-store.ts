@@ -25,6 +25,8 @@ export async function createS3Store(settings: S3Settings): Promise<LargeFileStor
     region: 'auto',
     // Buckets as part of the path: every compatible service understands that.
     forcePathStyle: true,
+    // Streams would be sent in pieces with a trailer, which not every compatible service takes apart.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
     credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
   });
   const Bucket = settings.bucket;
