@@ -94,11 +94,15 @@ async function buildOn(
   const secrets = settings.secrets ?? ([keptSecret(dataDir, 'secret-key')] as const);
   const tokens = createTokens(secrets);
   const origins = apiHost === undefined || publicUrl === undefined ? [] : [publicUrl];
+  // Behind a proxy the pages' own origin is not the host that this server hears.
+  const ownOrigins = publicUrl === undefined ? [] : [publicUrl];
+  const realtime = await openRealtime(settings, {
+    ...{ database, log, redis: parts.redis, origins: ownOrigins },
+  });
   const composition = composeModules({
-    ...{ secrets, files: parts.files, images: parts.images, mailer: parts.mailer },
+    ...{ secrets, files: parts.files, images: parts.images, mailer: parts.mailer, realtime },
     geocoder: geocoderOf(settings, log),
-    // Behind a proxy the pages' own origin is not the host that this server hears.
-    origins: publicUrl === undefined ? [] : [publicUrl],
+    origins: ownOrigins,
     brand: brand.name,
     signAccess: (claims) => tokens.signAccess(claims),
   });

@@ -14,9 +14,8 @@ import {
 } from '@upround/profile/api';
 import { searchModule } from '@upround/search/api';
 import type { Mailer } from '@upround/shared/mail';
-import type { Realtime } from '@upround/shared/ports';
+import type { Geocoder, Realtime } from '@upround/shared/ports';
 import type { RealtimePart } from '@upround/shared/realtime-hub';
-import type { Geocoder } from '@upround/shared/ports';
 import { housekeeping, type ApiModule } from '@upround/shared/server-kit';
 import type { Images, LargeFileStore } from '@upround/shared/storage';
 import { siteModule } from '@upround/site/api';
@@ -60,6 +59,7 @@ export function composeModules(parts: ModuleParts): Composition {
       geocoder: parts.geocoder,
       followTies: followTies(personTarget),
       erasers: erasersOf(social),
+      disconnect: (userId) => parts.realtime.disconnect(userId),
     }),
     accountModule({
       ...{ secrets, brand, origins, mailer },
@@ -69,8 +69,11 @@ export function composeModules(parts: ModuleParts): Composition {
     }),
     feed.module,
     socialModule(social),
-    messagingModule({ permission: messagePermission, readMarks }),
-    notificationsModule({ preferences: notificationPreferences, now: parts.now }),
+    messagingModule({ realtime: parts.realtime, permission: messagePermission, readMarks }),
+    notificationsModule({
+      ...{ realtime: parts.realtime, now: parts.now },
+      preferences: notificationPreferences,
+    }),
     searchModule(),
     housekeeping,
     siteModule(),

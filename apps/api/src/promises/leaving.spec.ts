@@ -66,6 +66,7 @@ async function start() {
       composeModules({
         ...{ secrets, signAccess, files, images, now, geocoder: placeTable },
         mailer: { send: () => Promise.resolve() },
+        realtime: { send: () => undefined, disconnect: () => undefined, signToken: null },
         brand: 'Upround',
         origins: [],
       }).modules,

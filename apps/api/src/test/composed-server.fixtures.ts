@@ -28,7 +28,7 @@ export async function startDemoServer(): Promise<TestServer> {
     modules: ({ secrets, signAccess }) => {
       const mailer = { send: () => Promise.resolve() };
       composed = composeModules({
-        ...{ secrets, signAccess, files, images, mailer, geocoder: placeTable },
+        ...{ secrets, signAccess, files, images, mailer, realtime, geocoder: placeTable },
         brand: 'Upround',
         origins: [],
       });

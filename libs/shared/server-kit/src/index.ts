@@ -1,7 +1,6 @@
 import './fastify-types';
 
 export { viewerOf } from './access/authorise';
-export { viewerOf } from './access/authorise';
 export { createMembers } from './access/members';
 export type { FindMember, MemberOutcome, Members } from './access/members';
 export { isOwnOrigin } from './access/own-origin';
