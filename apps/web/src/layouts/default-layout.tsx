@@ -17,13 +17,13 @@ export function DefaultLayout() {
   return (
     <div
       data-layout="default"
-      className="group/frame mx-auto flex min-h-dvh flex-col [--frame-bottom:calc(3.5rem+env(safe-area-inset-bottom))] [--frame-top:3.5rem] has-[[data-top-bar]]:[--frame-top:0px] medium:flex-row medium:justify-center medium:[--frame-bottom:0px] medium:[--frame-top:0px]"
+      className="mx-auto flex min-h-dvh flex-col [--frame-bottom:calc(3.5rem+env(safe-area-inset-bottom))] [--frame-top:3.5rem] has-[[data-top-bar]]:[--frame-top:0px] medium:flex-row medium:justify-center medium:[--frame-bottom:0px] medium:[--frame-top:0px]"
     >
       <SkipLink />
-      <header className="sticky top-0 z-30 flex max-medium:group-has-[[data-top-bar]]/frame:contents h-14 shrink-0 items-center gap-2 border-b bg-surface px-4 medium:h-dvh medium:w-22 medium:flex-col medium:items-stretch medium:gap-4 medium:overflow-y-auto medium:border-b-0 medium:px-2 medium:py-4 wide:w-navigation wide:px-4">
+      <header className="sticky top-0 z-30 flex barred:contents h-14 shrink-0 items-center gap-2 border-b bg-surface px-4 medium:h-dvh medium:w-22 medium:flex-col medium:items-stretch medium:gap-4 medium:overflow-y-auto medium:border-b-0 medium:px-2 medium:py-4 wide:w-navigation wide:px-4">
         <Anchor
           href={links.home()}
-          className="mr-auto flex max-medium:group-has-[[data-top-bar]]/frame:hidden h-10 items-center gap-2.5 rounded-control focus-ring medium:mx-auto wide:mx-0 wide:px-3"
+          className="mr-auto flex barred:hidden h-10 items-center gap-2.5 rounded-control focus-ring medium:mx-auto wide:mx-0 wide:px-3"
         >
           <BrandMark />
           <span className="text-title font-semibold tracking-tight medium:sr-only wide:not-sr-only">
@@ -31,7 +31,7 @@ export function DefaultLayout() {
           </span>
         </Anchor>
         <MainNavigation />
-        <div className="flex max-medium:group-has-[[data-top-bar]]/frame:hidden items-center gap-1 medium:mt-auto medium:flex-col medium:items-stretch medium:gap-3">
+        <div className="flex barred:hidden items-center gap-1 medium:mt-auto medium:flex-col medium:items-stretch medium:gap-3">
           <GuestInvitation />
           <AccountButton />
         </div>

@@ -44,7 +44,7 @@ export interface ActionButtonProps
 
 const look =
   // What is reached by Tab or by a key must not end up half under a bar of the frame.
-  'scroll-mt-[calc(var(--frame-top,0px)+4rem)] scroll-mb-[calc(var(--frame-bottom,0px)+1rem)] inline-flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-control border border-transparent px-2 text-small font-medium select-none focus-ring transition-colors hover:bg-surface-hover active:bg-surface-active disabled:opacity-60 disabled:hover:bg-transparent';
+  'scroll-my-28 inline-flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-control border border-transparent px-2 text-small font-medium select-none focus-ring transition-colors hover:bg-surface-hover active:bg-surface-active disabled:opacity-60 disabled:hover:bg-transparent';
 
 /** One action with its count. */
 export function ActionButton({

@@ -13,11 +13,9 @@ export interface MetaLineProps {
  */
 export function MetaLine({ className, children }: MetaLineProps) {
   return (
-    // A margin as wide as a focus ring, which must not be cut off as well.
+    // A margin as wide as the mark of focus, which must not be cut off as well.
     <div className={classes('-mx-1 overflow-x-clip px-1 text-small text-muted figures', className)}>
-      <div className="-ml-3 flex flex-wrap *:min-w-0 *:before:inline-block *:before:w-3 *:before:text-center *:before:content-['·']">
-        {children}
-      </div>
+      <div className="-ml-3 flex flex-wrap *:dot">{children}</div>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function NavTabs({ label, tabs, className }: NavTabsProps) {
                   : 'border-transparent text-muted forced-colors:border-[Canvas] hover:border-border hover:text-text active:border-strong',
               )}
             >
-              {/* The ring is on the words: around the link it would lie on the line and be cut off. */}
+              {/* Around the words: around the link it would lie on the line and be cut off. */}
               <span className="-mx-2 flex h-8 items-center gap-2 rounded-control px-2 group-focus-visible/tab:outline-2 group-focus-visible/tab:-outline-offset-2 group-focus-visible/tab:outline-focus">
                 {tab.label}
                 {tab.count !== undefined && (

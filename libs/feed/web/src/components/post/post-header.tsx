@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FeedItem } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { Anchor, Badge, Link, Name, Time } from '@upround/shared/ui';
+import { Anchor, Badge, classes, Link, Name, Time } from '@upround/shared/ui';
 import { useFeedText } from '../../messages/catalogue';
 import { labelIdOf } from '../../model/feed-item';
 
@@ -25,14 +25,15 @@ export function PostHeader({ item: { data, type }, menu, hidesPod = false }: Pos
   const headline = author.headline.toLowerCase().startsWith(role.toLowerCase())
     ? author.headline
     : [role, author.headline].filter(Boolean).join(' · ');
+  const namesPod = reference.type === 'POD' && !hidesPod;
   return (
     <header className="flex items-start gap-2">
-      <div className="min-w-0 grow small:flex small:flex-wrap small:items-baseline small:gap-x-2 small:before:order-2 small:before:basis-full small:before:content-['']">
+      <div className="min-w-0 grow small:flex small:flex-wrap small:items-baseline small:gap-x-2 small:before:order-2 small:before:basis-full">
         <p className="flex min-w-0 items-baseline gap-x-2 small:contents">
           <Link
             href={links.user(author.slug)}
             tone="text"
-            className="min-w-0 truncate font-semibold small:max-w-full small:shrink-0"
+            className="truncate font-semibold small:max-w-full small:shrink-0"
           >
             <Name>{author.displayName}</Name>
           </Link>
@@ -61,9 +62,8 @@ export function PostHeader({ item: { data, type }, menu, hidesPod = false }: Pos
           </span>
         </p>
         <p className="flex min-w-0 items-baseline text-small text-muted small:contents">
-          {reference.type === 'POD' && !hidesPod && (
-            // The dot belongs to it: it goes where the pod goes, and is cut off with it.
-            <span className="max-w-1/2 shrink-0 truncate after:mx-1 after:content-['·'] small:order-3 small:-ml-1 small:max-w-none small:min-w-0 small:shrink small:grow small:basis-0 small:before:mr-1 small:before:content-['·'] small:after:hidden">
+          {namesPod && (
+            <span className="max-w-1/2 shrink-0 truncate small:dot small:order-3 small:-ml-2 small:max-w-none small:shrink small:grow small:basis-0">
               {t.rich('post.inPod', {
                 name: reference.name,
                 pod: (chunks) => (
@@ -75,7 +75,10 @@ export function PostHeader({ item: { data, type }, menu, hidesPod = false }: Pos
             </span>
           )}
           <span
-            className="min-w-0 truncate small:order-1 small:grow small:basis-0"
+            className={classes(
+              'truncate small:order-1 small:grow small:basis-0',
+              namesPod && 'max-small:dot',
+            )}
             title={headline}
           >
             <Name>{headline}</Name>

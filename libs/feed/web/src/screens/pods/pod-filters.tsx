@@ -29,7 +29,7 @@ export function PodFilters({ words, topic, topics, shown, total, onChange }: Pod
       <div
         role="group"
         aria-label={t('pods.topics')}
-        className="-mx-4 -my-1 flex scrollbar-none gap-2 overflow-x-auto scroll-px-4 px-4 py-1 medium:flex-wrap"
+        className="-mx-4 -my-1 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 medium:flex-wrap"
       >
         {['', ...topics].map((name) => (
           <button
