@@ -2,6 +2,7 @@ import { accountEraser, accountExports } from '@upround/account/api';
 import { analyticsEraser, analyticsExports } from '@upround/analytics/api';
 import { feedEraser, feedExports } from '@upround/feed/api';
 import { messagingEraser, messagingExports } from '@upround/messaging/api';
+import { notificationsEraser, notificationsExports } from '@upround/notifications/api';
 import { followCounts, profileExports } from '@upround/profile/api';
 import type { Eraser, ExportSource } from '@upround/shared/ports';
 import { answersEraser } from '@upround/shared/server-kit';
@@ -15,6 +16,7 @@ export const exportSources: readonly ExportSource[] = [
   ...feedExports,
   ...socialExports,
   ...messagingExports,
+  ...notificationsExports,
   ...siteExports,
   ...analyticsExports,
 ];
@@ -24,6 +26,7 @@ export const erasersOf = (social: SocialDeps): readonly Eraser[] => [
   feedEraser,
   socialEraserOf(social, followCounts),
   messagingEraser,
+  notificationsEraser,
   siteEraser,
   analyticsEraser,
   answersEraser,

@@ -9,6 +9,8 @@ import {
   requestExport,
 } from '@upround/profile/contract';
 import { createPost, editPost, readFeed } from '@upround/feed/contract';
+import { openConversation, sendMessage } from '@upround/messaging/contract';
+import { registerDevice } from '@upround/notifications/contract';
 import { newId } from '@upround/shared/db';
 import { createFolderStore, createImages, type LargeFileStore } from '@upround/shared/storage';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
@@ -38,9 +40,12 @@ const markers = Object.fromEntries(
   [
     ...['name', 'headline', 'about', 'experience', 'alt', 'post', 'revision'],
     ...['comment', 'kept', 'reply', 'report', 'feedback', 'email', 'device', 'page'],
+    ...['request', 'message', 'phone'],
   ].map((kind) => [kind, `zq-marker-${kind}-zq`]),
 );
 const m = (kind: string) => markers[kind] ?? '';
+/** A way to a device: erased, and in no export. */
+const PUSH_TOKEN = 'zq-push-token-zq';
 /** What others wrote in private, to nobody but moderators. */
 const FOREIGN = 'zq-foreign-secret-zq';
 
@@ -159,6 +164,15 @@ async function liveALife(server: TestServer): Promise<Omit<Left, 'server' | 'fil
   await ok(server.call(report, { query: { ...subject, message: m('report') } }, mine));
   const reported = { referenceType: 'POST' as const, referenceId: postId, message: FOREIGN };
   await ok(server.call(report, { query: reported }, theirs));
+  const write = async (to: TestMember, text: string) => {
+    const opened = await ok(server.call(openConversation, { body: { userId: to.userId } }, mine));
+    await ok(server.call(sendMessage, { body: { conversationId: opened.body.id, text } }, mine));
+  };
+  await write(other, m('message'));
+  await write(await server.signUpAs('stranger'), m('request'));
+  const phone = { deviceId: m('phone'), fcmToken: `${PUSH_TOKEN}-of-enough-letters` };
+  await ok(server.call(registerDevice, { body: phone }, mine));
+  await server.runJobs();
   const feedback = { kind: 'IDEA' as const, text: m('feedback') };
   await ok(server.call(sendFeedback, { body: feedback }, mine));
   await server.database.query(
@@ -249,7 +263,13 @@ it('R28: an export holds all that somebody left, with pictures, and nothing priv
     expect((await sharp(entries.get(name)).metadata()).format).toBe('webp');
   }
   const everything = textOf([...entries]);
-  for (const secret of [FOREIGN, 'An answer that stays.', 'stayer@upround.test', 'password']) {
+  for (const secret of [
+    FOREIGN,
+    PUSH_TOKEN,
+    'An answer that stays.',
+    'stayer@upround.test',
+    'password',
+  ]) {
     expect(everything).not.toContain(secret);
   }
 });
@@ -289,12 +309,18 @@ it('R27: thirty days later nothing of them is left in any table or file, and cou
   await server.runJobs();
 
   const found: string[] = [];
-  for (const text of [...Object.values(markers), 'leaver']) {
+  for (const text of [...Object.values(markers), PUSH_TOKEN, 'leaver']) {
     found.push(...(await findEverywhere(server, text)));
   }
   expect(found).toEqual([]);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => /\.(webp|zip)$/.test(name))).toEqual([]);
+
+  const told = await server.database.query(
+    'select 1 from notification_acts where actor_id = $1 union all select 1 from notifications where user_id = $1',
+    [me.userId],
+  );
+  expect(told).toEqual([]);
 
   const post = await server.database.query(
     'select like_count, comment_count, bookmark_count, poll_voters, poll_votes from posts where id = $1',

@@ -14,6 +14,7 @@ export const messageSchema = z.object({
   /** Messages stand in the order of their sequence, whatever any clock says. */
   sequence: sequenceSchema,
   senderId: idSchema,
+  /** Empty once the account that wrote it was erased. */
   text: z.string(),
   createdAt: momentSchema,
   /** What the sender's device called it before it was sent; null for the other member. */

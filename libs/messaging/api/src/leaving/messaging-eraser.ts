@@ -16,17 +16,16 @@ async function conversationsOf(trx: Trx, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What was never accepted goes; what was leaves the other one's copy, and nothing of what this one read. */
+/** What was never accepted goes; what was delivered keeps its place without its words, and nothing of what was read. */
 async function eraseBatch(trx: Trx, userId: string, ids: readonly string[]): Promise<void> {
   const given = sql`any(${[...ids]}::uuid[])`;
   await sql`
     delete from conversations where id = ${given} and (last_sequence = 0
       or (state <> 'ACCEPTED' and requester_id = ${userId}))`.execute(trx);
   await sql`
-    update messages set client_id = null
-    where conversation_id = ${given} and sender_id = ${userId} and client_id is not null`.execute(
-    trx,
-  );
+    update messages set text = '', client_id = null
+    where conversation_id = ${given} and sender_id = ${userId}
+      and (text <> '' or client_id is not null)`.execute(trx);
   await sql`
     update conversation_members set read_up_to = 0, unread_count = 0, archived = false
     where conversation_id = ${given} and user_id = ${userId}
@@ -34,8 +33,8 @@ async function eraseBatch(trx: Trx, userId: string, ids: readonly string[]): Pro
 }
 
 /**
- * Takes away what only the person had: requests that nobody accepted, read marks, the archive. A message that was
- * delivered is the other one's letter and stays with them, without a name.
+ * Takes away what the person wrote and had: requests that nobody accepted, words, read marks, the archive. The place
+ * of a message that was delivered stays, so that the other one's thread and its sequence have no gap.
  */
 export const messagingEraser: Eraser = {
   name: 'messaging',

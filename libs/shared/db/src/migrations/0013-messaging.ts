@@ -22,7 +22,8 @@ export const messaging: SqlMigration = {
       sequence integer not null check (sequence > 0),
       id uuid not null unique,
       sender_id uuid not null references people (id),
-      text text not null check (char_length(text) between 1 and 4000),
+      -- Empty once the account that wrote it was erased.
+      text text not null check (char_length(text) <= 4000),
       client_id text,
       created_at timestamptz not null,
       primary key (conversation_id, sequence)
