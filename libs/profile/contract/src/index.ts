@@ -12,16 +12,9 @@ export type { DataExport } from './export.calls';
 export { exportFixtures, profileFixtures } from './profile.fixtures';
 export { profileErrors } from './profile-errors';
 export { profileLimits } from './profile-limits';
-export {
-  deleteAccount,
-  editProfile,
-  geocode,
-  ownBadges,
-  profileSchema,
-  readProfile,
-  slugSchema,
-} from './profile.calls';
-export type { Profile } from './profile.calls';
+export { deleteAccount, editProfile, geocode, readProfile } from './profile.calls';
+export { ownBadges, profileSchema, slugSchema } from './profile.schema';
+export type { Profile } from './profile.schema';
 export { block, listBlocked, listMuted, mute, unblock, unmute } from './relation.calls';
 export {
   defaultSettings,

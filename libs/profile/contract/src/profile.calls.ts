@@ -1,37 +1,8 @@
 import { defineCall } from '@upround/shared/contract-core';
-import {
-  idSchema,
-  imageSchema,
-  personSummarySchema,
-  textLimits,
-  textOf,
-} from '@upround/shared/domain';
+import { idSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
-import { experienceSchema } from './experience.calls';
 import { profileErrors } from './profile-errors';
-import { profileLimits } from './profile-limits';
-
-export const profileSchema = z.extend(personSummarySchema, {
-  about: z.string(),
-  location: z.optional(z.string()),
-  /** The picture in full, with its description; `avatarUrl` is a small one. */
-  avatar: z.optional(z.nullable(imageSchema)),
-  banner: z.optional(z.nullable(imageSchema)),
-  /** The present first, then by when it began. */
-  experience: z.optional(z.array(experienceSchema)),
-  followerCount: z.int(),
-  followingCount: z.int(),
-  followed: z.boolean(),
-  /** Whether this person follows the reader. */
-  followsYou: z.optional(z.boolean()),
-  /** Whether the reader muted this person; nobody else is told. */
-  muted: z.optional(z.boolean()),
-  own: z.boolean(),
-  joinedAt: z.string(),
-  /** Only to oneself. */
-  email: z.optional(z.string()),
-});
-export type Profile = z.output<typeof profileSchema>;
+import { profileChangeSchema, profilePictures, profileSchema } from './profile.schema';
 
 const byId = z.strictObject({ id: idSchema });
 
@@ -46,22 +17,6 @@ export const readProfile = defineCall({
   response: profileSchema,
 });
 
-/** An address of one’s own: lower-case letters, digits and single hyphens. */
-export const slugSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(profileLimits.slug.min),
-    z.maxLength(profileLimits.slug.max),
-    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  );
-
-/** Badges that people give themselves; mentors and ambassadors get theirs by becoming one. */
-export const ownBadges = ['NONE', 'FOUNDER', 'INVESTOR', 'RECRUITER', 'CANDIDATE'] as const;
-
-const altSchema = textOf(textLimits.altText, 0);
-
 export const editProfile = defineCall({
   id: 'profile.editProfile',
   summary: 'Edits one’s own profile; what is left out stays',
@@ -72,22 +27,8 @@ export const editProfile = defineCall({
   access: 'member',
   limit: 'comment',
   bodyKind: 'form',
-  body: z.strictObject({
-    displayName: z.optional(textOf(textLimits.displayName)),
-    headline: z.optional(textOf(textLimits.headline, 0)),
-    about: z.optional(textOf(profileLimits.about, 0)),
-    location: z.optional(textOf(profileLimits.location, 0)),
-    badge: z.optional(z.enum(ownBadges)),
-    slug: z.optional(slugSchema),
-    avatarAlt: z.optional(altSchema),
-    bannerAlt: z.optional(altSchema),
-    removeAvatar: z.optional(z.boolean()),
-    removeBanner: z.optional(z.boolean()),
-  }),
-  files: {
-    avatar: { max: 1, maxBytes: profileLimits.imageBytes },
-    banner: { max: 1, maxBytes: profileLimits.imageBytes },
-  },
+  body: profileChangeSchema,
+  files: profilePictures,
   response: profileSchema,
   errors: [
     profileErrors.SLUG_TAKEN,

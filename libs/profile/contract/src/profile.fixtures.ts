@@ -1,5 +1,5 @@
 import type { DataExport } from './export.calls';
-import type { Profile } from './profile.calls';
+import type { Profile } from './profile.schema';
 
 /** A profile as others see it, and one's own. */
 export const profileFixtures: readonly Profile[] = [
