@@ -173,6 +173,6 @@ describe('a server process on the embedded database', () => {
       untilReady: false,
     });
     expect(await server.ended).toBe(1);
-    expect(server.errors()).toMatch(/^ABLY_API_KEY: .*\nPORT: /);
+    expect(server.errors()).toMatch(/^PORT: .*\nABLY_API_KEY: /);
   }, 120_000);
 });

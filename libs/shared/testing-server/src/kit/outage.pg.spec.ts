@@ -90,10 +90,12 @@ describe('R2: the database cuts every connection', () => {
       refusals += 1;
       if (refusals === 2) refusedTwice();
     });
+    let hear: (payload: string) => void = () => undefined;
     const heard = new Promise<string>((resolve) => {
-      void listening.subscribe('upround_test', resolve);
+      hear = resolve;
     });
-    await listening.query('select 1');
+    // It listens by now: a connection still on its way would not be cut.
+    await listening.subscribe('upround_test', hear);
     await allow(false);
     await cutAll();
     await away;
