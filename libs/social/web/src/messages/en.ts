@@ -49,6 +49,7 @@ export const en = {
       THREAD: 'Report this thread',
       COMMENT: 'Report this comment',
       REPLY: 'Report this reply',
+      MESSAGE: 'Report this message',
       USER: 'Report this person',
     },
     intro: 'A moderator reads every report. The author won’t know who reported it.',
