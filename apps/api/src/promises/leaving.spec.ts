@@ -169,7 +169,7 @@ async function liveALife(server: TestServer): Promise<Omit<Left, 'server' | 'fil
     await ok(server.call(sendMessage, { body: { conversationId: opened.body.id, text } }, mine));
   };
   await write(other, m('message'));
-  await write(await server.signUpAs('stranger'), m('request'));
+  await write(await server.signUpAs('distant'), m('request'));
   const phone = { deviceId: m('phone'), fcmToken: `${PUSH_TOKEN}-of-enough-letters` };
   await ok(server.call(registerDevice, { body: phone }, mine));
   await server.runJobs();
