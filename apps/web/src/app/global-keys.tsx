@@ -34,6 +34,18 @@ export function GlobalKeys() {
       ? []
       : [
           {
+            keys: 'g m',
+            label: t('keys.goMessages'),
+            group,
+            run: () => void navigate(links.messages()),
+          },
+          {
+            keys: 'g n',
+            label: t('keys.goNotifications'),
+            group,
+            run: () => void navigate(links.notifications()),
+          },
+          {
             keys: 'g u',
             label: t('keys.goProfile'),
             group,

@@ -3,6 +3,7 @@ import { Provider as StoreProvider } from 'jotai';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { I18nProvider } from '@upround/shared/i18n';
+import { RealtimeProvider } from '@upround/shared/realtime';
 import { AppInfoProvider, RouterAnchor, RouteTableProvider } from '@upround/shared/routing';
 import { SessionProvider } from '@upround/shared/session';
 import { AnchorProvider } from '@upround/shared/ui';
@@ -22,8 +23,10 @@ export function Providers({ running, children }: { running: Running; children: R
               <RouteTableProvider value={routes}>
                 <AnchorProvider value={RouterAnchor}>
                   <AppInfoProvider value={running.config}>
-                    <PageViews analytics={running.analytics} />
-                    <Slots>{children}</Slots>
+                    <RealtimeProvider value={running.realtime}>
+                      <PageViews analytics={running.analytics} />
+                      <Slots>{children}</Slots>
+                    </RealtimeProvider>
                   </AppInfoProvider>
                 </AnchorProvider>
               </RouteTableProvider>

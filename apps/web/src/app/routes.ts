@@ -1,5 +1,7 @@
 import { routes as accountRoutes } from '@upround/account/web';
 import { routes as feedRoutes } from '@upround/feed/web';
+import { routes as messagingRoutes } from '@upround/messaging/web';
+import { routes as notificationsRoutes } from '@upround/notifications/web';
 import { routes as profileRoutes } from '@upround/profile/web';
 import type { FeatureRoute } from '@upround/shared/routing';
 import { routes as siteRoutes } from '@upround/site/web';
@@ -8,6 +10,8 @@ import { routes as siteRoutes } from '@upround/site/web';
 export const routes: readonly FeatureRoute[] = [
   ...feedRoutes,
   ...profileRoutes,
+  ...messagingRoutes,
+  ...notificationsRoutes,
   ...accountRoutes,
   ...siteRoutes,
 ];

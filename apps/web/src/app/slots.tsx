@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { UserPosts } from '@upround/feed/web';
 import { ViewReport } from '@upround/analytics/web';
-import { AnalyticsSlot, UserPostsSlot } from '@upround/profile/web';
+import { MessageButton } from '@upround/messaging/web';
+import { NotificationSettings } from '@upround/notifications/web';
+import {
+  AnalyticsSlot,
+  MessageSlot,
+  NotificationSettingsSlot,
+  UserPostsSlot,
+} from '@upround/profile/web';
 
 export { ComposerButton } from '@upround/feed/web';
 
@@ -9,7 +16,11 @@ export { ComposerButton } from '@upround/feed/web';
 export function Slots({ children }: { children: ReactNode }) {
   return (
     <UserPostsSlot.Fill value={UserPosts}>
-      <AnalyticsSlot.Fill value={ViewReport}>{children}</AnalyticsSlot.Fill>
+      <MessageSlot.Fill value={MessageButton}>
+        <NotificationSettingsSlot.Fill value={NotificationSettings}>
+          <AnalyticsSlot.Fill value={ViewReport}>{children}</AnalyticsSlot.Fill>
+        </NotificationSettingsSlot.Fill>
+      </MessageSlot.Fill>
     </UserPostsSlot.Fill>
   );
 }

@@ -1,16 +1,17 @@
 import { createStore } from 'jotai';
-import { readSession, refreshToken, signOut } from '@upround/account/contract';
+import { readRealtimeToken, readSession, refreshToken, signOut } from '@upround/account/contract';
 import { api } from '@upround/shared/api-client';
 import { createAnalytics, loadAnalyticsTag, type Sink } from '@upround/shared/analytics';
 import { ownSinkPath } from '@upround/shared/links';
 import { createQueryClient } from '@upround/shared/query';
 import { isBot, setTitleBrand } from '@upround/shared/routing';
-import { createSessionController } from '@upround/shared/session';
+import { createRealtime, loadTransport } from '@upround/shared/realtime';
+import { createSessionController, currentUserAtom } from '@upround/shared/session';
 import { followColorMode } from '@upround/shared/ui';
 import { watchBuilds } from './build-watch';
 import { withEarlyRead } from './early-read';
 import { prefetchLinkedPages } from './prefetch';
-import { whenIdle, whenAtRest } from './when-idle';
+import { MOMENT_AFTER_LOAD, whenAtRest, whenIdle } from './when-idle';
 import type { PageConfig } from './runtime-config';
 
 function channelOf(name: string) {
@@ -69,6 +70,18 @@ export function start(config: PageConfig, isDevelopment = false) {
   setTitleBrand(config.brandName);
   const endColorMode = followColorMode();
   session.start(config.session);
+  const realtime = createRealtime({
+    rest: () => new Promise<void>((go) => whenAtRest(go, MOMENT_AFTER_LOAD)),
+    load: () =>
+      loadTransport(config.realtime, {
+        host: config.apiHost,
+        token: () => api.signedInToken(),
+        renewedToken: () => api.renewedToken(),
+        ablyToken: () => api.call(readRealtimeToken, {}),
+      }),
+  });
+  const identifyProfile = () => realtime.identify(store.get(currentUserAtom)?.id ?? null);
+  identifyProfile();
   const analytics = createAnalytics(sinkOf(config), {
     pause: () => new Promise(whenIdle),
   });
@@ -80,6 +93,8 @@ export function start(config: PageConfig, isDevelopment = false) {
   }
   const endings = [
     () => analytics.stop(),
+    store.sub(currentUserAtom, identifyProfile),
+    () => realtime.identify(null),
     endColorMode,
     watchBuilds(config.buildId, store),
     prefetchLinkedPages(config.buildId),
@@ -89,7 +104,7 @@ export function start(config: PageConfig, isDevelopment = false) {
     tokenChannel?.close();
     sessionChannel?.close();
   };
-  return { config, store, queryClient, session, analytics, stop };
+  return { config, store, queryClient, session, analytics, realtime, stop };
 }
 
 export type Running = ReturnType<typeof start>;

@@ -9,13 +9,20 @@ export function whenIdle(work: () => void): void {
 
 /** What nobody waits for lets the loaded page alone for this many milliseconds, in which it is first read. */
 export const REST_AFTER_LOAD = 4_000;
+/** What belongs to the page, but may come a moment later, waits for so many milliseconds after the load. */
+export const MOMENT_AFTER_LOAD = 1_000;
 /** Somebody is at rest who has neither scrolled, tapped nor typed for this many milliseconds. */
 export const REST_AFTER_INPUT = 1_000;
 
 const INPUTS = ['scroll', 'pointerdown', 'keydown'] as const;
 
-/** Runs work nobody waits for: some time after the page has loaded, at rest, once the browser is idle. */
-export function whenAtRest(work: () => void): void {
+/**
+ * Runs work nobody waits for: some time after the page has loaded, at rest, once the browser is idle.
+ *
+ * @param work what to do
+ * @param afterLoad milliseconds between the load and the first look whether somebody is at rest
+ */
+export function whenAtRest(work: () => void, afterLoad = REST_AFTER_LOAD): void {
   let lastInput = -Infinity;
   const note = () => (lastInput = performance.now());
   for (const name of INPUTS) window.addEventListener(name, note, { passive: true, capture: true });
@@ -28,7 +35,7 @@ export function whenAtRest(work: () => void): void {
     for (const name of INPUTS) window.removeEventListener(name, note, { capture: true });
     whenIdle(work);
   };
-  const begin = () => setTimeout(look, REST_AFTER_LOAD);
+  const begin = () => setTimeout(look, afterLoad);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
+import { useSession } from '@upround/shared/session';
 import { newBuildAtom } from '../boot/build-watch';
 import { OfflineNotice } from './offline-notice';
 import { SlowNotice } from './slow-notice';
+import { LiveFrame } from './unread';
 
 /** Loaded when there is one to tell of. */
 const NewBuildNotice = /* @__PURE__ */ lazy(() =>
@@ -11,11 +13,13 @@ const NewBuildNotice = /* @__PURE__ */ lazy(() =>
 
 /** What the app itself has to say, over the page and without moving it. */
 export function FrameNotices() {
+  const { user } = useSession();
   const hasNewBuild = useAtomValue(newBuildAtom) !== null;
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-18 z-40 mx-auto flex max-w-form flex-col gap-2 *:pointer-events-auto medium:bottom-4">
       <OfflineNotice />
       <SlowNotice />
+      <Suspense>{user && <LiveFrame key={user.id} />}</Suspense>
       <div role="status">
         <Suspense>{hasNewBuild && <NewBuildNotice />}</Suspense>
       </div>

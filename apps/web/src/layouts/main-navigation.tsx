@@ -1,10 +1,12 @@
-import { Boxes, House, LogIn, PenLine, UserRound } from 'lucide-react';
+import { Bell, Boxes, House, LogIn, MessageCircle, PenLine, UserRound } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
 import { Anchor, classes, type Icon } from '@upround/shared/ui';
 import { ComposerButton } from '../app/slots';
 import { useFrameText } from '../messages/catalogue';
+import { UnreadMessages, UnreadNotifications } from './unread';
 
 // One element in three places: in the bar below on phones, in the rail of icons, in the wide column.
 const faceClasses = classes(
@@ -27,14 +29,15 @@ const composeClasses = classes(
   'wide:hover:bg-accent-hover wide:hover:text-on-accent wide:active:bg-accent-active',
 );
 
-function ItemIcon({ icon: IconPart }: { icon: Icon }) {
+function ItemIcon({ icon: IconPart, mark }: { icon: Icon; mark?: ReactNode }) {
   return (
-    <span className="flex size-7 items-center justify-center rounded-full group-aria-[current=page]/item:text-accent-text">
+    <span className="relative flex size-7 items-center justify-center rounded-full group-aria-[current=page]/item:text-accent-text">
       <IconPart
         aria-hidden
         size={22}
         className="stroke-[1.5] group-aria-[current=page]/item:fill-accent-subtle group-aria-[current=page]/item:stroke-2"
       />
+      <Suspense>{mark}</Suspense>
     </span>
   );
 }
@@ -43,14 +46,18 @@ interface ItemProps {
   href: string;
   icon: Icon;
   isCurrent: boolean;
+  /** How much is unread there. */
+  mark?: ReactNode;
+  /** Hidden on phones, whose bar has five places. */
+  notOnPhones?: boolean;
   children: string;
 }
 
-function Item({ href, icon, isCurrent, children }: ItemProps) {
+function Item({ href, icon, isCurrent, mark, notOnPhones = false, children }: ItemProps) {
   return (
-    <li className="min-w-0 flex-1 medium:flex-none">
+    <li className={classes('min-w-0 flex-1 medium:flex-none', notOnPhones && 'max-medium:hidden')}>
       <Anchor href={href} aria-current={isCurrent ? 'page' : undefined} className={placeClasses}>
-        <ItemIcon icon={icon} />
+        <ItemIcon icon={icon} mark={mark} />
         <span className="max-w-full truncate">{children}</span>
       </Anchor>
     </li>
@@ -79,7 +86,7 @@ export function MainNavigation() {
         {user && (
           <li className="min-w-0 flex-1 medium:order-last medium:mt-1 medium:flex-none wide:mt-3">
             <ComposerButton className={composeClasses}>
-              <span className="flex size-7 items-center justify-center rounded-control bg-accent text-on-accent group-hover/item:bg-accent-hover wide:size-5 wide:bg-transparent wide:group-hover/item:bg-transparent">
+              <span className="relative flex size-7 items-center justify-center rounded-control bg-accent text-on-accent group-hover/item:bg-accent-hover wide:size-5 wide:bg-transparent wide:group-hover/item:bg-transparent">
                 <PenLine aria-hidden size={18} className="stroke-[1.5]" />
               </span>
               <span className="wide:hidden">{t('frame.post')}</span>
@@ -95,13 +102,32 @@ export function MainNavigation() {
             </Anchor>
           </li>
         ) : (
-          <Item
-            href={links.user(user.slug)}
-            icon={UserRound}
-            isCurrent={here === links.user(user.slug).toLowerCase()}
-          >
-            {t('frame.profile')}
-          </Item>
+          <>
+            <Item
+              href={links.messages()}
+              icon={MessageCircle}
+              isCurrent={here === links.messages()}
+              mark={<UnreadMessages />}
+            >
+              {t('frame.messages')}
+            </Item>
+            <Item
+              href={links.notifications()}
+              icon={Bell}
+              isCurrent={here === links.notifications()}
+              mark={<UnreadNotifications />}
+            >
+              {t('frame.notifications')}
+            </Item>
+            <Item
+              href={links.user(user.slug)}
+              icon={UserRound}
+              isCurrent={here === links.user(user.slug).toLowerCase()}
+              notOnPhones
+            >
+              {t('frame.profile')}
+            </Item>
+          </>
         )}
       </ul>
     </nav>

@@ -4,6 +4,8 @@ import { queryFor } from '@upround/shared/query';
 import type { FeatureRoute } from '@upround/shared/routing';
 
 export { AnalyticsSlot } from './analytics-slot';
+export { MessageSlot, type MessageSlotProps } from './message-slot';
+export { NotificationSettingsSlot } from './notification-settings-slot';
 export { UserPostsSlot, type UserPostsSlotProps } from './user-posts-slot';
 
 export const routes: FeatureRoute[] = [

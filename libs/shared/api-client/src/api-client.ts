@@ -49,6 +49,8 @@ export interface ApiClient {
   readonly token: TokenBox;
   /** A usable access token of the signed-in person (at once, or after a refresh), or null. */
   signedInToken(): Promise<string | null>;
+  /** An access token other than the one in use; null once the session is over. @throws when the API could not be asked */
+  renewedToken(): Promise<string | null>;
 }
 
 const TIMEOUT = 15_000;
@@ -139,6 +141,7 @@ export function createApiClient(given: Partial<ApiSettings> = {}): ApiClient {
     },
     token,
     signedInToken,
+    renewedToken: () => (settings.isSessionLikely() ? refresh(token.get()) : Promise.resolve(null)),
   };
 }
 

@@ -3,11 +3,13 @@ export {
   links,
   loginViews,
   mailboxPath,
+  messagesTabs,
+  notificationsTabs,
   ownSinkPath,
   realtimePath,
   settingsSections,
 } from './links';
-export type { FeedTab, LoginView, SettingsSection } from './links';
+export type { FeedTab, LoginView, MessagesTab, NotificationsTab, SettingsSection } from './links';
 export { mediaUrl } from './media';
 export { matchPage, routerPath, routes } from './route-table';
 export type { MatchedPage, RouteName, RoutePattern } from './route-table';

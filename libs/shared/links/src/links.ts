@@ -35,6 +35,14 @@ export const links = {
     withQuery(fill(routes.pod, slug), { tab: tab === 'trending' ? undefined : tab }),
   user: (slug: string, { tab }: { tab?: string } = {}) =>
     withQuery(fill(routes.user, slug), { tab }),
+  userFollowers: (slug: string, { tab }: { tab?: 'followers' | 'following' } = {}) =>
+    withQuery(fill(routes.userFollowers, slug), { tab: tab === 'followers' ? undefined : tab }),
+  deleteAccount: () => routes.deleteAccount,
+  /** The messages: a list of them, or one open conversation. */
+  messages: ({ conversation, tab }: { conversation?: string; tab?: MessagesTab } = {}) =>
+    withQuery(routes.messages, { tab: tab === 'inbox' ? undefined : tab, conversation }),
+  notifications: ({ tab }: { tab?: NotificationsTab } = {}) =>
+    withQuery(routes.notifications, { tab: tab === 'all' ? undefined : tab }),
   /** Signing in; `next` is the own path to come back to, and is dropped when it is not one. */
   login: ({ next, view }: { next?: string; view?: LoginView } = {}) => {
     const back = safeNext(next);
@@ -44,7 +52,7 @@ export const links = {
     });
   },
   settings: ({ section }: { section?: SettingsSection } = {}) =>
-    withQuery(routes.settings, { section: section === 'appearance' ? undefined : section }),
+    withQuery(routes.settings, { section: section === 'profile' ? undefined : section }),
   about: () => routes.about,
   feedback: () => routes.feedback,
   communityGuidelines: () => routes.communityGuidelines,
@@ -71,6 +79,24 @@ export const ownSinkPath = '/v1/analytics';
 /** Where pages open their realtime connection, on the API's own host. */
 export const realtimePath = '/realtime';
 
+/** Which conversations the messages page lists: `?tab=`. */
+export const messagesTabs = ['inbox', 'requests', 'archived'] as const;
+export type MessagesTab = (typeof messagesTabs)[number];
+
+/** Which notifications are listed: `?tab=`. */
+export const notificationsTabs = ['all', 'mentions', 'reactions', 'people', 'system'] as const;
+export type NotificationsTab = (typeof notificationsTabs)[number];
+
 /** What the settings page shows: `?section=`. */
-export const settingsSections = ['appearance', 'privacy', 'analytics'] as const;
+export const settingsSections = [
+  'profile',
+  'appearance',
+  'notifications',
+  'messages',
+  'people',
+  'sessions',
+  'data',
+  'privacy',
+  'analytics',
+] as const;
 export type SettingsSection = (typeof settingsSections)[number];

@@ -1,6 +1,6 @@
 export { announce, announcerProps } from './announcer';
 export type { FeatureRoute, LayoutName } from './feature-route';
-export { Page, setTitleBrand } from './page';
+export { Page, setTitleBrand, setTitleCount } from './page';
 export type { PageProps } from './page';
 export { isBot } from './is-bot';
 export { PageError, pageNotFound, statusOf } from './page-error';

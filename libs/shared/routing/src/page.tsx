@@ -22,6 +22,23 @@ export interface PageProps {
 }
 
 let brandName = 'Upround';
+/** How much is unread, and the title of the page. */
+const shown = { count: 0, title: '' };
+
+function writeTitle(): void {
+  const count = shown.count > 0 ? `(${shown.count > 99 ? '99+' : shown.count}) ` : '';
+  document.title = `${count}${shown.title} · ${brandName}`;
+}
+
+/**
+ * Puts a count before the title of this page and of those after it, as in `(3) Home`.
+ *
+ * @param count how much is unread; nothing stands there for 0
+ */
+export function setTitleCount(count: number): void {
+  shown.count = count;
+  if (shown.title !== '') writeTitle();
+}
 
 /** Sets the brand that titles end with; called once at start from the runtime config. */
 export function setTitleBrand(name: string): void {
@@ -48,7 +65,8 @@ export function Page({
   useRestoredScroll(keepsOwnPlace);
 
   useEffect(() => {
-    document.title = `${title} · ${brandName}`;
+    shown.title = title;
+    writeTitle();
   }, [title]);
 
   const latest = useRef({ key, title });

@@ -3,6 +3,7 @@ import { checkContractProblems } from './fake-api';
 export { fakeApi } from './fake-api';
 export type { FakeApi, FakeHandler, FakeInput, FakeRequest } from './fake-api';
 export { aPerson, aUser, segment } from './people';
+export type { PageRealtime } from './page-realtime';
 export { refuse } from './refusal';
 export { renderScreen } from './render-screen';
 export type { RenderedScreen, RenderScreenOptions } from './render-screen';

@@ -8,6 +8,7 @@ import { api } from '@upround/shared/api-client';
 import { I18nProvider } from '@upround/shared/i18n';
 import { routerPath } from '@upround/shared/links';
 import { createQueryClient } from '@upround/shared/query';
+import { RealtimeProvider } from '@upround/shared/realtime';
 import { RouterAnchor, ScreenBoundary, announcerProps, statusOf } from '@upround/shared/routing';
 import {
   createSessionController,
@@ -19,6 +20,7 @@ import {
 import { Toasts } from '@upround/shared/toasts';
 import { AnchorProvider } from '@upround/shared/ui';
 import { fakeApi, type FakeApi } from './fake-api';
+import { pageRealtime, type PageRealtime } from './page-realtime';
 
 export interface RenderScreenOptions {
   /** The address at which the screen opens; `/` unless told. */
@@ -37,6 +39,8 @@ export interface RenderedScreen extends RenderResult {
   api: FakeApi;
   queryClient: QueryClient;
   store: ReturnType<typeof createStore>;
+  /** Says what the realtime connection of the signed-in person brings. */
+  realtime: PageRealtime;
   /** Path, query and hash of the place to which the screen has led by now. */
   address(): string;
   /** Goes back or forward in the history, or to an address. */
@@ -76,6 +80,7 @@ export function renderScreen(
   });
   api.token.set(user === null ? undefined : 'member-token');
   store.set(currentUserAtom, user);
+  const { realtime, page: pageEvents } = pageRealtime(user?.id ?? null);
 
   let address = path;
   let leadTo: (to: number | string) => void = () => undefined;
@@ -97,17 +102,19 @@ export function renderScreen(
               <MemoryRouter initialEntries={[path]}>
                 <Probe />
                 <AnchorProvider value={RouterAnchor}>
-                  <ScreenBoundary
-                    resetKey={path}
-                    fallback={({ error }) => <p>Error page {statusOf(error)}</p>}
-                  >
-                    <Suspense fallback={null}>
-                      <Routes>
-                        <Route path={at} element={children} />
-                        <Route path="*" element={null} />
-                      </Routes>
-                    </Suspense>
-                  </ScreenBoundary>
+                  <RealtimeProvider value={realtime}>
+                    <ScreenBoundary
+                      resetKey={path}
+                      fallback={({ error }) => <p>Error page {statusOf(error)}</p>}
+                    >
+                      <Suspense fallback={null}>
+                        <Routes>
+                          <Route path={at} element={children} />
+                          <Route path="*" element={null} />
+                        </Routes>
+                      </Suspense>
+                    </ScreenBoundary>
+                  </RealtimeProvider>
                   <div {...announcerProps} />
                   <Toasts />
                 </AnchorProvider>
@@ -124,6 +131,7 @@ export function renderScreen(
     api: fake,
     queryClient,
     store,
+    realtime: pageEvents,
     address: () => address,
     go: async (to) => act(async () => leadTo(to)),
   };

@@ -15,6 +15,13 @@ const staffSections: Partial<Record<SettingsSection, 'ADMIN' | 'MODERATOR'>> = {
 
 function Section({ section }: { section: SettingsSection }) {
   switch (section) {
+    case 'profile':
+    case 'notifications':
+    case 'messages':
+    case 'people':
+    case 'sessions':
+    case 'data':
+      return null;
     case 'appearance':
       return <AppearanceSection />;
     case 'privacy':

@@ -1,0 +1,21 @@
+import { lazy, type ComponentType } from 'react';
+import { MOMENT_AFTER_LOAD, whenAtRest } from '../boot/when-idle';
+
+type Live = typeof import('./live');
+
+/** A part that follows what arrives: its code and its first question come a moment after the page. */
+function laterPart(part: (live: Live) => ComponentType) {
+  return lazy(async () => {
+    await new Promise<void>((go) => whenAtRest(go, MOMENT_AFTER_LOAD));
+    return { default: part(await import('./live')) };
+  });
+}
+
+/** How many messages and requests wait. */
+export const UnreadMessages = /* @__PURE__ */ laterPart((live) => live.UnreadMessagesMark);
+/** How many notifications are unread. */
+export const UnreadNotifications = /* @__PURE__ */ laterPart(
+  (live) => live.UnreadNotificationsMark,
+);
+/** Hears pushes, and tells the title and the app's icon how much is unread. */
+export const LiveFrame = /* @__PURE__ */ laterPart((live) => live.LiveFrame);

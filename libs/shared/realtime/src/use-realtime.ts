@@ -1,0 +1,61 @@
+import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { Realtime, RealtimeState } from './realtime';
+
+const RealtimeContext = /* @__PURE__ */ createContext<Realtime | undefined>(undefined);
+
+/** Gives the screens below it the page's realtime connection. */
+export const RealtimeProvider = RealtimeContext.Provider;
+
+function useRealtime(): Realtime {
+  const realtime = useContext(RealtimeContext);
+  if (realtime === undefined) throw new Error('Realtime hooks need a RealtimeProvider');
+  return realtime;
+}
+
+/** An event as a contract names it, with the schema of its data. */
+export interface EventDefinition<Data> {
+  name: string;
+  data: { safeParse(value: unknown): { success: true; data: Data } | { success: false } };
+}
+
+/**
+ * Listens for an event while the component is mounted. Data that does not fit the contract is dropped, as if the event
+ * had been lost.
+ *
+ * @param event its definition in a contract
+ * @param hear what happens with its data
+ */
+export function useRealtimeEvent<Data>(
+  event: EventDefinition<Data>,
+  hear: (data: Data) => void,
+): void {
+  const realtime = useRealtime();
+  const onHeard = useEffectEvent((data: unknown) => {
+    const parsed = event.data.safeParse(data);
+    if (parsed.success) hear(parsed.data);
+  });
+  const { name } = event;
+  useEffect(() => realtime.on(name, (data) => onHeard(data)), [realtime, name]);
+}
+
+/**
+ * Listens for moments after which something may have been missed, that of opening among them: whoever shows a stream
+ * reads on from its last sequence.
+ */
+export function useRealtimeGap(hear: () => void): void {
+  const realtime = useRealtime();
+  const onGap = useEffectEvent(hear);
+  useEffect(() => realtime.onGap(() => onGap()), [realtime]);
+}
+
+/** Whether events arrive at the moment; where they do not, a page asks now and then. */
+export function useRealtimeState(): RealtimeState {
+  const realtime = useRealtime();
+  return useSyncExternalStore(realtime.onState, () => realtime.state);
+}
+
+/** For pages that live from events: opens the connection without waiting for the page to come to rest. */
+export function useRealtimeAtOnce(): void {
+  const realtime = useRealtime();
+  useEffect(() => realtime.hurry(), [realtime]);
+}
