@@ -26,7 +26,7 @@ export function UnreadMessagesMark() {
 export function UnreadNotificationsMark() {
   const t = useFrameText();
   const count = useUnreadNotifications();
-  return <Mark count={count} text={t('frame.unreadNotifications', { count })} />;
+  return <Mark count={count} text={t('frame.unreadNotifications', { count: String(count) })} />;
 }
 
 /** Shows how much is unread where the page itself is out of sight: in its title and on the app's icon. */
