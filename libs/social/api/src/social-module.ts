@@ -37,7 +37,7 @@ export function socialModule({ targets, polls }: SocialDeps): ApiModule {
       ...relationListRoutes(book),
       ...commentRoutes(book),
       ...reportRoutes(book),
-      ...activityRoutes(polls),
+      ...activityRoutes(book, polls),
     ],
     seed: (context) => seedSocial(book, polls, context),
   };

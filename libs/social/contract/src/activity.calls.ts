@@ -1,6 +1,7 @@
 import { defineCall, defineErrors, segmentOf, segmentQuery } from '@upround/shared/contract-core';
 import { referenceFields, referenceTypeSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
+import { recordSummarySchema } from './relation.calls';
 
 export const activityErrors = defineErrors({
   ALREADY_VOTED: { status: 409, sentence: 'You have voted already; a vote is final.' },
@@ -24,6 +25,13 @@ export const activitySchema = z.object({
   votes: z.optional(z.array(z.object({ id: z.string(), votes: z.int() }))),
   voters: z.optional(z.int()),
 });
+
+/** One line of one's own history. */
+const pastActivitySchema = z.extend(activitySchema, {
+  /** What it was about; left out once that is gone or hidden. */
+  record: z.optional(recordSummarySchema),
+});
+export type PastActivity = z.output<typeof pastActivitySchema>;
 
 export const recordActivity = defineCall({
   id: 'social.recordActivity',
@@ -54,5 +62,5 @@ export const listActivity = defineCall({
   query: z.strictObject({ referenceType: z.literal('USER'), ...segmentQuery }),
   access: 'member',
   paging: 'segment',
-  response: segmentOf(activitySchema),
+  response: segmentOf(pastActivitySchema),
 });

@@ -1,4 +1,5 @@
 export { activityErrors, activitySchema, listActivity, recordActivity } from './activity.calls';
+export type { PastActivity } from './activity.calls';
 export {
   commentTypes,
   createComment,

@@ -114,8 +114,21 @@ export const listFollows = defineCall({
   }),
   access: 'guest',
   paging: 'segment',
-  /** `mutual`: they and the reader follow each other. */
-  response: segmentOf(z.extend(personListItemSchema, { mutual: z.optional(z.boolean()) })),
+  response: segmentOf(
+    z.extend(personListItemSchema, {
+      /** They follow the reader. */
+      followsYou: z.optional(z.boolean()),
+      /** They and the reader follow each other. */
+      mutual: z.optional(z.boolean()),
+    }),
+  ),
+});
+
+/** Enough of a record to show it in a list. */
+export const recordSummarySchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  author: z.string(),
 });
 
 /** One saved record: what it points at, and when it was saved. The record itself is read by its slice. */
@@ -123,8 +136,7 @@ const bookmarkSchema = z.object({
   referenceType: z.enum(bookmarkTypes),
   referenceId: z.string(),
   createdAt: z.string(),
-  /** Enough of the record to show it in a list. */
-  record: z.object({ slug: z.string(), title: z.string(), author: z.string() }),
+  record: recordSummarySchema,
 });
 export type SavedRecord = z.output<typeof bookmarkSchema>;
 

@@ -2,9 +2,9 @@ import type { Database } from '@upround/shared/db';
 import { sql, type RawBuilder } from 'kysely';
 import { personListColumns, unblocked, type PersonListRow } from '../people-rows';
 
-/** A person of a follow list: whether they and the viewer follow each other. */
+/** A person of a follow list, and whether they follow the viewer. */
 export interface FollowListRow extends PersonListRow {
-  mutual: boolean;
+  follows_you: boolean;
 }
 
 export interface FollowList {
@@ -18,11 +18,9 @@ export interface FollowList {
 /** How many follows one page of a search looks at; where fewer match, the next page goes on behind them. */
 const SEARCHED = 2_000;
 
-const mutual = (viewerId: string | null) => sql<boolean>`(
-  exists (select 1 from follow_view mine
-    where mine.follower_id = ${viewerId}::uuid and mine.reference_id = p.id)
-  and exists (select 1 from follow_view theirs
-    where theirs.follower_id = p.id and theirs.reference_id = ${viewerId}::uuid))`;
+const followsYou = (viewerId: string | null) => sql<boolean>`exists (
+  select 1 from follow_view theirs
+  where theirs.follower_id = p.id and theirs.reference_id = ${viewerId}::uuid)`;
 
 /** The follows of a list `f`, and the column that names the person. */
 function sourceOf({ userId, direction }: FollowList) {
@@ -39,7 +37,7 @@ export async function listFollowsOf(db: Database, list: FollowList): Promise<Fol
   const { viewerId, limit } = list;
   const { owner, person } = sourceOf(list);
   const { rows } = await sql<FollowListRow>`
-    select f.id as place, ${personListColumns(viewerId)}, ${mutual(viewerId)} as mutual
+    select f.id as place, ${personListColumns(viewerId)}, ${followsYou(viewerId)} as follows_you
     from follows f join person_view p on p.id = ${person}
     where ${owner} and ${before(list)} and ${unblocked(viewerId)}
     order by f.id desc limit ${limit}`.execute(db);
@@ -69,7 +67,7 @@ export async function searchFollowsOf(
     ), reach as (
       select (select id from looked order by id limit 1) as last, (select count(*)::int from looked) as looked
     )
-    select l.id as place, ${personListColumns(viewerId)}, ${mutual(viewerId)} as mutual,
+    select l.id as place, ${personListColumns(viewerId)}, ${followsYou(viewerId)} as follows_you,
       reach.last, reach.looked
     from reach left join (looked l join person_view p on p.id = l.person_id
       and (strpos(lower(p.display_name), ${wanted}) > 0 or strpos(p.slug, ${wanted}) > 0)

@@ -1,11 +1,11 @@
 import { listBookmarks, listFollows, listLikers } from '@upround/social/contract';
 import { isId, type Database } from '@upround/shared/db';
-import type { TargetSummary } from '@upround/shared/ports';
 import { implement, memberOf, viewerId, type CallImplementation } from '@upround/shared/server-kit';
 import { pageOf, sizeOf } from '../page';
 import { toListItem, type PersonListRow } from '../people-rows';
+import { describeAll } from '../targets/describe-all';
 import type { TargetBook } from '../targets/target-book';
-import { listBookmarksOf, type BookmarkRow } from './bookmark.read-model';
+import { listBookmarksOf } from './bookmark.read-model';
 import { listFollowsOf, searchFollowsOf } from './follow.read-model';
 import { listLikersOf, type LikerPart } from './liker.read-model';
 
@@ -32,22 +32,6 @@ async function likersFrom(
     found.push(...rows.map((row) => ({ ...row, part })));
   }
   return found;
-}
-
-async function describeAll(
-  book: TargetBook,
-  db: Database,
-  userId: string,
-  rows: readonly BookmarkRow[],
-): Promise<Map<string, TargetSummary>> {
-  const described = new Map<string, TargetSummary>();
-  for (const target of new Set(rows.map((row) => book.of(row.referenceType)))) {
-    const ids = rows
-      .filter((row) => book.of(row.referenceType) === target)
-      .map((row) => row.referenceId);
-    for (const [id, summary] of await target.describe(db, userId, ids)) described.set(id, summary);
-  }
-  return described;
 }
 
 /** Who liked, who follows, and what one saved. */
@@ -85,7 +69,11 @@ export function relationListRoutes(book: TargetBook): CallImplementation[] {
         const page = pageOf(rows, size, (last) => cursors.sign({ i: last.place }));
         const behind = reached === null ? null : cursors.sign({ i: reached });
         return {
-          data: page.rows.map((row) => ({ ...toListItem(row), mutual: row.mutual })),
+          data: page.rows.map((row) => ({
+            ...toListItem(row),
+            followsYou: row.follows_you,
+            mutual: row.followed && row.follows_you,
+          })),
           nextSegment: page.nextSegment ?? behind,
         };
       },

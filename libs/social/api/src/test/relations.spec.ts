@@ -232,6 +232,32 @@ describe('like, bookmark and follow', () => {
       }
     });
 
+    it('marks who follows the reader, and who is followed back', async () => {
+      const [star, fan, friend, me] = await Promise.all([1, 2, 3, 4].map(() => server.person()));
+      if (!star || !fan || !friend || !me) throw new Error('people');
+      const follow = (as: typeof fan, id: string) =>
+        server.send('POST', '/v1/follow', as, { referenceType: 'USER', referenceId: id });
+      for (const one of [fan, friend, me]) await follow(one, star.id);
+      await follow(fan, me.id);
+      await follow(friend, me.id);
+      await follow(me, friend.id);
+      const marks = async (as?: typeof fan, more = '') => {
+        const path = `/v2/follow?userId=${star.id}${more}`;
+        const { body } = await server.get<{
+          data: { id: string; followsYou: boolean; mutual: boolean }[];
+        }>(path, as);
+        return Object.fromEntries(body.data.map((one) => [one.id, [one.followsYou, one.mutual]]));
+      };
+      const seen = {
+        [fan.id]: [true, false],
+        [friend.id]: [true, true],
+        [me.id]: [false, false],
+      };
+      expect(await marks(me)).toEqual(seen);
+      expect(await marks(me, '&search=person')).toEqual(seen);
+      expect(Object.values(await marks())).toEqual(Array(3).fill([false, false]));
+    });
+
     it('rule 4: an unknown person has nobody', async () => {
       for (const id of [newId(), 'no-such']) {
         const answer = await server.get<People>(`/v2/follow?userId=${id}`);

@@ -117,6 +117,16 @@ describe('voting', () => {
     expect(other.body.data).toEqual([]);
   });
 
+  it('names the polls of the list, and no longer those that are gone', async () => {
+    const voter = await server.person();
+    const [kept, gone] = [await poll(), await poll()];
+    for (const postId of [kept, gone]) await vote(postId, 'a', voter);
+    await server.query(`update posts set text = 'Which one?' where id = $1`, [kept]);
+    await server.query(`update posts set state = 'DELETED' where id = $1`, [gone]);
+    const { body } = await server.get<Activities>('/v1/activity?referenceType=USER', voter);
+    expect(body.data.map(({ record }) => record?.title)).toEqual([undefined, 'Which one?']);
+  });
+
   describe('reporting', () => {
     const report = (
       query: Record<string, string>,
