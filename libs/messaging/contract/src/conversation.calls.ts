@@ -29,6 +29,18 @@ export const listConversations = defineCall({
   response: z.extend(windowOf(conversationSchema), messageCountsSchema.shape),
 });
 
+export const readConversation = defineCall({
+  id: 'messaging.readConversation',
+  summary: 'Reads one of one’s own conversations',
+  method: 'GET',
+  version: 'v1',
+  path: '/conversation/{id}',
+  params: z.strictObject({ id: idSchema }),
+  access: 'member',
+  thrown: 'Failed to load conversations: {message}',
+  response: conversationSchema,
+});
+
 export const openConversation = defineCall({
   id: 'messaging.openConversation',
   summary: 'Opens the conversation with a person; two people have one only',

@@ -1,4 +1,9 @@
-export { changeConversation, listConversations, openConversation } from './conversation.calls';
+export {
+  changeConversation,
+  listConversations,
+  openConversation,
+  readConversation,
+} from './conversation.calls';
 export {
   conversationSchema,
   conversationStates,

@@ -8,7 +8,8 @@ import { conversationEvent, messageEvent } from './messaging.events';
 import { conversationFixtures, messageFixtures } from './messaging.fixtures';
 
 const calls: AnyCall[] = [...Object.values(conversationCalls), ...Object.values(messageCalls)];
-const { listConversations, openConversation, changeConversation } = conversationCalls;
+const { listConversations, openConversation, changeConversation, readConversation } =
+  conversationCalls;
 const { listMessages, catchUpMessages, searchMessages, sendMessage } = messageCalls;
 
 describe('the calls of messaging', () => {
@@ -19,6 +20,7 @@ describe('the calls of messaging', () => {
     );
     expect(lines.sort()).toEqual([
       'GET v1 /conversation member 200',
+      'GET v1 /conversation/{id} member 200',
       'GET v1 /message ?after member 200',
       'GET v1 /message ?query member 200',
       'GET v1 /message member 200',
@@ -51,7 +53,8 @@ describe('the calls of messaging', () => {
 
   it('spec 8.10: loading conversations and sending say what failed', () => {
     const said = 'Failed to load conversations: {message}';
-    expect([listConversations.thrown, sendMessage.thrown]).toEqual([said, said]);
+    const thrown = [listConversations, readConversation, sendMessage].map((call) => call.thrown);
+    expect(thrown).toEqual([said, said, said]);
   });
 
   it('A4: a change is exactly one of the three', () => {

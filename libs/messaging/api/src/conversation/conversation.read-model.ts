@@ -1,5 +1,5 @@
 import type { Conversation, ConversationState, MessageCounts } from '@upround/messaging/contract';
-import type { Database, Trx } from '@upround/shared/db';
+import { isId, type Database, type Trx } from '@upround/shared/db';
 import type { ReadMarks } from '@upround/shared/ports';
 import { sql, type RawBuilder } from 'kysely';
 import { readingSql, type Reading } from '../window';
@@ -100,4 +100,19 @@ export async function readBothViews(trx: Trx, conversationId: string): Promise<C
   const { rows } = await sql<ConversationRow>`
     ${conversationSource} where m.conversation_id = ${conversationId}`.execute(trx);
   return rows;
+}
+
+/** One of a person's own conversations; nobody else's, none of a blocked pair, none that they do not know of yet. */
+export async function findConversationRow(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  if (!isId(id)) return undefined;
+  const { rows } = await sql<ConversationRow>`
+    ${conversationSource}
+    where m.conversation_id = ${id} and m.user_id = ${userId} and m.listed and ${unblocked}`.execute(
+    db,
+  );
+  return rows[0];
 }

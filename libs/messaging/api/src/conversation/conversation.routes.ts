@@ -2,14 +2,17 @@ import {
   changeConversation as changeCall,
   listConversations,
   openConversation as openCall,
+  readConversation as readCall,
 } from '@upround/messaging/contract';
-import { implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
+import { coreErrors } from '@upround/shared/contract-core';
+import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
 import type { MessagingSettings } from '../messaging-settings';
 import { cutWindow, readingOf, sizeOf } from '../window';
 import { changeConversation } from './change-conversation.service';
 import {
   countConversations,
   countsOf,
+  findConversationRow,
   listConversationRows,
   present,
   type ConversationFilter,
@@ -41,6 +44,20 @@ export function conversationRoutes(settings: MessagingSettings): CallImplementat
           total: await countConversations(db, filter),
           ...(await countsOf(db, [userId]))(userId),
         };
+      },
+    }),
+
+    implement(readCall, {
+      handle: async (context, { params }) => {
+        const { db } = context;
+        const row = await findConversationRow(db, memberOf(context).userId, params.id);
+        const [conversation] = await present(
+          db,
+          settings.readMarks,
+          row === undefined ? [] : [row],
+        );
+        if (conversation === undefined) throw new AppError(coreErrors.NOT_FOUND);
+        return conversation;
       },
     }),
 

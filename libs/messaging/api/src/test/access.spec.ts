@@ -5,6 +5,7 @@ import {
   listMessages,
   messagingErrors,
   openConversation,
+  readConversation,
   searchMessages,
   sendMessage,
 } from '@upround/messaging/contract';
@@ -31,6 +32,7 @@ describe('who may do what in a conversation', () => {
   type Caller = TestMember | string | undefined;
   /** Every way to a conversation. */
   const ways = (conversationId: string, as: Caller) => [
+    server.call(readConversation, { params: { id: conversationId } }, { as }),
     server.call(listMessages, { query: { conversationId } }, { as }),
     server.call(catchUpMessages, { query: { conversationId, after: 0 } }, { as }),
     server.call(searchMessages, { query: { conversationId, query: 'Bob' } }, { as }),

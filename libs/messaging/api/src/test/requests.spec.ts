@@ -1,4 +1,4 @@
-import { openConversation, sendMessage } from '@upround/messaging/contract';
+import { openConversation, readConversation, sendMessage } from '@upround/messaging/contract';
 import { textLimits } from '@upround/shared/domain';
 import { newId } from '@upround/shared/db';
 import { startMessagingServer, type MessagingServer } from './messaging-server.fixtures';
@@ -52,6 +52,10 @@ describe('requests', () => {
     const [ada, bob] = await server.people(2);
     await server.open(ada, bob);
     expect(await idsOf(server.list(bob, { state: 'PENDING' }))).toEqual([]);
+    const [own] = (await server.list(ada)).body.data;
+    const read = (as: typeof ada) =>
+      server.call(readConversation, { params: { id: own?.id ?? '' } }, { as });
+    expect([(await read(ada)).body, (await read(bob)).status]).toEqual([own, 404]);
     expect((await server.list(bob)).body.requestCount).toBe(0);
     expect(server.toldTo(bob)).toEqual([]);
     expect(await idsOf(server.list(ada))).toHaveLength(1);
