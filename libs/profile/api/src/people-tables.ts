@@ -25,6 +25,7 @@ interface People {
   headline: Generated<string>;
   about: Generated<string>;
   location: Generated<string>;
+  links: Generated<string[]>;
   role: PersonRole | null;
   avatar_key: string | null;
   avatar: ColumnType<StoredImage | null, string | null | undefined, string | null>;

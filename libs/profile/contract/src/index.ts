@@ -9,6 +9,7 @@ export {
 export type { Experience, ExperienceDraft } from './experience.calls';
 export { exportSchema, exportStates, listExports, requestExport } from './export.calls';
 export type { DataExport } from './export.calls';
+export { profileLinkSchema } from './link.schema';
 export { exportFixtures, profileFixtures } from './profile.fixtures';
 export { profileErrors } from './profile-errors';
 export { profileLimits } from './profile-limits';

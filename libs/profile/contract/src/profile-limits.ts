@@ -5,6 +5,8 @@ export const profileLimits = {
   title: 120,
   company: 120,
   description: 2_000,
+  /** Links beside the text. */
+  links: 5,
   /** Experience entries of one person. */
   experiences: 50,
   /** Bytes of one picture. */

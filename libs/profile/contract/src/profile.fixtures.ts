@@ -12,6 +12,7 @@ export const profileFixtures: readonly Profile[] = [
     role: 'FOUNDER',
     about: 'Two engineers, 41 housing societies, one meter that does not drift.',
     location: 'Pune, Maharashtra',
+    links: ['https://tidewater.example', 'https://www.example.org/asha'],
     avatar: {
       url: '/media/avatar-asha-rao.webp',
       variants: [],

@@ -1,11 +1,14 @@
 import { imageSchema, personSummarySchema, textLimits, textOf } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import { experienceSchema } from './experience.calls';
+import { profileLinksSchema } from './link.schema';
 import { profileLimits } from './profile-limits';
 
 export const profileSchema = z.extend(personSummarySchema, {
   about: z.string(),
   location: z.optional(z.string()),
+  /** Where else they can be found: addresses with http or https. */
+  links: z.optional(z.array(z.string())),
   /** The picture in full, with its description; `avatarUrl` is a small one. */
   avatar: z.optional(z.nullable(imageSchema)),
   banner: z.optional(z.nullable(imageSchema)),
@@ -46,6 +49,8 @@ export const profileChangeSchema = z.strictObject({
   headline: z.optional(textOf(textLimits.headline, 0)),
   about: z.optional(textOf(profileLimits.about, 0)),
   location: z.optional(textOf(profileLimits.location, 0)),
+  /** All of them: those left out are removed. */
+  links: z.optional(profileLinksSchema),
   badge: z.optional(z.enum(ownBadges)),
   slug: z.optional(slugSchema),
   avatarAlt: z.optional(altSchema),

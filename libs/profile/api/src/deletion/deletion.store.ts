@@ -81,8 +81,8 @@ export async function erasePerson(trx: Trx, userId: string): Promise<string[]> {
   }
   await sql`
     update people set slug = 'deleted-' || id::text, display_name = 'Deleted member', headline = '',
-      about = '', location = '', role = null, avatar_key = null, avatar = null, banner = null,
-      follower_count = 0, following_count = 0, demo = false, created_at = 'epoch'
+      about = '', location = '', links = '{}', role = null, avatar_key = null, avatar = null,
+      banner = null, follower_count = 0, following_count = 0, demo = false, created_at = 'epoch'
     where id = ${userId}`.execute(trx);
   await tables.deleteFrom('account_deletions').where('user_id', '=', userId).execute();
   const pictures = [person?.avatar ?? null, person?.banner ?? null].filter(

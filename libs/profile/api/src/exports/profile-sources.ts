@@ -23,6 +23,7 @@ const profile: ExportSource = {
         headline: row.headline,
         about: row.about,
         location: row.location,
+        links: row.links.join(' '),
         badge: row.role,
         avatar: avatar?.key ?? row.avatar_key,
         avatarAlt: avatar?.alt ?? '',

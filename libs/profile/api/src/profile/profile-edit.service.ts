@@ -97,12 +97,13 @@ export async function writeEdit(
     ...{ side: 'banner', fresh: pictures.banner },
     ...{ alt: body.bannerAlt, isRemoved: body.removeBanner },
   });
-  const { displayName, headline, about, location, badge } = body;
+  const { displayName, headline, about, location, links, badge } = body;
   const change = {
     ...(displayName === undefined ? {} : { display_name: displayName }),
     ...(headline === undefined ? {} : { headline }),
     ...(about === undefined ? {} : { about }),
     ...(location === undefined ? {} : { location }),
+    ...(links === undefined ? {} : { links }),
     ...(badge === undefined ? {} : { role: badge === 'NONE' ? null : badge }),
     ...(avatar === undefined
       ? {}

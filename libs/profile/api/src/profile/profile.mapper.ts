@@ -13,6 +13,7 @@ export function toProfile(
     ...toPersonSummary(person),
     about: person.about,
     location: person.location,
+    links: person.links,
     avatar: person.avatar && toImage(person.avatar),
     banner: person.banner && toImage(person.banner),
     experience,

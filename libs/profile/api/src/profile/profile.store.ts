@@ -6,6 +6,7 @@ import type { StoredImage } from '../people-tables';
 export interface ProfileRow extends PersonRow {
   about: string;
   location: string;
+  links: string[];
   avatar: StoredImage | null;
   banner: StoredImage | null;
   follower_count: number;
@@ -38,7 +39,7 @@ export async function readPerson(
   idOrSlug: string,
 ): Promise<ProfileRow | undefined> {
   const { rows } = await sql<ProfileRow>`
-    select p.id, p.slug, p.display_name, p.headline, p.role, p.avatar_key, p.about, p.location,
+    select p.id, p.slug, p.display_name, p.headline, p.role, p.avatar_key, p.about, p.location, p.links,
       p.avatar, p.banner, p.follower_count, p.following_count, p.created_at,
       exists (
         select 1 from follow_view f

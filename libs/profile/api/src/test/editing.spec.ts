@@ -45,6 +45,27 @@ describe('editing oneself', () => {
   });
   afterAll(() => server.close());
 
+  it('keeps links in their order, and takes none that a browser must not follow', async () => {
+    const links = ['https://tidewater.example/about?x=1#team', 'http://www.example.org'];
+    expect((await edit('asha-rao', { links })).body.links).toEqual(links);
+    expect((await read('asha-rao', other)).body.links).toEqual(links);
+    for (const bad of [
+      'javascript:alert(1)//.x',
+      'tidewater.example',
+      'https://tidewater',
+      'https://asha:secret@tidewater.example',
+      'ftp://tidewater.example',
+      `https://a.example/${'x'.repeat(2_048)}`,
+    ]) {
+      const answer = await edit('asha-rao', { links: [bad] });
+      expect([bad, answer.status]).toEqual([bad, 400]);
+    }
+    const many = Array.from({ length: 6 }, (_, index) => `https://example.org/${index}`);
+    expect((await edit('asha-rao', { links: many })).status).toBe(400);
+    expect((await edit('asha-rao', { headline: 'Meters' })).body.links).toEqual(links);
+    expect((await edit('asha-rao', { links: [] })).body.links).toEqual([]);
+  });
+
   it('A2: changes what is named and leaves the rest', async () => {
     const first = await edit('asha-rao', { headline: 'Water meters', about: 'Two engineers.' });
     expect([first.status, first.body.headline, first.body.displayName]).toEqual([

@@ -11,6 +11,7 @@ import { analytics } from './0012-analytics';
 import { messaging } from './0013-messaging';
 import { notifications } from './0014-notifications';
 import { profile } from './0015-profile';
+import { profileLinks } from './0016-profile-links';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly SqlMigration[] = [
   messaging,
   notifications,
   profile,
+  profileLinks,
 ];
