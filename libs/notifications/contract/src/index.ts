@@ -8,6 +8,7 @@ export {
   CHANGED_EVENT,
   COUNT_MAX,
   MARKED_AT_ONCE,
+  markedSchema,
   markSchema,
   notificationSchema,
   notificationTypes,

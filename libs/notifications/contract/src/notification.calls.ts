@@ -1,11 +1,13 @@
 import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
 import * as z from 'zod/mini';
 import {
+  markedSchema,
   markSchema,
   notificationSchema,
   notificationSearchSchema,
   notificationStateSchema,
   notificationTypeSchema,
+  notificationTypesSchema,
   unreadSchema,
 } from './notification.schema';
 
@@ -19,6 +21,7 @@ export const listNotifications = defineCall({
     search: z.optional(notificationSearchSchema),
     state: z.optional(notificationStateSchema),
     type: z.optional(notificationTypeSchema),
+    types: z.optional(notificationTypesSchema),
     ...segmentQuery,
   }),
   access: 'member',
@@ -28,12 +31,12 @@ export const listNotifications = defineCall({
 
 export const markNotifications = defineCall({
   id: 'notifications.markNotifications',
-  summary: 'Marks one’s own notifications as read: some by id, those of a type, or all',
+  summary: 'Marks one’s own notifications as read: some by id, those of some types, or all',
   method: 'PATCH',
   version: 'v1',
   path: '/notification',
   body: markSchema,
   access: 'member',
   openToRestricted: true,
-  response: unreadSchema,
+  response: markedSchema,
 });

@@ -1,5 +1,6 @@
 import {
   idSchema,
+  momentSchema,
   personSummarySchema,
   referenceTypeSchema,
   textLimits,
@@ -19,6 +20,15 @@ export const notificationTypes = [
 ] as const;
 export const notificationTypeSchema = z.enum(notificationTypes);
 export type NotificationType = (typeof notificationTypes)[number];
+
+const TYPES_MAX = 100;
+/** Several types in a query, separated by commas. */
+export const notificationTypesSchema = z.string().check(
+  z.maxLength(TYPES_MAX),
+  z.refine((text) =>
+    text.split(',').every((type) => notificationTypes.some((known) => known === type)),
+  ),
+);
 
 export const notificationStateSchema = z.enum(['ALL', 'UNREAD']);
 
@@ -63,20 +73,25 @@ export type Unread = z.output<typeof unreadSchema>;
 export const notificationSearchSchema = textOf(textLimits.query, 0);
 
 /**
- * What is marked: some by id, or, without `ids`, all; of one `type`, and up to the version that was seen, where those
- * are named. `read: false` marks as unread again.
+ * What is marked: some by id, or, without `ids`, all; of one `type` or some `types`, and up to the version that was seen,
+ * where those are named. `read: false` marks as unread again; with the `markedAt` of an earlier answer, just what that
+ * one marked.
  */
 export const markSchema = z
   .strictObject({
     ids: z.optional(z.array(idSchema).check(z.maxLength(MARKED_AT_ONCE))),
     all: z.optional(z.literal(true)),
     type: z.optional(notificationTypeSchema),
+    types: z.optional(
+      z.array(notificationTypeSchema).check(z.minLength(1), z.maxLength(notificationTypes.length)),
+    ),
     upTo: z.optional(z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
     read: z.optional(z.boolean()),
+    markedAt: z.optional(momentSchema),
   })
   .check(
     z.superRefine((mark, context) => {
-      const others = ['all', 'type', 'upTo'] as const;
+      const others = ['all', 'type', 'types', 'upTo', 'markedAt'] as const;
       const extra =
         mark.ids === undefined ? undefined : others.find((name) => mark[name] !== undefined);
       if (extra !== undefined) {
@@ -85,6 +100,9 @@ export const markSchema = z
     }),
   );
 export type Mark = z.output<typeof markSchema>;
+
+/** What is unread after marking, and when that was, for taking it back. */
+export const markedSchema = z.extend(unreadSchema, { markedAt: z.string() });
 
 /** What open pages hear after a change: event `notifications.changed`. */
 export const CHANGED_EVENT = 'notifications.changed';

@@ -43,6 +43,10 @@ describe('the calls of notifications', () => {
       notificationCalls.listNotifications.query?.safeParse(query).success;
     expect(takes({ cursor: '', search: '', state: 'UNREAD' })).toBe(true);
     expect(takes({ search: 'ada', type: 'LIKE', limit: '50' })).toBe(true);
+    expect(takes({ types: 'COMMENT,REPLY,MENTION', state: 'UNREAD' })).toBe(true);
+    for (const types of ['', ',', 'LIKE,', 'LIKE,PING', 'like', 'LIKE, REPLY']) {
+      expect([types, takes({ types })]).toEqual([types, false]);
+    }
     expect(takes({ state: 'READ' })).toBe(false);
     expect(takes({ userId: 'somebody' })).toBe(false);
     expect(takes({ search: 'x'.repeat(201) })).toBe(false);
@@ -54,6 +58,13 @@ describe('the calls of notifications', () => {
       Array.from({ length: 4 }, () => true),
     );
     expect(takes({ all: true, type: 'LIKE', upTo: 4, read: false })).toBe(true);
+    const markedAt = '2026-01-05T09:30:00.000Z';
+    expect(takes({ all: true, types: ['LIKE', 'FOLLOW'], read: false, markedAt })).toBe(true);
+    expect(takes({ types: [] })).toBe(false);
+    expect(takes({ types: ['PING'] })).toBe(false);
+    expect(takes({ markedAt: 'yesterday' })).toBe(false);
+    expect(takes({ ids: ['a'], types: ['LIKE'] })).toBe(false);
+    expect(takes({ ids: ['a'], markedAt })).toBe(false);
     expect(takes({ ids: ['a'], all: true })).toBe(false);
     expect(takes({ ids: ['a'], type: 'LIKE' })).toBe(false);
     expect(takes({ ids: Array.from({ length: MARKED_AT_ONCE + 1 }, (_, at) => `${at}`) })).toBe(

@@ -7,13 +7,14 @@ import { nextPlace } from '../stream';
 export async function mark(
   trx: Trx,
   userId: string,
-  { ids, type, upTo, read = true }: Mark,
+  { ids, type, types = type && [type], upTo, read = true, markedAt }: Mark,
   now: Date,
 ): Promise<void> {
   const chosen =
     ids === undefined
       ? sql`place <= coalesce(${upTo ?? null}::bigint, 9223372036854775807)
-          and ${type === undefined ? sql`true` : sql`type = ${type}`}`
+          and ${types === undefined ? sql`true` : sql`type = any(${types}::text[])`}
+          and ${markedAt === undefined ? sql`true` : sql`read_at = ${new Date(markedAt)}`}`
       : sql`id = any(${ids.filter(isId)}::uuid[])`;
   await nextPlace(trx, userId);
   await sql`

@@ -59,14 +59,15 @@ export interface ListQuery {
   before: number | null;
   limit: number;
   unreadOnly: boolean;
-  type: NotificationType | undefined;
+  /** Of these types; of any where none is named. */
+  types: readonly string[] | undefined;
   search: string;
 }
 
 /** One's own notifications, newest first. A search looks through the 2,000 after the place. */
 export async function listNotificationsOf(
   db: Database,
-  { userId, before, limit, unreadOnly, type, search }: ListQuery,
+  { userId, before, limit, unreadOnly, types, search }: ListQuery,
 ): Promise<NotificationRow[]> {
   const needle = search.toLowerCase();
   const { rows } = await sql<NotificationRow>`
@@ -75,7 +76,7 @@ export async function listNotificationsOf(
       where user_id = ${userId}::uuid and in_app
         and place < coalesce(${before}::bigint, 9223372036854775807)
         and ${unreadOnly ? sql`read_at is null` : sql`true`}
-        and ${type === undefined ? sql`true` : sql`type = ${type}`}
+        and ${types === undefined ? sql`true` : sql`type = any(${types}::text[])`}
       order by place desc ${needle === '' ? sql`` : sql`limit ${SEARCHED}::int`}
     ) n ${details(needle)}
     where ${standing} and ${found(needle)}

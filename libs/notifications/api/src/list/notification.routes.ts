@@ -21,7 +21,8 @@ export function notificationRoutes({ realtime, now }: NotificationsSettings): Ca
         // Before the list: what is added in between is then on top of a version that is known.
         const unread = await readUnreadCount(context.db, userId);
         const rows = await listNotificationsOf(context.db, {
-          ...{ userId, before, limit: size + 1, type: query.type },
+          ...{ userId, before, limit: size + 1 },
+          types: query.types?.split(',') ?? (query.type && [query.type]),
           unreadOnly: query.state === 'UNREAD',
           search: query.search ?? '',
         });
@@ -39,10 +40,11 @@ export function notificationRoutes({ realtime, now }: NotificationsSettings): Ca
     implement(markNotifications, {
       handle: async (context, { body }) => {
         const { userId } = memberOf(context);
-        await mark(context.trx, userId, body, now());
+        const markedAt = now();
+        await mark(context.trx, userId, body, markedAt);
         const unread = await readUnreadCount(context.trx, userId);
         context.afterCommit(() => realtime?.send([userId], { name: CHANGED_EVENT, data: unread }));
-        return unread;
+        return { ...unread, markedAt: markedAt.toISOString() };
       },
     }),
   ];

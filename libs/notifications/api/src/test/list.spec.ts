@@ -10,7 +10,7 @@ describe('the list of one’s own notifications', () => {
   });
   afterAll(() => world.server.close());
 
-  const mark = (as: TestMember | undefined, body: Mark) =>
+  const mark = (as: Pick<TestMember, 'token'> | undefined, body: Mark) =>
     world.server.call(markNotifications, { body }, { as });
 
   /** Somebody with so many notifications, each of a post of its own. */
@@ -103,6 +103,39 @@ describe('the list of one’s own notifications', () => {
     expect((await mark(person, { all: true, upTo: version })).body.unreadCount).toBe(1);
     const { data } = await world.list(person, { state: 'UNREAD' });
     expect(data.map(({ type }) => type)).toEqual(['FOLLOW']);
+  });
+
+  it('A1: what one call marked can be taken back, and nothing besides', async () => {
+    const { person, fan } = await told(3);
+    await world.follow(fan, person);
+    await world.server.runJobs();
+    const { data, version } = await world.list(person);
+    await mark(person, { ids: [data[1]?.id ?? ''] });
+    world.server.clock.advance(1_000);
+    const all: Mark = { all: true, types: ['LIKE', 'REPLY'], upTo: version };
+    const { body } = await mark(await world.now(person), all);
+    expect(body.unreadCount).toBe(1);
+    const back = { ...all, read: false, markedAt: body.markedAt };
+    expect((await mark(await world.now(person), back)).body.unreadCount).toBe(3);
+    const unread = await world.list(person, { state: 'UNREAD' });
+    expect(unread.data.map(({ id }) => id)).toEqual([data[0]?.id, data[2]?.id, data[3]?.id]);
+  });
+
+  it('lists several types at once, and binds the cursor to them', async () => {
+    const { person, fan, posts } = await told(2);
+    await world.comment(fan, posts[0] ?? '');
+    await world.server.runJobs();
+    await world.follow(fan, person);
+    await world.server.runJobs();
+    const types = async (wanted: string) =>
+      (await world.list(person, { types: wanted })).data.map(({ type }) => type);
+    expect(await types('COMMENT,FOLLOW')).toEqual(['FOLLOW', 'COMMENT']);
+    expect(await types('LIKE')).toEqual(['LIKE', 'LIKE']);
+    expect(await types('REPLY,MENTION')).toEqual([]);
+    const { nextSegment } = await world.list(person, { types: 'COMMENT,FOLLOW', limit: 1 });
+    const cursor = nextSegment ?? '';
+    expect((await world.ask(person, { types: 'LIKE', cursor })).status).toBe(400);
+    expect((await world.ask(person, { types: 'LIKE,PING' })).status).toBe(400);
   });
 
   it('A1, T9: ids of others change nothing, for nobody', async () => {

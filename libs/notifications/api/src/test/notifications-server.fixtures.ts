@@ -49,6 +49,7 @@ interface Wanted {
   search?: string;
   state?: 'ALL' | 'UNREAD';
   type?: 'LIKE' | 'FOLLOW';
+  types?: string;
 }
 
 /** Notifications on a database of their own, where things happen as other slices make them happen. */
