@@ -14,6 +14,7 @@ import { deriveKey } from './derive-key';
 import { addressKey } from './limits/address-key';
 import { createRateLimits, noRateLimits } from './limits/rate-limits';
 import { answerBadConnection } from './operations/bad-connection';
+import { registerCompression } from './operations/compression';
 import { registerCors } from './operations/cors';
 import { registerRequestLog } from './operations/request-log';
 import { registerUnknown } from './operations/unknown';
@@ -103,6 +104,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     }
   });
   registerCors(app, options.origins);
+  await registerCompression(app);
   registerRequestLog(app, options.metrics);
   app.setErrorHandler(sendFailure);
   registerUnknown(app);
