@@ -25,7 +25,7 @@ import { OPERATOR_KEY_FILE, registerOperator } from './operator/operator-route';
 import { hostsOf } from './pages/configured-hosts';
 import { registerPages } from './pages/register-pages';
 import { askerOf } from './operations/asker';
-import { openParts, openRealtime, type Parts } from './parts';
+import { openParts, openPush, openRealtime, type Parts } from './parts';
 import { seedDemo } from './seed';
 import { keptSecret } from './settings/kept-secret';
 import type { Settings } from './settings/settings';
@@ -102,6 +102,7 @@ async function buildOn(
   const composition = composeModules({
     ...{ secrets, files: parts.files, images: parts.images, mailer: parts.mailer, realtime },
     geocoder: geocoderOf(settings, log),
+    push: openPush(settings, log),
     origins: ownOrigins,
     brand: brand.name,
     signAccess: (claims) => tokens.signAccess(claims),
@@ -153,7 +154,7 @@ async function registerWeb(
   { mailbox }: Parts,
   settings: Settings,
 ): Promise<void> {
-  const { brand, apiHost, seed, webDir, posthog, webAnalyticsId, ablyKey } = settings;
+  const { brand, apiHost, seed, webDir, posthog, webAnalyticsId, ablyKey, firebase } = settings;
   registerDocs(app, {
     title: brand.name,
     calls: modules.flatMap(({ calls }) => calls.map(({ call }) => call)),
@@ -172,6 +173,7 @@ async function registerWeb(
       posthog: posthog ?? null,
       webAnalyticsId: webAnalyticsId ?? '',
       realtime: ablyKey === undefined ? 'socket' : 'ably',
+      firebase: firebase?.web ?? null,
     },
   });
 }

@@ -14,7 +14,7 @@ import {
 } from '@upround/profile/api';
 import { searchModule } from '@upround/search/api';
 import type { Mailer } from '@upround/shared/mail';
-import type { Geocoder, Realtime } from '@upround/shared/ports';
+import type { Geocoder, PushService, Realtime } from '@upround/shared/ports';
 import type { RealtimePart } from '@upround/shared/realtime-hub';
 import { housekeeping, type ApiModule } from '@upround/shared/server-kit';
 import type { Images, LargeFileStore } from '@upround/shared/storage';
@@ -34,6 +34,8 @@ export interface ModuleParts {
   geocoder: Geocoder;
   mailer: Mailer;
   realtime: Realtime & Pick<RealtimePart, 'signToken'>;
+  /** Sends to devices; by open pages unless said. */
+  push?: PushService | undefined;
   /** The server's clock, where it is not the real one. */
   now?: () => Date;
   signAccess(claims: { userId: string; sessionId: string }): Promise<string>;
@@ -71,7 +73,7 @@ export function composeModules(parts: ModuleParts): Composition {
     socialModule(social),
     messagingModule({ realtime: parts.realtime, permission: messagePermission, readMarks }),
     notificationsModule({
-      ...{ realtime: parts.realtime, now: parts.now },
+      ...{ realtime: parts.realtime, push: parts.push, now: parts.now },
       preferences: notificationPreferences,
     }),
     searchModule(),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createFcmPush } from '@upround/notifications/api';
 import {
   createFolderMailer,
   createSmtpMailer,
@@ -18,6 +19,7 @@ import {
   type Images,
   type LargeFileStore,
 } from '@upround/shared/storage';
+import type { PushService } from '@upround/shared/ports';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Settings } from './settings/settings';
@@ -82,4 +84,16 @@ export function openRealtime(
   return ablyKey === undefined
     ? createSocketHub({ ...ground, limits: rateLimits })
     : createAblyHub({ key: ablyKey, log: ground.log });
+}
+
+/** Sends pushes by Firebase where it is set; undefined leaves them to open pages. */
+export function openPush(
+  { firebase, publicUrl }: Settings,
+  log: FastifyBaseLogger,
+): PushService | undefined {
+  if (firebase === undefined) return undefined;
+  return createFcmPush({
+    ...{ projectId: firebase.web.projectId, account: firebase.account, publicUrl },
+    onTrouble: (details) => log.warn(details, 'a push was not taken'),
+  });
 }

@@ -5,6 +5,7 @@ const none = {
   posthog: undefined,
   webAnalyticsId: undefined,
   ablyKey: undefined,
+  firebase: undefined,
 };
 
 describe('T46: the hosts that pages may speak to', () => {
@@ -30,6 +31,26 @@ describe('T46: the hosts that pages may speak to', () => {
     expect(hostsOf({ ...none, webAnalyticsId: 'G-1' }).connect).toContain(
       'https://www.googletagmanager.com',
     );
+  });
+
+  it('are those that hand out push tokens, where Firebase is set', () => {
+    const firebase = {
+      web: {
+        apiKey: 'a',
+        projectId: 'p',
+        appId: '1:2:web:3',
+        messagingSenderId: '2',
+        vapidKey: 'v',
+      },
+      account: { clientEmail: 'a@b', privateKey: '', tokenUri: 'https://tokens.example/' },
+    };
+    expect(hostsOf({ ...none, firebase })).toEqual({
+      connect: [
+        'https://fcmregistrations.googleapis.com',
+        'https://firebaseinstallations.googleapis.com',
+      ],
+      images: [],
+    });
   });
 
   it('take in the host of PostHog’s config with that of its events', () => {

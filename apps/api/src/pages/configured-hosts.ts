@@ -15,13 +15,20 @@ const ABLY_HOSTS = ['ably.net', 'ably-realtime.com'].flatMap((domain) => [
   `wss://*.${domain}`,
 ]);
 
+/** Where a browser asks for its token of Firebase Cloud Messaging. */
+const FIREBASE_HOSTS = [
+  'https://fcmregistrations.googleapis.com',
+  'https://firebaseinstallations.googleapis.com',
+];
+
 /** The hosts that pages may speak to besides their own: those of configured services alone. */
 export function hostsOf({
   apiHost,
   posthog,
   webAnalyticsId,
   ablyKey,
-}: Pick<Settings, 'apiHost' | 'posthog' | 'webAnalyticsId' | 'ablyKey'>): OtherHosts {
+  firebase,
+}: Pick<Settings, 'apiHost' | 'posthog' | 'webAnalyticsId' | 'ablyKey' | 'firebase'>): OtherHosts {
   const api = apiHost === undefined ? [] : [apiHost];
   // A policy's `https:` does not take in `wss:`; `'self'` takes in both.
   const sockets =
@@ -33,5 +40,6 @@ export function hostsOf({
       : POSTHOG_SERVICE.test(new URL(posthog.host).hostname)
         ? [posthog.host, 'https://*.i.posthog.com']
         : [posthog.host];
-  return { connect: [...api, ...sockets, ...events, ...tag], images: [...api, ...tag] };
+  const push = firebase === undefined ? [] : FIREBASE_HOSTS;
+  return { connect: [...api, ...sockets, ...events, ...tag, ...push], images: [...api, ...tag] };
 }

@@ -30,3 +30,12 @@ export function contentSecurityPolicy(nonce: string, { connect, images }: OtherH
     `frame-ancestors 'none'`,
   ].join('; ');
 }
+
+/**
+ * The policy of the service worker, which loads nothing but the pictures of its notifications.
+ *
+ * @param hosts those of configured services
+ */
+export function workerPolicy({ images }: OtherHosts): string {
+  return `default-src 'none'; img-src ${["'self'", ...images].join(' ')}`;
+}

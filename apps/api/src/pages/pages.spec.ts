@@ -17,6 +17,7 @@ describe('pages', () => {
     await mkdir(assets, { recursive: true });
     await writeFile(path.join(own.folder, 'index.html'), page);
     await writeFile(path.join(own.folder, 'secret.txt'), 'secret');
+    await writeFile(path.join(own.folder, 'service-worker.js'), 'void 0;');
     const meta = path.join(own.folder, 'builds/meta');
     await mkdir(meta, { recursive: true });
     await writeFile(path.join(own.folder, 'builds/latest.json'), '{"id":"0123456789abcdef"}');
@@ -49,6 +50,7 @@ describe('pages', () => {
             posthog: null,
             webAnalyticsId: '',
             realtime: 'socket',
+            firebase: null,
           },
         }),
     });
@@ -67,6 +69,14 @@ describe('pages', () => {
 
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
     server.app.inject({ url, headers });
+
+  it('T33: the service worker is renewed at every visit, and may load nothing of others', async () => {
+    const worker = await get('/service-worker.js', {});
+    expect([worker.statusCode, worker.body]).toEqual([200, 'void 0;']);
+    expect(worker.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    expect(worker.headers['content-security-policy']).toBe("default-src 'none'; img-src 'self'");
+  });
 
   it('T46: carry config and nonce, and may run nothing without it', async () => {
     const { body, headers, statusCode } = await get('/');

@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import { sessionOutcome, type SessionOutcome } from '@upround/account/api';
 import type { RuntimeSession } from '@upround/shared/config';
 import type { Database } from '@upround/shared/db';
-import { matchPage, routes } from '@upround/shared/links';
+import { matchPage, routes, serviceWorkerPath } from '@upround/shared/links';
 import { readCookie } from '@upround/shared/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentSecurityPolicy, type OtherHosts } from './content-security-policy';
+import { contentSecurityPolicy, workerPolicy, type OtherHosts } from './content-security-policy';
 import { htmlPage, type PageData } from './html-page';
 import type { PageStatus } from './page-status';
 
@@ -58,6 +58,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       reply.header('cache-control', SHORT).sendFile(name, webDir, { cacheControl: false }),
     );
   }
+
+  // Renewed by browsers at every visit: it runs on for as long as they keep it.
+  app.get(serviceWorkerPath, { config: { access: 'open' } }, (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', workerPolicy(hosts))
+      .sendFile(path.basename(serviceWorkerPath), webDir, { cacheControl: false }),
+  );
 
   serveBuilds(app, path.join(webDir, 'builds'));
 

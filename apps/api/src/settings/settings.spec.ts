@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ownFolder } from '@upround/shared/testing-server';
 import { readSettings, SettingsError } from './settings';
 
 const SECRET = 'a-secret-of-at-least-32-characters';
@@ -7,6 +10,23 @@ const s3 = {
   S3_ACCESS_KEY: 'key',
   S3_SECRET_KEY: 'secret',
 };
+
+const keyFile = {
+  client_email: 'push@up.example',
+  private_key: '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\n',
+};
+const firebase = {
+  FIREBASE_API_KEY: 'AIza-key_1',
+  FIREBASE_PROJECT_ID: 'upround-1',
+  FIREBASE_APP_ID: '1:123:web:abc',
+  FIREBASE_SENDER_ID: '123',
+  FIREBASE_VAPID_KEY: 'BN-vapid_key',
+  FIREBASE_SERVICE_ACCOUNT: JSON.stringify(keyFile),
+};
+const accountOf = (change: object) => ({
+  ...firebase,
+  FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ ...keyFile, ...change }),
+});
 
 const bad: [Record<string, string>, string][] = [
   [{ PORT: 'abc' }, 'PORT'],
@@ -50,7 +70,18 @@ const bad: [Record<string, string>, string][] = [
   [{ ABLY_API_KEY: 'x' }, 'ABLY_API_KEY'],
   [{ ABLY_API_KEY: 'app.id' }, 'ABLY_API_KEY'],
   [{ ABLY_API_KEY: 'app.id:a secret' }, 'ABLY_API_KEY'],
-  [{ FIREBASE_PROJECT_ID: 'x' }, 'FIREBASE_PROJECT_ID'],
+  ...Object.keys(firebase).map((name): [Record<string, string>, string] => [
+    { ...firebase, [name]: '' },
+    name,
+  ]),
+  [{ FIREBASE_PROJECT_ID: 'x' }, 'FIREBASE_SERVICE_ACCOUNT'],
+  [{ ...firebase, FIREBASE_API_KEY: 'a key' }, 'FIREBASE_API_KEY'],
+  [{ ...firebase, FIREBASE_APP_ID: '<script>' }, 'FIREBASE_APP_ID'],
+  [{ ...firebase, FIREBASE_SENDER_ID: 'me' }, 'FIREBASE_SENDER_ID'],
+  [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: '/no/such/file.json' }, 'FIREBASE_SERVICE_ACCOUNT'],
+  [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: '{' }, 'FIREBASE_SERVICE_ACCOUNT'],
+  [accountOf({ private_key: 'mine' }), 'FIREBASE_SERVICE_ACCOUNT'],
+  [accountOf({ token_uri: 'http://tokens.example/' }), 'FIREBASE_SERVICE_ACCOUNT'],
   [{ POSTHOG_KEY: 'has spaces in it' }, 'POSTHOG_KEY'],
   [{ POSTHOG_HOST: 'https://events.example' }, 'POSTHOG_KEY'],
   [{ POSTHOG_KEY: 'x', POSTHOG_HOST: 'events.example' }, 'POSTHOG_HOST'],
@@ -83,6 +114,34 @@ describe('O3: settings', () => {
     expect(names.sort()).toEqual(['ABLY_API_KEY', 'PORT', 'SEED']);
   });
 
+  it('a key that cannot be used is not repeated in the line', () => {
+    const lines = problemsOf(accountOf({ private_key: 'canary-key' }));
+    expect([lines.length, lines.join()]).toEqual([1, expect.not.stringContaining('canary')]);
+  });
+
+  it('T31: Firebase is set by a key file or its path, and pages are told nothing of it', async () => {
+    const own = await ownFolder();
+    const file = path.join(own.folder, 'key.json');
+    await writeFile(file, firebase.FIREBASE_SERVICE_ACCOUNT);
+    const account = {
+      clientEmail: 'push@up.example',
+      privateKey: keyFile.private_key,
+      tokenUri: 'https://oauth2.googleapis.com/token',
+    };
+    for (const given of [firebase.FIREBASE_SERVICE_ACCOUNT, file]) {
+      const settings = readSettings({ ...firebase, FIREBASE_SERVICE_ACCOUNT: given });
+      expect(settings.firebase?.account).toEqual(account);
+      expect(settings.firebase?.web).toEqual({
+        apiKey: 'AIza-key_1',
+        projectId: 'upround-1',
+        appId: '1:123:web:abc',
+        messagingSenderId: '123',
+        vapidKey: 'BN-vapid_key',
+      });
+    }
+    await own.remove();
+  });
+
   it('without any everything runs on embedded parts', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
@@ -93,6 +152,7 @@ describe('O3: settings', () => {
       brand: { name: 'Upround', slug: 'upround' },
       s3: undefined,
       smtp: undefined,
+      firebase: undefined,
       loopback: true,
     });
   });

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import {
+  firebaseProblems,
+  firebaseShape,
+  toFirebase,
+  type FirebaseSettings,
+} from './firebase-settings';
+import {
   ablyKeySetting,
   isLoopback,
   networksSetting,
@@ -46,15 +52,12 @@ const environmentSchema = z.object({
   POSTHOG_HOST: z.optional(originSetting),
   WEB_ANALYTICS_ID: z.optional(wordSetting),
   GEOCODER_URL: z.optional(urlSetting('http:', 'https:')),
+  ...firebaseShape,
   WEB_DIR: z.optional(textSetting),
 });
 
 /** Settings whose part is not built yet; setting one would promise what does not happen. */
-const notYet = [
-  ...['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_APP_ID'],
-  ...['FIREBASE_SENDER_ID', 'FIREBASE_VAPID_KEY', 'FIREBASE_SERVICE_ACCOUNT'],
-  ...['PAYMENTS', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
-];
+const notYet = ['PAYMENTS', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
 
 /** Where PostHog's own service takes events. */
 const POSTHOG_CLOUD = 'https://us.i.posthog.com';
@@ -88,6 +91,8 @@ export interface Settings {
   posthog: { key: string; host: string } | undefined;
   /** Measurement id of the web-analytics tag. */
   webAnalyticsId: string | undefined;
+  /** Pushes by Firebase Cloud Messaging; undefined lets open pages hear them by realtime. */
+  firebase: FirebaseSettings | undefined;
   /** A Nominatim-compatible service; undefined names places by a small table. */
   geocoderUrl: string | undefined;
   /** Folder of the built web app, where it does not lie beside the server. */
@@ -129,7 +134,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 function contradictions(values: Environment): string[] {
-  const problems: string[] = [];
+  const problems = firebaseProblems(values);
   if (values.RATE_LIMITS === 'off' && !isLoopback(values.HOST)) {
     problems.push('RATE_LIMITS: off is for this machine alone; HOST must be a loopback address.');
   }
@@ -191,6 +196,7 @@ function toSettings(values: Environment): Settings {
         ? undefined
         : { key: values.POSTHOG_KEY, host: values.POSTHOG_HOST ?? POSTHOG_CLOUD },
     webAnalyticsId: values.WEB_ANALYTICS_ID,
+    firebase: toFirebase(values),
     geocoderUrl: values.GEOCODER_URL,
     webDir: values.WEB_DIR === undefined ? undefined : path.resolve(values.WEB_DIR),
     loopback: isLoopback(values.HOST),

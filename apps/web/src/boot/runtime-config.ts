@@ -13,6 +13,7 @@ const fallback: PageConfig = {
   posthog: null,
   webAnalyticsId: '',
   realtime: 'socket',
+  firebase: null,
   buildId: '',
 };
 

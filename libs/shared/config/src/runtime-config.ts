@@ -29,6 +29,14 @@ export interface RuntimeConfig {
   webAnalyticsId: string;
   /** What carries events to open pages: the API's own sockets, or Ably. */
   realtime: 'socket' | 'ably';
+  /** What asks Firebase Cloud Messaging for a push token; null where open pages hear pushes by realtime. */
+  firebase: {
+    apiKey: string;
+    projectId: string;
+    appId: string;
+    messagingSenderId: string;
+    vapidKey: string;
+  } | null;
   /** Of the web app's files, as in `/builds/latest.json`; empty where they were not built. */
   buildId: string;
   session: RuntimeSession | null;

@@ -7,6 +7,7 @@ export {
   notificationsTabs,
   ownSinkPath,
   realtimePath,
+  serviceWorkerPath,
   settingsSections,
 } from './links';
 export type { FeedTab, LoginView, MessagesTab, NotificationsTab, SettingsSection } from './links';

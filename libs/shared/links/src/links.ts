@@ -41,8 +41,11 @@ export const links = {
   /** The messages: a list of them, or one open conversation. */
   messages: ({ conversation, tab }: { conversation?: string; tab?: MessagesTab } = {}) =>
     withQuery(routes.messages, { tab: tab === 'inbox' ? undefined : tab, conversation }),
-  notifications: ({ tab }: { tab?: NotificationsTab } = {}) =>
-    withQuery(routes.notifications, { tab: tab === 'all' ? undefined : tab }),
+  notifications: ({ tab, unread }: { tab?: NotificationsTab; unread?: boolean } = {}) =>
+    withQuery(routes.notifications, {
+      tab: tab === 'all' ? undefined : tab,
+      state: unread === true ? 'unread' : undefined,
+    }),
   /** Signing in; `next` is the own path to come back to, and is dropped when it is not one. */
   login: ({ next, view }: { next?: string; view?: LoginView } = {}) => {
     const back = safeNext(next);
@@ -79,11 +82,14 @@ export const ownSinkPath = '/v1/analytics';
 /** Where pages open their realtime connection, on the API's own host. */
 export const realtimePath = '/realtime';
 
+/** The service worker of push, at the site's root so that it is there for every page. */
+export const serviceWorkerPath = '/service-worker.js';
+
 /** Which conversations the messages page lists: `?tab=`. */
 export const messagesTabs = ['inbox', 'requests', 'archived'] as const;
 export type MessagesTab = (typeof messagesTabs)[number];
 
-/** Which notifications are listed: `?tab=`. */
+/** Which notifications are listed: `?tab=`; `?state=unread` leaves out what was read. */
 export const notificationsTabs = ['all', 'mentions', 'reactions', 'people', 'system'] as const;
 export type NotificationsTab = (typeof notificationsTabs)[number];
 
