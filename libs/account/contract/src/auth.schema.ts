@@ -40,7 +40,12 @@ export const sessionUserSchema = z.object({
 export type SessionUser = z.output<typeof sessionUserSchema>;
 
 /** A successful sign-in; the refresh token travels as a cookie. */
-export const signedInSchema = z.object({ token: z.string(), user: sessionUserSchema });
+export const signedInSchema = z.object({
+  token: z.string(),
+  user: sessionUserSchema,
+  /** The account had been deleted, and came back by this sign-in. */
+  restored: z.optional(z.boolean()),
+});
 export type SignedIn = z.output<typeof signedInSchema>;
 
 /** One device on which the account is signed in. */

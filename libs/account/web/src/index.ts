@@ -1,5 +1,6 @@
 import { routes as patterns } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
+import { lazy } from 'react';
 
 /** Signing in and up. */
 export const routes: FeatureRoute[] = [
@@ -10,6 +11,11 @@ export const routes: FeatureRoute[] = [
     page: () => import('./screens/login/login-screen').then((module) => module.LoginScreen),
   },
 ];
+
+/** The devices on which one is logged in, for the settings. */
+export const SessionList = /* @__PURE__ */ lazy(() =>
+  import('./components/sessions/session-list').then((m) => ({ default: m.SessionList })),
+);
 
 /** Loads the account menu of the layouts, which opens as soon as it is rendered. */
 export const loadAccountMenu = () =>

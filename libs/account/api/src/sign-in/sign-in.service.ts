@@ -61,49 +61,62 @@ export async function prove(
   return { by: 'code', code: match };
 }
 
+/** Whose account was opened, and whether it came back from being deleted. */
+interface Opened {
+  userId: string;
+  restored: boolean;
+}
+
 /** The account that a proof opens, held against a change of its password. */
 async function accountBehind(
   kit: AccountKit,
   context: WriteContext,
   email: string,
   proof: Proof,
-): Promise<string> {
+): Promise<Opened> {
   if (proof.by === 'code') {
     if (!(await useCode(context.trx, proof.code.id))) throw wrong();
     if (proof.code.signUp !== null) {
       const userId = await createAccount(kit, context, email, proof.code.signUp);
       if (userId === null) throw wrong();
       await closeCodes(context.trx, email);
-      return userId;
+      return { userId, restored: false };
     }
   }
   const account = await holdAccount(context.trx, email);
   if (account === undefined) throw wrong();
   // The password may have been changed since it was checked: that change signed everyone out.
   if (proof.by === 'password' && account.passwordHash !== proof.account.passwordHash) throw wrong();
-  await letIn(kit, context, account);
+  const restored = await letIn(kit, context, account);
   if (proof.by === 'code') await closeCodes(context.trx, email);
   else if (proof.newHash !== null) {
     await setPasswordHash(context.trx, account.userId, proof.newHash);
   }
-  return account.userId;
+  return { userId: account.userId, restored };
 }
 
 /**
  * Lets people in who may sign in; who deleted the account less than 30 days ago has it back by that.
  *
+ * @returns whether it was given back
  * @throws AppError `ACCOUNT_DISABLED`
  */
 async function letIn(
   kit: AccountKit,
   context: WriteContext,
   { userId, state }: Account,
-): Promise<void> {
-  if (state === 'ACTIVE' || state === 'RESTRICTED') return;
+): Promise<boolean> {
+  if (state === 'ACTIVE' || state === 'RESTRICTED') return false;
   const back = state === 'DELETED' && (await kit.people.restore(context.trx, userId));
   if (!back) throw new AppError(coreErrors.ACCOUNT_DISABLED);
   context.forgetMember(userId);
+  return true;
 }
+
+const openFor = async (kit: AccountKit, context: WriteContext, { userId, restored }: Opened) => ({
+  ...(await openSession(kit, context, userId)),
+  ...(restored && { restored }),
+});
 
 /** Signs in by what was proved. */
 export async function signInBy(
@@ -112,7 +125,7 @@ export async function signInBy(
   email: string,
   proof: Proof,
 ): Promise<SignedIn> {
-  return openSession(kit, context, await accountBehind(kit, context, email, proof));
+  return openFor(kit, context, await accountBehind(kit, context, email, proof));
 }
 
 /** A new password with the code that allows it. */
@@ -143,21 +156,20 @@ export async function resetBy(
 ): Promise<SignedIn> {
   const { trx } = context;
   if (!(await useCode(trx, reset.code.id))) throw wrong();
-  const account = await findAccountIn(kit, context, email);
-  await setPasswordHash(trx, account.userId, reset.passwordHash);
-  await endAllSessions(trx, account.userId);
-  context.forgetMember(account.userId);
+  const opened = await findAccountIn(kit, context, email);
+  await setPasswordHash(trx, opened.userId, reset.passwordHash);
+  await endAllSessions(trx, opened.userId);
+  context.forgetMember(opened.userId);
   await closeCodes(trx, email);
-  return openSession(kit, context, account.userId);
+  return openFor(kit, context, opened);
 }
 
 async function findAccountIn(
   kit: AccountKit,
   context: WriteContext,
   email: string,
-): Promise<Account> {
+): Promise<Opened> {
   const account = await holdAccount(context.trx, email);
   if (account === undefined) throw wrong();
-  await letIn(kit, context, account);
-  return account;
+  return { userId: account.userId, restored: await letIn(kit, context, account) };
 }

@@ -131,7 +131,9 @@ describe('signing in', () => {
     expect((await signIn('wrong password')).status).toBe(401);
     expect(await state()).toEqual({ state: 'DELETED' });
     const back = await signIn(password);
-    expect([back.status, await state()]).toEqual([200, { state: 'ACTIVE' }]);
+    expect([back.status, back.body.restored]).toEqual([200, true]);
+    expect(await state()).toEqual({ state: 'ACTIVE' });
+    expect((await signIn(password)).body).not.toHaveProperty('restored');
     const read = await server.send('GET', '/v2/auth/session/current', { token: back.body.token });
     expect(read.status).toBe(200);
   });

@@ -42,6 +42,14 @@ describe('signing in by password', () => {
     expect(address()).toBe('/pods?tab=latest');
   });
 
+  it('R27: says that a deleted account is there again', async () => {
+    const api = fakeApi().on(signIn, () => ({ ...signedIn, restored: true }));
+    const { user } = show('/login', api);
+    await user.type(field('E-mail address'), good.email);
+    await user.type(field('Password'), `${good.password}{Enter}`);
+    expect(await screen.findByText(/Your account is no longer deleted/)).toBeVisible();
+  });
+
   it('T32: never leads to another site', async () => {
     const api = fakeApi().on(signIn, () => signedIn);
     const { user, address } = show('/login?next=%2F%2Fevil.example', api);

@@ -6,6 +6,7 @@ import { CodeForm } from '../../components/code-form';
 import { EmailField } from '../../components/credential-fields';
 import { FormFailure } from '../../components/form-failure';
 import { useRequestCode, useResetPassword, useSignIn } from '../../data/account-mutations';
+import { useWelcomeBack } from '../../components/use-welcome-back';
 import { useAccountText } from '../../messages/catalogue';
 import { useContractForm } from '../../model/use-contract-form';
 import { formClasses } from './form-classes';
@@ -22,8 +23,9 @@ export interface MailedCodeFormProps extends LoginFormProps {
 export function MailedCodeForm({ purpose, email, onEmail, linkTo }: MailedCodeFormProps) {
   const t = useAccountText();
   const request = useRequestCode();
-  const signIn = useSignIn();
-  const reset = useResetPassword();
+  const greet = useWelcomeBack();
+  const signIn = useSignIn(greet);
+  const reset = useResetPassword(greet);
   const [sentTo, setSentTo] = useState<string>();
   const form = useContractForm<{ email: string }>(schema, { email });
   const isReset = purpose === 'RESET';

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { EmailField, PasswordField } from '../../components/credential-fields';
 import { FormFailure } from '../../components/form-failure';
 import { useSignIn } from '../../data/account-mutations';
+import { useWelcomeBack } from '../../components/use-welcome-back';
 import { useAccountText } from '../../messages/catalogue';
 import { useContractForm } from '../../model/use-contract-form';
 import { formClasses } from './form-classes';
@@ -15,7 +16,7 @@ const schema = /* @__PURE__ */ z.object({ email: emailSchema, password: password
 /** Signing in by password. */
 export function PasswordForm({ email, password, onEmail, linkTo }: LoginFormProps) {
   const t = useAccountText();
-  const signIn = useSignIn();
+  const signIn = useSignIn(useWelcomeBack());
   const form = useContractForm<{ email: string; password: string }>(schema, { email, password });
   const { errors } = form.formState;
   const { setValue } = form;

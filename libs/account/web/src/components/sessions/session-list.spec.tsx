@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { endSession, listSessions, sessionFixtures } from '@upround/account/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { aUser, fakeApi, refuse, renderScreen, type FakeApi } from '@upround/shared/testing';
+import { SessionList } from './session-list';
+
+const [here, phone] = sessionFixtures;
+if (!here || !phone) throw new Error('the contract has no fixtures of sessions');
+const tablet = { ...phone, id: 'tablet', device: 'Safari on iPad', lastSeenAt: here.lastSeenAt };
+
+const keeping = (...sessions: (typeof here)[]) => {
+  let kept = sessions;
+  return fakeApi()
+    .on(listSessions, () => ({ data: kept }))
+    .on(endSession, ({ params }) => {
+      kept = kept.filter(({ id }) => id !== params.id);
+    });
+};
+const open = (api: FakeApi) => renderScreen(<SessionList />, { user: aUser(), api });
+const rows = () => screen.findAllByRole('listitem');
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('where one is logged in', () => {
+  it('is listed, this device first and marked, the others by when they were last seen', async () => {
+    const { container } = open(keeping(phone, tablet, here));
+    const texts = (await rows()).map((row) => row.textContent);
+    expect(texts[0]).toContain('Firefox on LinuxThis device');
+    expect(texts[1]).toContain('Safari on iPad');
+    expect(texts[2]).toContain('Chrome on Android');
+    expect(within((await rows())[0] as HTMLElement).queryByRole('button')).toBeNull();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('R11: one of the others is logged out', async () => {
+    const api = keeping(here, phone);
+    const { user } = open(api);
+    await user.click(await press('Log out Chrome on Android'));
+    expect(await screen.findByText('Chrome on Android is logged out.')).toBeVisible();
+    expect(api.received(endSession)).toEqual([{ params: { id: phone.id } }]);
+    expect(await rows()).toHaveLength(1);
+    expect(screen.getByText('You are logged in nowhere else.')).toBeVisible();
+  });
+
+  it('R11: all others are logged out, after being asked once', async () => {
+    const api = keeping(here, phone, tablet);
+    const { user, baseElement } = open(api);
+    await user.click(await press('Log out all other devices'));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('Log out 2 other devices?')).toBeVisible();
+    await expect(baseElement).toHaveNoAxeViolations();
+    expect(api.received(endSession)).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Log out all other devices' }));
+    expect(await screen.findByText('All other devices are logged out.')).toBeVisible();
+    expect(await rows()).toHaveLength(1);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('one that had ended already counts as ended', async () => {
+    const api = keeping(here, phone).on(endSession, () => {
+      throw refuse(coreErrors.NOT_FOUND);
+    });
+    const { user } = open(api);
+    await user.click(await press('Log out Chrome on Android'));
+    expect(await screen.findByText('Chrome on Android is logged out.')).toBeVisible();
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('stays where it could not be ended, and says why', async () => {
+    const api = keeping(here, phone).on(endSession, () => {
+      throw refuse(coreErrors.RATE_LIMITED);
+    });
+    const { user } = open(api);
+    await user.click(await press('Log out Chrome on Android'));
+    expect(await screen.findByText(/Not every device was logged out/)).toBeVisible();
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('can be asked for again where it did not load', async () => {
+    const api = keeping(here);
+    api.disconnect();
+    const { user, container } = open(api);
+    expect(await screen.findByText('The devices did not load')).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+    api.disconnect(false);
+    await user.click(await press('Try again'));
+    expect(await screen.findByText('Firefox on Linux')).toBeVisible();
+  });
+});

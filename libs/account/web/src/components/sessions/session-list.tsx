@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Session } from '@upround/account/contract';
+import { ApiError } from '@upround/shared/api-client';
+import { toast } from '@upround/shared/toasts';
+import { AlertDialog, Button, ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { useAccountText } from '../../messages/catalogue';
+import { SessionRow } from './session-row';
+import { useEndSessions, useSessions } from './use-sessions';
+
+/** The devices on which one is logged in, each of the others with the way to end it. */
+export function SessionList() {
+  const t = useAccountText();
+  const { query, sessions } = useSessions();
+  if (query.isPending) return <SessionSkeleton />;
+  if (query.data === undefined) {
+    return (
+      <ErrorState
+        title={t('sessions.error')}
+        level={3}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+        className="px-0"
+      >
+        {t('sessions.errorHint')}
+      </ErrorState>
+    );
+  }
+  return <Sessions sessions={sessions} />;
+}
+
+function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  const t = useAccountText();
+  const ending = useEndSessions();
+  const [isAsking, setAsking] = useState(false);
+  const others = sessions.filter(({ current }) => !current);
+  const under = ending.isPending ? (ending.variables ?? []) : [];
+
+  const end = (some: readonly Session[], done: string) =>
+    ending.mutate(
+      some.map(({ id }) => id),
+      {
+        onSuccess: () => toast.show({ text: done }),
+        onError: (error) =>
+          toast.show({
+            type: 'error',
+            text: t('sessions.failed', {
+              why: error instanceof ApiError ? error.clientMessage : t('sessions.offline'),
+            }),
+          }),
+        onSettled: () => setAsking(false),
+      },
+    );
+
+  return (
+    <div className="flex flex-col gap-4">
+      <ul aria-label={t('sessions.list')} className="flex flex-col border-b">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={!isAsking && under.includes(session.id)}
+            onEnd={() => end([session], t('sessions.ended', { device: session.device }))}
+          />
+        ))}
+      </ul>
+      {others.length === 0 ? (
+        <p className="text-small text-muted">{t('sessions.onlyThis')}</p>
+      ) : (
+        <Button className="self-start" onClick={() => setAsking(true)}>
+          {t('sessions.endOthers')}
+        </Button>
+      )}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('sessions.askTitle', { count: others.length })}
+        confirmText={t('sessions.endOthers')}
+        busy={ending.isPending}
+        onConfirm={() => end(others, t('sessions.endedOthers'))}
+      >
+        {t('sessions.askText')}
+      </AlertDialog>
+    </div>
+  );
+}
+
+function SessionSkeleton() {
+  const t = useAccountText();
+  return (
+    <SkeletonGroup label={t('sessions.loading')} className="flex flex-col">
+      {Array.from({ length: 2 }, (_, index) => (
+        <div key={index} className="flex items-center gap-4 border-t py-3">
+          <Skeleton className="size-6" />
+          <div className="flex grow flex-col gap-2">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-3 w-56 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
