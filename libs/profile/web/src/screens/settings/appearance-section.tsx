@@ -1,21 +1,24 @@
 import { colorModes, RadioGroup, useColorMode } from '@upround/shared/ui';
-import { useProfileText } from '../../messages/catalogue';
+import { useSettingsText } from './messages/catalogue';
+import { SettingsPart } from './settings-part';
 
 /** Light, dark, or as the device says. Takes effect at once. */
 export function AppearanceSection() {
-  const t = useProfileText();
+  const t = useSettingsText();
   const [mode, setMode] = useColorMode();
   return (
-    <RadioGroup
-      legend={t('settings.colorMode')}
-      hint={t('settings.onThisDevice')}
-      value={mode}
-      onChange={setMode}
-      options={colorModes.map((value) => ({
-        value,
-        label: t(`settings.${value}`),
-        ...(value === 'system' && { hint: t('settings.systemHint') }),
-      }))}
-    />
+    <SettingsPart title={t('section.appearance')} hint={t('intro.appearance')}>
+      <RadioGroup
+        legend={t('appearance.colorMode')}
+        hint={t('appearance.onThisDevice')}
+        value={mode}
+        onChange={setMode}
+        options={colorModes.map((value) => ({
+          value,
+          label: t(`appearance.${value}`),
+          ...(value === 'system' && { hint: t('appearance.systemHint') }),
+        }))}
+      />
+    </SettingsPart>
   );
 }

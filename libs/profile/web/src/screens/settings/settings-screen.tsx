@@ -1,69 +1,68 @@
-import { Suspense } from 'react';
-import { links, routes, settingsSections, type SettingsSection } from '@upround/shared/links';
+import { Suspense, type ComponentType } from 'react';
+import { routes, settingsSections, type SettingsSection } from '@upround/shared/links';
 import { Page, useSearchChoice } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { NavTabs, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { AnalyticsSlot } from '../../analytics-slot';
-import { useProfileText } from '../../messages/catalogue';
 import { AppearanceSection } from './appearance-section';
+import { DataSection } from './data-section';
+import { useSettingsText } from './messages/catalogue';
+import { MessagesSection } from './messages-section';
+import { NotificationsSection } from './notifications-section';
+import { PeopleSection } from './people-section';
 import { PrivacySection } from './privacy-section';
+import { ProfileSection } from './profile-section';
+import { SessionsSection } from './sessions-section';
+import { SettingsNavigation } from './settings-navigation';
 
 /** Sections that only some roles have. */
 const staffSections: Partial<Record<SettingsSection, 'ADMIN' | 'MODERATOR'>> = {
   analytics: 'ADMIN',
 };
 
-function Section({ section }: { section: SettingsSection }) {
-  switch (section) {
-    case 'profile':
-    case 'notifications':
-    case 'messages':
-    case 'people':
-    case 'sessions':
-    case 'data':
-      return null;
-    case 'appearance':
-      return <AppearanceSection />;
-    case 'privacy':
-      return <PrivacySection />;
-    case 'analytics':
-      return <AnalyticsSlot.Slot />;
-  }
-}
+const parts: Record<SettingsSection, ComponentType> = {
+  profile: ProfileSection,
+  appearance: AppearanceSection,
+  notifications: NotificationsSection,
+  messages: MessagesSection,
+  people: PeopleSection,
+  sessions: SessionsSection,
+  data: DataSection,
+  privacy: PrivacySection,
+  analytics: AnalyticsSlot.Slot,
+};
 
 /** `/settings`: what a person sets for themselves and, by role, what staff see; by `?section=`. */
 export function SettingsScreen() {
-  const t = useProfileText();
+  const t = useSettingsText();
   const { user } = useSession();
   const [wanted] = useSearchChoice('section', settingsSections);
   const sections = settingsSections.filter((section) => {
     const role = staffSections[section];
     return role === undefined || user?.roles.includes(role) === true;
   });
-  const current = sections.find((section) => section === wanted) ?? sections[0];
+  const current = sections.find((section) => section === wanted) ?? 'profile';
+  const Part = parts[current];
   return (
     <Page
       pattern={routes.settings}
-      title={t('settings.title')}
+      title={t('screen.title')}
       className="flex flex-col gap-4 px-4 pt-4 pb-10"
     >
-      <NavTabs
-        label={t('settings.sections')}
-        tabs={sections.map((section) => ({
-          href: links.settings({ section }),
-          label: t(`settings.${section}`),
-          current: section === current,
-        }))}
-      />
-      <Suspense
-        fallback={
-          <SkeletonGroup label={t('settings.loading')}>
-            <Skeleton className="h-48 w-full" />
-          </SkeletonGroup>
-        }
-      >
-        {current !== undefined && <Section section={current} />}
-      </Suspense>
+      <div className="flex flex-col gap-6 medium:flex-row medium:gap-8">
+        <SettingsNavigation sections={sections} current={current} />
+        <div className="min-w-0 grow">
+          <Suspense
+            fallback={
+              <SkeletonGroup label={t('screen.loading')}>
+                <Skeleton className="h-48 w-full" />
+              </SkeletonGroup>
+            }
+          >
+            <Part key={current} />
+          </Suspense>
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useFormat } from '@upround/shared/i18n';
+import { links } from '@upround/shared/links';
+import { ButtonLink } from '@upround/shared/ui';
+import { useSettingsText } from '../settings/messages/catalogue';
+
+/** What comes after an account was deleted. */
+export function AccountDeleted({ until }: { until: Date }) {
+  const t = useSettingsText();
+  const format = useFormat();
+  const words = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: whoever does not see the page hears what happened.
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1} className="flex max-w-measure flex-col gap-6 outline-none">
+      <div className="flex flex-col gap-3">
+        <p>{t('leave.goneText')}</p>
+        <p>{t('leave.goneUntil', { until: format.date(until) })}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href={links.home()}>{t('leave.goneHome')}</ButtonLink>
+        <ButtonLink href={links.login()}>{t('leave.goneLogin')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

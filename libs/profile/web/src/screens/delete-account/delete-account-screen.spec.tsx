@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { deleteAccount, listExports } from '@upround/profile/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { routes } from '@upround/shared/links';
+import { currentUserAtom } from '@upround/shared/session';
+import { aUser, fakeApi, refuse, renderScreen, type FakeApi } from '@upround/shared/testing';
+import { DeleteAccountScreen } from './delete-account-screen';
+
+const leaving = () =>
+  fakeApi()
+    .on(listExports, () => ({ data: [] }))
+    .on(deleteAccount, () => undefined);
+
+const open = (api: FakeApi, user: ReturnType<typeof aUser> | null = aUser()) =>
+  renderScreen(<DeleteAccountScreen />, {
+    ...{ path: '/delete-account', pattern: routes.deleteAccount, user, api },
+  });
+const handle = () => screen.getByRole('textbox', { name: 'To confirm, type meera-iyer' });
+const press = () => screen.getByRole('button', { name: 'Delete my account' });
+
+describe('R27: deleting one’s account', () => {
+  it('says what is deleted, what stays and how to come back, and offers a copy', async () => {
+    const { container } = open(leaving());
+    for (const name of ['At once', 'If you change your mind', 'After 30 days', 'What stays']) {
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+    }
+    expect(screen.getByText(/Log in within 30 days/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Build an export' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Keep my account' })).toHaveAttribute(
+      'href',
+      '/settings?section=data',
+    );
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('D3: needs the handle typed, sends the state, signs out, and says what comes next', async () => {
+    const api = leaving();
+    const { user, container, store } = open(api);
+    await user.click(press());
+    expect(handle()).toHaveAccessibleDescription(/This is not meera-iyer/);
+    expect(handle()).toHaveFocus();
+    await user.type(handle(), 'asha-rao{Enter}');
+    expect(api.received(deleteAccount)).toEqual([]);
+    await user.clear(handle());
+    await user.type(handle(), ' @Meera-Iyer ');
+    await user.click(press());
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' }),
+    ).toBeVisible();
+    expect(api.received(deleteAccount)).toEqual([
+      { params: { id: 'user-1' }, body: { state: 'DELETED' } },
+    ]);
+    await waitFor(() => expect(store.get(currentUserAtom)).toBeNull());
+    expect(screen.getByText(/You can come back until/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in to bring it back' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('spec 8.11: “Failed to delete account” with the reason, and nothing is lost', async () => {
+    const api = leaving().on(deleteAccount, () => {
+      throw refuse(coreErrors.RATE_LIMITED);
+    });
+    const { user, container, store } = open(api);
+    await user.type(handle(), 'meera-iyer');
+    await user.click(press());
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent(`Failed to delete account: ${coreErrors.RATE_LIMITED.sentence}`);
+    expect(told).toHaveTextContent('Nothing was deleted');
+    expect(handle()).toHaveValue('meera-iyer');
+    expect(store.get(currentUserAtom)?.id).toBe('user-1');
+    await expect(container).toHaveNoAxeViolations();
+    api.disconnect();
+    await user.click(press());
+    expect(
+      await screen.findByText('Failed to delete account: The server could not be reached.'),
+    ).toBeVisible();
+  });
+
+  it('is sent once while it goes on', async () => {
+    const api = leaving();
+    const answer = api.pause(deleteAccount);
+    const { user } = open(api);
+    await user.type(handle(), 'meera-iyer');
+    await user.click(press());
+    await user.click(press());
+    expect(press()).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' });
+    expect(api.received(deleteAccount)).toHaveLength(1);
+  });
+
+  it('asks guests to log in, and brings them back', () => {
+    const { address } = open(leaving(), null);
+    expect(address()).toBe('/login?next=%2Fdelete-account');
+  });
+});

@@ -1,0 +1,36 @@
+import { Navigate } from 'react-router-dom';
+import { links, routes } from '@upround/shared/links';
+import { Page } from '@upround/shared/routing';
+import { useSession } from '@upround/shared/session';
+import { useSettingsText } from '../settings/messages/catalogue';
+import { AccountDeleted } from './account-deleted';
+import { DeleteAccountForm } from './delete-account-form';
+import { useDeletion } from './use-deletion';
+
+/**
+ * `/delete-account`: what is deleted and what stays, a copy to take along, and the typed confirmation. Guests are asked
+ * to log in, but for the one who has just deleted the account here: they read what happens next.
+ */
+export function DeleteAccountScreen() {
+  const t = useSettingsText();
+  const { user } = useSession();
+  const deletion = useDeletion();
+  const isGone = deletion.until !== undefined;
+  if (user === null && !isGone && !deletion.isPending) {
+    return <Navigate to={links.login({ next: links.deleteAccount() })} replace />;
+  }
+  return (
+    <Page
+      key={isGone ? 'gone' : 'form'}
+      pattern={routes.deleteAccount}
+      title={t(isGone ? 'leave.goneTitle' : 'leave.title')}
+      className="flex flex-col gap-6 px-4 pt-4 pb-12"
+    >
+      {deletion.until !== undefined ? (
+        <AccountDeleted until={deletion.until} />
+      ) : (
+        user !== null && <DeleteAccountForm user={user} deletion={deletion} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import {
+  exportFixtures,
+  listExports,
+  profileErrors,
+  requestExport,
+  type DataExport,
+} from '@upround/profile/contract';
+import { routes } from '@upround/shared/links';
+import { aUser, fakeApi, refuse, renderScreen, type FakeApi } from '@upround/shared/testing';
+import { SettingsScreen } from './settings-screen';
+
+const [readyFixture, runningFixture] = exportFixtures;
+if (!readyFixture || !runningFixture) throw new Error('the contract has no fixtures of exports');
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const ready: DataExport = { ...readyFixture, requestedAt: ago(2), expiresAt: ago(-150) };
+const running: DataExport = { ...runningFixture, id: ready.id, requestedAt: ago(0) };
+
+const listing = (...states: DataExport[][]) => {
+  const answers = [...states];
+  return fakeApi().on(listExports, () => {
+    const data = (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+    return { data };
+  });
+};
+
+const open = (api: FakeApi) =>
+  renderScreen(<SettingsScreen />, {
+    ...{ path: '/settings?section=data', pattern: routes.settings, user: aUser(), api },
+  });
+const ask = (name: string) => screen.findByRole('button', { name });
+
+describe('R28: taking one’s data along', () => {
+  it('asks for an export, follows it, and offers the file', async () => {
+    const api = listing([], [running], [ready]).on(requestExport, () => ({
+      ...running,
+      ...{ state: 'WAITING' as const, progress: 0 },
+    }));
+    const { user, container } = open(api);
+    await user.click(await ask('Build an export'));
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /export/ })).not.toBeInTheDocument();
+    await screen.findByText('45% done', {}, { timeout: 4000 });
+    const link = await screen.findByRole(
+      'link',
+      { name: 'Download the export' },
+      { timeout: 4000 },
+    );
+    expect(link).toHaveAttribute('href', ready.url);
+    expect(link).toHaveAttribute('download');
+    expect(screen.getByText(/482 kB/)).toBeVisible();
+    expect(screen.getByText(/The next is possible from/)).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('one a day: says so where the API refuses, and shows the one that is there', async () => {
+    const api = listing([], [ready]).on(requestExport, () => {
+      throw refuse(profileErrors.EXPORT_TOO_SOON);
+    });
+    const { user } = open(api);
+    await user.click(await ask('Build an export'));
+    expect(await screen.findByText(/No export was begun. One export a day/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Download the export' })).toBeVisible();
+  });
+
+  it('a failed one can be asked for again at once', async () => {
+    const { container } = open(listing([{ ...running, state: 'FAILED' }]));
+    expect(await screen.findByText(/could not be built/)).toBeVisible();
+    expect(await ask('Build a new export')).toBeEnabled();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('one whose link has ended gives way to a new one', async () => {
+    open(
+      listing([
+        { ...ready, state: 'EXPIRED', url: null, requestedAt: ago(200), expiresAt: ago(30) },
+      ]),
+    );
+    expect(await screen.findByText(/The link to your last export ended/)).toBeVisible();
+    expect(await ask('Build a new export')).toBeEnabled();
+  });
+
+  it('leads to the deletion of the account', async () => {
+    const { user, address } = open(listing([]));
+    await user.click(await screen.findByRole('link', { name: 'Go to account deletion' }));
+    expect(address()).toBe('/delete-account');
+  });
+
+  it('can be tried again where it did not load', async () => {
+    const api = listing([]);
+    api.disconnect();
+    const { user } = open(api);
+    expect(await screen.findByText('Your exports did not load')).toBeVisible();
+    api.disconnect(false);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await ask('Build an export')).toBeVisible();
+  });
+});

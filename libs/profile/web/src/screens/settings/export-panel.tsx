@@ -1,0 +1,125 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { DataExport } from '@upround/profile/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { toast } from '@upround/shared/toasts';
+import {
+  Button,
+  ButtonLink,
+  ErrorState,
+  Notice,
+  ProgressBar,
+  Skeleton,
+  SkeletonGroup,
+} from '@upround/shared/ui';
+import { useSettingsText } from './messages/catalogue';
+import { nextExportAt, useExport, useRequestExport } from './use-exports';
+import { useWhy } from './use-why';
+
+/** Asking for one's data, how far the file is, and the file. */
+export function ExportPanel() {
+  const t = useSettingsText();
+  const { query, latest } = useExport();
+  if (query.isPending) {
+    return (
+      <SkeletonGroup label={t('data.loading')}>
+        <Skeleton className="h-10 w-40" />
+      </SkeletonGroup>
+    );
+  }
+  if (query.data === undefined) {
+    return (
+      <ErrorState
+        title={t('data.error')}
+        level={3}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+        className="px-0 py-2"
+      >
+        {t('screen.errorHint')}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {latest !== undefined && <ExportState latest={latest} />}
+      <AskButton latest={latest} />
+    </div>
+  );
+}
+
+function ExportState({ latest }: { latest: DataExport }) {
+  const t = useSettingsText();
+  const format = useFormat();
+  const { state, progress, size, url, expiresAt } = latest;
+  if (state === 'WAITING' || state === 'RUNNING') {
+    const label = t(state === 'WAITING' ? 'data.waiting' : 'data.building');
+    const share = t('data.percent', { share: format.percent(progress / 100) });
+    return (
+      <div className="flex w-full flex-col gap-2">
+        <p className="flex justify-between gap-4">
+          <span>{label}</span>
+          <span className="figures text-muted">{share}</span>
+        </p>
+        <ProgressBar label={label} value={progress} valueText={share} />
+        <p className="text-small text-muted">{t('data.asking')}</p>
+      </div>
+    );
+  }
+  if (state === 'READY' && url !== null) {
+    return (
+      <div role="status" className="flex flex-col items-start gap-3">
+        <div className="flex flex-col gap-1">
+          <p className="font-medium">{t('data.ready')}</p>
+          <p className="max-w-measure text-small text-muted">
+            {t('data.readyHint', {
+              size: format.bytes(size ?? 0),
+              asked: format.date(latest.requestedAt),
+              until: format.date(expiresAt ?? latest.requestedAt),
+            })}
+          </p>
+        </div>
+        <ButtonLink href={url} download variant="primary" icon={Download}>
+          {t('data.download')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (state === 'FAILED') return <Notice tone="danger">{t('data.failed')}</Notice>;
+  return (
+    <p className="text-small text-muted">
+      {t('data.expired', { until: format.date(expiresAt ?? latest.requestedAt) })}
+    </p>
+  );
+}
+
+function AskButton({ latest }: { latest: DataExport | undefined }) {
+  const t = useSettingsText();
+  const format = useFormat();
+  const why = useWhy();
+  const asking = useRequestExport();
+  const [now] = useState(Date.now);
+  if (latest?.state === 'WAITING' || latest?.state === 'RUNNING') return null;
+  const next = nextExportAt(latest, now);
+  if (next !== undefined) {
+    return (
+      <p className="text-small text-muted">{t('data.next', { moment: format.dateTime(next) })}</p>
+    );
+  }
+  return (
+    <Button
+      busy={asking.isPending}
+      onClick={() =>
+        asking.mutate(
+          {},
+          {
+            onError: (error) =>
+              toast.show({ type: 'error', text: t('data.askFailed', { why: why(error) }) }),
+          },
+        )
+      }
+    >
+      {t(latest === undefined ? 'data.ask' : 'data.askAgain')}
+    </Button>
+  );
+}

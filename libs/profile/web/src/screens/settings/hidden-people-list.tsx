@@ -1,0 +1,137 @@
+import { links } from '@upround/shared/links';
+import {
+  Avatar,
+  Button,
+  ErrorState,
+  InlineError,
+  Link,
+  Name,
+  Skeleton,
+  SkeletonGroup,
+  Time,
+} from '@upround/shared/ui';
+import type { HiddenPerson, Hiding } from './hidden-people';
+import { useSettingsText } from './messages/catalogue';
+import { useHiddenPeople } from './use-hidden-people';
+
+const words = {
+  blocked: {
+    loading: 'people.loadingBlocked',
+    error: 'people.errorBlocked',
+    none: 'people.noneBlocked',
+    noneHint: 'people.noneBlockedHint',
+    takeBack: 'people.unblock',
+    takeBackLabel: 'people.unblockLabel',
+  },
+  muted: {
+    loading: 'people.loadingMuted',
+    error: 'people.errorMuted',
+    none: 'people.noneMuted',
+    noneHint: 'people.noneMutedHint',
+    takeBack: 'people.unmute',
+    takeBackLabel: 'people.unmuteLabel',
+  },
+} as const;
+
+/** The people of one list, each with the way back. */
+export function HiddenPeople({ hiding }: { hiding: Hiding }) {
+  const t = useSettingsText();
+  const { query, people, remove } = useHiddenPeople(hiding);
+  const text = words[hiding];
+  if (query.isPending) return <PeopleSkeleton label={t(text.loading)} />;
+  if (query.data === undefined) {
+    return (
+      <ErrorState
+        title={t(text.error)}
+        level={3}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+        className="px-0"
+      >
+        {t('screen.errorHint')}
+      </ErrorState>
+    );
+  }
+  if (people.length === 0 && !query.hasNextPage) {
+    return (
+      <div className="flex flex-col gap-1 border-t pt-4">
+        <p>{t(text.none)}</p>
+        <p className="text-small text-muted">{t(text.noneHint)}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <ul aria-label={t(`people.${hiding}`)} className="flex flex-col">
+        {people.map((person) => (
+          <PersonRow key={person.id} hiding={hiding} person={person} onTakeBack={remove} />
+        ))}
+      </ul>
+      {query.isFetchNextPageError && <InlineError>{t('people.moreFailed')}</InlineError>}
+      {query.hasNextPage && (
+        <Button
+          className="self-start"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('people.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PersonRowProps {
+  hiding: Hiding;
+  person: HiddenPerson;
+  onTakeBack: (person: HiddenPerson) => void;
+}
+
+function PersonRow({ hiding, person, onTakeBack }: PersonRowProps) {
+  const t = useSettingsText();
+  const name = <Name>{person.displayName}</Name>;
+  return (
+    <li className="flex items-center gap-3 border-t py-3">
+      <Avatar name={person.displayName} seed={person.id} src={person.avatarUrl} size={40} />
+      <div className="min-w-0 grow">
+        <p className="truncate font-medium">
+          {/* A block hides the profile from the one who blocked as well. */}
+          {hiding === 'muted' ? (
+            <Link href={links.user(person.slug)} tone="text">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="truncate text-small text-muted">
+          {t.rich('people.since', { time: () => <Time value={person.since} form="date" /> })}
+        </p>
+      </div>
+      <Button
+        size="small"
+        aria-label={t(words[hiding].takeBackLabel, { name: person.displayName })}
+        onClick={() => onTakeBack(person)}
+      >
+        {t(words[hiding].takeBack)}
+      </Button>
+    </li>
+  );
+}
+
+function PeopleSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      {Array.from({ length: 2 }, (_, index) => (
+        <div key={index} className="flex items-center gap-3 border-t py-3">
+          <Skeleton shape="circle" className="size-10" />
+          <div className="flex grow flex-col gap-2">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-3 w-28" />
+          </div>
+          <Skeleton className="h-8 w-20" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

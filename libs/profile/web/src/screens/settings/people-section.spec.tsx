@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { block, listBlocked, listMuted, unblock, unmute } from '@upround/profile/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { routes } from '@upround/shared/links';
+import {
+  aPerson,
+  aUser,
+  fakeApi,
+  refuse,
+  renderScreen,
+  segment,
+  type FakeApi,
+} from '@upround/shared/testing';
+import { SettingsScreen } from './settings-screen';
+
+const since = '2026-03-02T08:00:00.000Z';
+const dev = { ...aPerson({ id: 'dev', slug: 'dev', displayName: 'Dev Malhotra' }), since };
+const asha = { ...aPerson(), since };
+const relation = (count: number) => ({
+  ...{ referenceId: dev.id, referenceType: 'USER' as const, active: false, count },
+});
+
+const hiding = () =>
+  fakeApi()
+    .on(listBlocked, ({ query }) =>
+      query.cursor === 'more' ? segment([asha]) : segment([dev], 'more'),
+    )
+    .on(listMuted, () => segment([]))
+    .on(unblock, () => relation(0))
+    .on(block, () => ({ ...relation(1), active: true }));
+
+const open = (api: FakeApi) =>
+  renderScreen(<SettingsScreen />, {
+    ...{ path: '/settings?section=people', pattern: routes.settings, user: aUser(), api },
+  });
+const blocked = () => within(screen.getByRole('list', { name: 'Blocked' }));
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('the blocked and the muted', () => {
+  it('are listed page by page, or said to be none', async () => {
+    const { user, container } = open(hiding());
+    expect(await screen.findByText('Dev Malhotra')).toBeVisible();
+    expect(screen.getByText('You have muted nobody')).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(await press('Show more'));
+    expect(await screen.findByText('Asha Rao')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('are unblocked at once, and Undo blocks them again', async () => {
+    const api = hiding();
+    const { user } = open(api);
+    await user.click(await press('Unblock Dev Malhotra'));
+    await waitFor(() => expect(blocked().queryByText('Dev Malhotra')).not.toBeInTheDocument());
+    const wanted = { body: { referenceType: 'USER', referenceId: 'dev' } };
+    expect(api.received(unblock)).toEqual([wanted]);
+    await user.click(await press('Undo'));
+    expect(await screen.findByText('Dev Malhotra')).toBeVisible();
+    expect(api.received(block)).toEqual([wanted]);
+  });
+
+  it('stay where the API refuses, and say why', async () => {
+    const api = hiding().on(unblock, () => {
+      throw refuse(coreErrors.RATE_LIMITED);
+    });
+    const { user } = open(api);
+    await user.click(await press('Unblock Dev Malhotra'));
+    expect(await screen.findByText(/Dev Malhotra is still blocked/)).toBeVisible();
+    expect(blocked().getByText('Dev Malhotra')).toBeVisible();
+  });
+
+  it('a muted person’s profile can be opened, as nothing hides it', async () => {
+    const api = hiding()
+      .on(listMuted, () => segment([asha]))
+      .on(unmute, () => relation(0));
+    const { user } = open(api);
+    expect(await screen.findByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
+      'href',
+      '/user/asha-rao',
+    );
+    await user.click(await press('Unmute Asha Rao'));
+    expect(await screen.findByText('Asha Rao is no longer muted.')).toBeVisible();
+    expect(screen.getByText('You have muted nobody')).toBeVisible();
+  });
+
+  it('can be asked for again where they did not load', async () => {
+    const api = hiding();
+    api.disconnect();
+    const { user } = open(api);
+    expect(await screen.findByText('The people you blocked did not load')).toBeVisible();
+    expect(screen.getByText('The people you muted did not load')).toBeVisible();
+    api.disconnect(false);
+    for (const again of screen.getAllByRole('button', { name: 'Try again' })) {
+      await user.click(again);
+    }
+    expect(await screen.findByText('Dev Malhotra')).toBeVisible();
+  });
+});

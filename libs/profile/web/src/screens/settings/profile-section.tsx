@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { readProfile } from '@upround/profile/contract';
+import { links } from '@upround/shared/links';
+import { queryFor } from '@upround/shared/query';
+import { useSession } from '@upround/shared/session';
+import { ErrorState, Link, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { keptEdits } from './kept-edits';
+import { useSettingsText } from './messages/catalogue';
+import { ProfileForm } from './profile-form';
+import { SettingsPart } from './settings-part';
+
+/** The words of one's own profile. */
+export function ProfileSection() {
+  const t = useSettingsText();
+  const { user } = useSession();
+  const slug = user?.slug ?? '';
+  return (
+    <SettingsPart
+      title={t('section.profile')}
+      hint={
+        <>
+          {t('intro.profile')}{' '}
+          {t.rich('profile.full', {
+            link: (chunks) => <Link href={links.user(slug)}>{chunks}</Link>,
+          })}
+        </>
+      }
+    >
+      {user !== null && <OwnProfile slug={slug} userId={user.id} />}
+    </SettingsPart>
+  );
+}
+
+function OwnProfile({ slug, userId }: { slug: string; userId: string }) {
+  const t = useSettingsText();
+  const query = useQuery(queryFor(readProfile, { params: { id: slug } }));
+  const kept = useQuery({
+    queryKey: ['profile.keptEdits', userId],
+    queryFn: () => keptEdits.read(userId),
+    gcTime: 0,
+  });
+  if (query.data !== undefined && kept.data !== undefined) {
+    return <ProfileForm key={userId} profile={query.data} kept={kept.data} />;
+  }
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={t('profile.error')}
+        level={3}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+        className="px-0"
+      >
+        {t('screen.errorHint')}
+      </ErrorState>
+    );
+  }
+  return (
+    <SkeletonGroup label={t('profile.loading')} className="flex flex-col gap-5">
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className="flex flex-col gap-2">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-10 w-full" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

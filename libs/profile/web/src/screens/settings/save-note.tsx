@@ -1,0 +1,23 @@
+import { Check } from 'lucide-react';
+import { ICON_STROKE } from '@upround/shared/ui';
+import { useSettingsText } from './messages/catalogue';
+import type { SavingState } from './use-settings';
+
+/** Says quietly that what was changed is saved, or about to be. It stands in its place from the start. */
+export function SaveNote({ state }: { state: SavingState }) {
+  const t = useSettingsText();
+  return (
+    <p
+      role="status"
+      className="flex h-5 items-center gap-1 text-small whitespace-nowrap text-muted"
+    >
+      {state === 'saving' && t('screen.saving')}
+      {state === 'saved' && (
+        <>
+          <Check aria-hidden size={16} strokeWidth={ICON_STROKE} className="text-success-text" />
+          {t('screen.saved')}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Settings } from '@upround/profile/contract';
+import { ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { useSettingsText } from './messages/catalogue';
+import { useSettings } from './use-settings';
+
+/** Shows settings once they are there; until then lines in the shape of choices. */
+export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
+  const t = useSettingsText();
+  const query = useSettings();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={t('screen.error')}
+        level={3}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+        className="px-0"
+      >
+        {t('screen.errorHint')}
+      </ErrorState>
+    );
+  }
+  return (
+    <SkeletonGroup label={t('screen.loading')} className="flex flex-col gap-6">
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className="flex flex-col gap-2">
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-3 w-72 max-w-full" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
