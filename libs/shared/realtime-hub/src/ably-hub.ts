@@ -10,6 +10,8 @@ export interface AblyHubOptions {
   log: FastifyBaseLogger;
   /** Where the service is, if not at Ably: the tests' protocol server. */
   service?: Pick<ClientOptions, 'endpoint' | 'port' | 'tls'>;
+  /** How long the service is left alone after it failed, in milliseconds; 2 s unless said. */
+  restMs?: number;
 }
 
 /** A page takes a new token this often, as it does with the API. */
@@ -37,7 +39,12 @@ function specsOf({ userIds, telling }: Publication): BatchPublishSpec[] {
  *
  * @param options the key, and where the service is
  */
-export async function createAblyHub({ key, log, service }: AblyHubOptions): Promise<RealtimePart> {
+export async function createAblyHub({
+  key,
+  log,
+  service,
+  restMs = 2_000,
+}: AblyHubOptions): Promise<RealtimePart> {
   const { Rest } = await import('ably');
   const rest = new Rest({
     ...{ key, useBinaryProtocol: false, httpRequestTimeout: PATIENCE_MS },
@@ -47,6 +54,7 @@ export async function createAblyHub({ key, log, service }: AblyHubOptions): Prom
   });
   const outbox = createOutbox({
     log,
+    restMs,
     async publish(publications) {
       const results = await rest.batchPublish(publications.flatMap(specsOf));
       const failures = results.reduce((sum, { failureCount }) => sum + failureCount, 0);

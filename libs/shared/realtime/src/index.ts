@@ -1,7 +1,13 @@
-export { createRealtime } from './realtime';
-export type { Realtime, RealtimePorts, RealtimeState } from './realtime';
-export { loadTransport } from './load-transport';
-export type { AblyTokenRequest, Transport, TransportKind, TransportPorts } from './transport';
+export { createRealtime, loadTransport } from '@upround/shared/realtime-client';
+export type {
+  AblyTokenRequest,
+  Realtime,
+  RealtimePorts,
+  RealtimeState,
+  Transport,
+  TransportKind,
+  TransportPorts,
+} from '@upround/shared/realtime-client';
 export {
   RealtimeProvider,
   useRealtimeAtOnce,

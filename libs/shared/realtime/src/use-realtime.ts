@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { Realtime, RealtimeState } from './realtime';
+import type { Realtime, RealtimeState } from '@upround/shared/realtime-client';
 
 const RealtimeContext = /* @__PURE__ */ createContext<Realtime | undefined>(undefined);
 

@@ -1,3 +1,5 @@
+export { startAblyStandIn } from './ably/ably-stand-in';
+export type { AblyStandIn } from './ably/ably-stand-in';
 export { createTestServer, TEST_SECRET } from './create-test-server';
 export type { TestParts, TestServer, TestServerOptions } from './create-test-server';
 export { databaseKind, serverUrl } from './database-kind';

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-realtime-client',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};
