@@ -1,9 +1,25 @@
+import { lazy } from 'react';
+import { routes as paths } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
 
-export const routes: FeatureRoute[] = [];
+export { useUnreadNotifications } from './data/unread';
 
-export const NotificationSettings = () => null;
+export const routes: FeatureRoute[] = [
+  {
+    layout: 'default',
+    access: 'member',
+    path: paths.notifications,
+    page: () =>
+      import('./screens/notifications/notifications-screen').then((m) => m.NotificationsScreen),
+  },
+];
 
-export const PushListener = () => null;
+/** Push on this device and the devices, for the settings. */
+export const NotificationSettings = /* @__PURE__ */ lazy(() =>
+  import('./settings/notification-settings').then((m) => ({ default: m.NotificationSettings })),
+);
 
-export const useUnreadNotifications = () => 0;
+/** Hears pushes while the site is open. */
+export const PushListener = /* @__PURE__ */ lazy(() =>
+  import('./push/push-listener').then((m) => ({ default: m.PushListener })),
+);

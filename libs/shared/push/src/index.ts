@@ -1,3 +1,14 @@
+export { deviceNameOf } from './device-name';
 export { PushBanner } from './push-banner';
 export { pushBannerAtom } from './push-banner-atom';
 export type { PushContent } from './push-banner-atom';
+export { pushDevice, usePushDevice } from './push-device';
+export type { PushDevice } from './push-device';
+export { logPushFailure, PushFailure, pushFailures } from './push-failure';
+export { pushSupport, requirePermission, usePushPermission } from './push-permission';
+export type { PushSupport } from './push-permission';
+export { playPushSound, SOUND_PAUSE, usePushSound } from './push-sound';
+export { pushTokens } from './push-tokens';
+export type { PushTokens } from './push-tokens';
+export { onWorkerMessage, registerPushWorker, showByWorker } from './push-worker';
+export type { Push, WorkerMessage } from './push-worker';

@@ -6,10 +6,14 @@ export interface PushContent {
   body: string;
   /** Address of a picture beside the words. */
   image?: string | undefined;
+  /** Address of the small picture of who or what it is from. */
+  icon?: string | undefined;
   /** Path of ours that the banner leads to. */
   deeplink?: string | undefined;
   /** What else came with it. */
   data?: Readonly<Record<string, string>> | undefined;
+  /** Called when somebody follows it. */
+  onOpen?: (() => void) | undefined;
 }
 
 /** What the banner shows; null while it is out of sight. */

@@ -22,22 +22,29 @@ export function PushCard({ content, close }: PushCardProps) {
     const timer = setTimeout(close, SHOWN_MS);
     return () => clearTimeout(timer);
   });
-  const { title, body, image, deeplink } = content;
+  const { title, body, image, icon, deeplink, onOpen } = content;
+  const open = () => {
+    onOpen?.();
+    close();
+  };
   const words = (
     <>
-      {image && (
-        <img
-          src={image}
-          alt=""
-          width={40}
-          height={40}
-          className="size-10 shrink-0 rounded-control"
-        />
+      {icon && (
+        <img src={icon} alt="" width={40} height={40} className="size-10 shrink-0 rounded-full" />
       )}
       <span className="flex min-w-0 flex-col">
         <span className="truncate font-semibold">{title}</span>
         <span className="line-clamp-2 text-small text-muted">{body}</span>
       </span>
+      {image && (
+        <img
+          src={image}
+          alt=""
+          width={64}
+          height={64}
+          className="ml-auto size-16 shrink-0 rounded-control object-cover"
+        />
+      )}
     </>
   );
   const classes = 'flex min-w-0 grow items-start gap-3 rounded-control p-1';
@@ -53,7 +60,7 @@ export function PushCard({ content, close }: PushCardProps) {
         <div className={classes}>{words}</div>
       ) : (
         // What a push brings is from outside: it may lead to pages of ours alone.
-        <Anchor href={safeNext(deeplink)} onClick={close} className={`${classes} focus-ring`}>
+        <Anchor href={safeNext(deeplink)} onClick={open} className={`${classes} focus-ring`}>
           {words}
         </Anchor>
       )}

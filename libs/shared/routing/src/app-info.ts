@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { RuntimeConfig } from '@upround/shared/config';
 
 /** What the running server says about itself that pages may mention. */
 export interface AppInfo {
@@ -8,6 +9,8 @@ export interface AppInfo {
   demo: boolean;
   /** Outgoing mail is not sent but can be read on this server. */
   mailbox: boolean;
+  /** What asks Firebase for a push token; null or nothing where pushes come by realtime. */
+  firebase?: RuntimeConfig['firebase'];
 }
 
 const AppInfoContext = /* @__PURE__ */ createContext<AppInfo>({

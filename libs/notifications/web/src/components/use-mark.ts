@@ -1,0 +1,92 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  MARKED_AT_ONCE,
+  markNotifications,
+  type Mark,
+  type Notification,
+} from '@upround/notifications/contract';
+import { api, ApiError } from '@upround/shared/api-client';
+import type { NotificationsTab } from '@upround/shared/links';
+import { toast } from '@upround/shared/toasts';
+import { useNotificationsText } from '../messages/catalogue';
+import { typesOf } from '../model/tabs';
+import { changeItems, keptItems } from '../data/notification-queries';
+import { askUnread, hearUnread, knownUnread } from '../data/unread';
+
+/** Shows some as marked before the API answers. @returns what puts them back as they were */
+function showMarked(
+  client: QueryClient,
+  isMeant: (item: Notification) => boolean,
+  isRead: boolean,
+): () => void {
+  const now = new Date().toISOString();
+  const meant = keptItems(client).filter(
+    (item) => isMeant(item) && (item.readAt !== null) !== isRead,
+  );
+  const before = new Map(meant.map(({ id, readAt }) => [id, readAt]));
+  const change = (readAt: (id: string) => string | null) =>
+    changeItems(client, (item) =>
+      before.has(item.id) ? { ...item, readAt: readAt(item.id) } : item,
+    );
+  change(() => (isRead ? now : null));
+  const known = knownUnread(client);
+  if (known !== undefined) {
+    const left = known.unreadCount + (isRead ? -before.size : before.size);
+    hearUnread(client, { ...known, unreadCount: Math.max(left, 0) });
+  }
+  return () => {
+    change((id) => before.get(id) ?? null);
+    void askUnread(client);
+  };
+}
+
+/** Marking: shown at once, put back with a toast where it does not come about. */
+export function useMark() {
+  const client = useQueryClient();
+  const t = useNotificationsText();
+
+  async function send(body: Mark, isMeant: (item: Notification) => boolean, isRead = true) {
+    const putBack = showMarked(client, isMeant, isRead);
+    try {
+      const marked = await api.call(markNotifications, { body });
+      hearUnread(client, marked);
+      return marked;
+    } catch (error) {
+      putBack();
+      const why = error instanceof ApiError ? error.clientMessage : t('mark.offline');
+      toast.show({ type: 'error', text: t('mark.failed', { why }) });
+      return undefined;
+    }
+  }
+
+  return {
+    /** One line, which may stand for several people's acts. */
+    one: ({ id }: Pick<Notification, 'id'>, isRead: boolean) =>
+      void send(
+        { ids: [id], ...(isRead ? {} : { read: false }) },
+        (item) => item.id === id,
+        isRead,
+      ),
+
+    /**
+     * Those that are shown, or all of a tab that were there when its list was read; can be taken back.
+     *
+     * @param tab null for just those that are shown
+     */
+    async all(tab: NotificationsTab | null, shown: readonly Notification[], upTo: number) {
+      const unread = shown.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+      const ids = tab === null ? unread.slice(0, MARKED_AT_ONCE) : unread;
+      const isMeant = ({ id }: Notification) => ids.includes(id);
+      const types = tab === null ? undefined : typesOf[tab];
+      const body: Mark =
+        tab === null ? { ids } : { all: true, upTo, ...(types && { types: [...types] }) };
+      const marked = await send(body, isMeant);
+      if (marked === undefined) return;
+      const back = tab === null ? body : { ...body, markedAt: marked.markedAt };
+      toast.show({
+        text: t('mark.done'),
+        undo: () => void send({ ...back, read: false }, isMeant, false),
+      });
+    },
+  };
+}

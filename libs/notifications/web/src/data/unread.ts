@@ -1,0 +1,58 @@
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  CHANGED_EVENT,
+  listNotifications,
+  unreadSchema,
+  type Unread,
+} from '@upround/notifications/contract';
+import { api } from '@upround/shared/api-client';
+import { useRealtimeEvent, useRealtimeGap, useRealtimeState } from '@upround/shared/realtime';
+
+const UNREAD = ['notifications.unread'] as const;
+/** How old the count may be when somebody comes back to the page. */
+const FRESH_MS = 10_000;
+/** How often the count is asked for while no events arrive. */
+const INTERVAL_MS = 60_000;
+
+/** What open pages hear of their own notifications. */
+export const changedEvent = { name: CHANGED_EVENT, data: unreadSchema };
+
+/** Of two counts the one with the higher version holds, whichever arrived first. */
+const newer = (known: Unread | undefined, heard: Unread): Unread =>
+  known !== undefined && known.version > heard.version ? known : heard;
+
+export const unreadQuery = queryOptions<Unread>({
+  queryKey: UNREAD,
+  queryFn: async ({ signal, client }) => {
+    const { unreadCount, version } = await api.call(
+      listNotifications,
+      { query: { limit: 1 } },
+      { signal },
+    );
+    return newer(client.getQueryData(UNREAD), { unreadCount, version });
+  },
+  staleTime: FRESH_MS,
+  refetchOnWindowFocus: true,
+});
+
+/** Takes note of a count that came with an answer or an event. */
+export function hearUnread(client: QueryClient, { unreadCount, version }: Unread): void {
+  client.setQueryData<Unread>(UNREAD, (known) => newer(known, { unreadCount, version }));
+}
+
+/** What is known of the count; undefined before the first answer. */
+export const knownUnread = (client: QueryClient) => client.getQueryData<Unread>(UNREAD);
+
+/** Asks for the count anew. */
+export const askUnread = (client: QueryClient) =>
+  client.refetchQueries({ queryKey: UNREAD }, { cancelRefetch: false });
+
+/** How many notifications are unread: asked for, and kept in step by what open pages hear. */
+export function useUnreadNotifications(): number {
+  const client = useQueryClient();
+  const isOpen = useRealtimeState() === 'open';
+  const { data } = useQuery({ ...unreadQuery, refetchInterval: isOpen ? false : INTERVAL_MS });
+  useRealtimeEvent(changedEvent, (heard) => hearUnread(client, heard));
+  useRealtimeGap(() => void askUnread(client));
+  return data?.unreadCount ?? 0;
+}

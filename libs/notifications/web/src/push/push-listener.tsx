@@ -1,0 +1,54 @@
+import { useStore } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PUSH_EVENT, pushEventSchema } from '@upround/notifications/contract';
+import { safeNext } from '@upround/shared/links';
+import { logPushFailure, onWorkerMessage, pushDevice, showByWorker } from '@upround/shared/push';
+import { useRealtimeEvent } from '@upround/shared/realtime';
+import { currentUserAtom, useSession } from '@upround/shared/session';
+import { leavePush, setUpPush } from './push-registration';
+import { useArrivals } from './use-arrivals';
+import { usePushState, usePushTokens } from './use-push';
+
+const pushEvent = { name: PUSH_EVENT, data: pushEventSchema };
+
+/**
+ * Sets push up for whoever is signed in, hears pushes while the site is open, and gives the token up at sign-out. The
+ * end of a session makes the API forget the device by itself.
+ */
+export function PushListener() {
+  const { user } = useSession();
+  const store = useStore();
+  const navigate = useNavigate();
+  const tokens = usePushTokens();
+  const { isOn } = usePushState();
+  const { show, read } = useArrivals();
+  const userId = user?.id;
+
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    setUpPush(tokens, userId).catch((error: unknown) => logPushFailure(error));
+    return () => {
+      if (store.get(currentUserAtom)?.id === userId) return;
+      leavePush(tokens).catch((error: unknown) => logPushFailure(error));
+    };
+  }, [store, tokens, userId]);
+
+  useRealtimeEvent(pushEvent, ({ deviceId, ...push }) => {
+    if (!isOn || deviceId !== pushDevice.read().deviceId) return;
+    if (document.visibilityState === 'visible') show(push);
+    else showByWorker(push).catch((error: unknown) => logPushFailure(error, 'worker'));
+  });
+
+  const onMessage = useEffectEvent<Parameters<typeof onWorkerMessage>[0]>((message) => {
+    if (message.kind === 'push.message') {
+      if (isOn) show(message.push);
+      return;
+    }
+    read(message.notificationId);
+    // What a notification brings is from outside: it may lead to pages of ours alone.
+    void navigate(safeNext(message.deeplink));
+  });
+  useEffect(() => onWorkerMessage((message) => onMessage(message)), []);
+  return null;
+}

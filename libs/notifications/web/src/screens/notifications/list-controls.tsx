@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Field, SegmentedControl, TextInput } from '@upround/shared/ui';
+import { useNotificationsText } from '../../messages/catalogue';
+
+/** Between the last key and the search, in milliseconds. */
+const PAUSE = 300;
+const SEARCH_MAX = 200;
+
+interface ListControlsProps {
+  search: string;
+  state: 'all' | 'unread';
+  onSearch: (search: string) => void;
+  onState: (state: 'all' | 'unread') => void;
+}
+
+/** Search, and whether what was read is left out; both stand in the address. */
+export function ListControls({ search, state, onSearch, onState }: ListControlsProps) {
+  const t = useNotificationsText();
+  const [text, setText] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    // What was cleared is shown at once.
+    timer.current = setTimeout(() => onSearch(typed.trim()), typed === '' ? 0 : PAUSE);
+  };
+  return (
+    <form
+      role="search"
+      className="flex flex-wrap items-center gap-3 border-b px-4 py-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        clearTimeout(timer.current);
+        onSearch(text.trim());
+      }}
+    >
+      <Field label={t('search.label')} hideLabel className="min-w-48 grow">
+        <TextInput
+          type="search"
+          icon={Search}
+          placeholder={t('search.label')}
+          value={text}
+          maxLength={SEARCH_MAX}
+          onChange={(event) => type(event.target.value)}
+        />
+      </Field>
+      <SegmentedControl
+        label={t('state.label')}
+        value={state}
+        onChange={onState}
+        options={[
+          { value: 'all', label: t('state.all') },
+          { value: 'unread', label: t('state.unread') },
+        ]}
+      />
+    </form>
+  );
+}

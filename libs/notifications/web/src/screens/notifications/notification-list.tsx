@@ -1,0 +1,104 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowUp, CheckCheck } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { itemsOf } from '@upround/shared/query';
+import { announce } from '@upround/shared/routing';
+import { Button, ErrorState, Pill } from '@upround/shared/ui';
+import { listQuery, type NotificationPages, type Wanted } from '../../data/notification-queries';
+import { useUnreadNotifications } from '../../data/unread';
+import { useMark } from '../../components/use-mark';
+import { useNewest } from '../../data/use-newest';
+import { useNotificationsText } from '../../messages/catalogue';
+import { newSince, withoutRepeats } from '../../model/newest';
+import { DaysList } from './days-list';
+import { EmptyNotifications } from './empty-notifications';
+import { ListEnd } from './list-end';
+import { NotificationSkeletons } from './notification-skeletons';
+
+interface NotificationListProps {
+  wanted: Wanted;
+  /** Names the visit of the page. */
+  visit: string;
+  onClear: () => void;
+}
+
+/** The list in every state. What arrives waits above it and moves nothing until it is asked for. */
+export function NotificationList({ wanted, visit, onClear }: NotificationListProps) {
+  const t = useNotificationsText();
+  const client = useQueryClient();
+  const options = listQuery(wanted, visit);
+  const query = useInfiniteQuery(options);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const items = useMemo(() => withoutRepeats(itemsOf(data).items), [data]);
+  const first = data?.pages[0];
+  const newest = useNewest(wanted, first, query.dataUpdatedAt);
+  const unread = useUnreadNotifications();
+  const mark = useMark();
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
+
+  if (query.isPending) return <NotificationSkeletons label={t('list.loading')} />;
+  if (first === undefined) {
+    return (
+      <ErrorState
+        title={t('list.error')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {t('list.errorHint')}
+      </ErrorState>
+    );
+  }
+
+  const arrived = newSince(newest?.data ?? [], items);
+  const show = () => {
+    if (newest === undefined) return;
+    client.setQueryData<NotificationPages>(options.queryKey, { pages: [newest], pageParams: [''] });
+    window.scrollTo(0, 0);
+    announce(t('list.refreshed'));
+  };
+  const isSearch = wanted.search !== '';
+  const hasUnread = items.some(({ readAt }) => readAt === null) || (!isSearch && hasNextPage);
+  return (
+    <>
+      <div
+        role="status"
+        className="pointer-events-none sticky top-[calc(var(--frame-top,0px)+3.5rem)] z-20 flex h-0 justify-center"
+      >
+        {arrived.length > 0 && (
+          <Pill icon={ArrowUp} className="pointer-events-auto mt-2" onClick={show}>
+            {arrived.length < (newest?.data.length ?? 0)
+              ? t('list.new', { count: arrived.length })
+              : t('list.manyNew')}
+          </Pill>
+        )}
+      </div>
+      {items.length === 0 ? (
+        <EmptyNotifications wanted={wanted} onClear={onClear} />
+      ) : (
+        <>
+          {unread > 0 && hasUnread && (
+            <div className="flex justify-end border-b px-2 py-1">
+              <Button
+                variant="quiet"
+                size="small"
+                icon={CheckCheck}
+                onClick={() => void mark.all(isSearch ? null : wanted.tab, items, first.version)}
+              >
+                {t(wanted.tab === 'all' && !isSearch ? 'mark.all' : 'mark.shown')}
+              </Button>
+            </div>
+          )}
+          <DaysList items={items} readAt={query.dataUpdatedAt} onMark={mark.one} />
+          <ListEnd
+            hasMore={hasNextPage}
+            isLoading={isFetchingNextPage}
+            isFailed={query.isFetchNextPageError}
+            onMore={more}
+          />
+        </>
+      )}
+    </>
+  );
+}

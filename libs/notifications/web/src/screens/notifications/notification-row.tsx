@@ -1,0 +1,111 @@
+import {
+  AtSign,
+  ChartNoAxesColumn,
+  CornerDownRight,
+  Heart,
+  MailOpen,
+  Mail,
+  MessageCircle,
+  ShieldAlert,
+  UserRoundPlus,
+} from 'lucide-react';
+import { useId } from 'react';
+import type { Notification, NotificationType } from '@upround/notifications/contract';
+import { safeNext } from '@upround/shared/links';
+import {
+  Anchor,
+  Avatar,
+  classes,
+  ICON_STROKE,
+  IconButton,
+  Time,
+  Words,
+  type Icon,
+} from '@upround/shared/ui';
+import { useNotificationsText } from '../../messages/catalogue';
+import { NotificationSentence } from './notification-sentence';
+
+const icons: Record<NotificationType, Icon> = {
+  LIKE: Heart,
+  COMMENT: MessageCircle,
+  REPLY: CornerDownRight,
+  MENTION: AtSign,
+  FOLLOW: UserRoundPlus,
+  POLL: ChartNoAxesColumn,
+  SYSTEM: ShieldAlert,
+};
+
+interface NotificationRowProps {
+  item: Notification;
+  onMark: (item: Notification, isRead: boolean) => void;
+}
+
+function Actors({ item }: { item: Notification }) {
+  if (item.actors.length === 0) return null;
+  return (
+    <span aria-hidden="true" className="flex gap-1">
+      {item.actors.map(({ id, displayName, avatarUrl }) => (
+        <Avatar key={id} size={32} name={displayName} seed={id} src={avatarUrl} />
+      ))}
+    </span>
+  );
+}
+
+/** One line of the list; the whole of it leads to what it is about, and is read by that. */
+export function NotificationRow({ item, onMark }: NotificationRowProps) {
+  const t = useNotificationsText();
+  const sentenceId = useId();
+  const { type, target, readAt, updatedAt } = item;
+  const isUnread = readAt === null;
+  const IconPart = icons[type];
+  const excerpt = type === 'SYSTEM' ? t('systemHint') : target.excerpt;
+  const open = () => isUnread && onMark(item, true);
+  return (
+    <li
+      className={classes(
+        'relative flex gap-3 border-b px-4 py-3 transition-colors',
+        isUnread ? 'bg-accent-subtle' : 'hover:bg-surface-hover',
+      )}
+    >
+      <IconPart
+        aria-hidden
+        size={20}
+        strokeWidth={ICON_STROKE}
+        className={classes('mt-1.5 shrink-0', isUnread ? 'text-accent-text' : 'text-muted')}
+      />
+      <div className="flex min-w-0 grow flex-col gap-1.5">
+        <Actors item={item} />
+        <p>
+          <Anchor
+            id={sentenceId}
+            href={safeNext(target.deeplink)}
+            onClick={open}
+            onAuxClick={({ button }) => button === 1 && open()}
+            className="wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {isUnread && <span className="sr-only">{t('row.unread')}: </span>}
+            <NotificationSentence item={item} />
+          </Anchor>{' '}
+          <span className="text-small whitespace-nowrap text-muted">
+            <Time value={updatedAt} />
+          </span>
+        </p>
+        {excerpt !== '' && (
+          <p className="line-clamp-2 text-small wrap-anywhere text-muted">
+            <Words>{excerpt}</Words>
+          </p>
+        )}
+      </div>
+      <div className="relative flex shrink-0 flex-col items-center">
+        <IconButton
+          icon={isUnread ? MailOpen : Mail}
+          label={t(isUnread ? 'row.markRead' : 'row.markUnread')}
+          aria-describedby={sentenceId}
+          tooltip="below"
+          className={isUnread ? undefined : 'text-muted'}
+          onClick={() => onMark(item, isUnread)}
+        />
+      </div>
+    </li>
+  );
+}
