@@ -1,4 +1,8 @@
-export { BookmarkButton, type BookmarkButtonProps } from './components/bookmark-button';
+export {
+  BookmarkButton,
+  useBookmark,
+  type BookmarkButtonProps,
+} from './components/bookmark-button';
 export { CommentThread } from './components/comments/comment-thread-host';
 export type { CommentThreadProps } from './components/comments/comment-thread';
 export { useCommentCount } from './components/comments/use-comment-count';

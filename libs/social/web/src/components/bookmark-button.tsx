@@ -15,7 +15,7 @@ export interface BookmarkButtonProps {
 /** Saves a record for later; a filled ribbon when saved. */
 export function BookmarkButton({ reference, bookmarked, count, className }: BookmarkButtonProps) {
   const t = useSocialText();
-  const relation = useRelation({ verb: 'bookmark', reference }, { active: bookmarked, count });
+  const relation = useBookmark({ reference, bookmarked, count });
   return (
     <ActionButton
       icon={Bookmark}
@@ -26,4 +26,13 @@ export function BookmarkButton({ reference, bookmarked, count, className }: Book
       onClick={() => relation.set(!relation.active)}
     />
   );
+}
+
+/** Whether a record is saved, with what happened since the list was read. */
+export function useBookmark({
+  reference,
+  bookmarked,
+  count,
+}: Omit<BookmarkButtonProps, 'className'>) {
+  return useRelation({ verb: 'bookmark', reference }, { active: bookmarked, count });
 }

@@ -1,74 +1,97 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
 import type { Profile } from '@upround/profile/contract';
-import { useFormat } from '@upround/shared/i18n';
-import { Avatar, Badge } from '@upround/shared/ui';
-import { FollowButton, RichText, useFollow } from '@upround/social/web';
+import { Badge, classes, Name, Skeleton, SkeletonGroup, Words } from '@upround/shared/ui';
+import { useFollow } from '@upround/social/web';
 import { useProfileText } from '../../messages/catalogue';
+import type { EditableField } from '../../model/editable-field';
+import { UserAbout } from './user-about';
+import { UserActions } from './user-actions';
+import { UserFacts } from './user-facts';
+import { UserPictures } from './user-pictures';
 
-/** Picture, name, role, headline, numbers and words of a person, with the button to follow. */
-export function UserHead({ profile }: { profile: Profile }) {
+const EditProfile = /* @__PURE__ */ lazy(() =>
+  import('../../components/edit/edit-profile').then((module) => ({
+    default: module.EditProfile,
+  })),
+);
+
+interface UserHeadProps {
+  profile: Profile;
+  headRef: Ref<HTMLParagraphElement>;
+  /** What one edits of oneself, null while one does not. */
+  editing: EditableField | null;
+  onEdit: (field: EditableField | null) => void;
+  onBlocked: () => void;
+}
+
+/** Pictures, name, role, headline, numbers and words of a person, with what one may do. */
+export function UserHead({ profile, headRef, editing, onEdit, onBlocked }: UserHeadProps) {
   const t = useProfileText();
-  const format = useFormat();
-  const { count: followers } = useFollow({
+  return (
+    <header className="pb-5">
+      <UserPictures profile={profile} isEditing={editing !== null}>
+        <UserActions
+          profile={profile}
+          isEditing={editing !== null}
+          onEdit={onEdit}
+          onBlocked={onBlocked}
+        />
+      </UserPictures>
+      {editing !== null ? (
+        <Suspense fallback={<EditSkeleton label={t('user.loadingEdit')} />}>
+          <EditProfile profile={profile} focus={editing} onDone={() => onEdit(null)} />
+        </Suspense>
+      ) : (
+        <div className="flex flex-col gap-4 px-4 pt-4">
+          <div>
+            <p ref={headRef} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <span aria-hidden="true" className="text-title font-semibold wrap-anywhere">
+                <Name>{profile.displayName}</Name>
+              </span>
+              {profile.role !== null && <Badge>{t(`roles.${profile.role}`)}</Badge>}
+              <Ties profile={profile} />
+            </p>
+            {profile.headline !== '' && (
+              <p dir="auto" className="mt-0.5 wrap-anywhere">
+                <Words>{profile.headline}</Words>
+              </p>
+            )}
+          </div>
+          {profile.about !== '' && <UserAbout text={profile.about} />}
+          <UserFacts profile={profile} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** Whether they follow the reader, each other, and whether they are muted. */
+function Ties({ profile }: { profile: Profile }) {
+  const t = useProfileText();
+  const { active } = useFollow({
     userId: profile.id,
     followed: profile.followed,
     followerCount: profile.followerCount,
   });
-  const number = (chunks: ReactNode) => (
-    <span className="font-semibold text-text figures">{chunks}</span>
-  );
   return (
-    <header className="flex flex-col gap-4 px-4 pt-6 pb-4">
-      <div className="flex items-start justify-between gap-4">
-        <Avatar
-          size={96}
-          name={profile.displayName}
-          seed={profile.id}
-          src={profile.avatarUrl}
-          loading="eager"
-        />
-        {profile.own ? (
-          <p className="flex items-center gap-2 text-small text-muted">
-            <Badge tone="accent">{t('user.you')}</Badge>
-            {t('user.ownHint')}
-          </p>
-        ) : (
-          <FollowButton
-            userId={profile.id}
-            displayName={profile.displayName}
-            followed={profile.followed}
-            followerCount={profile.followerCount}
-            size="medium"
-          />
-        )}
-      </div>
-      <div>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span aria-hidden="true" dir="auto" className="text-title font-semibold wrap-anywhere">
-            {profile.displayName}
-          </span>
-          {profile.role !== null && <Badge>{t(`roles.${profile.role}`)}</Badge>}
-        </p>
-        {profile.headline !== '' && (
-          <p dir="auto" className="mt-0.5 wrap-anywhere">
-            {profile.headline}
-          </p>
-        )}
-      </div>
-      {profile.about !== '' && <RichText text={profile.about} className="max-w-measure" />}
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
-        <span>
-          {t.rich('user.followers', {
-            count: followers,
-            shown: format.count(followers),
-            n: number,
-          })}
-        </span>
-        <span>
-          {t.rich('user.following', { shown: format.count(profile.followingCount), n: number })}
-        </span>
-        <span>{t('user.joined', { month: format.month(profile.joinedAt) })}</span>
-      </p>
-    </header>
+    <>
+      {profile.followsYou === true && (
+        <Badge tone="accent">{active ? t('user.mutual') : t('user.followsYou')}</Badge>
+      )}
+      {profile.muted === true && <Badge>{t('user.muted')}</Badge>}
+    </>
+  );
+}
+
+function EditSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className="flex flex-col gap-6 px-4 pt-5">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex flex-col gap-2">
+          <Skeleton className="h-3.5 w-28" />
+          <Skeleton className={classes('w-full', row === 2 ? 'h-24' : 'h-10')} />
+        </div>
+      ))}
+    </SkeletonGroup>
   );
 }

@@ -1,65 +1,142 @@
-import { screen } from '@testing-library/react';
-import { profileFixtures, readProfile } from '@upround/profile/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { block, mute, readProfile, unblock, unmute } from '@upround/profile/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { routes } from '@upround/shared/links';
-import { aUser, fakeApi, refuse, renderScreen } from '@upround/shared/testing';
-import { follow } from '@upround/social/contract';
-import { UserPostsSlot, type UserPostsSlotProps } from '../../user-posts-slot';
-import { UserScreen } from './user-screen';
+import { aUser, fakeApi, refuse } from '@upround/shared/testing';
+import {
+  activityFixtures,
+  bookmarkFixtures,
+  follow,
+  listActivity,
+  listBookmarks,
+  report,
+  unbookmark,
+  bookmark,
+} from '@upround/social/contract';
+import { openUser as open, other, own, reader } from './user-test.fixtures';
 
-const [fixture] = profileFixtures;
-if (fixture === undefined) throw new Error('no fixture');
-const profile = { ...fixture, own: false, followed: false, followerCount: 9, email: undefined };
-const name = profile.displayName;
-
-function Posts({ tab, userId }: UserPostsSlotProps) {
-  return (
-    <p>
-      {tab} of {userId}
-    </p>
-  );
-}
-
-const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
-  renderScreen(
-    <UserPostsSlot.Fill value={Posts}>
-      <UserScreen />
-    </UserPostsSlot.Fill>,
-    { path: `/user/${profile.slug}`, pattern: routes.user, ...options },
-  );
+const name = other.displayName;
+const others = () => fakeApi().on(readProfile, () => other);
+const ofOneself = () => fakeApi().on(readProfile, () => own);
+const menu = () => screen.findByRole('button', { name: `More about ${name}` });
 
 describe('the page of a person', () => {
-  it('shows who they are and what they posted, without a violation', async () => {
-    const { container } = open({ api: fakeApi().on(readProfile, () => profile) });
+  it('shows who they are, what they did and posted, without a violation', async () => {
+    const { container } = open({ api: others() });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
-    expect(await screen.findByText(`posts of ${profile.id}`)).toBeInTheDocument();
-    expect(screen.getByText(profile.headline)).toBeInTheDocument();
+    expect(await screen.findByText(`posts of ${other.id}`)).toBeInTheDocument();
+    expect(screen.getByText(other.headline)).toBeInTheDocument();
+    expect(screen.getByText('Pune, Maharashtra')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'tidewater.example' })).toHaveAttribute(
+      'href',
+      'https://tidewater.example',
+    );
+    expect(screen.getByRole('link', { name: '9 followers' })).toHaveAttribute(
+      'href',
+      `/user/${other.slug}/followers`,
+    );
+    const experience = screen.getByRole('region', { name: 'Experience' });
+    expect(within(experience).getByRole('heading', { name: 'Founder' })).toBeInTheDocument();
+    expect(within(experience).getByText(/June 2023 – present/)).toBeInTheDocument();
+    expect(within(experience).queryByRole('button')).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('follows at once and counts it', async () => {
+  it('opens the picture in full, with its description', async () => {
+    open({ api: others() });
+    const picture = await screen.findByRole('link', { name: /^Picture of Asha Rao in full/ });
+    expect(picture).toHaveAccessibleName(/Asha Rao beside a water meter/);
+    expect(picture).toHaveAttribute('href', other.avatar?.url);
+  });
+
+  it('follows at once and counts it; who follows back follows each other', async () => {
     const api = fakeApi()
-      .on(readProfile, () => profile)
+      .on(readProfile, () => ({ ...other, followsYou: true }))
       .on(follow, ({ body }) => ({ ...body, active: true, count: 10 }));
     const { user } = open({ api, user: aUser() });
     const button = await screen.findByRole('button', { name: `Follow ${name}` });
+    expect(screen.getByText('Follows you')).toBeInTheDocument();
     await user.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(button).toHaveAccessibleName(`Following ${name}`);
     expect(screen.getByText('10')).toBeInTheDocument();
+    expect(screen.getByText('You follow each other')).toBeInTheDocument();
   });
 
   it('keeps the tab in the address', async () => {
-    const { user, address } = open({ api: fakeApi().on(readProfile, () => profile) });
+    const { user, address } = open({ api: others() });
     await user.click(await screen.findByRole('link', { name: 'In pods' }));
-    expect(address()).toBe(`/user/${profile.slug}?tab=pods`);
-    expect(screen.getByText(`pods of ${profile.id}`)).toBeInTheDocument();
+    expect(address()).toBe(`/user/${other.slug}?tab=pods`);
+    expect(screen.getByText(`pods of ${other.id}`)).toBeInTheDocument();
   });
 
-  it('offers nobody to follow themselves', async () => {
-    open({ api: fakeApi().on(readProfile, () => ({ ...profile, own: true })), user: aUser() });
-    expect(await screen.findByText('This is how others see you.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: `Follow ${name}` })).not.toBeInTheDocument();
+  it('R17: a former address gives way to the one they have now, with its tab', async () => {
+    const { address } = open({ api: others(), path: '/user/asha-of-old?tab=pods' });
+    await waitFor(() => expect(address()).toBe(`/user/${other.slug}?tab=pods`));
+    expect(await screen.findByText(`pods of ${other.id}`)).toBeInTheDocument();
+  });
+
+  it('mutes at once, says so, and takes it back', async () => {
+    const api = others()
+      .on(mute, ({ body }) => ({ ...body, active: true, count: 1 }))
+      .on(unmute, ({ body }) => ({ ...body, active: false, count: 0 }));
+    const { user } = open({ api, user: aUser() });
+    await user.click(await menu());
+    await user.click(await screen.findByRole('menuitem', { name: /^Mute/ }));
+    expect(await screen.findByText('Muted by you')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText('Muted by you')).not.toBeInTheDocument());
+    expect(api.received(unmute)).toHaveLength(1);
+  });
+
+  it('shows the mute as before where it failed', async () => {
+    const api = others().on(mute, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = open({ api, user: aUser() });
+    await user.click(await menu());
+    await user.click(await screen.findByRole('menuitem', { name: /^Mute/ }));
+    expect(await screen.findByText(new RegExp(`${name} was not muted`))).toBeInTheDocument();
+    expect(screen.queryByText('Muted by you')).not.toBeInTheDocument();
+  });
+
+  it('X12: asks before a block, then the person is gone, and Undo brings them back', async () => {
+    const api = others()
+      .on(block, ({ body }) => ({ ...body, active: true, count: 1 }))
+      .on(unblock, ({ body }) => ({ ...body, active: false, count: 0 }));
+    const { user, container } = open({ api, user: aUser() });
+    await user.click(await menu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Block' }));
+    expect(api.received(block)).toHaveLength(0);
+    const dialog = await screen.findByRole('alertdialog', { name: `Block ${name}?` });
+    await user.click(within(dialog).getByRole('button', { name: `Block ${name}` }));
+    expect(await screen.findByText(/^You blocked/)).toBeInTheDocument();
+    expect(screen.queryByText(other.headline)).not.toBeInTheDocument();
+    expect(api.received(block)[0]?.body.referenceId).toBe(other.id);
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(other.headline)).toBeInTheDocument();
+    expect(api.received(readProfile)).toHaveLength(2);
+  });
+
+  it('P14: reports a person', async () => {
+    const api = others().on(report, () => ({
+      receipt: 'r-1',
+      receivedAt: '2026-03-04T09:30:00.000Z',
+    }));
+    const { user } = open({ api, user: aUser() });
+    await user.click(await menu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    await user.click(await screen.findByRole('radio', { name: /^Spam/ }));
+    await user.click(screen.getByRole('button', { name: /^Send/ }));
+    await waitFor(() => expect(api.received(report)[0]?.query.referenceType).toBe('USER'));
+  });
+
+  it('lets a guest neither mute nor block', async () => {
+    const { user } = open({ api: others() });
+    await user.click(await menu());
+    await screen.findByRole('menuitem', { name: 'Copy link to profile' });
+    expect(screen.queryByRole('menuitem', { name: 'Block' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: /^Mute/ })).not.toBeInTheDocument();
   });
 
   it('says that it failed, and tries again', async () => {
@@ -68,12 +145,12 @@ describe('the page of a person', () => {
     });
     const { user } = open({ api });
     expect(await screen.findByText('The profile did not load')).toBeInTheDocument();
-    api.on(readProfile, () => profile);
+    api.on(readProfile, () => other);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(profile.headline)).toBeInTheDocument();
+    expect(await screen.findByText(other.headline)).toBeInTheDocument();
   });
 
-  it('is not found when the API has nothing there', async () => {
+  it('G26: is not found when the API has nothing there', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open({
       api: fakeApi().on(readProfile, () => {
@@ -82,5 +159,88 @@ describe('the page of a person', () => {
     });
     expect(await screen.findByText('Error page 404')).toBeInTheDocument();
     jest.restoreAllMocks();
+  });
+});
+
+describe('one’s own page', () => {
+  it('offers to edit, and nobody to follow, mute or block', async () => {
+    open({ api: ofOneself(), user: reader });
+    expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Follow/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^More about/ })).not.toBeInTheDocument();
+  });
+
+  it('lists useful steps until they are done', async () => {
+    const sparse = { ...own, headline: '', avatarUrl: null, avatar: null, experience: [] };
+    const api = fakeApi().on(readProfile, () => sparse);
+    const { user, container } = open({ api, user: reader });
+    const steps = await screen.findByRole('region', { name: 'Complete your profile' });
+    expect(within(steps).getByText('2 of 5 done')).toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(within(steps).getByRole('button', { name: /^Write a headline/ }));
+    expect(await screen.findByRole('textbox', { name: 'Headline' })).toHaveFocus();
+  });
+
+  it('shows no steps where nothing lacks', async () => {
+    open({ api: ofOneself(), user: reader });
+    expect(await screen.findByText(`posts of ${own.id}`)).toBeInTheDocument();
+    expect(screen.queryByText('Complete your profile')).not.toBeInTheDocument();
+  });
+
+  it('G23: shows one’s bookmarks by kind; a removed one can come back', async () => {
+    const api = ofOneself()
+      .on(listBookmarks, () => ({ data: [...bookmarkFixtures], nextSegment: null }))
+      .on(unbookmark, ({ body }) => ({ ...body, active: false, count: 0 }))
+      .on(bookmark, ({ body }) => ({ ...body, active: true, count: 1 }));
+    const { user, container, address } = open({
+      api,
+      user: reader,
+      path: `/user/${own.slug}?tab=bookmarks`,
+    });
+    expect(await screen.findByRole('link', { name: 'Charge for pilots.' })).toHaveAttribute(
+      'href',
+      '/post/charge-for-pilots',
+    );
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: /^Remove “Charge for pilots/ }));
+    expect(await screen.findByText('Removed: Charge for pilots.')).toBeInTheDocument();
+    await waitFor(() => expect(api.received(unbookmark)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Charge for pilots.' })).toBeInTheDocument();
+    await waitFor(() => expect(api.received(bookmark)).toHaveLength(1));
+
+    api.on(listBookmarks, () => ({ data: [], nextSegment: null }));
+    await user.click(screen.getByRole('radio', { name: 'Threads' }));
+    expect(await screen.findByText('Nothing of this kind saved')).toBeInTheDocument();
+    expect(address()).toBe(`/user/${own.slug}?tab=bookmarks&kind=threads`);
+    expect(api.received(listBookmarks).at(-1)?.query.referenceType).toBe('THREAD');
+  });
+
+  it('G46: says in words what one did, page by page', async () => {
+    const [vote] = activityFixtures;
+    if (vote === undefined) throw new Error('no fixture');
+    const record = { slug: 'which-one', title: 'Which one?', author: 'Dev Malhotra' };
+    const api = ofOneself().on(listActivity, ({ query }) =>
+      query.cursor === 'next'
+        ? { data: [{ ...vote, id: 'a2' }], nextSegment: null }
+        : { data: [{ ...vote, record }], nextSegment: 'next' },
+    );
+    const { user, container } = open({
+      api,
+      user: reader,
+      path: `/user/${own.slug}?tab=activity`,
+    });
+    const line = await screen.findByRole('link', { name: /^You voted in the poll “Which one\?”/ });
+    expect(line).toHaveAttribute('href', '/post/which-one');
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText(/no longer there/)).toBeInTheDocument();
+  });
+
+  it('shows bookmarks and activity to nobody else', async () => {
+    open({ api: others(), user: aUser(), path: `/user/${other.slug}?tab=bookmarks` });
+    expect(await screen.findByText(`posts of ${other.id}`)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Bookmarks' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Activity' })).not.toBeInTheDocument();
   });
 });

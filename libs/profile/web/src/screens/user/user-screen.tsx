@@ -1,53 +1,60 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { readProfile, type Profile } from '@upround/profile/contract';
+import type { Profile } from '@upround/profile/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
-import { queryFor } from '@upround/shared/query';
-import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
-import { ErrorState, IconButton, Later, NavTabs } from '@upround/shared/ui';
+import { Page, pageNotFound } from '@upround/shared/routing';
+import { ErrorState, TopBar } from '@upround/shared/ui';
+import { profileQuery } from '../../data/profile-cache';
 import { useProfileText } from '../../messages/catalogue';
-import { UserPostsSlot } from '../../user-posts-slot';
-import { UserHead } from './user-head';
+import { BlockedNote } from './blocked-note';
+import { UserProfile } from './user-profile';
 import { UserSkeleton } from './user-skeleton';
 
-const tabs = ['posts', 'pods'] as const;
-
-/** A person: who they are, and what they posted. */
+/** A person: who they are, what they did, and what they posted. */
 export function UserScreen() {
   const t = useProfileText();
   const { slug = '' } = useParams();
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  const query = useQuery(queryFor(readProfile, { params: { id: slug } }));
-  if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
-  const profile = query.data;
+  const [head, setHead] = useState<Element | null>(null);
+  const [blocked, setBlocked] = useState<{ at: string; profile: Profile }>();
+  const hidden = blocked?.at === slug ? blocked.profile : undefined;
+  const query = useQuery({ ...profileQuery(slug), enabled: hidden === undefined });
+  const profile = hidden === undefined ? query.data : undefined;
+  const current = profile?.slug ?? slug;
+
+  // Ids and addresses that somebody left lead to them too, and the address of the page says where they are now.
+  useEffect(() => {
+    if (current !== slug) void navigate(`${links.user(current)}${search}`, { replace: true });
+  }, [current, slug, search, navigate]);
+
+  if (hidden === undefined && query.error instanceof ApiError && query.error.status === 404) {
+    throw pageNotFound(pathname);
+  }
+  const name = (hidden ?? profile)?.displayName ?? t('user.title');
   return (
-    <Page
-      pattern={routes.user}
-      title={profile?.displayName ?? t('user.title')}
-      hideHeading
-      keepsOwnPlace
-    >
-      <div className="sticky top-(--frame-top) z-20 flex h-12 items-center gap-1 border-b bg-surface px-2">
-        <IconButton
-          icon={ArrowLeft}
-          label={t('user.back')}
-          onClick={() => void (key === 'default' ? navigate(links.home()) : navigate(-1))}
-        />
-        <span aria-hidden="true" className="min-w-0 truncate font-semibold">
-          {profile?.displayName ?? t('user.title')}
-        </span>
-      </div>
+    <Page pattern={routes.user} title={name} hideHeading keepsOwnPlace>
+      <TopBar
+        backLabel={t('user.back')}
+        onBack={() => void (key === 'default' ? navigate(links.home()) : navigate(-1))}
+        heading={hidden === undefined ? head : undefined}
+      >
+        {name}
+      </TopBar>
       {profile !== undefined && (
-        <>
-          <UserHead key={profile.id} profile={profile} />
-          <UserContent profile={profile} />
-        </>
+        <UserProfile
+          key={profile.id}
+          profile={profile}
+          headRef={setHead}
+          onBlocked={() => setBlocked({ at: slug, profile })}
+        />
       )}
-      {query.isPending && <UserSkeleton />}
+      {hidden !== undefined && (
+        <BlockedNote profile={hidden} onUnblocked={() => setBlocked(undefined)} />
+      )}
+      {hidden === undefined && query.isPending && <UserSkeleton />}
       {query.isError && profile === undefined && (
         <ErrorState
           title={t('user.error')}
@@ -58,33 +65,5 @@ export function UserScreen() {
         </ErrorState>
       )}
     </Page>
-  );
-}
-
-function UserContent({ profile }: { profile: Profile }) {
-  const t = useProfileText();
-  const [tab] = useSearchChoice('tab', tabs);
-  return (
-    <>
-      <NavTabs
-        label={t('user.tabs', { name: profile.displayName })}
-        className="px-4"
-        tabs={tabs.map((name) => ({
-          href: links.user(profile.slug, name === 'posts' ? {} : { tab: name }),
-          label: t(`user.${name}`),
-          current: name === tab,
-        }))}
-      />
-      <Later>
-        <Suspense fallback={null}>
-          <UserPostsSlot.Slot
-            userId={profile.id}
-            displayName={profile.displayName}
-            own={profile.own}
-            tab={tab}
-          />
-        </Suspense>
-      </Later>
-    </>
   );
 }

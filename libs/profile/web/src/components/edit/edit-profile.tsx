@@ -1,0 +1,62 @@
+import { use } from 'react';
+import type { Profile } from '@upround/profile/contract';
+import { profileLimits } from '@upround/profile/contract';
+import { textLimits } from '@upround/shared/domain';
+import { Button } from '@upround/shared/ui';
+import { editDrafts } from '../../data/edit-drafts';
+import type { EditableField } from '../../model/editable-field';
+import { BadgeField } from './badge-field';
+import { LinksField } from './links-field';
+import { LocationField } from './location-field';
+import { useEditText } from './messages/catalogue';
+import { SlugField } from './slug-field';
+import { TextField } from './text-field';
+
+interface EditProfileProps {
+  profile: Profile;
+  /** The field that gets the focus. */
+  focus?: EditableField;
+  /** Ends the editing; there is no button for it where it is left out. */
+  onDone?: () => void;
+}
+
+/** One's own profile as a form in its own place: each field is saved when it is left. */
+export function EditProfile({ profile, focus, onDone }: EditProfileProps) {
+  const t = useEditText();
+  use(editDrafts.load());
+  const first = focus === 'avatar' ? undefined : focus;
+  return (
+    <section aria-label={t('title')} className="flex flex-col gap-6 px-4 pt-5">
+      <TextField
+        profile={profile}
+        name="displayName"
+        limit={textLimits.displayName}
+        autoFocus={first === 'displayName'}
+        required
+      />
+      <TextField
+        profile={profile}
+        name="headline"
+        limit={textLimits.headline}
+        autoFocus={first === 'headline'}
+      />
+      <TextField
+        profile={profile}
+        name="about"
+        limit={profileLimits.about}
+        rows={5}
+        autoFocus={first === 'about'}
+      />
+      <LocationField profile={profile} autoFocus={first === 'location'} />
+      <LinksField profile={profile} />
+      <BadgeField profile={profile} />
+      <SlugField profile={profile} />
+      {onDone && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button onClick={onDone}>{t('done')}</Button>
+          <p className="text-small text-muted">{t('intro')}</p>
+        </div>
+      )}
+    </section>
+  );
+}

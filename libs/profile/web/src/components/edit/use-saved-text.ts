@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Profile } from '@upround/profile/contract';
+import { toast } from '@upround/shared/toasts';
+import { editDrafts } from '../../data/edit-drafts';
+import { useEditText } from './messages/catalogue';
+import { useEditProfile, type ProfileChange } from './use-edit-profile';
+import { useFailureText } from './use-failure-text';
+
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+
+interface SavedTextSettings {
+  profile: Profile;
+  /** Names the field in its draft and its texts. */
+  name: 'displayName' | 'headline' | 'about' | 'location' | 'slug' | 'links';
+  /** The text as it is saved by now. */
+  value: string;
+  /** What is wrong with a text, in words; undefined where nothing is. */
+  problemOf: (text: string) => string | undefined;
+  changeOf: (text: string) => ProfileChange;
+}
+
+/**
+ * One text of one's own profile: typed, kept on the device, saved on `commit`, undone by a press. Where saving fails
+ * it stays as it was typed, and says why.
+ */
+export function useSavedText({ profile, name, value, problemOf, changeOf }: SavedTextSettings) {
+  const t = useEditText();
+  const edit = useEditProfile(profile);
+  const failureText = useFailureText();
+  const draftKey = `${profile.id}:${name}`;
+  const [text, setText] = useState(() => editDrafts.read(draftKey) ?? value);
+  const [state, setState] = useState<SaveState>('idle');
+  const [error, setError] = useState<string>();
+
+  const write = (next: string) => {
+    setText(next);
+    setState('idle');
+    setError(undefined);
+    editDrafts.write(draftKey, next === value ? undefined : next);
+  };
+
+  async function save(next: string): Promise<boolean> {
+    setState('saving');
+    setError(undefined);
+    try {
+      await edit(changeOf(next));
+    } catch (problem) {
+      setState('failed');
+      setError(failureText(problem));
+      return false;
+    }
+    // Who typed on meanwhile keeps what they typed.
+    if (editDrafts.read(draftKey)?.trim() === next) editDrafts.write(draftKey, undefined);
+    setState('saved');
+    return true;
+  }
+
+  /** Saves what was typed, or what is given in its place. */
+  async function commit(typed = text): Promise<void> {
+    const next = typed.trim();
+    if (state === 'saving') return;
+    if (next !== text) write(next);
+    if (next === value) {
+      editDrafts.write(draftKey, undefined);
+      setError(undefined);
+      return;
+    }
+    const problem = problemOf(next);
+    if (problem !== undefined) {
+      setError(problem);
+      return;
+    }
+    const before = value;
+    if (!(await save(next))) return;
+    toast.show({
+      id: `edit-${name}`,
+      text: t(`savedToast.${name}`),
+      undo: () => {
+        setText(before);
+        void save(before);
+      },
+    });
+  }
+
+  return { text, write, commit, state, error };
+}

@@ -1,0 +1,39 @@
+import { PenLine, Trash2 } from 'lucide-react';
+import type { Experience, Profile } from '@upround/profile/contract';
+import { toast } from '@upround/shared/toasts';
+import { IconButton } from '@upround/shared/ui';
+import { useFailureToast } from '@upround/social/web';
+import { useExperienceText } from './messages/catalogue';
+import { useExperience } from './use-experience';
+
+interface EntryToolsProps {
+  profile: Profile;
+  entry: Experience;
+  onEdit: () => void;
+}
+
+/** Edits and removes an entry of one's own. Removing is undone by a press. */
+export function EntryTools({ profile, entry, onEdit }: EntryToolsProps) {
+  const t = useExperienceText();
+  const fail = useFailureToast();
+  const experience = useExperience(profile.id);
+  const names = { title: entry.title, company: entry.company };
+
+  const putBack = () =>
+    experience.putBack(entry).catch((error: unknown) => fail(error, t('putBackFailed', names)));
+  const remove = () => {
+    // The button that was pressed goes with its entry.
+    document.getElementById('experience')?.focus();
+    return experience.remove(entry).then(
+      () => toast.show({ type: 'info', text: t('removed', names), undo: () => void putBack() }),
+      (error: unknown) => fail(error, t('removeFailed', names)),
+    );
+  };
+
+  return (
+    <div className="-mt-2 -mr-2 flex shrink-0 text-muted">
+      <IconButton icon={PenLine} label={t('edit', names)} onClick={onEdit} />
+      <IconButton icon={Trash2} label={t('remove', names)} onClick={() => void remove()} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A picture of this device that was chosen. */
+export interface ChosenFile {
+  name: string;
+  /** Where the page finds it, until another one is chosen or the page goes on. */
+  url: string;
+}
+
+/** The file that somebody chose, with an address that the page can draw it from. */
+export function useChosenFile(): [ChosenFile | undefined, (file: File | undefined) => void] {
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const last = useRef<string>(undefined);
+  const release = () => {
+    if (last.current !== undefined) URL.revokeObjectURL(last.current);
+    last.current = undefined;
+  };
+  useEffect(() => release, []);
+  const choose = (file: File | undefined) => {
+    release();
+    if (file === undefined) {
+      setChosen(undefined);
+      return;
+    }
+    last.current = URL.createObjectURL(file);
+    setChosen({ name: file.name, url: last.current });
+  };
+  return [chosen, choose];
+}

@@ -1,0 +1,18 @@
+import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
+
+/** Rows of a list to come: a line, and a shorter one below it. */
+export function RowsSkeleton({ label, people = false }: { label: string; people?: boolean }) {
+  return (
+    <SkeletonGroup label={label}>
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="flex items-center gap-3 border-b px-4 py-3">
+          {people && <Skeleton shape="circle" className="size-10 shrink-0" />}
+          <div className="flex grow flex-col gap-2">
+            <Skeleton className="h-3.5 w-48 max-w-full" />
+            <Skeleton className="h-3 w-72 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,2 @@
+/** The pictures of a profile. */
+export type PictureSide = 'avatar' | 'banner';

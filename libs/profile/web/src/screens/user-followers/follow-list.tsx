@@ -1,0 +1,94 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Profile } from '@upround/profile/contract';
+import { links } from '@upround/shared/links';
+import { itemsOf, pagesFor } from '@upround/shared/query';
+import { ButtonLink, classes, EmptyState } from '@upround/shared/ui';
+import { listFollows } from '@upround/social/contract';
+import { ListEnd } from '../../components/list-end';
+import { useProfileText } from '../../messages/catalogue';
+import { FollowRow } from './follow-row';
+
+interface FollowListProps {
+  profile: Profile;
+  direction: 'followers' | 'following';
+  /** Part of a name; empty for everybody. */
+  search: string;
+}
+
+/** People around a person, the newest first. */
+export function FollowList({ profile, direction, search }: FollowListProps) {
+  const t = useProfileText();
+  const query = useInfiniteQuery({
+    ...pagesFor(listFollows, {
+      query: { userId: profile.id, direction, ...(search === '' ? {} : { search }) },
+    }),
+    // People come and go while the reader is elsewhere in the app.
+    staleTime: 0,
+    // A list of another person or direction is another list; one of other words makes way softly.
+    placeholderData: search === '' ? undefined : keepPreviousData,
+  });
+  const { items } = itemsOf(query.data);
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  // A search looks at a part of a long list at a time, and may find nobody in the first.
+  const isLooking = items.length === 0 && hasNextPage && !isError;
+  useEffect(() => {
+    if (isLooking && !isFetching) void fetchNextPage();
+  }, [isLooking, isFetching, fetchNextPage]);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {search !== '' &&
+          query.isSuccess &&
+          !isFetching &&
+          t('followers.found', { count: items.length })}
+      </p>
+      <ul
+        aria-label={t(`followers.${direction}`)}
+        aria-busy={query.isPlaceholderData}
+        className={classes('transition-opacity', query.isPlaceholderData && 'opacity-60')}
+      >
+        {items.map((person) => (
+          <FollowRow key={person.id} person={person} />
+        ))}
+      </ul>
+      {query.isSuccess && items.length === 0 && !hasNextPage ? (
+        <Nobody profile={profile} direction={direction} search={search} />
+      ) : (
+        <ListEnd query={query} people />
+      )}
+    </>
+  );
+}
+
+function Nobody({ profile, direction, search }: FollowListProps) {
+  const t = useProfileText();
+  const name = profile.displayName;
+  if (search !== '') {
+    return (
+      <EmptyState title={t('followers.noMatch', { query: search })}>
+        {t('followers.noMatchHint')}
+      </EmptyState>
+    );
+  }
+  const { own } = profile;
+  if (direction === 'followers') {
+    return (
+      <EmptyState
+        title={own ? t('followers.noneOwn') : t('followers.none', { name })}
+        action={own && <ButtonLink href={links.home()}>{t('followers.writePost')}</ButtonLink>}
+      >
+        {own ? t('followers.noneOwnHint') : t('followers.noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={own ? t('followers.noFollowingOwn') : t('followers.noFollowing', { name })}
+      action={own && <ButtonLink href={links.home()}>{t('followers.findPeople')}</ButtonLink>}
+    >
+      {own ? t('followers.noFollowingOwnHint') : t('followers.noFollowingHint')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CallOutput } from '@upround/shared/contract-core';
+import { links } from '@upround/shared/links';
+import { useSession } from '@upround/shared/session';
+import { Anchor, Avatar, Badge, Link, Name, Words } from '@upround/shared/ui';
+import type { listFollows } from '@upround/social/contract';
+import { FollowButton, useFollow } from '@upround/social/web';
+import { useProfileText } from '../../messages/catalogue';
+
+type Person = CallOutput<typeof listFollows>['data'][number];
+
+/** A person of a follow list: who they are, what they have to do with the reader, and the button. */
+export function FollowRow({ person }: { person: Person }) {
+  const t = useProfileText();
+  const { user } = useSession();
+  const { id, slug, displayName, headline, avatarUrl, followed, followerCount } = person;
+  const { active } = useFollow({ userId: id, followed, followerCount });
+  const isReader = user?.id === id;
+  return (
+    <li className="flex items-center gap-3 border-b px-4 py-3">
+      <Anchor href={links.user(slug)} tabIndex={-1} aria-hidden="true" className="shrink-0">
+        <Avatar size={48} name={displayName} seed={id} src={avatarUrl} />
+      </Anchor>
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Link href={links.user(slug)} tone="text" className="min-w-0 truncate font-medium">
+            <Name>{displayName}</Name>
+          </Link>
+          {isReader && <Badge>{t('followers.you')}</Badge>}
+          {person.followsYou === true && (
+            <Badge tone="accent">{active ? t('user.mutual') : t('user.followsYou')}</Badge>
+          )}
+        </p>
+        {headline !== '' && (
+          <p dir="auto" className="line-clamp-2 text-small text-muted wrap-anywhere">
+            <Words>{headline}</Words>
+          </p>
+        )}
+      </div>
+      {!isReader && (
+        <FollowButton
+          userId={id}
+          displayName={displayName}
+          followed={followed}
+          followerCount={followerCount}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { Profile } from '@upround/profile/contract';
+import { ApiError } from '@upround/shared/api-client';
+import { links, routes } from '@upround/shared/links';
+import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
+import { ErrorState, Name, NavTabs, TopBar } from '@upround/shared/ui';
+import { RowsSkeleton } from '../../components/rows-skeleton';
+import { profileQuery } from '../../data/profile-cache';
+import { useProfileText } from '../../messages/catalogue';
+import { FollowList } from './follow-list';
+import { FollowSearch } from './follow-search';
+
+const directions = ['followers', 'following'] as const;
+
+/** Who follows a person, and whom they follow. */
+export function UserFollowersScreen() {
+  const t = useProfileText();
+  const { slug = '' } = useParams();
+  const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  const query = useQuery(profileQuery(slug));
+  const profile = query.data;
+  const current = profile?.slug ?? slug;
+
+  useEffect(() => {
+    if (current === slug) return;
+    void navigate(`${links.userFollowers(current)}${search}`, { replace: true });
+  }, [current, slug, search, navigate]);
+
+  if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
+  return (
+    <Page
+      pattern={routes.userFollowers}
+      title={
+        profile === undefined
+          ? t('followers.title')
+          : t('followers.titleOf', { name: profile.displayName })
+      }
+      hideHeading
+    >
+      <TopBar
+        backLabel={t('user.back')}
+        onBack={() => void (key === 'default' ? navigate(links.user(current)) : navigate(-1))}
+      >
+        {profile === undefined ? t('followers.title') : <Name>{profile.displayName}</Name>}
+      </TopBar>
+      {profile !== undefined && <Lists key={profile.id} profile={profile} />}
+      {query.isPending && <RowsSkeleton label={t('list.loading')} people />}
+      {query.isError && profile === undefined && (
+        <ErrorState
+          title={t('user.error')}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          {t('user.errorHint')}
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
+
+function Lists({ profile }: { profile: Profile }) {
+  const t = useProfileText();
+  const [direction] = useSearchChoice('tab', directions);
+  const counts = { followers: profile.followerCount, following: profile.followingCount };
+  return (
+    <>
+      <NavTabs
+        label={t('followers.tabs')}
+        className="px-4"
+        tabs={directions.map((tab) => ({
+          href: links.userFollowers(profile.slug, { tab }),
+          label: t(`followers.${tab}`),
+          current: tab === direction,
+          count: counts[tab],
+        }))}
+      />
+      <FollowSearch key={direction}>
+        {(text) => <FollowList profile={profile} direction={direction} search={text} />}
+      </FollowSearch>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Experience } from '@upround/profile/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { Name, Words } from '@upround/shared/ui';
+import { useProfileText } from '../../messages/catalogue';
+import { dayWithin, spanOf } from '../../model/experience-dates';
+
+interface ExperienceEntryProps {
+  entry: Experience;
+  /** What its owner may do with it. */
+  children?: ReactNode;
+}
+
+/** One thing that a person did: as what, where, from when to when. */
+export function ExperienceEntry({ entry, children }: ExperienceEntryProps) {
+  const t = useProfileText();
+  const format = useFormat();
+  const from = format.month(dayWithin(entry.startMonth));
+  const to =
+    entry.endMonth === null ? t('experience.present') : format.month(dayWithin(entry.endMonth));
+  return (
+    <div className="flex items-start gap-2">
+      <div className="min-w-0 grow">
+        <h3 className="font-medium wrap-anywhere">
+          <Name>{entry.title}</Name>
+        </h3>
+        <p className="text-small wrap-anywhere">
+          <Name>{entry.company}</Name>
+          {entry.location !== '' && (
+            <span className="text-muted dot">
+              <Name>{entry.location}</Name>
+            </span>
+          )}
+        </p>
+        <p className="text-small text-muted figures">
+          {from === to ? from : t('experience.period', { from, to })}
+          <span className="dot">{t('experience.span', spanOf(entry, new Date()))}</span>
+        </p>
+        {entry.description !== '' && (
+          <p dir="auto" className="mt-2 max-w-measure text-small whitespace-pre-wrap wrap-anywhere">
+            <Words>{entry.description}</Words>
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { mute, unmute, type Profile } from '@upround/profile/contract';
+import { api } from '@upround/shared/api-client';
+import { toast } from '@upround/shared/toasts';
+import { useFailureToast } from '@upround/social/web';
+import { changeProfile, refreshLists } from '../../data/profile-cache';
+import { useProfileText } from '../../messages/catalogue';
+
+/** Mutes somebody or takes it back: shown at once, rolled back where it fails, and undone by a press. */
+export function useMute({ id, displayName: name }: Profile): (isMuted: boolean) => Promise<void> {
+  const t = useProfileText();
+  const client = useQueryClient();
+  const fail = useFailureToast();
+  const show = (muted: boolean) => changeProfile(client, id, (known) => ({ ...known, muted }));
+
+  return async function set(isMuted) {
+    show(isMuted);
+    try {
+      await api.call(isMuted ? mute : unmute, { body: { referenceType: 'USER', referenceId: id } });
+    } catch (error) {
+      show(!isMuted);
+      fail(error, isMuted ? t('user.muteFailed', { name }) : t('user.unmuteFailed', { name }));
+      return;
+    }
+    refreshLists(client);
+    toast.show({
+      id: `mute-${id}`,
+      type: 'info',
+      text: isMuted ? t('user.mutedNow', { name }) : t('user.unmutedNow', { name }),
+      undo: () => void set(!isMuted),
+    });
+  };
+}

@@ -1,0 +1,53 @@
+import { Check, Link2, PenLine } from 'lucide-react';
+import { Suspense } from 'react';
+import type { Profile } from '@upround/profile/contract';
+import { Button, IconButton } from '@upround/shared/ui';
+import { FollowButton } from '@upround/social/web';
+import { MessageSlot } from '../../message-slot';
+import { useProfileText } from '../../messages/catalogue';
+import type { EditableField } from '../../model/editable-field';
+import { useCopyLink } from './use-copy-link';
+import { UserOptions } from './user-options';
+
+interface UserActionsProps {
+  profile: Profile;
+  isEditing: boolean;
+  onEdit: (field: EditableField | null) => void;
+  onBlocked: () => void;
+}
+
+/** What one may do with a person: follow them, write to them and more; or edit oneself. */
+export function UserActions({ profile, isEditing, onEdit, onBlocked }: UserActionsProps) {
+  const t = useProfileText();
+  const copy = useCopyLink(profile.slug);
+  if (profile.own) {
+    return (
+      <>
+        <IconButton icon={Link2} label={t('user.copyLink')} tooltip="below" onClick={copy} />
+        <Button
+          icon={isEditing ? Check : PenLine}
+          variant={isEditing ? 'primary' : 'secondary'}
+          onClick={() => onEdit(isEditing ? null : 'displayName')}
+        >
+          {isEditing ? t('user.done') : t('user.edit')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <UserOptions profile={profile} onCopy={copy} onBlocked={onBlocked} />
+      <Suspense fallback={null}>
+        <MessageSlot.Slot userId={profile.id} displayName={profile.displayName} />
+      </Suspense>
+      <FollowButton
+        userId={profile.id}
+        displayName={profile.displayName}
+        followed={profile.followed}
+        followerCount={profile.followerCount}
+        size="medium"
+        variant="primary"
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChartBar } from 'lucide-react';
+import { links } from '@upround/shared/links';
+import { itemsOf, pagesFor } from '@upround/shared/query';
+import { ButtonLink, EmptyState, ICON_STROKE, Link, Time } from '@upround/shared/ui';
+import { listActivity, type PastActivity } from '@upround/social/contract';
+import { ListEnd } from '../../components/list-end';
+import { useProfileText } from '../../messages/catalogue';
+
+/** What one did, the newest first. One's own alone. */
+export function UserActivity() {
+  const t = useProfileText();
+  const query = useInfiniteQuery({
+    ...pagesFor(listActivity, { query: { referenceType: 'USER' } }),
+    // Voted meanwhile elsewhere in the app.
+    staleTime: 0,
+  });
+  const { items } = itemsOf(query.data);
+  if (query.isSuccess && items.length === 0) {
+    return (
+      <EmptyState
+        icon={ChartBar}
+        title={t('activity.empty')}
+        action={<ButtonLink href={links.home()}>{t('activity.toFeed')}</ButtonLink>}
+      >
+        {t('activity.emptyHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="border-b px-4 py-3 text-small text-muted">{t('activity.only')}</p>
+      <ol>
+        {items.map((activity) => (
+          <ActivityRow key={activity.id} activity={activity} />
+        ))}
+      </ol>
+      <ListEnd query={query} />
+    </>
+  );
+}
+
+function ActivityRow({ activity: { record, createdAt } }: { activity: PastActivity }) {
+  const t = useProfileText();
+  return (
+    <li className="flex items-start gap-3 border-b px-4 py-3">
+      <ChartBar
+        aria-hidden
+        size={20}
+        strokeWidth={ICON_STROKE}
+        className="mt-0.5 shrink-0 text-muted"
+      />
+      <div className="min-w-0">
+        {record === undefined ? (
+          <p className="text-muted">{t('activity.votedGone')}</p>
+        ) : (
+          <Link href={links.post(record.slug)} tone="text" className="wrap-anywhere">
+            {t('activity.voted', { title: record.title, name: record.author })}
+          </Link>
+        )}
+        <p className="text-small text-muted">
+          <Time value={createdAt} />
+        </p>
+      </div>
+    </li>
+  );
+}

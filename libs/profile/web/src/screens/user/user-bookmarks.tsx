@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Bookmark } from 'lucide-react';
+import { links } from '@upround/shared/links';
+import { itemsOf, pagesFor } from '@upround/shared/query';
+import { useSearchChoice } from '@upround/shared/routing';
+import { ButtonLink, EmptyState, SegmentedControl } from '@upround/shared/ui';
+import { listBookmarks } from '@upround/social/contract';
+import { ListEnd } from '../../components/list-end';
+import { useProfileText } from '../../messages/catalogue';
+import { BookmarkRow } from './bookmark-row';
+
+const kinds = ['all', 'posts', 'threads'] as const;
+const typeOf = { all: undefined, posts: 'POST', threads: 'THREAD' } as const;
+
+/** What one saved, the last saved first. One's own alone. */
+export function UserBookmarks() {
+  const t = useProfileText();
+  const [kind, setKind] = useSearchChoice('kind', kinds);
+  const query = useInfiniteQuery({
+    ...pagesFor(listBookmarks, { query: { referenceType: typeOf[kind] } }),
+    // Saved meanwhile elsewhere in the app.
+    staleTime: 0,
+  });
+  const { items } = itemsOf(query.data);
+  const isEmpty = query.isSuccess && items.length === 0 && !query.hasNextPage;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-3">
+        <SegmentedControl
+          label={t('bookmarks.kind')}
+          value={kind}
+          onChange={setKind}
+          options={kinds.map((value) => ({ value, label: t(`bookmarks.${value}`) }))}
+        />
+        <p className="text-small text-muted">{t('bookmarks.only')}</p>
+      </div>
+      {isEmpty ? (
+        <EmptyState
+          icon={Bookmark}
+          title={kind === 'all' ? t('bookmarks.empty') : t('bookmarks.emptyKind')}
+          action={
+            kind === 'all' && <ButtonLink href={links.home()}>{t('bookmarks.toFeed')}</ButtonLink>
+          }
+        >
+          {kind === 'all' ? t('bookmarks.emptyHint') : t('bookmarks.emptyKindHint')}
+        </EmptyState>
+      ) : (
+        <ul>
+          {items.map((saved) => (
+            <BookmarkRow key={saved.referenceId} saved={saved} />
+          ))}
+        </ul>
+      )}
+      <ListEnd query={query} />
+    </>
+  );
+}

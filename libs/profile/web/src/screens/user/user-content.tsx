@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import type { Profile } from '@upround/profile/contract';
+import { links } from '@upround/shared/links';
+import { useSearchChoice } from '@upround/shared/routing';
+import { NavTabs } from '@upround/shared/ui';
+import { useProfileText } from '../../messages/catalogue';
+import { UserPostsSlot } from '../../user-posts-slot';
+import { RowsSkeleton } from '../../components/rows-skeleton';
+
+const UserBookmarks = /* @__PURE__ */ lazy(() =>
+  import('./user-bookmarks').then((module) => ({ default: module.UserBookmarks })),
+);
+const UserActivity = /* @__PURE__ */ lazy(() =>
+  import('./user-activity').then((module) => ({ default: module.UserActivity })),
+);
+
+const ownTabs = ['posts', 'pods', 'bookmarks', 'activity'] as const;
+const tabs = ['posts', 'pods'] as const;
+
+/** What a person posted and, to themselves alone, what they saved and did; by `?tab=`. */
+export function UserContent({ profile }: { profile: Profile }) {
+  const t = useProfileText();
+  const shown: readonly (typeof ownTabs)[number][] = profile.own ? ownTabs : tabs;
+  const [wanted] = useSearchChoice('tab', ownTabs);
+  const tab = shown.find((name) => name === wanted) ?? 'posts';
+  return (
+    <>
+      <NavTabs
+        label={profile.own ? t('user.ownTabs') : t('user.tabs', { name: profile.displayName })}
+        className="px-4"
+        tabs={shown.map((name) => ({
+          href: links.user(profile.slug, name === 'posts' ? {} : { tab: name }),
+          label: t(`user.${name}`),
+          current: name === tab,
+        }))}
+      />
+      <Suspense fallback={<RowsSkeleton label={t('user.loadingTab')} />}>
+        {tab === 'bookmarks' && <UserBookmarks />}
+        {tab === 'activity' && <UserActivity />}
+        {(tab === 'posts' || tab === 'pods') && (
+          <UserPostsSlot.Slot
+            userId={profile.id}
+            displayName={profile.displayName}
+            own={profile.own}
+            tab={tab}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Profile } from '@upround/profile/contract';
+import { useRequireMember, useSession } from '@upround/shared/session';
+import { LazyMenu, ReportDialog } from '@upround/social/web';
+import { useProfileText } from '../../messages/catalogue';
+import { useMute } from './use-mute';
+
+const loadMenu = () => import('./user-menu');
+const UserMenu = /* @__PURE__ */ lazy(() =>
+  loadMenu().then((module) => ({ default: module.UserMenu })),
+);
+const BlockDialog = /* @__PURE__ */ lazy(() =>
+  import('./block-dialog').then((module) => ({ default: module.BlockDialog })),
+);
+
+interface UserOptionsProps {
+  profile: Profile;
+  onCopy: () => void;
+  onBlocked: () => void;
+}
+
+/** The menu of a person and the dialogs that it opens, none of them loaded before they are asked for. */
+export function UserOptions({ profile, onCopy, onBlocked }: UserOptionsProps) {
+  const t = useProfileText();
+  const { isMember } = useSession();
+  const requireMember = useRequireMember();
+  const [asked, setAsked] = useState<'block' | 'report'>();
+  const setMuted = useMute(profile);
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <LazyMenu
+        label={t('user.menu', { name: profile.displayName })}
+        preload={loadMenu}
+        className="text-muted"
+        menu={(trigger) => (
+          <UserMenu
+            trigger={trigger}
+            isMuted={profile.muted === true}
+            isMember={isMember}
+            onCopy={onCopy}
+            onMute={() => void setMuted(profile.muted !== true)}
+            onBlock={() => setAsked('block')}
+            onReport={() => void requireMember(() => setAsked('report'))}
+          />
+        )}
+      />
+      <Suspense fallback={null}>
+        {asked === 'block' && (
+          <BlockDialog profile={profile} onClose={close} onBlocked={onBlocked} />
+        )}
+      </Suspense>
+      {asked === 'report' && (
+        <ReportDialog
+          reference={{ referenceType: 'USER', referenceId: profile.id }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

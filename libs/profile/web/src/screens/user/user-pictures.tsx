@@ -1,0 +1,137 @@
+import { Camera } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Profile } from '@upround/profile/contract';
+import type { Image } from '@upround/shared/domain';
+import { useImagePreview } from '@upround/shared/image-preview';
+import { Avatar, classes, IconButton } from '@upround/shared/ui';
+import type { PictureSide } from '../../model/picture-side';
+import { useProfileText } from '../../messages/catalogue';
+
+const loadDialog = () => import('../../components/pictures/picture-dialog');
+const PictureDialog = /* @__PURE__ */ lazy(() =>
+  loadDialog().then((module) => ({ default: module.PictureDialog })),
+);
+
+interface UserPicturesProps {
+  profile: Profile;
+  isEditing: boolean;
+  /** What stands beside the portrait. */
+  children: ReactNode;
+}
+
+/** Banner and portrait; each opens in full, and one's own can be changed. */
+export function UserPictures({ profile, isEditing, children }: UserPicturesProps) {
+  const t = useProfileText();
+  const [changed, setChanged] = useState<PictureSide>();
+  const { banner = null, own } = profile;
+  const hasBand = banner !== null || isEditing;
+  const change = (side: PictureSide) => ({
+    icon: Camera,
+    variant: 'secondary' as const,
+    onPointerEnter: () => void loadDialog().catch(() => undefined),
+    onClick: () => setChanged(side),
+  });
+  return (
+    <>
+      {hasBand && (
+        <div className="relative aspect-4/1 bg-surface-sunken">
+          {banner !== null && <Banner banner={banner} name={profile.displayName} />}
+          {own && (
+            <IconButton
+              {...change('banner')}
+              label={banner === null ? t('user.addBanner') : t('user.changeBanner')}
+              size="small"
+              tooltip="below"
+              className="absolute top-3 right-3"
+            />
+          )}
+        </div>
+      )}
+      <div
+        className={classes(
+          'flex flex-wrap items-end justify-between gap-x-4 gap-y-3 px-4',
+          hasBand ? '-mt-12' : 'pt-6',
+        )}
+      >
+        <div className="relative shrink-0">
+          <Portrait profile={profile} isRinged={hasBand} />
+          {own && (
+            <IconButton
+              {...change('avatar')}
+              label={profile.avatarUrl === null ? t('user.addAvatar') : t('user.changeAvatar')}
+              size="small"
+              className="absolute -right-1 -bottom-1"
+            />
+          )}
+        </div>
+        <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-2">
+          {children}
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {changed !== undefined && (
+          <PictureDialog profile={profile} side={changed} onClose={() => setChanged(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Banner({ banner, name }: { banner: Image; name: string }) {
+  const t = useProfileText();
+  const { linkProps } = useImagePreview();
+  const srcSet = [...banner.variants, { url: banner.url, width: banner.width }]
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ');
+  return (
+    <a
+      {...linkProps([banner], 0)}
+      href={banner.url}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('user.openBanner', { name, alt: banner.alt })}
+      className="block size-full focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+      style={{ backgroundColor: banner.color }}
+    >
+      <img
+        src={banner.url}
+        srcSet={srcSet}
+        sizes="(width < 48rem) 100vw, 40rem"
+        alt={banner.alt}
+        width={banner.width}
+        height={banner.height}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </a>
+  );
+}
+
+function Portrait({ profile, isRinged }: { profile: Profile; isRinged: boolean }) {
+  const t = useProfileText();
+  const { linkProps } = useImagePreview();
+  const { avatar = null, displayName } = profile;
+  const portrait = (
+    <Avatar
+      size={96}
+      name={displayName}
+      seed={profile.id}
+      src={avatar?.url ?? profile.avatarUrl}
+      loading="eager"
+      className={classes(isRinged && 'ring-4 ring-surface')}
+    />
+  );
+  if (avatar === null) return portrait;
+  return (
+    <a
+      {...linkProps([avatar], 0)}
+      href={avatar.url}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('user.openAvatar', { name: displayName, alt: avatar.alt })}
+      className="block rounded-full focus-ring"
+    >
+      {portrait}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState, type Ref } from 'react';
+import type { Profile } from '@upround/profile/contract';
+import { Later } from '@upround/shared/ui';
+import type { EditableField } from '../../model/editable-field';
+import { ExperienceSection } from './experience-section';
+import { UserContent } from './user-content';
+import { UserHead } from './user-head';
+
+const OwnSteps = /* @__PURE__ */ lazy(() =>
+  import('./own-steps').then((module) => ({ default: module.OwnSteps })),
+);
+
+interface UserProfileProps {
+  profile: Profile;
+  headRef: Ref<HTMLParagraphElement>;
+  onBlocked: () => void;
+}
+
+/** A person's page: who they are at once, the rest a moment later. */
+export function UserProfile({ profile, headRef, onBlocked }: UserProfileProps) {
+  const [editing, setEditing] = useState<EditableField | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <UserHead
+        profile={profile}
+        headRef={headRef}
+        editing={editing}
+        onEdit={setEditing}
+        onBlocked={onBlocked}
+      />
+      <Later>
+        {profile.own && editing === null && (
+          <Suspense fallback={null}>
+            <OwnSteps
+              profile={profile}
+              onEdit={setEditing}
+              onAddExperience={() => setAdding(true)}
+            />
+          </Suspense>
+        )}
+        <ExperienceSection profile={profile} isAdding={isAdding} onAdding={setAdding} />
+        <UserContent profile={profile} />
+      </Later>
+    </>
+  );
+}
