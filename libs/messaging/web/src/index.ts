@@ -1,9 +1,20 @@
+import { lazy } from 'react';
+import { routes as paths } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
 
-export const routes: FeatureRoute[] = [];
+export { BlockSlot, type BlockSlotProps } from './block-slot';
+export { useUnreadMessages } from './data/use-unread-messages';
 
-export function MessageButton(_props: { userId: string; displayName: string }) {
-  return null;
-}
+export const routes: FeatureRoute[] = [
+  {
+    path: paths.messages,
+    layout: 'default',
+    access: 'member',
+    page: () => import('./screens/messages/messages-screen').then((m) => m.MessagesScreen),
+  },
+];
 
-export const useUnreadMessages = () => 0;
+/** Opens the conversation with a person, for the profile page. */
+export const MessageButton = /* @__PURE__ */ lazy(() =>
+  import('./components/message-button').then((m) => ({ default: m.MessageButton })),
+);

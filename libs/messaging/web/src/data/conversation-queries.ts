@@ -1,0 +1,82 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  listConversations,
+  readConversation,
+  type MessageCounts,
+} from '@upround/messaging/contract';
+import { api } from '@upround/shared/api-client';
+import type { CallInput } from '@upround/shared/contract-core';
+import { queryFor } from '@upround/shared/query';
+import { listNames, withHead, type KnownList, type ListName } from '../model/conversation-lists';
+import { applyCounts, countsKey, listKey } from './conversation-cache';
+
+const filters: Record<ListName, CallInput<typeof listConversations>['query']> = {
+  inbox: {},
+  requests: { state: 'PENDING', asked: true },
+  declined: { state: 'REJECTED', asked: true },
+  archived: { archived: true },
+};
+
+async function readList(
+  client: QueryClient,
+  name: ListName,
+  options: { cursor?: string; signal?: AbortSignal } = {},
+): Promise<KnownList> {
+  const { cursor = '', signal } = options;
+  const input = { query: { ...filters[name], cursor } };
+  const answer = await api.call(listConversations, input, signal === undefined ? {} : { signal });
+  const { unreadCount, requestCount } = answer;
+  applyCounts(client, { unreadCount, requestCount });
+  return { conversations: answer.data, more: answer.nextSegment };
+}
+
+/** One list of conversations, from its beginning. What arrives is put into it; it is read once. */
+export function listQuery(client: QueryClient, name: ListName) {
+  return queryOptions<KnownList>({
+    queryKey: listKey(name),
+    queryFn: ({ signal }) => readList(client, name, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Reads on in a list. */
+export async function readMoreConversations(client: QueryClient, name: ListName): Promise<void> {
+  const more = client.getQueryData<KnownList>(listKey(name))?.more;
+  if (more === null || more === undefined) return;
+  const next = await readList(client, name, { cursor: more });
+  client.setQueryData<KnownList>(listKey(name), (list) => {
+    if (list?.more !== more) return list;
+    const known = new Set(list.conversations.map(({ id }) => id));
+    const added = next.conversations.filter(({ id }) => !known.has(id));
+    return { conversations: [...list.conversations, ...added], more: next.more };
+  });
+}
+
+/** Reads the beginning of every list anew that is in the cache, after something may have been missed. */
+export async function refreshLists(client: QueryClient): Promise<void> {
+  const known = listNames.filter((name) => client.getQueryData(listKey(name)) !== undefined);
+  await Promise.all(
+    known.map(async (name) => {
+      const head = await readList(client, name);
+      client.setQueryData<KnownList>(listKey(name), (list) =>
+        list === undefined ? head : withHead(list, head),
+      );
+    }),
+  );
+}
+
+/** What waits for the viewer, over all conversations. */
+export function countsQuery() {
+  return queryOptions<MessageCounts>({
+    queryKey: countsKey,
+    queryFn: async ({ signal }) => {
+      const answer = await api.call(listConversations, { query: { limit: 1 } }, { signal });
+      return { unreadCount: answer.unreadCount, requestCount: answer.requestCount };
+    },
+  });
+}
+
+/** One conversation. What a list or an event has brought of it already is shown at once. */
+export function conversationQuery(id: string) {
+  return queryFor(readConversation, { params: { id } });
+}

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
+import { conversationEvent, messageEvent } from '@upround/messaging/contract';
+import { useRealtimeEvent, useRealtimeGap, useRealtimeState } from '@upround/shared/realtime';
+import { useSession } from '@upround/shared/session';
+import { applyCounts, countsKey } from './conversation-cache';
+import { countsQuery } from './conversation-queries';
+
+/** How often is asked while no events arrive. */
+const LOOK_EVERY_MS = 30_000;
+
+/** How many messages and requests wait for the viewer; on whichever page they are. */
+export function useUnreadMessages(): number {
+  const client = useQueryClient();
+  const store = useStore();
+  const { user } = useSession();
+  const userId = user?.id;
+  const isOpen = useRealtimeState() === 'open';
+  const { data } = useQuery({
+    ...countsQuery(),
+    enabled: userId !== undefined,
+    refetchInterval: isOpen ? false : LOOK_EVERY_MS,
+  });
+  useRealtimeEvent(messageEvent, ({ counts }) => applyCounts(client, counts));
+  useRealtimeEvent(conversationEvent, ({ counts }) => applyCounts(client, counts));
+  useRealtimeGap(() => void client.invalidateQueries({ queryKey: countsKey }));
+
+  // What was written without a connection leaves as soon as there is one, from whichever page.
+  useEffect(() => {
+    if (userId === undefined) return;
+    void import('../outbox/outbox')
+      .then(({ outboxOf }) => outboxOf(store, client).restore(userId))
+      .catch(() => undefined);
+  }, [client, store, userId]);
+
+  return userId === undefined || data === undefined ? 0 : data.unreadCount + data.requestCount;
+}

@@ -1,0 +1,170 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { atom, type createStore } from 'jotai';
+import { sendMessage, type Message } from '@upround/messaging/contract';
+import { api, ApiError, NetworkError } from '@upround/shared/api-client';
+import { currentUserAtom } from '@upround/shared/session';
+import { applySent } from '../data/conversation-cache';
+import { addMessage } from '../data/history-cache';
+import { outgoingStore } from '../data/kept';
+import { inOrder, type Outgoing } from '../model/outgoing';
+
+type Store = ReturnType<typeof createStore>;
+
+/** What is on its way, in the order in which it was written. */
+export const outboxAtom = /* @__PURE__ */ atom<readonly Outgoing[]>([]);
+
+/** How long the first further try waits; each waits twice as long as the one before, up to a bound. */
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Whether it may pass by itself: no connection, a server that is away, too much at once. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  return error instanceof ApiError && (error.status === 429 || error.status >= 500);
+}
+
+function inTurn(conversationId: string, work: () => Promise<void>): Promise<void> {
+  // Another tab of this browser sends the same entries: one after the other, so that the order holds.
+  if (typeof navigator.locks === 'undefined') return work();
+  return navigator.locks.request(`upround-messages-${conversationId}`, work);
+}
+
+function makeOutbox(store: Store, client: QueryClient) {
+  const sending = new Set<string>();
+  const waits = new Map<string, { ms: number; timer: ReturnType<typeof setTimeout> }>();
+  const restored = new Set<string>();
+
+  const entryOf = (clientId: string) =>
+    store.get(outboxAtom).find((entry) => entry.clientId === clientId);
+  const isOwn = ({ userId }: Outgoing) => store.get(currentUserAtom)?.id === userId;
+
+  function put(entry: Outgoing) {
+    store.set(outboxAtom, (before) =>
+      [...before.filter(({ clientId }) => clientId !== entry.clientId), entry].sort(inOrder),
+    );
+    return outgoingStore.write(entry);
+  }
+
+  function forget(entry: Outgoing) {
+    store.set(outboxAtom, (before) => before.filter(({ clientId }) => clientId !== entry.clientId));
+    return outgoingStore.remove(entry);
+  }
+
+  function arrived(entry: Outgoing, message: Message) {
+    addMessage(client, message);
+    applySent(client, message);
+    void forget(entry);
+  }
+
+  function later(conversationId: string, asked?: number) {
+    const before = waits.get(conversationId);
+    clearTimeout(before?.timer);
+    const ms = Math.min((before?.ms ?? FIRST_WAIT_MS / 2) * 2, LONGEST_WAIT_MS);
+    const timer = setTimeout(() => void drain(conversationId), asked ?? ms);
+    waits.set(conversationId, { ms, timer });
+  }
+
+  /** @returns whether the next one may follow */
+  async function sendOne(entry: Outgoing): Promise<boolean> {
+    const { clientId, conversationId, text } = entry;
+    try {
+      if (entry.state !== 'sending') void put({ ...entry, state: 'sending', reason: '' });
+      const body = { conversationId, text, clientId };
+      arrived(entry, await api.call(sendMessage, { body }));
+      return true;
+    } catch (error) {
+      // Discarded meanwhile.
+      if (entryOf(clientId) === undefined) return true;
+      if (isPassing(error)) {
+        // Those behind it wait as well, so that the order holds.
+        for (const one of store.get(outboxAtom)) {
+          if (one.conversationId === conversationId && one.state === 'sending') {
+            void put({ ...one, state: 'waiting' });
+          }
+        }
+        const asked = error instanceof ApiError ? error.retryAfter : undefined;
+        later(conversationId, asked === undefined ? undefined : asked * 1000);
+        return false;
+      }
+      const reason = error instanceof ApiError ? error.clientMessage : '';
+      await put({ ...entry, state: 'failed', reason });
+      return true;
+    }
+  }
+
+  /** Sends what a conversation holds, one after the other, so that it arrives in the order of writing. */
+  async function drain(conversationId: string): Promise<void> {
+    if (sending.has(conversationId)) return;
+    sending.add(conversationId);
+    const next = () =>
+      store
+        .get(outboxAtom)
+        .find(
+          (entry) =>
+            entry.conversationId === conversationId && entry.state !== 'failed' && isOwn(entry),
+        );
+    try {
+      await inTurn(conversationId, async () => {
+        for (let entry = next(); entry !== undefined; entry = next()) {
+          if (!(await sendOne(entry))) return;
+        }
+        clearTimeout(waits.get(conversationId)?.timer);
+        waits.delete(conversationId);
+      });
+    } finally {
+      sending.delete(conversationId);
+    }
+    // Written in the moment in which the last one had left.
+    if (next()?.state === 'sending') void drain(conversationId);
+  }
+
+  const drainAll = () => {
+    const ids = new Set(store.get(outboxAtom).map(({ conversationId }) => conversationId));
+    for (const id of ids) void drain(id);
+  };
+  window.addEventListener('online', drainAll);
+
+  return {
+    /** Takes a message on its way. It is kept on this device until the server has it. */
+    send(conversationId: string, text: string): void {
+      const userId = store.get(currentUserAtom)?.id;
+      if (userId === undefined) return;
+      const last = store.get(outboxAtom).at(-1)?.writtenAt ?? 0;
+      const entry: Outgoing = {
+        ...{ clientId: crypto.randomUUID(), userId, conversationId, text },
+        ...{ writtenAt: Math.max(Date.now(), last + 1), state: 'sending', reason: '' },
+      };
+      void put(entry);
+      void drain(conversationId);
+    },
+    retry(entry: Outgoing): void {
+      void put({ ...entry, state: 'sending', reason: '' });
+      void drain(entry.conversationId);
+    },
+    discard: (entry: Outgoing): void => void forget(entry),
+    /** Takes back what was discarded. */
+    keep: (entry: Outgoing): void => void put(entry),
+    /** Tries at once whatever waits: events arrive again. */
+    drainAll,
+    /** Takes up what an earlier page could not send. The ids are the same, so nothing comes twice. */
+    async restore(userId: string): Promise<void> {
+      if (restored.has(userId)) return;
+      restored.add(userId);
+      for (const entry of await outgoingStore.list(userId)) {
+        if (entryOf(entry.clientId) === undefined) await put(entry);
+      }
+      drainAll();
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof makeOutbox>;
+
+const outboxes = new WeakMap<Store, Outbox>();
+
+/** The page's one outbox. */
+export function outboxOf(store: Store, client: QueryClient): Outbox {
+  const known = outboxes.get(store) ?? makeOutbox(store, client);
+  outboxes.set(store, known);
+  return known;
+}

@@ -1,0 +1,115 @@
+import { SendHorizontal } from 'lucide-react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Conversation } from '@upround/messaging/contract';
+import { textLimits } from '@upround/shared/domain';
+import { CharacterCount, IconButton, TextArea } from '@upround/shared/ui';
+import { useMessagingText } from '../../../messages/catalogue';
+import { useOutbox, useOutgoing } from '../../../outbox/use-outbox';
+import { QuickReplies } from './quick-replies';
+import { useDraft } from './use-draft';
+
+/** From this share of the limit on the count is shown. */
+const COUNTED = 0.8;
+
+/** With a mouse or a pad there is a keyboard as well, on which Enter sends; a thumb wants a new line. */
+const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches;
+
+/** Where the next message is written. */
+export function Composer({ conversation }: { conversation: Conversation }) {
+  const t = useMessagingText();
+  const outbox = useOutbox();
+  const keysId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { key } = useLocation();
+  const isOpening = useRef(key !== 'default');
+  const { id, writing, state, person } = conversation;
+  const draft = useDraft(id);
+  const outgoing = useOutgoing(id);
+  const name = person?.displayName ?? t('somebody');
+  const isFirst = writing === 'FIRST';
+  const limit = isFirst ? textLimits.firstMessage : textLimits.message;
+  const length = [...draft.text].length;
+  const isEmpty = draft.text.trim() === '';
+  // The one first message is on its way already.
+  const isTaken = isFirst && outgoing.some((entry) => entry.state !== 'failed');
+  const canSend = !isEmpty && length <= limit && !isTaken;
+
+  useEffect(() => {
+    // Whoever chose the conversation wants to write; on a phone the keyboard would cover what they came to read.
+    if (isOpening.current && hasKeyboard()) field.current?.focus({ preventScroll: true });
+  }, []);
+
+  function send() {
+    if (!canSend) return;
+    outbox.send(id, draft.text);
+    draft.write('');
+    field.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter that ends the composing of a letter is not meant to send.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const isAsked = event.ctrlKey || event.metaKey;
+    if (event.shiftKey || event.altKey || !(isAsked || hasKeyboard())) return;
+    event.preventDefault();
+    send();
+  }
+
+  const placeholder = isFirst
+    ? t('composer.first')
+    : state === 'PENDING'
+      ? t('composer.reply')
+      : t('composer.placeholder');
+  return (
+    <form
+      className="shrink-0 border-t px-4 py-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isFirst && <p className="mb-2 text-small text-muted">{t('writing.firstHint', { name })}</p>}
+      <div className="flex items-end gap-1 rounded-surface border border-strong bg-surface-raised py-1 pr-1 pl-3 focus-within:border-focus focus-within:outline-1 focus-within:outline-focus hover:border-muted">
+        <TextArea
+          ref={field}
+          bare
+          dir="auto"
+          rows={1}
+          maxRows={8}
+          className="py-2"
+          value={draft.text}
+          aria-label={t('composer.label', { name })}
+          aria-describedby={keysId}
+          aria-invalid={length > limit || undefined}
+          placeholder={placeholder}
+          onChange={(event) => draft.write(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <span id={keysId} className="sr-only">
+          {t('composer.keys')}
+        </span>
+        {!isFirst && isEmpty && (
+          <QuickReplies
+            onChoose={(text) => {
+              draft.write(text);
+              field.current?.focus();
+            }}
+          />
+        )}
+        <IconButton
+          type="submit"
+          icon={SendHorizontal}
+          label={t('composer.send')}
+          variant={canSend ? 'primary' : 'quiet'}
+          disabled={!canSend}
+        />
+      </div>
+      {(isFirst || length > limit * COUNTED) && (
+        <p className="mt-1 flex justify-end">
+          <CharacterCount length={length} limit={limit} />
+        </p>
+      )}
+    </form>
+  );
+}

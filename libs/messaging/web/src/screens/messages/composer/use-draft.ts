@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '@upround/shared/session';
+import { messageDrafts } from '../../../data/kept';
+
+/**
+ * What was begun in a conversation. It is on the device with every key, so that neither a reload nor another page
+ * loses it; the list shows it as well.
+ */
+export function useDraft(conversationId: string) {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const userId = user?.id ?? '';
+  const queryKey = ['messaging.draft', userId, conversationId];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => messageDrafts.read(userId, conversationId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    text: data ?? '',
+    write(text: string) {
+      void client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, text);
+      void messageDrafts.write(userId, conversationId, text);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { Search } from 'lucide-react';
+import { lazy, useState } from 'react';
+import type { Conversation } from '@upround/messaging/contract';
+import { links } from '@upround/shared/links';
+import { Anchor, Avatar, IconButton, Link, Name } from '@upround/shared/ui';
+import { LazyMenu } from '@upround/social/web';
+import { useMessagingText } from '../../../messages/catalogue';
+import { PaneBar } from './pane-bar';
+import { PersonDialogs, type PersonDialog } from './person-dialogs';
+
+const loadMenu = () => import('./conversation-menu');
+const ConversationMenu = /* @__PURE__ */ lazy(() =>
+  loadMenu().then((module) => ({ default: module.ConversationMenu })),
+);
+
+interface ConversationHeadProps {
+  conversation: Conversation;
+  isSearching: boolean;
+  onSearch: () => void;
+}
+
+/** Who the conversation is with, and what can be done with it. On phones it stands in the place of the header. */
+export function ConversationHead({ conversation, isSearching, onSearch }: ConversationHeadProps) {
+  const t = useMessagingText();
+  const [dialog, setDialog] = useState<PersonDialog | null>(null);
+  const { id, person } = conversation;
+  const name = person?.displayName ?? t('somebody');
+  const picture = (
+    <Avatar size={40} name={name} seed={person?.id ?? id} src={person?.avatarUrl ?? null} />
+  );
+  return (
+    <PaneBar>
+      <div className="flex min-w-0 grow items-center gap-3">
+        {person === null ? (
+          picture
+        ) : (
+          <Anchor href={links.user(person.slug)} tabIndex={-1} aria-hidden="true">
+            {picture}
+          </Anchor>
+        )}
+        <div className="min-w-0">
+          <h2 className="truncate font-semibold">
+            {person === null ? (
+              name
+            ) : (
+              <Link href={links.user(person.slug)} tone="text">
+                <Name>{name}</Name>
+              </Link>
+            )}
+          </h2>
+          {person !== null && person.headline !== '' && (
+            <p className="truncate text-caption text-muted">{person.headline}</p>
+          )}
+        </div>
+      </div>
+      <IconButton
+        icon={Search}
+        label={t('pane.search')}
+        aria-pressed={isSearching}
+        onClick={onSearch}
+      />
+      <LazyMenu
+        label={t('pane.more')}
+        preload={loadMenu}
+        menu={(trigger) => (
+          <ConversationMenu conversation={conversation} trigger={trigger} onDialog={setDialog} />
+        )}
+      />
+      {dialog !== null && (
+        <PersonDialogs
+          conversation={conversation}
+          dialog={dialog}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </PaneBar>
+  );
+}

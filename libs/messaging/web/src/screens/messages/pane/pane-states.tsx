@@ -1,0 +1,103 @@
+import { MessageCircle, SearchX } from 'lucide-react';
+import { links } from '@upround/shared/links';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  SkeletonGroup,
+  classes,
+} from '@upround/shared/ui';
+import { useMessagingText } from '../../../messages/catalogue';
+import { PaneBar } from './pane-bar';
+
+/** Beside the list, while none is open. */
+export function NoConversation() {
+  const t = useMessagingText();
+  return (
+    <div className="flex grow items-center justify-center">
+      <EmptyState icon={MessageCircle} title={t('pane.none')}>
+        {t('pane.noneHint')}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The address leads to no conversation of the viewer. */
+export function MissingConversation() {
+  const t = useMessagingText();
+  return (
+    <>
+      <PaneBar />
+      <div className="flex grow items-center justify-center">
+        <EmptyState
+          icon={SearchX}
+          title={t('pane.missing')}
+          action={<ButtonLink href={links.messages()}>{t('pane.toList')}</ButtonLink>}
+        >
+          {t('pane.missingHint')}
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+interface PaneErrorProps {
+  busy: boolean;
+  onRetry: () => void;
+}
+
+export function PaneError({ busy, onRetry }: PaneErrorProps) {
+  const t = useMessagingText();
+  return (
+    <>
+      <PaneBar />
+      <ErrorState title={t('pane.error')} busy={busy} onRetry={onRetry}>
+        {t('pane.errorHint')}
+      </ErrorState>
+    </>
+  );
+}
+
+const bubbles = ['h-10 w-3/5', 'h-16 w-2/3', 'own h-10 w-2/5', 'h-10 w-1/2', 'own h-16 w-3/5'];
+
+/** Messages to come. */
+export function ThreadSkeleton() {
+  const t = useMessagingText();
+  return (
+    <SkeletonGroup
+      label={t('thread.loading')}
+      className="flex min-h-0 grow flex-col justify-end gap-3 overflow-hidden p-4"
+    >
+      {bubbles.map((look) => (
+        <Skeleton
+          key={look}
+          className={classes(
+            'shrink-0 rounded-surface',
+            look,
+            look.startsWith('own') && 'self-end',
+          )}
+        />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** A conversation to come, with its head. */
+export function PaneSkeleton() {
+  const t = useMessagingText();
+  return (
+    <>
+      <PaneBar>
+        <SkeletonGroup label={t('pane.loading')} className="flex items-center gap-3">
+          <Skeleton shape="circle" className="size-10 shrink-0" />
+          <div className="flex flex-col gap-2">
+            <Skeleton className="h-3.5 w-36" />
+            <Skeleton className="h-3 w-48" />
+          </div>
+        </SkeletonGroup>
+      </PaneBar>
+      <ThreadSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
+import type { ThreadRow } from '../../../model/thread-rows';
+
+/** Whether a row is at least half in sight, or fills half of the window itself. */
+function isSeen({ start, end, size }: VirtualItem, top: number, height: number): boolean {
+  const shown = Math.min(end, top + height) - Math.max(start, top);
+  return shown > 0 && (shown >= size / 2 || shown >= height / 2);
+}
+
+/** The last message of the other one that is in sight; 0 for none. */
+export function lastSeen(
+  items: readonly VirtualItem[],
+  rows: readonly ThreadRow[],
+  virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>,
+): number {
+  const top = virtualizer.scrollOffset ?? 0;
+  const height = virtualizer.scrollRect?.height ?? 0;
+  let seen = 0;
+  for (const item of items) {
+    const row = rows[item.index];
+    if (row?.kind !== 'message' || row.isOwn || !isSeen(item, top, height)) continue;
+    seen = Math.max(seen, row.message.sequence);
+  }
+  return seen;
+}

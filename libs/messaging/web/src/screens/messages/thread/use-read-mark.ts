@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { changeConversation, type Conversation } from '@upround/messaging/contract';
+import { api } from '@upround/shared/api-client';
+import { useRealtimeState } from '@upround/shared/realtime';
+import { applyConversation, countsKey } from '../../../data/conversation-cache';
+import { useIsLooking } from './use-is-looking';
+
+/** What is in sight so long counts as read, and one call tells of all that came into sight meanwhile. */
+const SEEN_MS = 400;
+
+/**
+ * Tells the server up to where the viewer has read. A request is not marked before it is accepted: who asked does not
+ * learn that it was opened.
+ *
+ * @param seen the last message of the other one that is at least half in sight
+ */
+export function useReadMark(conversation: Conversation, seen: number): void {
+  const client = useQueryClient();
+  const isLooking = useIsLooking();
+  const isLive = useRealtimeState() === 'open';
+  const told = useRef(0);
+  const { id, readUpTo, state, asked } = conversation;
+  const mayTell = state === 'ACCEPTED' || !asked;
+
+  const tell = useEffectEvent(async () => {
+    told.current = seen;
+    try {
+      const input = { params: { id }, body: { readUpTo: seen } };
+      applyConversation(client, await api.call(changeConversation, input));
+      if (!isLive) void client.invalidateQueries({ queryKey: countsKey });
+    } catch {
+      // Told again with the next message that is seen, or when the reader comes back.
+      told.current = 0;
+    }
+  });
+
+  useEffect(() => {
+    if (!isLooking || !mayTell || seen <= readUpTo || seen <= told.current) return undefined;
+    const timer = setTimeout(() => void tell(), SEEN_MS);
+    return () => clearTimeout(timer);
+  }, [isLooking, mayTell, seen, readUpTo]);
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { useEffect, type RefObject } from 'react';
+import { readOn } from '../../../data/history-cache';
+import type { History } from '../../../model/history';
+
+/** How near an end, in px, more is read. */
+const NEAR = 800;
+
+export interface Edge {
+  isBusy: boolean;
+  isFailed: boolean;
+  again: () => void;
+}
+
+/** Reads on in both directions as the reader comes near the ends of what was read. */
+export function useReadOn(
+  conversationId: string,
+  { older, newer }: History,
+  scroller: RefObject<HTMLDivElement | null>,
+  items: readonly VirtualItem[],
+): { older: Edge; newer: Edge } {
+  const client = useQueryClient();
+  const before = useMutation({ mutationFn: () => readOn(client, conversationId, 'older') });
+  const after = useMutation({ mutationFn: () => readOn(client, conversationId, 'newer') });
+  const first = items[0]?.index;
+  const last = items.at(-1)?.index;
+  const { mutate: readOlder } = before;
+  const { mutate: readNewer } = after;
+  const mayBefore = older !== null && before.status !== 'pending' && before.status !== 'error';
+  const mayAfter = newer !== null && after.status !== 'pending' && after.status !== 'error';
+  useEffect(() => {
+    const { current } = scroller;
+    if (current === null || first === undefined) return;
+    const { scrollTop, scrollHeight, clientHeight } = current;
+    if (mayBefore && scrollTop < NEAR) readOlder();
+    if (mayAfter && scrollHeight - scrollTop - clientHeight < NEAR) readNewer();
+  }, [scroller, first, last, mayBefore, mayAfter, readOlder, readNewer]);
+  return {
+    older: { isBusy: before.isPending, isFailed: before.isError, again: () => before.mutate() },
+    newer: { isBusy: after.isPending, isFailed: after.isError, again: () => after.mutate() },
+  };
+}
