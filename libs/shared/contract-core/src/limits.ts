@@ -3,8 +3,8 @@ export interface Limit {
   points: number;
   seconds: number;
   by: 'user' | 'ip';
-  /** So many calls more may come at once, once within its own seconds. */
-  burst?: { points: number; seconds: number };
+  /** So many calls may come at once; what was used of them comes back at the steady pace, one by one. */
+  burst?: number;
 }
 
 /** The limits that calls name; `general` and `address` count every call. */
@@ -15,7 +15,7 @@ export const limits = {
   post: { points: 30, seconds: 3600, by: 'user' },
   comment: { points: 60, seconds: 600, by: 'user' },
   /** Sixty at once, then one a second. */
-  message: { points: 1, seconds: 1, by: 'user', burst: { points: 59, seconds: 600 } },
+  message: { points: 1, seconds: 1, by: 'user', burst: 60 },
   reaction: { points: 120, seconds: 60, by: 'user' },
   upload: { points: 20, seconds: 600, by: 'user' },
   search: { points: 60, seconds: 60, by: 'user' },

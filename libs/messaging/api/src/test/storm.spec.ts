@@ -27,7 +27,8 @@ describe('R19, O8: storms', () => {
       expect([status, headers['retry-after']]).toEqual([429, '1']);
     }
     expect((await server.messages(bob, { conversationId: id })).body.total).toBe(sent);
-    expect((await server.send(bob, id, 'I may')).status).toBe(201);
+    const bobs = await server.send(bob, id, 'I may');
+    expect([bobs.status, bobs.headers['ratelimit-limit']]).toEqual([201, '60']);
   });
 
   it('T40: fifty people a day can be written to first; known ones are no matter', async () => {

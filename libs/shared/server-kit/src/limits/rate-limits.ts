@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { AttemptLimit } from '../module';
+import { bucketsHere, bucketsInRedis } from './bucket';
 import { RateLimitedError } from './rate-limited';
 
 /** What the `RateLimit-*` headers say. */
@@ -21,16 +22,13 @@ export interface RateLimits {
    *
    * @param name of the limit
    * @param key whom it counts
-   * @returns null where limits are off or could not be asked, and for a call within the steady part of a limit with a
-   *   burst, which says nothing about what is left
+   * @returns null where limits are off or could not be asked
    * @throws RateLimitedError
    */
   count(name: LimitName, key: string): Promise<LimitState | null>;
   /** Counts an attempt of a module's own limit; refused also where it cannot be counted. */
   countAttempt(limit: AttemptLimit, key: string): Promise<void>;
 }
-
-type LimitWithBurst = Limit & { burst: NonNullable<Limit['burst']> };
 
 /** Limits that refuse when the counter cannot be asked; the others let through. */
 const CLOSED: ReadonlySet<string> = new Set(['signIn']);
@@ -42,7 +40,8 @@ export const noRateLimits: RateLimits = {
   countAttempt: async () => undefined,
 };
 
-const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+const upToSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
+const secondsOf = (state: RateLimiterRes) => upToSeconds(state.msBeforeNext);
 
 /**
  * Makes the counters of calls: in this process, or in Redis for several processes.
@@ -55,6 +54,7 @@ export function createRateLimits(
   onTrouble: (error: unknown) => void,
 ): RateLimits {
   const limiters = new Map<string, RateLimiterAbstract>();
+  const takeOne = redis === undefined ? bucketsHere() : bucketsInRedis(redis);
 
   const limiterFor = (name: string, points: number, seconds: number): RateLimiterAbstract => {
     const known = limiters.get(name);
@@ -86,19 +86,16 @@ export function createRateLimits(
     }
   }
 
-  /** A call that the steady part does not let through takes one of the burst. */
-  async function consumeBurst(
-    name: string,
-    { points, seconds, burst }: LimitWithBurst,
-    key: string,
-  ) {
+  async function consumeBurst(name: string, limit: Limit, holds: number, key: string) {
+    const refillMs = (limit.seconds * 1000) / limit.points;
     try {
-      await consume(name, points, seconds, key, false);
+      const taken = await takeOne(`limit:${name}:${key}`, { holds, refillMs });
+      if (!taken.isTaken) throw new RateLimitedError(upToSeconds(taken.nextMs));
+      return { limit: holds, remaining: taken.left, resetSeconds: upToSeconds(taken.fullMs) };
+    } catch (error) {
+      if (error instanceof RateLimitedError) throw error;
+      onTrouble(error);
       return null;
-    } catch (steady) {
-      return consume(`${name}:burst`, burst.points, burst.seconds, key, false).catch(() => {
-        throw steady;
-      });
     }
   }
 
@@ -108,7 +105,7 @@ export function createRateLimits(
       const { points, seconds, burst } = limit;
       return burst === undefined
         ? consume(name, points, seconds, key, CLOSED.has(name))
-        : consumeBurst(name, { ...limit, burst }, key);
+        : consumeBurst(name, limit, burst, key);
     },
     async countAttempt({ name, points, seconds }, key) {
       const hashed = createHash('sha256').update(key).digest('base64url');

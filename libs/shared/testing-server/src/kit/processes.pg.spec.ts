@@ -52,6 +52,29 @@ describe('two processes on one PostgreSQL', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
   });
 
+  it('R19: a burst holds over both, and comes back one by one', async () => {
+    const began = Date.now();
+    const seconds = () => Math.ceil((Date.now() - began) / 1000);
+    let passed = 0;
+    const say = async (at: number) => {
+      try {
+        await (at % 2 === 0 ? one : two).server.limits.count('message', 'somebody');
+        passed += 1;
+      } catch {
+        return false;
+      }
+      return true;
+    };
+    const { burst } = limits.message;
+    await Promise.all(Array.from({ length: burst + 40 }, (_, at) => say(at)));
+    expect(passed).toBeGreaterThanOrEqual(burst);
+    expect(passed).toBeLessThanOrEqual(burst + seconds());
+    // Emptied, it lets one through as soon as a second went by, and not the whole burst again.
+    while (!(await say(0)));
+    while (!(await say(1)));
+    expect(passed).toBeLessThanOrEqual(burst + seconds());
+  });
+
   it('R11: who signed out at one is out at the other, though it remembered them', async () => {
     const bob = await one.signUpAs('bob');
     const read = () => two.call(readNote, { params: { id: 'x' } }, { as: bob });
