@@ -11,8 +11,9 @@ export interface ReceivedRequest {
   idempotencyKey: string | null;
 }
 
+/** Lists, records and switches travel in a form as JSON text; the server knows them by the call's schema. */
 function fieldValue(text: string): unknown {
-  if (!/^[[{]/.test(text)) return text;
+  if (!/^(?:[[{]|(?:true|false)$)/.test(text)) return text;
   try {
     return JSON.parse(text);
   } catch {

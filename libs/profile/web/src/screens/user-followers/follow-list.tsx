@@ -44,15 +44,17 @@ export function FollowList({ profile, direction, search }: FollowListProps) {
           !isFetching &&
           t('followers.found', { count: items.length })}
       </p>
-      <ul
-        aria-label={t(`followers.${direction}`)}
-        aria-busy={query.isPlaceholderData}
-        className={classes('transition-opacity', query.isPlaceholderData && 'opacity-60')}
-      >
-        {items.map((person) => (
-          <FollowRow key={person.id} person={person} />
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul
+          aria-label={t(`followers.${direction}`)}
+          aria-busy={query.isPlaceholderData}
+          className={classes('transition-opacity', query.isPlaceholderData && 'opacity-60')}
+        >
+          {items.map((person) => (
+            <FollowRow key={person.id} person={person} />
+          ))}
+        </ul>
+      )}
       {query.isSuccess && items.length === 0 && !hasNextPage ? (
         <Nobody profile={profile} direction={direction} search={search} />
       ) : (

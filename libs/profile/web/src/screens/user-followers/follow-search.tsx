@@ -38,7 +38,7 @@ export function FollowSearch({ children }: { children: (text: string) => ReactNo
 
   return (
     <>
-      <search className="block border-b px-4 py-3">
+      <div role="search" className="border-b px-4 py-3">
         <Field label={t('followers.search')} hideLabel>
           <TextInput
             type="search"
@@ -49,7 +49,7 @@ export function FollowSearch({ children }: { children: (text: string) => ReactNo
             onChange={(event) => write(event.target.value)}
           />
         </Field>
-      </search>
+      </div>
       {children(searched)}
     </>
   );

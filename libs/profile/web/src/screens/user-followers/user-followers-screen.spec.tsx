@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { profileFixtures, readProfile, type Profile } from '@upround/profile/contract';
+import { coreErrors, type CallOutput } from '@upround/shared/contract-core';
+import { routes } from '@upround/shared/links';
+import {
+  aUser,
+  fakeApi,
+  refuse,
+  renderScreen,
+  segment,
+  type FakeApi,
+} from '@upround/shared/testing';
+import { follow, listFollows, personListFixtures } from '@upround/social/contract';
+import { UserFollowersScreen } from './user-followers-screen';
+
+type Person = CallOutput<typeof listFollows>['data'][number];
+
+const [fixture] = profileFixtures;
+const [friend, stranger] = personListFixtures;
+if (!fixture || !friend || !stranger) throw new Error('no fixture');
+const profile: Profile = { ...fixture, id: 'star', slug: 'star', displayName: 'Star', own: false };
+const mutual: Person = { ...friend, followsYou: true, mutual: true };
+const fan: Person = { ...stranger, followsYou: true, mutual: false };
+const path = '/user/star/followers';
+
+const apiOf = (people: Person[]) =>
+  fakeApi()
+    .on(readProfile, () => profile)
+    .on(listFollows, () => segment(people));
+const open = (api: FakeApi, options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<UserFollowersScreen />, {
+    ...{ path, pattern: routes.userFollowers, api, user: aUser() },
+    ...options,
+  });
+const list = (name = 'Followers') => screen.findByRole('list', { name });
+
+describe('the people around a person', () => {
+  it('G8: lists followers with what they have to do with the reader, without a violation', async () => {
+    const { container } = open(apiOf([mutual, fan]));
+    const rows = within(await list()).getAllByRole('listitem');
+    expect(within(rows[0]!).getByText('You follow each other')).toBeInTheDocument();
+    expect(within(rows[1]!).getByText('Follows you')).toBeInTheDocument();
+    expect(within(rows[0]!).getByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
+      'href',
+      '/user/asha-rao',
+    );
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('follows back at once', async () => {
+    const api = apiOf([fan]).on(follow, ({ body }) => ({ ...body, active: true, count: 1 }));
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Follow Dev Malhotra' }));
+    expect(screen.getByText('You follow each other')).toBeInTheDocument();
+    await waitFor(() => expect(api.received(follow)).toHaveLength(1));
+  });
+
+  it('offers nobody to follow themselves', async () => {
+    open(apiOf([fan]), { user: aUser({ id: fan.id }) });
+    expect(within(await list()).getByText('You')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Follow/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the direction in the address', async () => {
+    const api = apiOf([mutual]);
+    const { user, address } = open(api);
+    await list();
+    await user.click(screen.getByRole('link', { name: /^Following/ }));
+    expect(address()).toBe(`${path}?tab=following`);
+    await list('Following');
+    expect(api.received(listFollows).at(-1)?.query).toMatchObject({
+      userId: 'star',
+      direction: 'following',
+    });
+  });
+
+  it('searches the list, and keeps the words in the address', async () => {
+    const api = apiOf([mutual, fan]);
+    const { user, address } = open(api);
+    await list();
+    api.on(listFollows, ({ query }) => segment(query.search === 'dev' ? [fan] : []));
+    await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'dev');
+    await waitFor(() => expect(address()).toBe(`${path}?query=dev`));
+    await waitFor(() => expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument());
+    expect(screen.getByText('Dev Malhotra')).toBeInTheDocument();
+    expect(screen.getByText('1 person shown')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(await screen.findByText('Nobody here is called “devx”')).toBeInTheDocument();
+  });
+
+  it('looks further by itself where a part of a long list held nobody', async () => {
+    const api = fakeApi()
+      .on(readProfile, () => profile)
+      .on(listFollows, ({ query }) =>
+        query.cursor === 'behind' ? segment([fan]) : segment<Person>([], 'behind'),
+      );
+    open(api, { path: `${path}?query=dev` });
+    expect(await screen.findByText('Dev Malhotra')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('dev');
+  });
+
+  it('brings the next page when asked', async () => {
+    const api = fakeApi()
+      .on(readProfile, () => profile)
+      .on(listFollows, ({ query }) =>
+        query.cursor === 'next' ? segment([fan]) : segment([mutual], 'next'),
+      );
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Dev Malhotra')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('says where nobody is, in other words on one’s own page', async () => {
+    const { unmount } = open(apiOf([]));
+    expect(await screen.findByText('Nobody follows Star yet')).toBeInTheDocument();
+    unmount();
+    open(apiOf([]).on(readProfile, () => ({ ...profile, own: true })));
+    expect(await screen.findByText('Nobody follows you yet')).toBeInTheDocument();
+  });
+
+  it('says that the list failed, and tries again', async () => {
+    const api = fakeApi()
+      .on(readProfile, () => profile)
+      .on(listFollows, () => {
+        throw refuse(coreErrors.INTERNAL);
+      });
+    const { user } = open(api);
+    expect(await screen.findByText('The list did not load')).toBeInTheDocument();
+    api.on(listFollows, () => segment([fan]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Dev Malhotra')).toBeInTheDocument();
+  });
+
+  it('R17, G26: follows a former address, and is not found where nobody is', async () => {
+    const { address, unmount } = open(apiOf([fan]), { path: '/user/star-of-old/followers' });
+    await waitFor(() => expect(address()).toBe(path));
+    unmount();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    open(
+      fakeApi().on(readProfile, () => {
+        throw refuse(coreErrors.NOT_FOUND);
+      }),
+    );
+    expect(await screen.findByText('Error page 404')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});

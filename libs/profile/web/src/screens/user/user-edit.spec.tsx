@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  editProfile,
+  geocode,
+  profileErrors,
+  readProfile,
+  type Profile,
+} from '@upround/profile/contract';
+import { fakeApi, refuse } from '@upround/shared/testing';
+import { currentUserAtom } from '@upround/shared/session';
+import { editDrafts } from '../../data/edit-drafts';
+import { openUser, own, reader } from './user-test.fixtures';
+
+/** An API that remembers what it is told. */
+function remembering() {
+  let stored: Profile = own;
+  return fakeApi()
+    .on(readProfile, () => stored)
+    .on(editProfile, ({ body }) => {
+      const { badge, avatarAlt, bannerAlt, removeAvatar, removeBanner, ...texts } = body;
+      stored = { ...stored, ...texts };
+      if (badge !== undefined) stored.role = badge === 'NONE' ? null : badge;
+      return stored;
+    });
+}
+
+async function openForm(api = remembering()) {
+  const opened = openUser({ api, user: reader });
+  await opened.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await screen.findByRole('region', { name: 'Edit your profile' });
+  return { ...opened, api };
+}
+const box = (name: string) => screen.getByRole('textbox', { name });
+const bodies = (api: ReturnType<typeof fakeApi>) =>
+  api.received(editProfile).map(({ body }) => body);
+
+describe('editing one’s own profile in place', () => {
+  afterEach(() => {
+    for (const name of ['displayName', 'headline', 'about', 'location', 'slug', 'links'])
+      editDrafts.write(`${own.id}:${name}`, undefined);
+  });
+
+  it('A2: saves a field that is left, says so, and undoes it; without a violation', async () => {
+    const { user, api, container } = await openForm();
+    await expect(container).toHaveNoAxeViolations();
+    await user.clear(box('Headline'));
+    await user.type(box('Headline'), 'Meters that do not drift');
+    await user.tab();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(bodies(api)).toEqual([{ headline: 'Meters that do not drift' }]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(box('Headline')).toHaveValue(own.headline));
+    await waitFor(() => expect(bodies(api)).toHaveLength(2));
+    await user.click(screen.getAllByRole('button', { name: 'Done' })[0]!);
+    expect(screen.getByText(own.headline)).toBeInTheDocument();
+  });
+
+  it('saves nothing where nothing changed', async () => {
+    const { user, api } = await openForm();
+    await user.click(box('Headline'));
+    await user.type(box('Headline'), ' ');
+    await user.tab();
+    await user.tab();
+    expect(bodies(api)).toEqual([]);
+  });
+
+  it('loses nothing where saving fails, and saves it again', async () => {
+    const { user, api } = await openForm();
+    api.disconnect();
+    await user.type(box('About'), ' And a third one.');
+    await user.tab();
+    expect(await screen.findByText(/^Not saved; what you wrote is still here/)).toBeInTheDocument();
+    expect(box('About')).toHaveValue(`${own.about} And a third one.`);
+    expect(box('About')).toHaveAccessibleDescription(/Not saved/);
+    api.disconnect(false);
+    await user.click(screen.getByRole('button', { name: 'Save again' }));
+    await waitFor(() => expect(bodies(api)).toHaveLength(1));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed and not saved for the next visit', async () => {
+    const first = await openForm();
+    first.api.disconnect();
+    await first.user.type(box('About'), ' And a third one.');
+    await first.user.tab();
+    await screen.findByText(/^Not saved/);
+    first.unmount();
+    await openForm();
+    expect(box('About')).toHaveValue(`${own.about} And a third one.`);
+  });
+
+  it('refuses an empty name and a text that is too long, in place of the hint', async () => {
+    const { user, api } = await openForm();
+    await user.clear(box('Name'));
+    await user.tab();
+    expect(await screen.findByText('Write your name.')).toBeInTheDocument();
+    expect(box('Name')).toBeInvalid();
+    await user.click(box('Headline'));
+    await user.paste('x'.repeat(200));
+    await user.tab();
+    expect(await screen.findByText('At most 160 characters.')).toBeInTheDocument();
+    expect(bodies(api)).toEqual([]);
+  });
+
+  it('tells the frame of a new name', async () => {
+    const { user, store } = await openForm();
+    await user.clear(box('Name'));
+    await user.type(box('Name'), 'Asha R. Rao{Enter}');
+    await waitFor(() => expect(store.get(currentUserAtom)?.displayName).toBe('Asha R. Rao'));
+  });
+
+  it('R17: changes the address by a button, shows it before, and moves the page there', async () => {
+    const { user, api, address } = await openForm();
+    const slug = box('Address of your profile');
+    const button = screen.getByRole('button', { name: 'Change address' });
+    expect(button).toBeDisabled();
+    await user.clear(slug);
+    await user.type(slug, 'a--b');
+    await user.click(button);
+    expect(await screen.findByText(/^Use 3 to 40 small letters/)).toBeInTheDocument();
+    await user.clear(slug);
+    await user.type(slug, 'Asha-Of-Tidewater');
+    expect(screen.getByText(/\/user\/asha-of-tidewater\. The old address/)).toBeInTheDocument();
+    await user.click(button);
+    await waitFor(() => expect(address()).toBe('/user/asha-of-tidewater'));
+    expect(bodies(api)).toEqual([{ slug: 'asha-of-tidewater' }]);
+    expect(screen.getByRole('region', { name: 'Edit your profile' })).toBeInTheDocument();
+  });
+
+  it('says where an address is taken', async () => {
+    const { user, api } = await openForm();
+    api.on(editProfile, () => {
+      throw refuse(profileErrors.SLUG_TAKEN, { path: 'slug' });
+    });
+    await user.type(box('Address of your profile'), '-2{Enter}');
+    expect(await screen.findByText(/Somebody has or had this address/)).toBeInTheDocument();
+    expect(box('Address of your profile')).toHaveValue(`${own.slug}-2`);
+  });
+
+  it('takes links as people type them, and no others', async () => {
+    const { user, api } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Add a link' }));
+    await user.type(box('Link 3'), 'javascript:alert(1)');
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(await screen.findByText(/^Write a whole address/)).toBeInTheDocument();
+    await user.clear(box('Link 3'));
+    await user.type(box('Link 3'), 'asha.example/work');
+    await user.click(box('Name'));
+    await waitFor(() =>
+      expect(bodies(api)).toEqual([{ links: [...(own.links ?? []), 'https://asha.example/work'] }]),
+    );
+    expect(box('Link 3')).toHaveValue('https://asha.example/work');
+  });
+
+  it('chooses a badge at once', async () => {
+    const { user, api } = await openForm();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Badge' }), 'Investor');
+    await waitFor(() => expect(bodies(api)).toEqual([{ badge: 'INVESTOR' }]));
+  });
+
+  describe('by the position', () => {
+    const ask = jest.fn<unknown, Parameters<Geolocation['getCurrentPosition']>>();
+    beforeEach(() => {
+      ask.mockReset();
+      Object.defineProperty(navigator, 'geolocation', {
+        value: { getCurrentPosition: ask },
+        configurable: true,
+      });
+    });
+    afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+    const locate = () => screen.getByRole('button', { name: 'Use my position' });
+
+    it('X18: asks the browser only when pressed, and fills in county and state', async () => {
+      const { user, api } = await openForm();
+      expect(ask).not.toHaveBeenCalled();
+      api.on(geocode, () => ({ county: 'Nashik', state: 'Maharashtra' }));
+      ask.mockImplementation((found) =>
+        found({ coords: { latitude: 19.99751, longitude: 73.78981 } } as GeolocationPosition),
+      );
+      await user.click(locate());
+      expect(await screen.findByText(/^We filled in Nashik, Maharashtra/)).toBeInTheDocument();
+      // No more of the position than a county needs leaves the browser.
+      expect(api.received(geocode)).toEqual([{ query: { lat: 20, lon: 73.79 } }]);
+      expect(box('Location')).toHaveValue('Nashik, Maharashtra');
+      await user.tab();
+      await waitFor(() => expect(bodies(api)).toEqual([{ location: 'Nashik, Maharashtra' }]));
+    });
+
+    it('says what to do where the position is refused', async () => {
+      const { user } = await openForm();
+      ask.mockImplementation((_found, failed) =>
+        failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError),
+      );
+      await user.click(locate());
+      const alert = await screen.findByText(/does not share your position/);
+      expect(alert).toBeInTheDocument();
+      expect(box('Location')).toHaveValue(own.location);
+    });
+  });
+
+  it('describes the picture, and asks before it is removed', async () => {
+    const { user, api } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Change your picture' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your picture' });
+    const words = within(dialog).getByRole('textbox', { name: 'Description' });
+    expect(words).toHaveValue('Asha Rao beside a water meter');
+    await user.clear(words);
+    await user.type(words, 'Asha Rao{Enter}');
+    await waitFor(() => expect(bodies(api)).toEqual([{ avatarAlt: 'Asha Rao' }]));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('button', { name: 'Change your picture' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove your picture?' });
+    expect(bodies(api)).toHaveLength(1);
+    await user.click(within(question).getByRole('button', { name: 'Remove picture' }));
+    await waitFor(() => expect(bodies(api)).toContainEqual({ removeAvatar: true }));
+  });
+
+  it('takes no file that is not a picture', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Add a banner' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your banner' });
+    const file = new File(['x'], 'deck.pdf', { type: 'application/pdf' });
+    const input = within(dialog).getByLabelText('Choose a picture', { selector: 'input' });
+    (input as HTMLInputElement).removeAttribute('accept');
+    await user.upload(input, file);
+    expect(await screen.findByText(/^deck.pdf is not a picture/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save description' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  addExperience,
+  editExperience,
+  profileErrors,
+  readProfile,
+  removeExperience,
+  type Experience,
+} from '@upround/profile/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { fakeApi, refuse } from '@upround/shared/testing';
+import { openUser, own, reader } from './user-test.fixtures';
+
+const earlier: Experience = {
+  ...{ id: 'e1', title: 'Engineer', company: 'Ironbark', location: '', description: '' },
+  ...{ startMonth: '2019-02', endMonth: '2023-05' },
+};
+const entries = [...(own.experience ?? []), earlier];
+const apiOf = (experience: Experience[] = entries) =>
+  fakeApi()
+    .on(readProfile, () => ({ ...own, experience }))
+    .on(addExperience, ({ body }) => ({
+      ...{ id: 'e9', location: '', description: '', endMonth: null },
+      ...body,
+    }));
+const open = (api = apiOf()) => openUser({ api, user: reader });
+const section = () => screen.findByRole('region', { name: 'Experience' });
+const titles = async () =>
+  within(await section())
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const form = (name = 'Add experience') => screen.findByRole('form', { name });
+
+describe('one’s own experience', () => {
+  it('P7: is added by month and year, in its place, without a violation', async () => {
+    const { user, api, container } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add experience' }));
+    await form();
+    expect(screen.getByRole('checkbox', { name: 'I work here now' })).toBeChecked();
+    expect(screen.queryByRole('combobox', { name: 'Month of the end' })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Adviser');
+    await user.type(screen.getByRole('textbox', { name: 'Company or organisation' }), 'Millpond');
+    await user.click(screen.getByRole('checkbox', { name: 'I work here now' }));
+    const choose = (label: string, option: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name: label }), option);
+    await choose('Month of the start', 'March');
+    await choose('Year of the start', '2020');
+    await choose('Month of the end', 'January');
+    await choose('Year of the end', '2022');
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(within(await form()).getByRole('button', { name: 'Add experience' }));
+    await waitFor(async () => expect(await titles()).toEqual(['Founder', 'Adviser', 'Engineer']));
+    expect(api.received(addExperience)[0]?.body).toEqual({
+      ...{ title: 'Adviser', company: 'Millpond', location: '', description: '' },
+      ...{ startMonth: '2020-03', endMonth: '2022-01' },
+    });
+    expect(screen.getByText(/March 2020 – January 2022/)).toBeInTheDocument();
+    expect(screen.getByText(/1 year 11 months/)).toBeInTheDocument();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('says what lacks, by the contract’s own rules, and asks nothing of the API', async () => {
+    const { user, api } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add experience' }));
+    await user.click(within(await form()).getByRole('button', { name: 'Add experience' }));
+    expect(await screen.findByText('Say what you are or were there.')).toBeInTheDocument();
+    expect(screen.getByText('Name the company or organisation.')).toBeInTheDocument();
+    expect(screen.getByText('Choose a month and a year.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Adviser');
+    expect(screen.queryByText('Say what you are or were there.')).not.toBeInTheDocument();
+    expect(api.received(addExperience)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Add experience' }));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it('takes no end before the start', async () => {
+    const { user, api } = open();
+    api.on(editExperience, () => earlier);
+    await user.click(await screen.findByRole('button', { name: 'Edit Engineer, Ironbark' }));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Year of the end' }),
+      '2018',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The end lies before the start.')).toBeInTheDocument();
+    expect(api.received(editExperience)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it('A3: keeps what was typed where the API refuses, and says why', async () => {
+    const { user, api } = open();
+    api.on(editExperience, () => {
+      throw refuse(profileErrors.MONTH_IN_FUTURE, { path: 'startMonth' });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Engineer, Ironbark' }));
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await user.type(title, ' II');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/This month has not begun yet/)).toBeInTheDocument();
+    expect(title).toHaveValue('Engineer II');
+    api.on(editExperience, ({ body }) => ({ ...earlier, ...body }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await titles()).toEqual(['Founder', 'Engineer II']));
+  });
+
+  it('D1: removes at once and brings back what was removed', async () => {
+    const { user, api } = open();
+    api.on(removeExperience, () => undefined);
+    await user.click(await screen.findByRole('button', { name: 'Remove Engineer, Ironbark' }));
+    expect(await titles()).toEqual(['Founder']);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await titles()).toEqual(['Founder', 'Engineer']));
+    const { id: _id, ...draft } = earlier;
+    expect(api.received(addExperience)[0]?.body).toEqual(draft);
+  });
+
+  it('D1: shows it again where removing failed; gone already counts as done', async () => {
+    const { user, api } = open();
+    api.on(removeExperience, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove Engineer, Ironbark' }));
+    expect(await screen.findByText(/Engineer at Ironbark was not removed/)).toBeInTheDocument();
+    expect(await titles()).toEqual(['Founder', 'Engineer']);
+    api.on(removeExperience, () => {
+      throw refuse(coreErrors.NOT_FOUND);
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove Engineer, Ironbark' }));
+    expect(await screen.findByText('Engineer at Ironbark removed')).toBeInTheDocument();
+    expect(await titles()).toEqual(['Founder']);
+  });
+
+  it('shows a long list in part until somebody wants all of it', async () => {
+    const many = Array.from({ length: 7 }, (_, index) => ({
+      ...earlier,
+      id: `m${index}`,
+      title: `Job ${index}`,
+    }));
+    const { user } = open(apiOf(many));
+    expect(await titles()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Show all 7 entries' }));
+    expect(await titles()).toHaveLength(7);
+  });
+});
