@@ -18,7 +18,7 @@ export const en = {
   settings: 'Choose what you are told',
   sentence: {
     LIKE: `${who} liked your ${thing}`,
-    COMMENT: `${who} commented on your ${thing}`,
+    COMMENT: `${who} commented on your post`,
     REPLY: `${who} replied to your comment`,
     MENTION: `${who} mentioned you in a ${thing}`,
     FOLLOW: `${who} {count, plural, =1 {follows} other {follow}} you`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Notification } from '@upround/notifications/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { useNotificationsText } from '../../messages/catalogue';
@@ -11,23 +12,26 @@ interface DaysListProps {
   /** When the list was read, which says what today is. */
   readAt: number;
   onMark: (item: Notification, isRead: boolean) => void;
+  /** Stands beside the name of the first day: what is done to all. */
+  action: ReactNode;
 }
 
 /** The notifications below the names of their days. */
-export function DaysList({ items, readAt, onMark }: DaysListProps) {
+export function DaysList({ items, readAt, onMark, action }: DaysListProps) {
   const t = useNotificationsText();
   const format = useFormat();
   const names = new Map([
     [format.date(readAt - DAY_MS), t('day.yesterday')],
     [format.date(readAt), t('day.today')],
   ]);
-  return intoDays(items, format.date).map(({ date, items: ofDay }) => {
+  return intoDays(items, format.date).map(({ date, items: ofDay }, index) => {
     const day = names.get(date) ?? date;
     return (
       <section key={date} aria-label={t('row.list', { day })}>
-        <h2 className="border-b bg-surface-sunken px-4 py-1.5 text-small font-semibold text-muted">
-          {day}
-        </h2>
+        <div className="flex min-h-9 items-center justify-between gap-4 border-b bg-surface-sunken pr-2 pl-4">
+          <h2 className="text-small font-semibold text-muted">{day}</h2>
+          {index === 0 && action}
+        </div>
         <ul>
           {ofDay.map((item) => (
             <NotificationRow key={item.id} item={item} onMark={onMark} />

@@ -1,4 +1,4 @@
-import { BellOff, Search } from 'lucide-react';
+import { Bell, Search } from 'lucide-react';
 import { links } from '@upround/shared/links';
 import { Button, ButtonLink, EmptyState } from '@upround/shared/ui';
 import type { Wanted } from '../../data/notification-queries';
@@ -27,7 +27,7 @@ export function EmptyNotifications({
   if (unreadOnly) {
     return (
       <EmptyState
-        icon={BellOff}
+        icon={Bell}
         title={t('empty.unread')}
         action={<ButtonLink href={links.notifications({ tab })}>{t('empty.showAll')}</ButtonLink>}
       >
@@ -37,7 +37,7 @@ export function EmptyNotifications({
   }
   return (
     <EmptyState
-      icon={BellOff}
+      icon={Bell}
       title={t(`empty.${tab}`)}
       action={tab === 'all' && <ButtonLink href={links.home()}>{t('empty.home')}</ButtonLink>}
     >

@@ -36,7 +36,7 @@ export function ListControls({ search, state, onSearch, onState }: ListControlsP
         onSearch(text.trim());
       }}
     >
-      <Field label={t('search.label')} hideLabel className="min-w-48 grow">
+      <Field label={t('search.label')} hideLabel className="min-w-36 grow">
         <TextInput
           type="search"
           icon={Search}

@@ -78,19 +78,24 @@ export function NotificationList({ wanted, visit, onClear }: NotificationListPro
         <EmptyNotifications wanted={wanted} onClear={onClear} />
       ) : (
         <>
-          {unread > 0 && hasUnread && (
-            <div className="flex justify-end border-b px-2 py-1">
-              <Button
-                variant="quiet"
-                size="small"
-                icon={CheckCheck}
-                onClick={() => void mark.all(isSearch ? null : wanted.tab, items, first.version)}
-              >
-                {t(wanted.tab === 'all' && !isSearch ? 'mark.all' : 'mark.shown')}
-              </Button>
-            </div>
-          )}
-          <DaysList items={items} readAt={query.dataUpdatedAt} onMark={mark.one} />
+          <DaysList
+            items={items}
+            readAt={query.dataUpdatedAt}
+            onMark={mark.one}
+            action={
+              unread > 0 &&
+              hasUnread && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon={CheckCheck}
+                  onClick={() => void mark.all(isSearch ? null : wanted.tab, items, first.version)}
+                >
+                  {t(wanted.tab === 'all' && !isSearch ? 'mark.all' : 'mark.shown')}
+                </Button>
+              )
+            }
+          />
           <ListEnd
             hasMore={hasNextPage}
             isLoading={isFetchingNextPage}

@@ -64,7 +64,9 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
     <li
       className={classes(
         'relative flex gap-3 border-b px-4 py-3 transition-colors',
-        isUnread ? 'bg-accent-subtle' : 'hover:bg-surface-hover',
+        isUnread &&
+          'bg-surface-raised before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-accent',
+        'hover:bg-surface-hover',
       )}
     >
       <IconPart
@@ -91,7 +93,9 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
           </span>
         </p>
         {excerpt !== '' && (
-          <p className="line-clamp-2 text-small wrap-anywhere text-muted">
+          <p
+            className={classes('line-clamp-2 text-small wrap-anywhere', !isUnread && 'text-muted')}
+          >
             <Words>{excerpt}</Words>
           </p>
         )}
