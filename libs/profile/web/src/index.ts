@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { readProfile } from '@upround/profile/contract';
 import { routes as paths } from '@upround/shared/links';
 import { queryFor } from '@upround/shared/query';
@@ -6,6 +7,7 @@ import type { FeatureRoute } from '@upround/shared/routing';
 export { AnalyticsSlot } from './analytics-slot';
 export { MessageSlot, type MessageSlotProps } from './message-slot';
 export { NotificationSettingsSlot } from './notification-settings-slot';
+export { SessionsSlot } from './sessions-slot';
 export { UserPostsSlot, type UserPostsSlotProps } from './user-posts-slot';
 
 export const routes: FeatureRoute[] = [
@@ -18,9 +20,31 @@ export const routes: FeatureRoute[] = [
       client.prefetchQuery(queryFor(readProfile, { params: { id: slug } })),
   },
   {
+    path: paths.userFollowers,
+    layout: 'default',
+    access: 'guest',
+    page: () =>
+      import('./screens/user-followers/user-followers-screen').then((m) => m.UserFollowersScreen),
+    data: (client, { slug = '' }) =>
+      client.prefetchQuery(queryFor(readProfile, { params: { id: slug } })),
+  },
+  {
     path: paths.settings,
     layout: 'default',
     access: 'member',
     page: () => import('./screens/settings/settings-screen').then((m) => m.SettingsScreen),
   },
+  {
+    path: paths.deleteAccount,
+    layout: 'default',
+    // Asks guests to log in by itself: whoever has just deleted the account here reads what comes next.
+    access: 'guest',
+    page: () =>
+      import('./screens/delete-account/delete-account-screen').then((m) => m.DeleteAccountScreen),
+  },
 ];
+
+/** Asks whether a person should be blocked, for a conversation. */
+export const BlockPerson = /* @__PURE__ */ lazy(() =>
+  import('./components/block-person').then((m) => ({ default: m.BlockPerson })),
+);
