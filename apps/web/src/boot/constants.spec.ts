@@ -1,6 +1,7 @@
 import { POD_LIST_LIMIT } from '@upround/feed/contract';
 import { FIRST_CAPTURE_DELAY, TRACKING_KEY } from '@upround/shared/analytics';
-import { routes } from '@upround/shared/links';
+import { routes, serviceWorkerPath } from '@upround/shared/links';
+import { pushFailures, SOUND_PAUSE } from '@upround/shared/push';
 import {
   DISMISS_ANIMATION,
   QUEUE_RECHECK,
@@ -43,6 +44,10 @@ const constants: readonly [string, unknown, unknown][] = [
   ],
   ['4.10 colour mode is kept under a fixed key', COLOR_MODE_KEY, 'color-mode'],
   ['4.15 the choice not to be counted is kept under a fixed key', TRACKING_KEY, 'analytics'],
+  ['4.28 the service worker stands at the root', serviceWorkerPath, '/service-worker.js'],
+  ['9.10 the sound of pushes at most every 3 s', SOUND_PAUSE, 3_000],
+  ['8.12 a browser without support', pushFailures.unsupported, 'Messaging not supported'],
+  ['8.12 a refused permission', pushFailures.denied, 'Notification permission denied'],
 ];
 
 describe('the constants of the specification', () => {

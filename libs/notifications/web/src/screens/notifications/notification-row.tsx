@@ -94,7 +94,7 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
         </p>
         {excerpt !== '' && (
           <p
-            className={classes('line-clamp-2 text-small wrap-anywhere', !isUnread && 'text-muted')}
+            className="line-clamp-2 text-small wrap-anywhere text-muted"
           >
             <Words>{excerpt}</Words>
           </p>
