@@ -13,7 +13,8 @@ export interface ChunkStats {
 
 /**
  * Shortens the way to the first page: a line of script asks for the chunks of the screen that the address
- * leads to, beside the entry chunk instead of after it. Also writes `.vite/chunks.json`, from which the byte
+ * leads to, beside the entry chunk instead of after it. The style, the words' font and the feed's data come before the
+ * script, which is long and can do nothing without them. Also writes `.vite/chunks.json`, from which the byte
  * budget is checked.
  *
  * @param screens those that may be the first page
@@ -53,18 +54,24 @@ export function firstPage(screens: Screens): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(html, { bundle }) {
         if (bundle === undefined) return [];
         const table = filesOfScreens(bundle, screens);
-        const script = `for(const[p,f]of ${JSON.stringify(table)})if(new RegExp(p,'i').test(location.pathname))for(const n of f){const l=document.createElement('link');l.rel='modulepreload';l.href='/'+n;document.head.append(l)}`;
-        return [
-          {
-            tag: 'script',
-            attrs: { nonce: '__NONCE__' },
-            children: script,
-            injectTo: 'head' as const,
-          },
-        ];
+        const script = `for(const[p,f]of ${JSON.stringify(table)})if(new RegExp(p,'i').test(location.pathname))for(const n of f){const l=document.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href='/'+n;document.head.append(l)}`;
+        return {
+          html: html.replaceAll(
+            /<(script type="module"|link rel="modulepreload")/g,
+            '<$1 fetchpriority="low"',
+          ),
+          tags: [
+            {
+              tag: 'script',
+              attrs: { nonce: '__NONCE__' },
+              children: script,
+              injectTo: 'head' as const,
+            },
+          ],
+        };
       },
     },
   };

@@ -43,6 +43,8 @@ export function Avatar({
         width={size}
         height={size}
         loading={loading}
+        // The words beside it come first.
+        fetchPriority="low"
         decoding="async"
         draggable={false}
         onError={() => setBroken(src)}
