@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderScreen } from '@upround/shared/testing';
 import { PushBanner } from './push-banner';
-import { pushBannerAtom } from './push-banner-atom';
+import { pushBannerAtom, type PushContent } from './push-banner-atom';
 
 const push = {
   title: 'Asha Rao replied',
@@ -10,7 +10,7 @@ const push = {
   deeplink: '/post/data-rooms',
 };
 
-async function open(content = push) {
+async function open(content: PushContent = push) {
   const page = renderScreen(<PushBanner />);
   act(() => page.store.set(pushBannerAtom, content));
   await screen.findByText(content.title);
@@ -27,6 +27,20 @@ describe('spec 2: the notification banner', () => {
     await user.click(screen.getByRole('link', { name: /Asha Rao replied/ }));
     expect(address()).toBe('/post/data-rooms');
     expect(screen.queryByText('Asha Rao replied')).not.toBeInTheDocument();
+  });
+
+  it('spec 4.16: shows whom it is from, and says that it was followed', async () => {
+    const onOpen = jest.fn();
+    const { user, store } = await open({ ...push, icon: '/media/face.webp', onOpen });
+    const pictures = screen.getByRole('region').querySelectorAll('img');
+    expect([...pictures].map((picture) => picture.getAttribute('src'))).toEqual([
+      '/media/face.webp',
+      '/media/asha.webp',
+    ]);
+    expect(onOpen).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link'));
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    expect(store.get(pushBannerAtom)).toBeNull();
   });
 
   it('T33: leads to no other site, whatever the push says', async () => {
