@@ -27,6 +27,7 @@ export function EditProfile({ profile, focus, onDone }: EditProfileProps) {
   const first = focus === 'avatar' ? undefined : focus;
   return (
     <section aria-label={t('title')} className="flex flex-col gap-6 px-4 pt-5">
+      <p className="-mb-2 text-small text-muted">{t('intro')}</p>
       <TextField
         profile={profile}
         name="displayName"
@@ -52,9 +53,8 @@ export function EditProfile({ profile, focus, onDone }: EditProfileProps) {
       <BadgeField profile={profile} />
       <SlugField profile={profile} />
       {onDone && (
-        <div className="flex flex-wrap items-center gap-3">
+        <div>
           <Button onClick={onDone}>{t('done')}</Button>
-          <p className="text-small text-muted">{t('intro')}</p>
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { Circle, CircleCheck } from 'lucide-react';
+import { Circle } from 'lucide-react';
 import type { Profile } from '@upround/profile/contract';
 import { ICON_STROKE, ProgressBar } from '@upround/shared/ui';
 import { useProfileText } from '../../messages/catalogue';
@@ -43,19 +43,10 @@ export function OwnSteps({ profile, onEdit, onAddExperience }: OwnStepsProps) {
         className="mt-2"
       />
       <ul className="mt-2 -mb-2">
-        {steps.map(({ name, isDone, go }) => (
-          <li key={name}>
-            {isDone ? (
-              <p className="flex min-h-10 items-center gap-3 text-small text-muted">
-                <CircleCheck
-                  aria-hidden
-                  size={18}
-                  strokeWidth={ICON_STROKE}
-                  className="shrink-0 text-success"
-                />
-                <span>{t(`steps.${name}Done`)}</span>
-              </p>
-            ) : (
+        {steps
+          .filter(({ isDone }) => !isDone)
+          .map(({ name, go }) => (
+            <li key={name}>
               <button
                 type="button"
                 onClick={go}
@@ -74,9 +65,8 @@ export function OwnSteps({ profile, onEdit, onAddExperience }: OwnStepsProps) {
                   <span className="text-muted">{t(`steps.${name}Why`)}</span>
                 </span>
               </button>
-            )}
-          </li>
-        ))}
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -36,10 +36,6 @@ export function UserActions({ profile, isEditing, onEdit, onBlocked }: UserActio
   }
   return (
     <>
-      <UserOptions profile={profile} onCopy={copy} onBlocked={onBlocked} />
-      <Suspense fallback={null}>
-        <MessageSlot.Slot userId={profile.id} displayName={profile.displayName} />
-      </Suspense>
       <FollowButton
         userId={profile.id}
         displayName={profile.displayName}
@@ -47,7 +43,14 @@ export function UserActions({ profile, isEditing, onEdit, onBlocked }: UserActio
         followerCount={profile.followerCount}
         size="medium"
         variant="primary"
+        className="flex-1 small:flex-none"
       />
+      <span className="flex flex-1 *:w-full empty:hidden small:flex-none">
+        <Suspense fallback={null}>
+          <MessageSlot.Slot userId={profile.id} displayName={profile.displayName} />
+        </Suspense>
+      </span>
+      <UserOptions profile={profile} onCopy={copy} onBlocked={onBlocked} />
     </>
   );
 }

@@ -37,13 +37,13 @@ export function UserPictures({ profile, isEditing, children }: UserPicturesProps
         <div className="relative aspect-4/1 bg-surface-sunken">
           {banner !== null && <Banner banner={banner} name={profile.displayName} />}
           {own && (
-            <IconButton
-              {...change('banner')}
-              label={banner === null ? t('user.addBanner') : t('user.changeBanner')}
-              size="small"
-              tooltip="below"
-              className="absolute top-3 right-3"
-            />
+            <span className="absolute top-3 right-3">
+              <IconButton
+                {...change('banner')}
+                label={banner === null ? t('user.addBanner') : t('user.changeBanner')}
+                size="small"
+              />
+            </span>
           )}
         </div>
       )}
@@ -56,15 +56,22 @@ export function UserPictures({ profile, isEditing, children }: UserPicturesProps
         <div className="relative shrink-0">
           <Portrait profile={profile} isRinged={hasBand} />
           {own && (
-            <IconButton
-              {...change('avatar')}
-              label={profile.avatarUrl === null ? t('user.addAvatar') : t('user.changeAvatar')}
-              size="small"
-              className="absolute -right-1 -bottom-1"
-            />
+            <span className="absolute -right-1 -bottom-1">
+              <IconButton
+                {...change('avatar')}
+                label={profile.avatarUrl === null ? t('user.addAvatar') : t('user.changeAvatar')}
+                size="small"
+              />
+            </span>
           )}
         </div>
-        <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-2">
+        <div
+          className={classes(
+            'flex min-w-0 items-center justify-end gap-2',
+            // Three buttons take a line of their own on phones.
+            own ? 'ml-auto' : 'w-full small:ml-auto small:w-auto',
+          )}
+        >
           {children}
         </div>
       </div>
