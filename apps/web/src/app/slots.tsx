@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { SessionList } from '@upround/account/web';
 import { UserPosts } from '@upround/feed/web';
 import { ViewReport } from '@upround/analytics/web';
-import { MessageButton } from '@upround/messaging/web';
+import { BlockSlot, MessageButton } from '@upround/messaging/web';
 import { NotificationSettings } from '@upround/notifications/web';
 import {
   AnalyticsSlot,
+  BlockPerson,
   MessageSlot,
   NotificationSettingsSlot,
+  SessionsSlot,
   UserPostsSlot,
 } from '@upround/profile/web';
 
@@ -17,9 +20,13 @@ export function Slots({ children }: { children: ReactNode }) {
   return (
     <UserPostsSlot.Fill value={UserPosts}>
       <MessageSlot.Fill value={MessageButton}>
-        <NotificationSettingsSlot.Fill value={NotificationSettings}>
-          <AnalyticsSlot.Fill value={ViewReport}>{children}</AnalyticsSlot.Fill>
-        </NotificationSettingsSlot.Fill>
+        <BlockSlot.Fill value={BlockPerson}>
+          <NotificationSettingsSlot.Fill value={NotificationSettings}>
+            <SessionsSlot.Fill value={SessionList}>
+              <AnalyticsSlot.Fill value={ViewReport}>{children}</AnalyticsSlot.Fill>
+            </SessionsSlot.Fill>
+          </NotificationSettingsSlot.Fill>
+        </BlockSlot.Fill>
       </MessageSlot.Fill>
     </UserPostsSlot.Fill>
   );

@@ -16,7 +16,7 @@ const shape = z.partial(
 /** What the browser refuses to store lives as long as the page. */
 const spare = new Map<string, ProfileEdits>();
 let opened: UseStore | undefined;
-const place = () => (opened ??= createStore('upround-profile', 'edits'));
+const place = () => (opened ??= createStore('upround-settings', 'profile'));
 const isThere = () => typeof indexedDB !== 'undefined';
 
 /** Edits of the own profile that were not saved, on this device and for this person alone. */

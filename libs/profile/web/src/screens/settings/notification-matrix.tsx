@@ -31,7 +31,7 @@ export function NotificationMatrix({ settings, onChange }: NotificationMatrixPro
               {t('notifications.what')}
             </th>
             {notificationChannels.map((channel) => (
-              <th key={channel} scope="col" className="w-20 pb-2 text-center font-medium">
+              <th key={channel} scope="col" className="w-18 pb-2 text-center font-medium">
                 {t(`channel.${channel}`)}
               </th>
             ))}

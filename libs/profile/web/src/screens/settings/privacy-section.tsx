@@ -19,7 +19,7 @@ export function PrivacySection() {
           onChange={(event) => tracking.set(event.target.checked)}
         />
         <p className="text-small text-muted">{t('privacy.onThisDevice')}</p>
-        <p className="border-t pt-4 text-small text-muted">
+        <p className="mt-2 border-t pt-4 text-small text-muted">
           {t.rich('privacy.readMarks', {
             link: (chunks) => <Link href={links.settings({ section: 'messages' })}>{chunks}</Link>,
           })}

@@ -1,4 +1,4 @@
-import { editProfile, profileLimits } from '@upround/profile/contract';
+import { profileChangeSchema, profileLimits } from '@upround/profile/contract';
 import { fieldLimits, type ProfileEdits, type ProfileField } from './profile-edits';
 import type { useSettingsText } from './messages/catalogue';
 
@@ -21,7 +21,7 @@ function sentenceFor(t: Translate, field: ProfileField, code: string, value: str
 
 /** What of the edits the contract would refuse, in words for the field. */
 export function issuesOf(t: Translate, edits: ProfileEdits): ProfileIssues {
-  const parsed = editProfile.body.safeParse(edits);
+  const parsed = profileChangeSchema.safeParse(edits);
   if (parsed.success) return {};
   const issues: ProfileIssues = {};
   for (const issue of parsed.error.issues) {

@@ -25,7 +25,7 @@ export function SettingsNavigation({ sections, current }: SettingsNavigationProp
         <TextInput
           type="search"
           icon={Search}
-          placeholder={t('search.label')}
+          placeholder={t('search.placeholder')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setQuery('')}

@@ -34,6 +34,7 @@ export const en = {
   },
   search: {
     label: 'Search the settings',
+    placeholder: 'Search',
     found: '{count, plural, =0 {No setting found} one {# setting found} other {# settings found}}',
     results: 'Settings found',
     devices: 'Push on your devices',
