@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Field, SegmentedControl, TextInput } from '@upround/shared/ui';
 import { useNotificationsText } from '../../messages/catalogue';
 
@@ -8,20 +8,22 @@ const PAUSE = 300;
 const SEARCH_MAX = 200;
 
 interface ListControlsProps {
-  search: string;
+  /** What stands in the field. */
+  text: string;
   state: 'all' | 'unread';
+  onText: (text: string) => void;
+  /** Called with what is to be searched for, some time after it was typed. */
   onSearch: (search: string) => void;
   onState: (state: 'all' | 'unread') => void;
 }
 
 /** Search, and whether what was read is left out; both stand in the address. */
-export function ListControls({ search, state, onSearch, onState }: ListControlsProps) {
+export function ListControls({ text, state, onText, onSearch, onState }: ListControlsProps) {
   const t = useNotificationsText();
-  const [text, setText] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const type = (typed: string) => {
-    setText(typed);
+    onText(typed);
     clearTimeout(timer.current);
     // What was cleared is shown at once.
     timer.current = setTimeout(() => onSearch(typed.trim()), typed === '' ? 0 : PAUSE);

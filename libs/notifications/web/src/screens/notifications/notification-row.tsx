@@ -93,9 +93,7 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
           </span>
         </p>
         {excerpt !== '' && (
-          <p
-            className="line-clamp-2 text-small wrap-anywhere text-muted"
-          >
+          <p className="line-clamp-2 text-small wrap-anywhere text-muted">
             <Words>{excerpt}</Words>
           </p>
         )}

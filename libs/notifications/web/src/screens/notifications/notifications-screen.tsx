@@ -1,7 +1,7 @@
 import { Settings } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { links, notificationsTabs, routes } from '@upround/shared/links';
+import { links, notificationsTabs, routes, type NotificationsTab } from '@upround/shared/links';
 import { useRealtimeAtOnce } from '@upround/shared/realtime';
 import { Page, useEntryMemory, useSearchChoice } from '@upround/shared/routing';
 import { ButtonLink, NavTabs } from '@upround/shared/ui';
@@ -20,15 +20,12 @@ function useVisit(): string {
   return visit;
 }
 
-/** `/notifications`: all that one was told, by kind, state and search, each in the address. */
-export function NotificationsScreen() {
-  const t = useNotificationsText();
-  useRealtimeAtOnce();
-  const visit = useVisit();
-  const [tab] = useSearchChoice('tab', notificationsTabs);
+/** One tab: what it is searched for, and its list. */
+function NotificationsOf({ tab, visit }: { tab: NotificationsTab; visit: string }) {
   const [state, setState] = useSearchChoice('state', states);
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
+  const [text, setText] = useState(search);
   const setSearch = (words: string) =>
     setParams(
       (before) => {
@@ -39,12 +36,29 @@ export function NotificationsScreen() {
       },
       { replace: true },
     );
-  const [cleared, setCleared] = useState(0);
-  const clear = () => {
-    setSearch('');
-    setCleared(cleared + 1);
-  };
-  const unreadOnly = state === 'unread';
+  return (
+    <>
+      <ListControls {...{ text, state }} onText={setText} onSearch={setSearch} onState={setState} />
+      <NotificationList
+        key={`${state} ${search}`}
+        wanted={{ tab, unreadOnly: state === 'unread', search }}
+        visit={visit}
+        onClear={() => {
+          setText('');
+          setSearch('');
+        }}
+      />
+    </>
+  );
+}
+
+/** `/notifications`: all that one was told, by kind, state and search, each in the address. */
+export function NotificationsScreen() {
+  const t = useNotificationsText();
+  useRealtimeAtOnce();
+  const visit = useVisit();
+  const [tab] = useSearchChoice('tab', notificationsTabs);
+  const [state] = useSearchChoice('state', states);
   return (
     <Page
       pattern={routes.notifications}
@@ -65,25 +79,12 @@ export function NotificationsScreen() {
         label={t('tabs.label')}
         className="sticky top-(--frame-top) z-20 bg-surface px-4"
         tabs={notificationsTabs.map((name) => ({
-          href: links.notifications({ tab: name, unread: unreadOnly }),
+          href: links.notifications({ tab: name, unread: state === 'unread' }),
           label: t(`tabs.${name}`),
           current: name === tab,
         }))}
       />
-      <ListControls
-        // A tab begins without words; clearing them empties the field as well.
-        key={`${tab} ${cleared}`}
-        search={search}
-        state={state}
-        onSearch={setSearch}
-        onState={setState}
-      />
-      <NotificationList
-        key={`${tab} ${state} ${search}`}
-        wanted={{ tab, unreadOnly, search }}
-        visit={visit}
-        onClear={clear}
-      />
+      <NotificationsOf key={tab} tab={tab} visit={visit} />
     </Page>
   );
 }

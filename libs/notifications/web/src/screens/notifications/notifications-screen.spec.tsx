@@ -1,0 +1,254 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  CHANGED_EVENT,
+  listNotifications,
+  markNotifications,
+} from '@upround/notifications/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { aPerson, aUser, refuse, renderScreen } from '@upround/shared/testing';
+import {
+  aNotification,
+  notificationsApi,
+  someNotifications,
+} from '../../components/notifications-test.fixtures';
+import { NotificationsScreen } from './notifications-screen';
+
+const user = aUser();
+const links = () => screen.queryAllByRole('link').filter((link) => link.closest('section'));
+const lines = (count: number) => waitFor(() => expect(links()).toHaveLength(count));
+
+function open(items = [aNotification()], path = '/notifications') {
+  const server = notificationsApi(items);
+  const page = renderScreen(<NotificationsScreen />, {
+    ...{ path, pattern: '/notifications', user, api: server.api },
+  });
+  return { ...page, server };
+}
+const sentence = (name: RegExp) => screen.findByRole('link', { name });
+
+describe('spec 4.30: the notifications', () => {
+  it('say who did what, grouped, below their days', async () => {
+    const asha = aPerson();
+    const ravi = aPerson({ id: 'p-2', displayName: 'Ravi Menon' });
+    const about = aNotification().target;
+    const { container } = open([
+      aNotification({ id: 'n-6', actors: [asha, ravi, aPerson({ id: 'p-3' })], actorCount: 5 }),
+      aNotification({ id: 'n-5', type: 'FOLLOW', actors: [asha, ravi], actorCount: 2 }),
+      aNotification({
+        ...{ id: 'n-4', type: 'REPLY', target: { ...about, referenceType: 'REPLY' } },
+        ...{ readAt: '2026-01-04T12:00:00.000Z', updatedAt: '2026-01-04T11:00:00.000Z' },
+      }),
+      aNotification({
+        ...{ id: 'n-3', type: 'MENTION', target: { ...about, referenceType: 'COMMENT' } },
+        updatedAt: '2026-01-04T10:00:00.000Z',
+      }),
+      aNotification({ id: 'n-2', type: 'COMMENT', updatedAt: '2026-01-03T10:00:00.000Z' }),
+    ]);
+    await sentence(/^Unread: Asha Rao and 4 others liked your post$/);
+    await sentence(/^Unread: Asha Rao and Ravi Menon follow you$/);
+    await sentence(/^Asha Rao replied to your comment$/);
+    await sentence(/^Unread: Asha Rao mentioned you in a comment$/);
+    await sentence(/^Unread: Asha Rao commented on your post$/);
+    const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
+    expect(days).toEqual(['5 Jan 2026', '4 Jan 2026', '3 Jan 2026']);
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('of today and of yesterday are so called', async () => {
+    const now = Date.now();
+    open([
+      aNotification({ id: 'n-2', updatedAt: new Date(now).toISOString() }),
+      aNotification({ id: 'n-1', updatedAt: new Date(now - 24 * 3_600_000).toISOString() }),
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Today' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Yesterday' })).toBeInTheDocument();
+  });
+
+  it('are read by opening them', async () => {
+    const page = open();
+    await page.user.click(await sentence(/liked your post/));
+    expect(page.address()).toBe('/post/what-we-learned');
+    expect(page.api.received(markNotifications)).toEqual([{ body: { ids: ['n-1'] } }]);
+  });
+
+  it('T32: lead to pages of ours alone', async () => {
+    const target = { ...aNotification().target, deeplink: 'https://evil.example/' };
+    open([aNotification({ target })]);
+    expect(await sentence(/liked/)).toHaveAttribute('href', '/');
+  });
+
+  it('are marked one by one, and back, at once', async () => {
+    const page = open();
+    const answer = page.api.pause(markNotifications);
+    await page.user.click(await screen.findByRole('button', { name: 'Mark as read' }));
+    const back = screen.getByRole('button', { name: 'Mark as unread' });
+    expect(back).toHaveAccessibleDescription('Asha Rao liked your post');
+    answer();
+    await page.user.click(back);
+    expect(await screen.findByRole('button', { name: 'Mark as read' })).toBeInTheDocument();
+    expect(page.api.received(markNotifications)).toEqual([
+      { body: { ids: ['n-1'] } },
+      { body: { ids: ['n-1'], read: false } },
+    ]);
+  });
+
+  it('stay unread, with a word why, where the mark was refused', async () => {
+    const page = open();
+    page.api.on(markNotifications, () => {
+      throw refuse(coreErrors.RATE_LIMITED);
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Mark as read' }));
+    expect(await screen.findByText(/^That could not be marked\. /)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Mark as read' })).toBeInTheDocument();
+  });
+
+  it('are marked all, up to what was seen, and that can be taken back', async () => {
+    const page = open([
+      ...someNotifications(2),
+      aNotification({ id: 'old', readAt: '2026-01-01T00:00:00.000Z' }),
+    ]);
+    await page.user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(page.server.unread().unreadCount).toBe(0));
+    expect(screen.queryByRole('button', { name: 'Mark as read' })).not.toBeInTheDocument();
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(page.server.unread().unreadCount).toBe(2));
+    expect(screen.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Mark as unread' })).toHaveLength(1);
+    expect(page.api.received(markNotifications)[0]).toEqual({ body: { all: true, upTo: 10 } });
+  });
+
+  it('of one kind are asked for and marked by their tab', async () => {
+    const page = open(
+      [aNotification({ id: 'n-2', type: 'FOLLOW' }), aNotification({ type: 'COMMENT' })],
+      '/notifications?tab=mentions',
+    );
+    await sentence(/commented/);
+    expect(links()).toHaveLength(1);
+    await page.user.click(screen.getByRole('button', { name: 'Mark these as read' }));
+    await waitFor(() => expect(page.server.unread().unreadCount).toBe(1));
+    expect(page.api.received(markNotifications)[0]?.body).toEqual({
+      ...{ all: true, upTo: 10 },
+      types: ['COMMENT', 'REPLY', 'MENTION'],
+    });
+    await page.user.click(screen.getByRole('link', { name: 'People' }));
+    expect(page.address()).toBe('/notifications?tab=people');
+    await sentence(/follows you/);
+  });
+
+  it('are left out once read, and stay in sight while they are', async () => {
+    const page = open([
+      aNotification({ id: 'n-2' }),
+      aNotification({ readAt: '2026-01-05T10:00:00.000Z' }),
+    ]);
+    await lines(2);
+    await page.user.click(screen.getByRole('radio', { name: 'Unread' }));
+    expect(page.address()).toBe('/notifications?state=unread');
+    await lines(1);
+    await page.user.click(screen.getByRole('button', { name: 'Mark as read' }));
+    expect(await screen.findByRole('button', { name: 'Mark as unread' })).toBeInTheDocument();
+  });
+
+  it('are searched after a pause, and what was searched is marked by itself', async () => {
+    const page = open([
+      aNotification({ id: 'n-2', actors: [aPerson({ displayName: 'Ravi Menon' })] }),
+      aNotification(),
+    ]);
+    await lines(2);
+    await page.user.type(screen.getByRole('searchbox'), 'Ravi');
+    await waitFor(() => expect(page.address()).toBe('/notifications?search=Ravi'));
+    await lines(1);
+    await sentence(/Ravi Menon/);
+    await page.user.click(screen.getByRole('button', { name: 'Mark these as read' }));
+    await waitFor(() =>
+      expect(page.api.received(markNotifications)).toEqual([{ body: { ids: ['n-2'] } }]),
+    );
+    await page.user.type(screen.getByRole('searchbox'), ' and nobody');
+    expect(await screen.findByText('Nothing found for “Ravi and nobody”')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await lines(2);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('that arrive wait above the list and move nothing', async () => {
+    const page = open(someNotifications(2));
+    await lines(2);
+    const changed = page.server.add(
+      aNotification({ id: 'n-9', type: 'FOLLOW', updatedAt: '2026-01-05T13:00:00.000Z' }),
+    );
+    page.server.add(aNotification({ id: 'n-1', updatedAt: '2026-01-05T14:00:00.000Z' }));
+    await page.realtime.tell(CHANGED_EVENT, { ...changed, version: changed.version + 1 });
+    const pill = await screen.findByRole('button', { name: '2 new' });
+    expect(links()).toHaveLength(2);
+    await page.user.click(pill);
+    await sentence(/follows you/);
+    expect(links()).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
+  });
+
+  it('read in another tab are read here, and an older event asks for nothing', async () => {
+    const page = open(someNotifications(2));
+    await lines(2);
+    await waitFor(() => expect(page.api.received(listNotifications).length).toBeGreaterThan(1));
+    const before = page.api.received(listNotifications).length;
+    await page.realtime.tell(CHANGED_EVENT, { unreadCount: 7, version: 3 });
+    expect(page.api.received(listNotifications)).toHaveLength(before);
+    page.server.kept.items = page.server.kept.items.map((item) => ({
+      ...item,
+      readAt: item.updatedAt,
+    }));
+    page.server.kept.version += 1;
+    await page.realtime.tell(CHANGED_EVENT, page.server.unread());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Mark as read' })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
+  });
+
+  it('go on in pages, each once, and end', async () => {
+    const page = open(someNotifications(12));
+    await lines(10);
+    await page.user.click(screen.getByRole('button', { name: 'Show more' }));
+    await lines(12);
+    expect(screen.getByText(/^That is everything\./)).toBeInTheDocument();
+  });
+
+  it('that did not load are asked for again', async () => {
+    const page = open(someNotifications(12));
+    await lines(10);
+    page.api.disconnect();
+    await page.user.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByText('More notifications did not load.');
+    page.api.disconnect(false);
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await lines(12);
+  });
+
+  it('show that they load, and that they failed to', async () => {
+    const server = notificationsApi([aNotification()]);
+    const answer = server.api.pause(listNotifications);
+    server.api.disconnect();
+    const { user: hand, container } = renderScreen(<NotificationsScreen />, {
+      ...{ path: '/notifications', user, api: server.api },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Your notifications did not load')).toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+    server.api.disconnect(false);
+    await hand.click(within(alert).getByRole('button', { name: 'Try again' }));
+    answer();
+    await sentence(/liked your post/);
+  });
+
+  it.each([
+    ['', 'Nothing yet'],
+    ['?tab=mentions', 'No mentions or replies yet'],
+    ['?tab=reactions', 'No reactions yet'],
+    ['?tab=people', 'No new followers yet'],
+    ['?tab=system', 'No messages from Upround'],
+    ['?state=unread', 'You are up to date'],
+  ])('there are none of: %s', async (query, words) => {
+    const { container } = open([], `/notifications${query}`);
+    expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+  });
+});
