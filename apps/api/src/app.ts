@@ -104,6 +104,7 @@ async function buildOn(
     geocoder: geocoderOf(settings, log),
     push: openPush(settings, log),
     origins: ownOrigins,
+    publicUrl: publicUrl ?? `http://localhost:${settings.port}`,
     brand: brand.name,
     signAccess: (claims) => tokens.signAccess(claims),
   });

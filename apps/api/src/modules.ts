@@ -4,6 +4,7 @@ import { createFeed } from '@upround/feed/api';
 import { messagingModule, messagingTargets } from '@upround/messaging/api';
 import { notificationsModule } from '@upround/notifications/api';
 import {
+  digestReaders,
   messagePermission,
   notificationPreferences,
   peopleDirectory,
@@ -29,6 +30,8 @@ export interface ModuleParts {
   brand: string;
   /** Origins of the web app besides the API's own. */
   origins: readonly string[];
+  /** Where the web app is, for addresses in e-mails; this machine unless said. */
+  publicUrl?: string | undefined;
   files: LargeFileStore;
   images: Images;
   geocoder: Geocoder;
@@ -75,6 +78,10 @@ export function composeModules(parts: ModuleParts): Composition {
     notificationsModule({
       ...{ realtime: parts.realtime, push: parts.push, now: parts.now },
       preferences: notificationPreferences,
+      digest: {
+        ...{ readers: digestReaders, accounts: accountDirectory, mailer, brand },
+        publicUrl: parts.publicUrl ?? 'http://localhost',
+      },
     }),
     searchModule(),
     housekeeping,

@@ -3,6 +3,8 @@ import type { ApiModule } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
 import { deviceRoutes } from './devices/device.routes';
 import { dropStaleDevices } from './devices/device.store';
+import { digestJobs } from './digest/digest.job';
+import { forgetDigests } from './digest/digest.store';
 import { notificationRoutes } from './list/notification.routes';
 import {
   wantsAll,
@@ -13,6 +15,7 @@ import { tidy } from './push/deliver.definitions';
 import { deliverJob } from './push/deliver.job';
 import { pagePush } from './push/page-push';
 import { createTeller } from './tell/teller';
+import { messageJob } from './tell/message.job';
 import { tellJobs } from './tell/tell.jobs';
 
 const DAY_MS = 24 * 3_600_000;
@@ -31,6 +34,7 @@ export function notificationsModule(deps: NotificationsDeps = {}): ApiModule {
     realtime,
     push: deps.push ?? (realtime === undefined ? undefined : pagePush(realtime)),
     preferences: deps.preferences ?? wantsAll,
+    digest: deps.digest,
     now: deps.now ?? (() => new Date()),
   };
   const before = (days: number) => new Date(settings.now().getTime() - days * DAY_MS);
@@ -39,9 +43,12 @@ export function notificationsModule(deps: NotificationsDeps = {}): ApiModule {
     calls: [...notificationRoutes(settings), ...deviceRoutes(settings)],
     jobs: [
       ...tellJobs(createTeller(settings), settings),
+      ...messageJob(settings),
       ...deliverJob(settings),
+      ...digestJobs(settings),
       handleJob(tidy, async ({ db }) => {
         await dropStaleDevices(db, before(DEVICE_DAYS));
+        await forgetDigests(db, before(DEVICE_DAYS));
         await sql`delete from push_outbox where created_at < ${before(MESSAGE_DAYS)}`.execute(db);
         await sql`delete from notifications where id in (
           select id from notifications where updated_at < ${before(NOTIFICATION_DAYS)}

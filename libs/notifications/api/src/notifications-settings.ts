@@ -1,4 +1,20 @@
-import type { NotificationPreferences, PushService, Realtime } from '@upround/shared/ports';
+import type {
+  AccountDirectory,
+  DigestReaders,
+  NotificationPreferences,
+  PushService,
+  Realtime,
+} from '@upround/shared/ports';
+
+/** What e-mail digests need. */
+export interface DigestParts {
+  readers: DigestReaders;
+  accounts: Pick<AccountDirectory, 'emailOf'>;
+  mailer: { send(mail: { to: string; subject: string; text: string }): Promise<void> };
+  brand: string;
+  /** Where the web app is, for the addresses in mails. */
+  publicUrl: string;
+}
 
 /** What notifications need from the rest of the server. Bound in apps/api. */
 export interface NotificationsDeps {
@@ -8,6 +24,8 @@ export interface NotificationsDeps {
   push?: PushService | undefined;
   /** What people want to be told; everything but mail, at any hour, unless said. */
   preferences?: NotificationPreferences | undefined;
+  /** Mails what people have not looked at; nobody gets any unless said. */
+  digest?: DigestParts | undefined;
   /** The server's clock; the real one unless said. */
   now?: (() => Date) | undefined;
 }
@@ -18,6 +36,7 @@ export interface NotificationsSettings {
   /** Undefined where nothing could deliver. */
   push: PushService | undefined;
   preferences: NotificationPreferences;
+  digest: DigestParts | undefined;
   now(): Date;
 }
 

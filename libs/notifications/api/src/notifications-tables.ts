@@ -9,9 +9,10 @@ type BigNumber = ColumnType<string, number, number>;
 interface NotificationsTable {
   id: string;
   user_id: string;
-  type: NotificationType;
+  /** Messages are told of by push alone, and stand in no list. */
+  type: NotificationType | 'MESSAGE';
   group_key: string;
-  reference_type: ReferenceType;
+  reference_type: ReferenceType | 'MESSAGE';
   reference_id: string;
   place: BigNumber;
   in_app: boolean;

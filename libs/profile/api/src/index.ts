@@ -10,4 +10,4 @@ export { profilePages } from './profile/profile.store';
 export type { ProfileDeps } from './profile-kit';
 export { profileModule } from './profile-module';
 export { messagePermission, readMarks } from './settings/message-permission';
-export { notificationPreferences } from './settings/preferences';
+export { digestReaders, notificationPreferences } from './settings/preferences';

@@ -86,6 +86,14 @@ export interface ContentView {
   comment_author_id: string;
 }
 
+/** Who has unread messages of whom, in a conversation or a request of one; nothing of what they say. Written by messaging. */
+export interface WaitingMessageView {
+  conversation_id: string;
+  user_id: string;
+  other_id: string;
+  is_request: boolean;
+}
+
 /** What any slice may read in its own SQL. */
 export interface SharedViews {
   person_view: PersonView;
@@ -97,4 +105,5 @@ export interface SharedViews {
   author_view: AuthorView;
   vote_view: VoteView;
   content_view: ContentView;
+  waiting_message_view: WaitingMessageView;
 }

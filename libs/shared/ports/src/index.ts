@@ -1,4 +1,5 @@
 export type { AccountDirectory } from './account-directory';
+export type { DigestReaders, DigestRhythm } from './digest-readers';
 export type { FollowCounts, FollowTies } from './follow-ties';
 export type { Eraser } from './eraser';
 export { inBatches } from './export-source';

@@ -29,6 +29,7 @@ export const notificationsEraser: Eraser = {
     await sql`delete from push_devices where user_id = ${userId}`.execute(trx);
     await sql`delete from notifications where user_id = ${userId}`.execute(trx);
     await sql`delete from notification_streams where user_id = ${userId}`.execute(trx);
+    await sql`delete from notification_digests where user_id = ${userId}`.execute(trx);
     await eraseActs(trx, userId);
     return [];
   },

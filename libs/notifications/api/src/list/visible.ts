@@ -8,6 +8,11 @@ export const unblocked = (userId: string, otherId: string) => sql<boolean>`(
   and (select true from block_view b
     where b.user_id = ${sql.ref(otherId)} and b.blocked_id = ${sql.ref(userId)}) is not true)`;
 
+/** The notified person does not want to hear of another one. */
+export const muted = (userId: string, otherId: string) => sql<boolean>`(
+  select true from mute_view m
+  where m.user_id = ${sql.ref(userId)} and m.muted_id = ${sql.ref(otherId)}) is true`;
+
 /**
  * The content `v` that a person may read: it is there, and no block stands between them and anybody above it. The limit
  * makes it a look-up by id instead of a join with all that was ever written.
@@ -26,7 +31,7 @@ export const readableContent = (userId: string, contentId: string) => sql`
 const visibleActors = (columns: RawBuilder<unknown>, limit: number) => sql`
   select ${columns} from notification_acts a join person_view p on p.id = a.actor_id
   where a.notification_id = n.id and a.taken_back_at is null and a.actor_id <> n.user_id
-    and ${unblocked('n.user_id', 'p.id')}
+    and ${unblocked('n.user_id', 'p.id')} and not ${muted('n.user_id', 'p.id')}
   order by a.id desc limit ${limit}::int`;
 
 export const countedActors = visibleActors(

@@ -1,11 +1,12 @@
 import { handleJobs, type JobContext, type JobHandler } from '@upround/shared/jobs-queue';
-import type { PushService } from '@upround/shared/ports';
-import { readUnread, type NotificationRow } from '../list/notification.read-model';
+import type { PushMessage, PushService } from '@upround/shared/ports';
+import { readUnread } from '../list/notification.read-model';
 import type { NotificationsSettings } from '../notifications-settings';
 import { nextTry, TRIES_MAX } from './back-off';
 import { deliver } from './deliver.definitions';
 import { claim, drop, forget, putOff, type Claimed } from './outbox.store';
 import { toPushMessage } from './push-message';
+import { readWaitingMessages, toMessagePush } from './waiting-message.read-model';
 
 /** Messages of one claim, of which so many are under way at once. */
 const BATCH = 50;
@@ -21,11 +22,10 @@ async function sendOne(
   { db, log }: JobContext,
   push: PushService,
   row: Claimed,
-  notification: NotificationRow,
+  message: PushMessage,
   now: () => Date,
 ): Promise<void> {
-  const device = { token: row.token, deviceId: row.device_id, userId: row.user_id };
-  const result = await push.send(toPushMessage(notification, device));
+  const result = await push.send(message);
   if (result === 'sent') return drop(db, [row.id]);
   if (result === 'unregistered') return forget(db, row);
   if (result === 'refused' || row.tries >= TRIES_MAX) {
@@ -49,19 +49,24 @@ async function sendBatch(
   const userIds = [...new Set(rows.map((row) => row.user_id))];
   const quiet = await preferences.quietUntil(db, userIds, now());
   // Read last: what was read, deleted, hidden or taken back until now is not sent.
-  const unread = await readUnread(
-    db,
-    rows.map((row) => row.notification_id),
-  );
+  const ids = rows.map((row) => row.notification_id);
+  const unread = await readUnread(db, ids);
+  const messages = await readWaitingMessages(db, ids);
+  const shownOf = ({ notification_id, token, device_id, user_id }: Claimed) => {
+    const device = { token, deviceId: device_id, userId: user_id };
+    const [notification, message] = [unread.get(notification_id), messages.get(notification_id)];
+    if (message !== undefined) return toMessagePush(message, device);
+    return notification && toPushMessage(notification, device);
+  };
   const waiting = [...rows];
   const worker = async () => {
     for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-      const notification = unread.get(row.notification_id);
+      const shown = shownOf(row);
       const isOld = now().getTime() - row.created_at.getTime() > KEEP_MS;
       const quietUntil = quiet.get(row.user_id);
-      if (notification === undefined || isOld) await drop(db, [row.id]);
+      if (shown === undefined || isOld) await drop(db, [row.id]);
       else if (quietUntil !== undefined) await putOff(db, row, quietUntil, false);
-      else await sendOne(context, push, row, notification, now);
+      else await sendOne(context, push, row, shown, now);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

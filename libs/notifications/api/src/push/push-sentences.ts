@@ -32,3 +32,15 @@ export const pushBodies = {
   FOLLOW: 'See who that is.',
   SYSTEM: 'It went against the community guidelines.',
 } as const;
+
+/** What a push says of messages: who wrote, and never what. */
+export const messageSentences = {
+  message: {
+    title: (name: string) => `${name} sent you a message`,
+    body: 'Open the conversation to read it.',
+  },
+  request: {
+    title: (name: string) => `${name} wants to write to you`,
+    body: 'Open the request to read it, accept it or decline it.',
+  },
+} as const;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { readableContent, unblocked } from '../list/visible';
+import { muted, readableContent, unblocked } from '../list/visible';
 
 interface Act {
   userId: string;
@@ -10,10 +10,10 @@ interface Act {
 const parties = ({ userId, actorId, referenceId }: Act) =>
   sql`(select ${userId}::uuid as user_id, ${actorId}::uuid as actor_id, ${referenceId}::uuid as content_id) one`;
 
-/** Both can be seen, neither blocks the other. */
+/** Both can be seen, neither blocks the other, and the one told does not mute the other. */
 const seen = sql`exists (select 1 from person_view where id = one.user_id)
   and exists (select 1 from person_view where id = one.actor_id)
-  and ${unblocked('one.user_id', 'one.actor_id')}`;
+  and ${unblocked('one.user_id', 'one.actor_id')} and not ${muted('one.user_id', 'one.actor_id')}`;
 
 const readable = sql`exists (${readableContent('one.user_id', 'one.content_id')})`;
 

@@ -117,6 +117,27 @@ describe('what people are told', () => {
     expect(await told(author)).toEqual([]);
   });
 
+  it('muted people’s acts are not told, and those told before stand in the list no more', async () => {
+    const [author, fan, other] = (await world.people(3)) as [TestMember, TestMember, TestMember];
+    const [post, second] = [await world.post(author), await world.post(author)];
+    await world.like(fan, post);
+    await world.like(other, post);
+    await world.like(fan, second);
+    await world.server.runJobs();
+    expect(await world.list(author)).toMatchObject({ unreadCount: 2 });
+    await world.query('insert into mutes (user_id, muted_id) values ($1, $2)', [
+      author.userId,
+      fan.userId,
+    ]);
+    await world.comment(fan, post);
+    await world.follow(fan, author);
+    await world.server.runJobs();
+    expect(await told(author)).toEqual([{ type: 'LIKE', actorCount: 1, about: post }]);
+    expect(await world.list(author)).toMatchObject({ unreadCount: 1 });
+    await world.query('delete from mutes where user_id = $1', [author.userId]);
+    expect((await told(author)).map(({ about }) => about)).toEqual([second, post]);
+  });
+
   it('nobody is told of their own acts', async () => {
     const author = await world.person();
     const post = await world.post(author);

@@ -1,5 +1,10 @@
 import type { Settings } from '@upround/profile/contract';
-import type { NotificationChannel, NotificationPreferences } from '@upround/shared/ports';
+import type {
+  DigestReaders,
+  NotificationChannel,
+  NotificationPreferences,
+} from '@upround/shared/ports';
+import { sql } from 'kysely';
 import { quietEnd } from './quiet-hours';
 import { readSettingsOf } from './settings.store';
 
@@ -27,5 +32,21 @@ export const notificationPreferences: NotificationPreferences = {
       if (end !== null) ends.set(userId, end);
     }
     return ends;
+  },
+};
+
+/** Answers who wants an e-mail digest, from their settings. */
+export const digestReaders: DigestReaders = {
+  async page(db, after, limit) {
+    const { rows } = await sql<{ user_id: string }>`
+      select user_id from member_settings
+      where settings ->> 'emailDigest' in ('DAILY', 'WEEKLY')
+        and (${after}::uuid is null or user_id > ${after}::uuid)
+      order by user_id limit ${limit}`.execute(db);
+    return rows.map((row) => row.user_id);
+  },
+  async rhythmOf(db, userId) {
+    const rhythm = (await readSettingsOf(db, [userId])).get(userId)?.emailDigest ?? 'OFF';
+    return rhythm === 'OFF' ? null : rhythm;
   },
 };

@@ -12,6 +12,7 @@ import { messaging } from './0013-messaging';
 import { notifications } from './0014-notifications';
 import { profile } from './0015-profile';
 import { profileLinks } from './0016-profile-links';
+import { messageNews } from './0017-message-news';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly SqlMigration[] = [
   notifications,
   profile,
   profileLinks,
+  messageNews,
 ];

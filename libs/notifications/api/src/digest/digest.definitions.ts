@@ -1,0 +1,16 @@
+import type { JobDefinition } from '@upround/shared/jobs-queue';
+import * as z from 'zod/mini';
+
+/** Finds who is to get a digest this morning (UTC). Goes on with itself, page by page. */
+export const gatherDigests = {
+  name: 'notifications.gather-digests',
+  data: z.object({ after: z.optional(z.string()), day: z.optional(z.string()) }),
+  schedule: '0 7 * * *',
+} satisfies JobDefinition;
+
+/** Mails one person's digest of one day. Few at a time: each waits for the mail service. */
+export const mailDigest = {
+  name: 'notifications.mail-digest',
+  data: z.object({ userId: z.string(), day: z.string() }),
+  batch: 5,
+} satisfies JobDefinition;

@@ -1,0 +1,146 @@
+import { newId } from '@upround/shared/db';
+import { messaged } from '@upround/shared/ports';
+import type { NotificationPreferences } from '@upround/shared/ports';
+import type { TestMember } from '@upround/shared/testing-server';
+import { devices, startNotifications, type Notifications } from './notifications-server.fixtures';
+
+describe('telling devices of messages', () => {
+  let world: Notifications;
+  let ada: TestMember;
+  let bob: TestMember;
+  const push = devices();
+  const refusing = new Set<string>();
+  let quietUntil: Date | null = null;
+  const preferences: NotificationPreferences = {
+    wants: async (_db, userIds, type, channel) =>
+      new Set(
+        type === 'MESSAGE' && channel === 'push' ? userIds.filter((id) => !refusing.has(id)) : [],
+      ),
+    quietUntil: async (_db, userIds) =>
+      new Map(quietUntil === null ? [] : userIds.map((id) => [id, quietUntil ?? new Date()])),
+  };
+
+  beforeAll(async () => {
+    world = await startNotifications({ push, preferences });
+  });
+  afterAll(() => world.server.close());
+  beforeEach(async () => {
+    push.asked.length = 0;
+    quietUntil = null;
+    [ada, bob] = [await world.person('Ada'), await world.person('Bob')];
+    await world.device(bob, `token-of-${bob.slug}`);
+  });
+
+  /** A conversation of Ada and Bob as messaging keeps it. */
+  async function conversation(state: 'ACCEPTED' | 'PENDING' = 'ACCEPTED') {
+    const id = newId();
+    const [low, high] = [ada.userId, bob.userId].sort();
+    await world.query(
+      `insert into conversations (id, low_id, high_id, requester_id, state) values ($1, $2, $3, $4, $5)`,
+      [id, low, high, ada.userId, state],
+    );
+    await world.query(
+      `insert into conversation_members
+         (conversation_id, user_id, other_id, state, asked, listed, activity_id)
+       values ($1, $2, $3, $4, false, true, $1), ($1, $3, $2, $4, true, true, $1)`,
+      [id, ada.userId, bob.userId, state],
+    );
+    return id;
+  }
+  /** Ada sends Bob a message. */
+  async function send(conversationId: string, messageId = newId()) {
+    await world.query(
+      `update conversation_members set unread_count = unread_count + 1
+       where conversation_id = $1 and user_id = $2`,
+      [conversationId, bob.userId],
+    );
+    await world.publish(messaged, {
+      ...{ conversationId, messageId, senderId: ada.userId, recipientId: bob.userId },
+      isRequest: false,
+    });
+    return messageId;
+  }
+  const read = (conversationId: string) =>
+    world.query('update conversation_members set unread_count = 0 where conversation_id = $1', [
+      conversationId,
+    ]);
+
+  it('R13: a message is told to the device once, though its job runs twice, and stands in no list', async () => {
+    const id = await conversation();
+    const messageId = await send(id);
+    await world.server.runJobs();
+    await send(id, messageId);
+    await world.server.runJobs();
+    expect(push.asked).toMatchObject([
+      {
+        device: { userId: bob.userId },
+        title: 'Ada sent you a message',
+        body: 'Open the conversation to read it.',
+        deeplink: `/dm?conversation=${id}`,
+        data: { type: 'MESSAGE', conversationId: id },
+      },
+    ]);
+    await send(id);
+    await world.server.runJobs();
+    expect(push.asked.map(({ tag }) => tag)).toEqual([push.asked[0]?.tag, push.asked[0]?.tag]);
+    expect(await world.list(bob)).toMatchObject({ data: [], unreadCount: 0 });
+  });
+
+  it('of a stranger’s request only who wants to write is told', async () => {
+    const id = await conversation('PENDING');
+    await send(id);
+    await world.server.runJobs();
+    expect(push.asked).toMatchObject([
+      { title: 'Ada wants to write to you', deeplink: `/dm?tab=requests&conversation=${id}` },
+    ]);
+  });
+
+  it.each([
+    ['has read it', (id: string) => read(id)],
+    ['blocked the sender', () => world.block(bob, ada)],
+    ['was blocked by the sender', () => world.block(ada, bob)],
+    [
+      'muted the sender',
+      () =>
+        world.query('insert into mutes (user_id, muted_id) values ($1, $2)', [
+          bob.userId,
+          ada.userId,
+        ]),
+    ],
+    [
+      'declined the request',
+      (id: string) =>
+        world.query(
+          `update conversation_members set state = 'REJECTED' where conversation_id = $1`,
+          [id],
+        ),
+    ],
+    ['wants no pushes of messages', () => Promise.resolve(refusing.add(bob.userId))],
+  ])('nothing is told to somebody who %s', async (_, change) => {
+    const id = await conversation();
+    await send(id);
+    await change(id);
+    await world.server.runJobs();
+    expect(push.asked).toEqual([]);
+  });
+
+  it('in quiet hours it waits, and is not sent at all where it was read meanwhile', async () => {
+    quietUntil = new Date(world.server.clock.now().getTime() + 60_000);
+    const id = await conversation();
+    await send(id);
+    await world.server.runJobs();
+    expect(push.asked).toEqual([]);
+    await read(id);
+    quietUntil = null;
+    world.server.clock.advance(120_000);
+    const handler = world.server.modules[0]?.jobs?.find(
+      ({ job }) => job.name === 'notifications.deliver',
+    );
+    await world.server.db
+      .transaction()
+      .execute((trx) => world.server.jobs.senderOn(trx).send(handler?.job as never, {} as never));
+    await world.server.runJobs();
+    expect(push.asked).toEqual([]);
+    expect(await world.query('select 1 from push_outbox')).toEqual([]);
+  });
+});
