@@ -51,13 +51,15 @@ export function ListPane({ tab, openId }: ListPaneProps) {
         }))}
       />
       {tab === 'requests' && (
-        <SegmentedControl
-          label={t('tabs.requestsShown')}
-          value={shown}
-          onChange={show}
-          options={requestLists.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-          className="m-3"
-        />
+        <div className="shrink-0 p-3">
+          <SegmentedControl
+            label={t('tabs.requestsShown')}
+            value={shown}
+            onChange={show}
+            options={requestLists.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+            wide
+          />
+        </div>
       )}
       <ConversationList
         key={list}

@@ -34,7 +34,12 @@ export function ConversationHead({ conversation, isSearching, onSearch }: Conver
         {person === null ? (
           picture
         ) : (
-          <Anchor href={links.user(person.slug)} tabIndex={-1} aria-hidden="true">
+          <Anchor
+            href={links.user(person.slug)}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="shrink-0"
+          >
             {picture}
           </Anchor>
         )}

@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { messageEvent, messagingErrors, sendMessage } from '@upround/messaging/contract';
+import { refuse } from '@upround/shared/testing';
+import {
+  aConversation,
+  aMessage,
+  layOut,
+  messagingWorld,
+  openMessages,
+  type TestWorld,
+} from '../messaging-test.fixtures';
+
+beforeEach(() => layOut());
+afterEach(() => jest.restoreAllMocks());
+
+const world = () => messagingWorld([aConversation({ readUpTo: 1 })], [aMessage(1)]);
+const field = () => screen.findByRole('textbox', { name: 'Message to Kabir Anand' });
+const log = () => within(screen.getByRole('log'));
+
+async function write(opened: ReturnType<typeof openMessages>, text: string) {
+  await opened.user.type(await field(), `${text}{Control>}{Enter}{/Control}`);
+}
+const textsSent = ({ api }: TestWorld) => api.received(sendMessage).map(({ body }) => body.text);
+
+describe('sending', () => {
+  it('shows a message at once, as sending and then as sent, and empties the field', async () => {
+    const here = world();
+    const open = here.api.pause(sendMessage);
+    const opened = openMessages(here);
+    await screen.findByRole('log');
+    await write(opened, 'Thursday at four');
+    expect(log().getByText('Thursday at four')).toBeInTheDocument();
+    expect(log().getByText('Sending')).toBeInTheDocument();
+    expect(await field()).toHaveValue('');
+    open();
+    expect(await log().findByText('Sent')).toBeInTheDocument();
+    expect(log().getAllByText('Thursday at four')).toHaveLength(1);
+  });
+
+  it('Enter sends where there is a keyboard, Shift and Enter begin a line; a thumb gets a line', async () => {
+    const media = jest.spyOn(window, 'matchMedia');
+    media.mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);
+    const here = world();
+    const { user } = openMessages(here);
+    await user.type(await field(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
+    await waitFor(() => expect(textsSent(here)).toEqual(['One\ntwo']));
+    media.mockImplementation((query) => ({ matches: false, media: query }) as MediaQueryList);
+    await user.type(await field(), 'Three{Enter}four');
+    expect(await field()).toHaveValue('Three\nfour');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(textsSent(here)).toEqual(['One\ntwo', 'Three\nfour']));
+  });
+
+  it('R4, R5: sends in order and once what was written without a connection, over a reload', async () => {
+    const here = world();
+    const opened = openMessages(here);
+    await screen.findByRole('log');
+    await field();
+    here.api.disconnect();
+    for (const text of ['First', 'Second', 'Third']) await write(opened, text);
+    expect(await screen.findAllByText('Waiting for a connection')).not.toHaveLength(0);
+    await expect(opened.container).toHaveNoAxeViolations();
+    opened.unmount();
+    here.api.disconnect(false);
+    openMessages(here);
+    await screen.findByRole('log');
+    await waitFor(() => expect(textsSent(here)).toEqual(['First', 'Second', 'Third']));
+    await waitFor(() => expect(log().getAllByText(/First|Second|Third/)).toHaveLength(3));
+    expect(here.messages.map(({ text }) => text).slice(1)).toEqual(['First', 'Second', 'Third']);
+    expect(log().queryByText('Waiting for a connection')).not.toBeInTheDocument();
+  });
+
+  it('R4: sends what waits as soon as the browser is online, under the same id', async () => {
+    const here = world();
+    const opened = openMessages(here);
+    await screen.findByRole('log');
+    here.api.on(sendMessage, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await write(opened, 'Once');
+    await screen.findByText('Waiting for a connection');
+    const { api: mended } = messagingWorld([aConversation()], [aMessage(1)]);
+    here.api.on(sendMessage, ({ body }) =>
+      aMessage(2, { senderId: 'user-1', text: body.text, clientId: body.clientId ?? null }),
+    );
+    expect(mended).toBeDefined();
+    fireEvent(window, new Event('online'));
+    expect(await log().findByText('Sent')).toBeInTheDocument();
+    const ids = here.api.received(sendMessage).map(({ body }) => body.clientId);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('R5: the event that comes before the answer doubles nothing', async () => {
+    const here = world();
+    const open = here.api.pause(sendMessage);
+    const opened = openMessages(here);
+    await screen.findByRole('log');
+    await write(opened, 'Hello');
+    const [{ body } = { body: { clientId: '' } }] = here.api.received(sendMessage);
+    const message = aMessage(2, {
+      ...{ senderId: 'user-1', text: 'Hello', clientId: body.clientId ?? null },
+    });
+    const conversation = aConversation({ lastMessage: message, lastSequence: 2, readUpTo: 1 });
+    await opened.realtime.tell(messageEvent, { message, conversation, counts: here.counts() });
+    expect(log().getAllByText('Hello')).toHaveLength(1);
+    open();
+    expect(await log().findByText('Sent')).toBeInTheDocument();
+    expect(log().getAllByText('Hello')).toHaveLength(1);
+  });
+
+  it('says why a message was refused, and offers to send it again, edit or discard it', async () => {
+    const here = world();
+    here.api.on(sendMessage, () => {
+      throw refuse(messagingErrors.REQUEST_REJECTED);
+    });
+    const opened = openMessages(here);
+    const { user, container } = opened;
+    await screen.findByRole('log');
+    await write(opened, 'Please');
+    expect(await screen.findByText(/Not sent\. This request was declined/)).toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await field()).toHaveValue('Please');
+    expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument();
+    await user.type(await field(), '{Control>}{Enter}{/Control}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/Not sent/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+  });
+
+  it('keeps what was begun for each conversation, over a reload', async () => {
+    const make = () =>
+      messagingWorld([aConversation(), aConversation({ id: 'c2', writing: 'OPEN' })]);
+    const { user, unmount } = openMessages(make());
+    await user.type(await field(), 'About Thursday');
+    unmount();
+    const reopened = openMessages(make());
+    await waitFor(async () => expect(await field()).toHaveValue('About Thursday'));
+    await reopened.go('/dm?conversation=c2');
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    expect(await screen.findByText('Draft:')).toBeInTheDocument();
+    await reopened.go('/dm?conversation=c1');
+    expect(await field()).toHaveValue('About Thursday');
+    await reopened.user.clear(await field());
+  });
+
+  it('puts a quick reply into the field, to be made one’s own', async () => {
+    const here = world();
+    const { user } = openMessages(here);
+    await user.click(await screen.findByRole('button', { name: 'Quick replies' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Pass: too early for us' }));
+    expect((await field()).textContent).toMatch(/too early for us at the moment/);
+    expect(textsSent(here)).toEqual([]);
+    await user.clear(await field());
+  });
+});

@@ -1,0 +1,267 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  changeConversation,
+  conversationEvent,
+  listConversations,
+  messageEvent,
+  messagingErrors,
+  openConversation,
+  readConversation,
+  sendMessage,
+} from '@upround/messaging/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { aPerson, refuse, segment } from '@upround/shared/testing';
+import { listFollows } from '@upround/social/contract';
+import {
+  aConversation,
+  aMessage,
+  kabir,
+  layOut,
+  messagingWorld,
+  openMessages,
+} from '../../messaging-test.fixtures';
+
+beforeEach(() => layOut());
+afterEach(() => jest.restoreAllMocks());
+
+const sunita = aPerson({ id: 'sunita', slug: 'sunita-rao', displayName: 'Sunita Rao' });
+const request = () =>
+  aConversation({ state: 'PENDING', type: 'REQUEST', asked: true, otherReadUpTo: null });
+const list = (name = 'Inbox') => screen.findByRole('list', { name });
+
+describe('the messages page', () => {
+  it('spec 4.17: lists inbox, requests and archive under addresses of their own', async () => {
+    const world = messagingWorld(
+      [
+        aConversation(),
+        { ...request(), id: 'c2', person: sunita },
+        aConversation({ id: 'c3', person: aPerson({ displayName: 'Ravi Old' }), archived: true }),
+      ],
+      [aMessage(1, { text: 'Thursday works' }), aMessage(1, { conversationId: 'c2' })],
+    );
+    const { container, user, address } = openMessages(world, '/dm');
+    const row = within(await list()).getByRole('link', { name: /Kabir Anand/ });
+    expect(row).toHaveTextContent('Thursday works');
+    expect(row).toHaveTextContent('1 unread message');
+    expect(screen.getByText('Choose a conversation')).toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(screen.getByRole('link', { name: 'Requests 1' }));
+    expect(within(await list('Waiting')).getByText('Sunita Rao')).toBeInTheDocument();
+    expect(address()).toBe('/dm?tab=requests');
+    await user.click(screen.getByRole('link', { name: 'Archived' }));
+    expect(within(await list('Archived')).getByText('Ravi Old')).toBeInTheDocument();
+  });
+
+  it('says in each list that there is nothing, and what will be there', async () => {
+    const { user } = openMessages(messagingWorld(), '/dm');
+    expect(await screen.findByText('No conversations yet')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Requests' }));
+    expect(await screen.findByText('No requests')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Declined' }));
+    expect(await screen.findByText('No declined requests')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Archived' }));
+    expect(await screen.findByText('Nothing archived')).toBeInTheDocument();
+  });
+
+  it('spec 8.10: says that a list did not load, and tries again', async () => {
+    const world = messagingWorld([aConversation()]);
+    let isAway = true;
+    const answer = {
+      ...segment([aConversation()]),
+      prevSegment: null,
+      total: 1,
+      ...world.counts(),
+    };
+    world.api.on(listConversations, () => {
+      if (isAway) throw refuse(coreErrors.INTERNAL);
+      return answer;
+    });
+    const { user, container } = openMessages(world, '/dm');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The conversations did not load');
+    await expect(container).toHaveNoAxeViolations();
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(within(await list()).getByText('Kabir Anand')).toBeInTheDocument();
+  });
+
+  it('R7: shows the next conversations when asked, each once', async () => {
+    const world = messagingWorld([aConversation()]);
+    world.api.on(listConversations, ({ query }) => {
+      const isNext = query.cursor === 'next';
+      const data = isNext ? [aConversation({ id: 'c9', person: sunita })] : [aConversation()];
+      return {
+        ...{ data, prevSegment: null, nextSegment: isNext ? null : 'next', total: 2 },
+        ...world.counts(),
+      };
+    });
+    const { user } = openMessages(world, '/dm');
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Sunita Rao')).toBeInTheDocument();
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('T20: says in place that a conversation is not there; the page stays', async () => {
+    const { container } = openMessages(messagingWorld([aConversation()]), '/dm?conversation=no');
+    expect(await screen.findByText('This conversation is not here')).toBeInTheDocument();
+    expect(within(await list()).getByText('Kabir Anand')).toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('spec 4.19: moves a conversation up with what arrives, and counts in the same step', async () => {
+    const world = messagingWorld(
+      [aConversation({ id: 'c2', person: sunita, readUpTo: 1 }), aConversation({ readUpTo: 1 })],
+      [aMessage(1), aMessage(1, { conversationId: 'c2', createdAt: '2026-01-06T09:00:00.000Z' })],
+    );
+    const { realtime } = openMessages(world, '/dm');
+    const names = async () =>
+      within(await list())
+        .getAllByRole('link')
+        .map(({ textContent }) => /Kabir|Sunita/.exec(textContent ?? '')?.[0]);
+    expect(await names()).toEqual(['Sunita', 'Kabir']);
+    const told = world.arrive(aMessage(2, { createdAt: '2026-01-07T09:00:00.000Z' }));
+    await realtime.tell(messageEvent, { ...told, counts: world.counts() });
+    expect(await names()).toEqual(['Kabir', 'Sunita']);
+    expect(await list()).toHaveTextContent('1 unread message');
+  });
+
+  it('asks every 30 seconds while no events arrive', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const world = messagingWorld([aConversation()]);
+      const { realtime } = openMessages(world, '/dm');
+      await list();
+      await realtime.open(false);
+      const before = world.api.received(listConversations).length;
+      jest.advanceTimersByTime(31_000);
+      await waitFor(() =>
+        expect(world.api.received(listConversations).length).toBeGreaterThan(before),
+      );
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('a request', () => {
+  it('A4, spec 4.17: is accepted where it stands, and is not marked as read before', async () => {
+    const world = messagingWorld([request()], [aMessage(1)]);
+    const { user, container } = openMessages(world, '/dm?tab=requests&conversation=c1');
+    expect(await screen.findByText('Kabir Anand would like to write with you')).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+    expect(world.api.received(changeConversation)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(screen.queryByText(/would like to write/)).not.toBeInTheDocument());
+    expect(screen.queryByRole('list', { name: 'Waiting' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(world.api.received(changeConversation).map(({ body }) => body)).toEqual([
+        { state: 'ACCEPTED' },
+        { readUpTo: 1 },
+      ]),
+    );
+  });
+
+  it('A4: is declined, can still be read, and accepted after all', async () => {
+    const world = messagingWorld([request()], [aMessage(1)]);
+    const { user } = openMessages(world, '/dm?tab=requests&conversation=c1');
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('You declined this request')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('log')).getByText('Message 1')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Accept after all' }));
+    expect(await screen.findByRole('textbox')).toBeInTheDocument();
+  });
+
+  it('P8: a reply accepts', async () => {
+    const world = messagingWorld([request()], [aMessage(1)]);
+    const { user } = openMessages(world, '/dm?tab=requests&conversation=c1');
+    await user.type(await screen.findByRole('textbox'), 'Gladly{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.queryByText(/would like to write/)).not.toBeInTheDocument());
+    expect(world.api.received(sendMessage)).toHaveLength(1);
+  });
+
+  it.each([
+    ['WAITING', /Your first message has arrived/],
+    ['CLOSED', /declined this request/],
+    ['GONE', /This account is gone/],
+  ] as const)('P8: %s says plainly that nothing can be written', async (writing, words) => {
+    const person = writing === 'GONE' ? null : kabir;
+    const world = messagingWorld([aConversation({ writing, person })], [aMessage(1)]);
+    openMessages(world);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('P8: holds one short first message, and says so', async () => {
+    const first = aConversation({ state: 'PENDING', type: 'REQUEST', writing: 'FIRST' });
+    const world = messagingWorld([first]);
+    const { user } = openMessages(world);
+    const field = await screen.findByRole('textbox');
+    expect(screen.getByText(/one message of up to 500 characters/)).toBeInTheDocument();
+    await user.click(field);
+    await user.paste('a'.repeat(501));
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeDisabled();
+    await user.clear(field);
+    await user.paste('May I send you the deck?');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText(/Your first message has arrived/)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('what is done with a conversation', () => {
+  it('spec 4.21: is archived, and taken back by undo', async () => {
+    const world = messagingWorld([aConversation({ readUpTo: 1 })], [aMessage(1)]);
+    const { user } = openMessages(world);
+    await user.click(await screen.findByRole('button', { name: 'More about this conversation' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(world.api.received(changeConversation).map(({ body }) => body)).toEqual([
+        { archived: true },
+        { archived: false },
+      ]),
+    );
+    expect(within(await list()).getByText('Kabir Anand')).toBeInTheDocument();
+  });
+
+  it('a refusal to answer leaves everything, and says why', async () => {
+    const world = messagingWorld([request()], [aMessage(1)]);
+    world.api.on(changeConversation, () => {
+      throw refuse(messagingErrors.NOT_ASKED);
+    });
+    const { user } = openMessages(world, '/dm?tab=requests&conversation=c1');
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(/Only the person who was asked/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeInTheDocument();
+  });
+
+  it('is heard of from another tab', async () => {
+    const world = messagingWorld([request()], [aMessage(1)]);
+    const { realtime } = openMessages(world, '/dm?conversation=c1');
+    await screen.findByText(/would like to write/);
+    const conversation = { ...world.conversations[0], state: 'ACCEPTED', type: 'DIRECT' };
+    const counts = { unreadCount: 1, requestCount: 0 };
+    await realtime.tell(conversationEvent, { conversation, counts });
+    expect(screen.queryByText(/would like to write/)).not.toBeInTheDocument();
+    expect(within(await list()).getByText('Kabir Anand')).toBeInTheDocument();
+  });
+
+  it('spec 4.18: begins with somebody whom one follows; a refusal is told in words', async () => {
+    const world = messagingWorld([aConversation({ id: 'c5', person: sunita })]);
+    world.api
+      .on(listFollows, () => segment([{ ...sunita, followed: true, followerCount: 3 }]))
+      .on(openConversation, () => {
+        throw refuse(messagingErrors.MESSAGES_NOT_TAKEN);
+      });
+    const { user, address } = openMessages(world, '/dm');
+    await user.click(screen.getByRole('button', { name: 'New message' }));
+    const dialog = screen.getByRole('dialog', { name: 'New message' });
+    await user.click(await within(dialog).findByRole('button', { name: /Sunita Rao/ }));
+    expect(await screen.findByText(/does not take messages/)).toBeInTheDocument();
+    world.api.on(openConversation, () => aConversation({ id: 'c5', person: sunita }));
+    await user.click(within(dialog).getByRole('button', { name: /Sunita Rao/ }));
+    await waitFor(() => expect(address()).toBe('/dm?conversation=c5'));
+    expect(world.api.received(readConversation)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  catchUpMessages,
+  changeConversation,
+  conversationEvent,
+  listMessages,
+  messageEvent,
+} from '@upround/messaging/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { refuse } from '@upround/shared/testing';
+import {
+  aConversation,
+  aMessage,
+  kabir,
+  layOut,
+  messagingWorld,
+  openMessages,
+  someMessages,
+} from '../../../messaging-test.fixtures';
+
+beforeEach(() => layOut());
+afterEach(() => jest.restoreAllMocks());
+
+const log = () => screen.findByRole('log');
+const scroller = () => screen.getByRole('region', { name: `Messages with ${kabir.displayName}` });
+
+describe('the messages of a conversation', () => {
+  it('spec 4.19: open at the first unread one, under a line that says so', async () => {
+    const world = messagingWorld([aConversation({ readUpTo: 100 })], someMessages(140));
+    const { container } = openMessages(world);
+    expect(await screen.findByText('New')).toBeInTheDocument();
+    expect(await screen.findByText('Message 101')).toBeInTheDocument();
+    expect(world.api.received(listMessages)[0]?.query).toMatchObject({ around: 101, limit: 50 });
+    expect(within(await log()).queryByText('Message 140')).not.toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('spec 3.8: open at the end, draw only what is near, and read back in time in place', async () => {
+    const world = messagingWorld([aConversation({ readUpTo: 300 })], someMessages(300));
+    openMessages(world);
+    expect(await within(await log()).findByText('Message 300')).toBeInTheDocument();
+    expect(within(await log()).getAllByText(/^Message \d+$/).length).toBeLessThan(40);
+    await waitFor(() => expect(scroller().scrollTop).toBeGreaterThan(2_000));
+    act(() => scroller().scrollTo({ top: 500 }));
+    const shown = within(await log()).getAllByText(/^Message \d+$/)[4]?.textContent ?? '';
+    await waitFor(() => expect(world.api.received(listMessages)).toHaveLength(2));
+    // Fifty more stand above by now, and what was in sight still is.
+    await waitFor(() => expect(scroller().scrollTop).toBeGreaterThan(2_800));
+    expect(screen.getByText(shown)).toBeInTheDocument();
+  });
+
+  it('keeps what is shown where earlier messages do not load, and tries again when asked', async () => {
+    const world = messagingWorld([aConversation({ readUpTo: 120 })], someMessages(120));
+    const { user } = openMessages(world);
+    await within(await log()).findByText('Message 120');
+    const answer = { data: [aMessage(1)], prevSegment: null, nextSegment: null, total: 120 };
+    let mayAnswer = false;
+    world.api.on(listMessages, () => {
+      if (mayAnswer) return answer;
+      throw refuse(coreErrors.INTERNAL);
+    });
+    act(() => scroller().scrollTo({ top: 0 }));
+    expect(await screen.findByText('Earlier messages did not load.')).toBeInTheDocument();
+    mayAnswer = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(screen.queryByText('Earlier messages did not load.')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('say the day once, and group what one person wrote within minutes', async () => {
+    const world = messagingWorld(
+      [aConversation({ readUpTo: 3 })],
+      [
+        aMessage(1, { createdAt: '2026-01-04T09:00:00.000Z' }),
+        aMessage(2, { createdAt: '2026-01-05T09:00:00.000Z' }),
+        aMessage(3, { createdAt: '2026-01-05T09:01:00.000Z' }),
+      ],
+    );
+    openMessages(world);
+    await within(await log()).findByText('Message 3');
+    expect(within(await log()).getAllByText(/Jan 2026|Today|Yesterday/)).toHaveLength(2);
+    // One time for each group.
+    expect(within(await log()).getAllByText(/^\d{1,2}:\d{2}/)).toHaveLength(2);
+  });
+
+  it('spec 4.19: tell the server once what is half in sight, and only while somebody looks', async () => {
+    const looks = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+    const world = messagingWorld([aConversation()], someMessages(3));
+    openMessages(world);
+    await screen.findByText('Message 3');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(world.api.received(changeConversation)).toEqual([]);
+    looks.mockReturnValue(true);
+    fireEvent.focus(window);
+    await waitFor(() =>
+      expect(world.api.received(changeConversation)).toEqual([
+        { params: { id: 'c1' }, body: { readUpTo: 3 } },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByText('3 unread messages')).not.toBeInTheDocument());
+  });
+
+  it('spec 4.20: say sent and read only where the other one shows it', async () => {
+    const own = aMessage(1, { senderId: 'user-1' });
+    const world = messagingWorld([aConversation({ otherReadUpTo: null })], [own]);
+    const { realtime } = openMessages(world);
+    expect(await screen.findByText('Sent')).toBeInTheDocument();
+    const conversation = { ...world.conversations[0], otherReadUpTo: 1 };
+    await realtime.tell(conversationEvent, { conversation, counts: world.counts() });
+    expect(screen.getByText('Read')).toBeInTheDocument();
+    expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+  });
+
+  it('R5: show a message once, whether the event, the answer or the catching up brings it', async () => {
+    const world = messagingWorld([aConversation({ readUpTo: 2 })], someMessages(2));
+    const { realtime } = openMessages(world);
+    await screen.findByText('Message 2');
+    const told = { ...world.arrive(aMessage(3)), counts: world.counts() };
+    await realtime.tell(messageEvent, told, 'one');
+    await realtime.tell(messageEvent, told, 'another');
+    await realtime.gap();
+    expect(await screen.findAllByText('Message 3')).toHaveLength(2);
+    // In the thread and in the list.
+    expect(within(await log()).getAllByText('Message 3')).toHaveLength(1);
+  });
+
+  it('R6: read on from the last known message after a gap, however much it is', async () => {
+    const world = messagingWorld([aConversation({ readUpTo: 2 })], someMessages(2));
+    const { realtime } = openMessages(world);
+    await screen.findByText('Message 2');
+    for (let sequence = 3; sequence <= 1_203; sequence += 1) world.arrive(aMessage(sequence));
+    await realtime.gap();
+    expect(await within(await log()).findByText('Message 1203')).toBeInTheDocument();
+    const asked = world.api.received(catchUpMessages).filter(({ query }) => query.after === 2);
+    expect(asked.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it('R6: an event that leaves a gap is not shown before what stands between', async () => {
+    const world = messagingWorld([aConversation({ readUpTo: 1 })], someMessages(1));
+    const { realtime } = openMessages(world);
+    await screen.findByText('Message 1');
+    world.arrive(aMessage(2));
+    const told = world.arrive(aMessage(3));
+    await realtime.tell(messageEvent, { ...told, counts: world.counts() });
+    await within(await log()).findByText('Message 3');
+    const shown = within(await log()).getAllByText(/^Message \d$/);
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      ...['Message 1', 'Message 2', 'Message 3'],
+    ]);
+  });
+
+  it('T4: show text as text, and only addresses of the web as links', async () => {
+    const text = '<b onclick="x">hi</b> https://upround.test/a javascript:alert(1)';
+    const world = messagingWorld([aConversation({ readUpTo: 1 })], [aMessage(1, { text })]);
+    openMessages(world);
+    const thread = await log();
+    const link = await within(thread).findByRole('link', { name: 'upround.test/a' });
+    expect(link).toHaveAttribute('href', 'https://upround.test/a');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(within(thread).getAllByRole('link')).toHaveLength(1);
+    expect(within(thread).getByText(/<b onclick="x">/)).toBeInTheDocument();
+  });
+
+  it('spec 4.22: find words and lead to the place of a hit', async () => {
+    const messages = someMessages(200).map((message) =>
+      message.sequence === 20 ? { ...message, text: 'Runway of nine months' } : message,
+    );
+    const world = messagingWorld([aConversation({ readUpTo: 200 })], messages);
+    const { user, container } = openMessages(world);
+    await screen.findByText('Message 200');
+    await user.click(screen.getByRole('button', { name: 'Search in this conversation' }));
+    await user.type(screen.getByRole('searchbox'), 'runway');
+    expect(await screen.findByText('1 message found')).toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: /Runway of nine months/ }));
+    expect(await within(await log()).findByText('Runway of nine months')).toBeInTheDocument();
+    expect(world.api.received(listMessages).at(-1)?.query).toMatchObject({ around: 20 });
+    await user.click(screen.getByRole('button', { name: 'Jump to the latest message' }));
+    expect(await within(await log()).findByText('Message 200')).toBeInTheDocument();
+  });
+});
