@@ -30,6 +30,12 @@ describe('the people of the demo community', () => {
         expect(joined.getTime()).toBeLessThan(now.getTime());
         expect(files.get(key)?.length ?? Infinity).toBeLessThan(20_000);
       }
+      const careers = await server.database.query<{ entries: number; ahead: number }>(
+        `select count(*)::int as entries,
+           count(*) filter (where start_month > to_char(now(), 'YYYY-MM'))::int as ahead
+         from experiences join people p on p.id = user_id where p.slug = 'meera-nair'`,
+      );
+      expect(careers).toEqual([{ entries: 3, ahead: 0 }]);
       const [first] = files.values();
       const { format, width, height } = await sharp(first).metadata();
       expect({ format, width, height }).toEqual({ format: 'webp', width: 192, height: 192 });

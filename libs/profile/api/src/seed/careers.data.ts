@@ -1,0 +1,120 @@
+import type { ExperienceValues } from '../experience/experience.store';
+
+/** What a member of the demo community did; times are months before the first start. */
+export interface DemoCareer {
+  slug: string;
+  location: string;
+  links: readonly string[];
+  entries: readonly (Omit<ExperienceValues, 'start_month' | 'end_month'> & {
+    began: number;
+    /** Null while it lasts. */
+    ended: number | null;
+  })[];
+}
+
+/** The accounts that a newcomer signs in with. All companies are invented. */
+export const careers: readonly DemoCareer[] = [
+  {
+    slug: 'meera-nair',
+    location: 'Kochi, Kerala',
+    links: ['https://tallyfern.example'],
+    entries: [
+      {
+        ...{ title: 'Founder', company: 'Tallyfern', location: 'Kochi' },
+        description:
+          'A ledger for wholesale distributors that both sides agree on. 41 of them pay for it; the longest has for 19 months.',
+        ...{ began: 30, ended: null },
+      },
+      {
+        ...{ title: 'Product manager', company: 'Copperleaf Payments', location: 'Bengaluru' },
+        description:
+          'Reconciliation for 1,200 merchants. Cut the hours that their accountants spent on it from nine a week to two.',
+        ...{ began: 68, ended: 31 },
+      },
+      {
+        ...{ title: 'Business analyst', company: 'Harbourline Foods', location: 'Ernakulam' },
+        ...{ description: '', began: 95, ended: 69 },
+      },
+    ],
+  },
+  {
+    slug: 'vikram-desai',
+    location: 'Mumbai, Maharashtra',
+    links: ['https://banyanfold.example', 'https://example.com/what-i-got-wrong'],
+    entries: [
+      {
+        ...{ title: 'Partner', company: 'Banyanfold Ventures', location: 'Mumbai' },
+        description:
+          'First cheques of ₹40 lakh to ₹1.2 crore in software for old trades. 23 companies so far; four are closed.',
+        ...{ began: 74, ended: null },
+      },
+      {
+        ...{ title: 'Adviser', company: 'Copperleaf Payments', location: '' },
+        ...{ description: '', began: 50, ended: 20 },
+      },
+      {
+        ...{ title: 'Head of operations', company: 'Northgate Payments', location: 'Mumbai' },
+        description: 'From 9 people to 140, and through two audits that nobody enjoyed.',
+        ...{ began: 206, ended: 75 },
+      },
+    ],
+  },
+  {
+    slug: 'priya-raghavan',
+    location: 'Bengaluru, Karnataka',
+    links: ['https://kettlebridge.example'],
+    entries: [
+      {
+        ...{ title: 'Head of talent', company: 'Kettlebridge', location: 'Bengaluru' },
+        description:
+          'The first ten people of 34 companies; 81 per cent were there two years later.',
+        ...{ began: 46, ended: null },
+      },
+      {
+        ...{ title: 'Recruiter', company: 'Saltmarsh Systems', location: 'Chennai' },
+        ...{ description: '', began: 101, ended: 47 },
+      },
+    ],
+  },
+  {
+    slug: 'rohan-kulkarni',
+    location: 'Pune, Maharashtra',
+    links: ['https://example.org/rohan-writes-go'],
+    entries: [
+      {
+        ...{ title: 'Backend engineer', company: 'Ironbark Logistics', location: 'Pune' },
+        description:
+          'Moved routing from nightly batches to 400 ms. Ran PostgreSQL for 60 million rows with one colleague.',
+        ...{ began: 44, ended: 2 },
+      },
+      {
+        ...{ title: 'Junior engineer', company: 'Millpond Software', location: 'Pune' },
+        ...{ description: '', began: 63, ended: 45 },
+      },
+    ],
+  },
+  {
+    slug: 'sunita-rao',
+    location: 'Hyderabad, Telangana',
+    links: [],
+    entries: [
+      {
+        ...{ title: 'Mentor', company: 'Self-employed', location: 'Hyderabad' },
+        description: 'Two evenings a week with founders who meet their first board or first audit.',
+        ...{ began: 28, ended: null },
+      },
+      {
+        ...{
+          title: 'Chief financial officer',
+          company: 'Saltmarsh Systems',
+          location: 'Hyderabad',
+        },
+        ...{
+          description: 'From the third year to the sale of the company.',
+          began: 110,
+          ended: 29,
+        },
+      },
+    ],
+  },
+];
