@@ -16,6 +16,7 @@ export { ReportDialog } from './components/report/report-host';
 export type { ReportDialogProps } from './components/report/report-dialog';
 export { RichText, type RichTextProps } from './components/text/rich-text';
 export { useFollowCount } from './components/use-follow-count';
+export { useForgetFollow } from './components/use-forget-follow';
 export { useFailureToast } from './components/use-failure-toast';
 export { commentAnchor, type CommentLink } from './model/comment-link';
 export type { PollView } from './model/poll-view';

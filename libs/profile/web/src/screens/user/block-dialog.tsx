@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { block, type Profile } from '@upround/profile/contract';
 import { api } from '@upround/shared/api-client';
 import { AlertDialog } from '@upround/shared/ui';
-import { useFailureToast } from '@upround/social/web';
+import { useFailureToast, useForgetFollow } from '@upround/social/web';
 import { forgetProfile, refreshLists } from '../../data/profile-cache';
 import { useProfileText } from '../../messages/catalogue';
 
@@ -18,6 +18,7 @@ export function BlockDialog({ profile, onClose, onBlocked }: BlockDialogProps) {
   const t = useProfileText();
   const client = useQueryClient();
   const fail = useFailureToast();
+  const forgetFollow = useForgetFollow();
   const [isBusy, setBusy] = useState(false);
   const name = profile.displayName;
 
@@ -30,6 +31,7 @@ export function BlockDialog({ profile, onClose, onBlocked }: BlockDialogProps) {
       fail(error, t('user.blockFailed', { name }));
       return;
     }
+    forgetFollow(profile.id);
     onBlocked();
     onClose();
     forgetProfile(client, profile.id);

@@ -118,6 +118,21 @@ describe('the page of a person', () => {
     expect(api.received(readProfile)).toHaveLength(2);
   });
 
+  it('X12: a follow of this visit ends with the block, and does not come back with the person', async () => {
+    const api = others()
+      .on(follow, ({ body }) => ({ ...body, active: true, count: 10 }))
+      .on(block, ({ body }) => ({ ...body, active: true, count: 1 }))
+      .on(unblock, ({ body }) => ({ ...body, active: false, count: 0 }));
+    const { user } = open({ api, user: aUser() });
+    await user.click(await screen.findByRole('button', { name: `Follow ${name}` }));
+    await screen.findByRole('button', { name: `Following ${name}` });
+    await user.click(await menu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Block' }));
+    await user.click(await screen.findByRole('button', { name: `Block ${name}` }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: `Follow ${name}` })).toBeInTheDocument();
+  });
+
   it('P14: reports a person', async () => {
     const api = others().on(report, () => ({
       receipt: 'r-1',

@@ -1,0 +1,19 @@
+import { useStore } from 'jotai';
+import { useSession } from '@upround/shared/session';
+import { relationKey } from '../model/relation';
+import { relationsAtom } from '../state/relation-atoms';
+
+/** Forgets what the reader did about following a person during this visit: a block has ended it, and no list says so. */
+export function useForgetFollow(): (userId: string) => void {
+  const { user } = useSession();
+  const store = useStore();
+  return (userId) => {
+    const reference = { referenceType: 'USER', referenceId: userId } as const;
+    const key = relationKey({ verb: 'follow', reference }, user?.id ?? '');
+    store.set(relationsAtom, (before) => {
+      const after = new Map(before);
+      after.delete(key);
+      return after;
+    });
+  };
+}
