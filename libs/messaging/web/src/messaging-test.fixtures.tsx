@@ -178,7 +178,9 @@ export function messagingWorld(
       const sequence = of(conversationId).length + 1;
       const message = aMessage(sequence, { conversationId, text, clientId, senderId: 'user-1' });
       messages.push(message);
-      const before = find(conversationId);
+      const found = find(conversationId);
+      const accepts = { state: 'ACCEPTED', type: 'DIRECT' } as const;
+      const before = found.asked ? { ...found, ...accepts } : found;
       put(
         withLast({ ...before, writing: before.writing === 'FIRST' ? 'WAITING' : before.writing }),
       );

@@ -59,13 +59,31 @@ function report(message: string): Error {
   return problem;
 }
 
+/** Switches of a query travel as words; the server knows them by the call's schema. */
+function parsePart(schema: NonNullable<AnyCall['query']>, part: unknown) {
+  const parsed = schema.safeParse(part);
+  if (parsed.success) return parsed;
+  const refused = new Set(parsed.error.issues.map(({ path }) => path.join('.')));
+  const words = new Map<unknown, boolean>([
+    ['true', true],
+    ['false', false],
+  ]);
+  const entries = Object.entries((part ?? {}) as Record<string, unknown>);
+  const switched = entries.map(([name, value]) => [
+    name,
+    refused.has(name) ? (words.get(value) ?? value) : value,
+  ]);
+  const again = schema.safeParse(Object.fromEntries(switched));
+  return again.success ? again : parsed;
+}
+
 function parseInput(call: AnyCall, request: ReceivedRequest, params: object) {
   const input: Record<string, unknown> = {};
   const parts = { params, query: request.query, body: request.body };
   for (const name of ['params', 'query', 'body'] as const) {
     const schema = call[name];
     if (schema === undefined) continue;
-    const parsed = schema.safeParse(parts[name]);
+    const parsed = parsePart(schema, parts[name]);
     if (!parsed.success) {
       const path = parsed.error.issues[0]?.path.join('.') ?? '';
       throw refuse(coreErrors.INVALID_FIELD, { path });

@@ -21,7 +21,7 @@ describe('how much waits', () => {
     expect(await screen.findByText('3 waiting')).toBeInTheDocument();
     const counts = { unreadCount: 4, requestCount: 2 };
     await realtime.tell(conversationEvent, { conversation: conversations[0], counts });
-    expect(screen.getByText('6 waiting')).toBeInTheDocument();
+    expect(await screen.findByText('6 waiting')).toBeInTheDocument();
   });
 
   it('asks again after a gap', async () => {

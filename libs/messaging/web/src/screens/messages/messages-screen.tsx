@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messagesTabs, routes } from '@upround/shared/links';
 import { useRealtimeGap } from '@upround/shared/realtime';
 import { Page, useSearchChoice } from '@upround/shared/routing';
+import { useSession } from '@upround/shared/session';
 import { classes } from '@upround/shared/ui';
 import { conversationQuery } from '../../data/conversation-queries';
 import { useLiveMessages } from '../../data/use-live-messages';
@@ -19,8 +21,13 @@ export function MessagesScreen() {
   const openId = params.get('conversation');
   const [tab] = useSearchChoice('tab', messagesTabs);
   const outbox = useOutbox();
+  const { user } = useSession();
   useLiveMessages(openId);
   useRealtimeGap(() => outbox.drainAll());
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId !== undefined) void outbox.restore(userId);
+  }, [outbox, userId]);
   const { data: conversation } = useQuery({
     ...conversationQuery(openId ?? ''),
     enabled: openId !== null,
