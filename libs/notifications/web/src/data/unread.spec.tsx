@@ -36,10 +36,10 @@ describe('spec 4.30: the count of unread notifications', () => {
     page.server.add({ ...someNotifications(1)[0], id: 'new' } as never);
     await page.realtime.gap();
     await shown('4');
-    jest.useFakeTimers({ now: Date.now() + 60_000 });
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     page.server.add({ ...someNotifications(1)[0], id: 'newer' } as never);
-    document.dispatchEvent(new Event('visibilitychange'));
-    jest.useRealTimers();
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await shown('5');
+    later.mockRestore();
   });
 });
