@@ -63,7 +63,7 @@ test.describe('settings', () => {
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
     await expect(likes).not.toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'Likes: In the app' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Likes: In app' })).toBeChecked();
     await expect(from).toHaveValue('23:15');
     await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin');
     await expectAccessible();

@@ -8,8 +8,12 @@ import { Checkbox } from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
 
 /** What is told of by now; kinds that nothing makes yet would be switches without an effect. */
-const toldKinds = ['LIKE', 'COMMENT', 'REPLY', 'MENTION', 'FOLLOW', 'SYSTEM'] as const;
+const toldKinds = ['LIKE', 'COMMENT', 'REPLY', 'MENTION', 'FOLLOW', 'MESSAGE', 'SYSTEM'] as const;
 type ToldKind = (typeof toldKinds)[number];
+
+/** In the app a message stands among the messages and is counted there, whatever is chosen. */
+const isAlways = (kind: ToldKind, channel: NotificationChannel) =>
+  kind === 'MESSAGE' && channel === 'inApp';
 
 export interface NotificationMatrixProps {
   settings: Settings;
@@ -52,8 +56,8 @@ export function NotificationMatrix({ settings, onChange }: NotificationMatrixPro
 
 function MatrixRow({ kind, settings, onChange }: NotificationMatrixProps & { kind: ToldKind }) {
   const t = useSettingsText();
-  const isMute = (channel: NotificationChannel) =>
-    channel === 'email' && settings.emailDigest === 'OFF';
+  const isFixed = (channel: NotificationChannel) =>
+    isAlways(kind, channel) || (channel === 'email' && settings.emailDigest === 'OFF');
   return (
     <tr className="grid grid-cols-3 border-t py-3 medium:table-row medium:py-0">
       <th scope="row" className="col-span-3 text-left font-regular medium:py-2 medium:pr-4">
@@ -68,8 +72,8 @@ function MatrixRow({ kind, settings, onChange }: NotificationMatrixProps & { kin
               kind: t(`kind.${kind}`),
               channel: t(`channel.${channel}`),
             })}
-            checked={settings.notifications[kind][channel]}
-            disabled={isMute(channel)}
+            checked={isAlways(kind, channel) || settings.notifications[kind][channel]}
+            disabled={isFixed(channel)}
             onChange={(event) =>
               onChange({ notifications: { [kind]: { [channel]: event.target.checked } } })
             }

@@ -100,7 +100,9 @@ describe('what I am told of', () => {
       ]),
     );
     expect(likes).not.toBeChecked();
-    expect(await cell('Likes: In the app')).toBeChecked();
+    expect(await cell('Likes: In app')).toBeChecked();
+    expect(await cell('Messages: In app')).toBeDisabled();
+    expect(await cell('Messages: Push')).toBeEnabled();
     expect(screen.getByText('Push on this device')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });

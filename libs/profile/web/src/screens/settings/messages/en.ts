@@ -45,7 +45,7 @@ export const en = {
     profile:
       'name headline bio about me role badge location city address slug link experience picture photo',
     appearance: 'dark mode light theme colours colors night',
-    matrix: 'likes comments replies mentions followers push in app alerts bell',
+    matrix: 'likes comments replies mentions followers messages push in app alerts bell',
     digest: 'mail email digest daily weekly summary',
     quiet: 'night silence sleep do not disturb time zone',
     devices: 'push device phone browser permission',
@@ -130,6 +130,7 @@ export const en = {
     REPLY: 'Replies',
     MENTION: 'Mentions',
     FOLLOW: 'New followers',
+    MESSAGE: 'Messages',
     SYSTEM: 'Moderation',
   },
   kindHint: {
@@ -138,13 +139,14 @@ export const en = {
     REPLY: 'Somebody answers a comment of yours.',
     MENTION: 'Somebody names you.',
     FOLLOW: 'Somebody begins to follow you.',
+    MESSAGE: 'Somebody writes to you. In the app the number at the messages always says so.',
     SYSTEM: 'A moderator removes something of yours.',
   },
-  channel: { inApp: 'In the app', push: 'Push', email: 'E-mail' },
+  channel: { inApp: 'In app', push: 'Push', email: 'E-mail' },
   rhythm: {
     OFF: 'Never',
     DAILY: 'Every day',
-    WEEKLY: 'Every week',
+    WEEKLY: 'Every week, on Monday',
   },
   messages: {
     from: 'Who may begin a conversation with you',
