@@ -7,6 +7,8 @@ export { startFcmStandIn } from './fcm-stand-in';
 export type { FcmAnswer, FcmMessage, FcmStandIn } from './fcm-stand-in';
 export type { CallOptions, TestAnswer } from './make-call';
 export type { SignUpOptions, TestMember } from './sign-up';
+export { startOwnPostgres, startOwnRedis } from './own-services';
+export type { OwnService } from './own-services';
 export { freePort, ownFolder, startServerProcess } from './server-process';
 export type { ProcessOptions, ServerProcess } from './server-process';
 export { createTestDatabase } from './test-database';
