@@ -3,6 +3,7 @@ import { routes as paths } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
 
 export { useUnreadNotifications } from './data/unread';
+export { PushListener } from './push/push-listener';
 
 export const routes: FeatureRoute[] = [
   {
@@ -17,9 +18,4 @@ export const routes: FeatureRoute[] = [
 /** Push on this device and the devices, for the settings. */
 export const NotificationSettings = /* @__PURE__ */ lazy(() =>
   import('./settings/notification-settings').then((m) => ({ default: m.NotificationSettings })),
-);
-
-/** Hears pushes while the site is open. */
-export const PushListener = /* @__PURE__ */ lazy(() =>
-  import('./push/push-listener').then((m) => ({ default: m.PushListener })),
 );

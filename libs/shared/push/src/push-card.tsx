@@ -33,7 +33,7 @@ export function PushCard({ content, close }: PushCardProps) {
         <img src={icon} alt="" width={40} height={40} className="size-10 shrink-0 rounded-full" />
       )}
       <span className="flex min-w-0 flex-col">
-        <span className="truncate font-semibold">{title}</span>
+        <span className="line-clamp-2 font-semibold">{title}</span>
         <span className="line-clamp-2 text-small text-muted">{body}</span>
       </span>
       {image && (

@@ -15,7 +15,7 @@ export const en = {
   },
   state: { label: 'Which notifications are shown', all: 'All', unread: 'Unread' },
   search: { label: 'Search notifications', clear: 'Clear the search' },
-  settings: 'Choose what you are told',
+  settings: 'Settings',
   sentence: {
     LIKE: `${who} liked your ${thing}`,
     COMMENT: `${who} commented on your post`,
@@ -100,8 +100,7 @@ export const en = {
       'Current versions of Chrome, Edge, Firefox and Safari can. Your notifications are listed on their page all the same.',
     sound: 'Sound',
     soundHint:
-      'Two short notes when a push arrives while the site is open, at most every 3 seconds.',
-    onThisDevice: 'Kept on this device.',
+      'Two short notes when a push arrives while the site is open, at most every 3 seconds. Kept on this device.',
   },
   devices: {
     title: 'Devices that get pushes',

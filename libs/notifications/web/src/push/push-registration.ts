@@ -116,8 +116,8 @@ export async function setUpPush(tokens: PushTokens, userId: string): Promise<voi
   try {
     await requirePermission({ asks: false });
   } catch (error) {
-    // Taken back in the browser's settings: nothing would be shown.
-    if (token !== undefined) await turnPushOff(tokens);
+    // Taken back in the browser's settings: nothing would be shown. What fails is tried again with the next page.
+    if (token !== undefined) await turnPushOff(tokens).catch(() => undefined);
     throw error;
   }
   const now = Date.now();

@@ -78,7 +78,6 @@ export function PushSection() {
           if (checked) void playPushSound();
         }}
       />
-      <p className="text-small text-muted">{t('push.onThisDevice')}</p>
     </section>
   );
 }

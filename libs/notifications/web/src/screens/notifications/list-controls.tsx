@@ -38,7 +38,7 @@ export function ListControls({ text, state, onText, onSearch, onState }: ListCon
         onSearch(text.trim());
       }}
     >
-      <Field label={t('search.label')} hideLabel className="min-w-36 grow">
+      <Field label={t('search.label')} hideLabel className="min-w-36 grow basis-0">
         <TextInput
           type="search"
           icon={Search}

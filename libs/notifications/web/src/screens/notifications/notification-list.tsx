@@ -38,7 +38,7 @@ export function NotificationList({ wanted, visit, onClear }: NotificationListPro
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
 
-  if (query.isPending) return <NotificationSkeletons label={t('list.loading')} />;
+  if (query.isPending) return <NotificationSkeletons label={t('list.loading')} hasDay />;
   if (first === undefined) {
     return (
       <ErrorState

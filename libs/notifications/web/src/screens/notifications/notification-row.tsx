@@ -103,7 +103,7 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
           icon={isUnread ? MailOpen : Mail}
           label={t(isUnread ? 'row.markRead' : 'row.markUnread')}
           aria-describedby={sentenceId}
-          tooltip="below"
+          title={t(isUnread ? 'row.markRead' : 'row.markUnread')}
           className={isUnread ? undefined : 'text-muted'}
           onClick={() => onMark(item, isUnread)}
         />

@@ -1,9 +1,25 @@
 import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
 
+interface NotificationSkeletonsProps {
+  label: string;
+  count?: number;
+  /** Below the name of a day, as a list begins. */
+  hasDay?: boolean;
+}
+
 /** Lines to come, in their true shape. */
-export function NotificationSkeletons({ label, count = 7 }: { label: string; count?: number }) {
+export function NotificationSkeletons({
+  label,
+  count = 7,
+  hasDay = false,
+}: NotificationSkeletonsProps) {
   return (
     <SkeletonGroup label={label}>
+      {hasDay && (
+        <div className="flex h-9 items-center border-b bg-surface-sunken px-4">
+          <Skeleton className="h-3.5 w-16" />
+        </div>
+      )}
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className="flex gap-3 border-b px-4 py-3">
           <Skeleton className="mt-1.5 size-5 shrink-0" />
