@@ -128,6 +128,14 @@ describe('the profile in the settings', () => {
     expect(api.received(editProfile).map(({ body }) => body)).toEqual([{ location: 'Pune' }]);
   });
 
+  it('has the experience beneath, to be changed in place', async () => {
+    const { user, container } = open(keeping());
+    expect(await screen.findByRole('heading', { name: 'Experience' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Add/ }));
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
   it('can be tried again where the profile did not load', async () => {
     const api = keeping();
     api.disconnect();

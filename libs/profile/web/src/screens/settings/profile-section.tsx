@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { readProfile } from '@upround/profile/contract';
+import { useState } from 'react';
 import { links } from '@upround/shared/links';
-import { queryFor } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
 import { ErrorState, Link, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { profileQuery } from '../../data/profile-cache';
+import { ExperienceSection } from '../user/experience-section';
 import { keptEdits } from './kept-edits';
 import { useSettingsText } from './messages/catalogue';
 import { ProfileForm } from './profile-form';
@@ -33,14 +34,22 @@ export function ProfileSection() {
 
 function OwnProfile({ slug, userId }: { slug: string; userId: string }) {
   const t = useSettingsText();
-  const query = useQuery(queryFor(readProfile, { params: { id: slug } }));
+  const query = useQuery(profileQuery(slug));
+  const [isAdding, setAdding] = useState(false);
   const kept = useQuery({
     queryKey: ['profile.keptEdits', userId],
     queryFn: () => keptEdits.read(userId),
     gcTime: 0,
   });
   if (query.data !== undefined && kept.data !== undefined) {
-    return <ProfileForm key={userId} profile={query.data} kept={kept.data} />;
+    return (
+      <>
+        <ProfileForm key={userId} profile={query.data} kept={kept.data} />
+        <div className="-mx-4 mt-2">
+          <ExperienceSection profile={query.data} isAdding={isAdding} onAdding={setAdding} />
+        </div>
+      </>
+    );
   }
   if (query.isError) {
     return (

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { editProfile, readProfile, type Profile } from '@upround/profile/contract';
+import { editProfile, type Profile } from '@upround/profile/contract';
 import { ApiError } from '@upround/shared/api-client';
-import { keyOf, mutationFor } from '@upround/shared/query';
+import { mutationFor } from '@upround/shared/query';
 import { useSession, useSessionController } from '@upround/shared/session';
+import { keepProfile, refreshLists } from '../../data/profile-cache';
 import { keptEdits } from './kept-edits';
 import { useSettingsText } from './messages/catalogue';
 import {
@@ -51,9 +52,8 @@ export function useProfileEdits(profile: Profile, kept: ProfileEdits) {
   const saving = useMutation({
     ...mutationFor(editProfile),
     onSuccess: (after, { body }) => {
-      for (const id of new Set([profile.id, profile.slug, after.slug])) {
-        client.setQueryData(keyOf(readProfile, { params: { id } }), after);
-      }
+      keepProfile(client, after);
+      refreshLists(client);
       setEdits((now) => {
         const left = editsAfter(now, body as ProfileEdits);
         void keptEdits.write(profile.id, left);

@@ -97,7 +97,7 @@ export const en = {
     kept: 'These are changes of yours that were not saved yet.',
     discard: 'Discard changes',
     notSaved: 'Your profile was not saved. What you typed is kept. {why}',
-    full: 'Pictures and experience are edited on <link>your profile</link>.',
+    full: 'Pictures and links are edited on <link>your profile</link>.',
   },
   issue: {
     nameMissing: 'Enter your name.',
@@ -252,7 +252,7 @@ export const en = {
     unknown: 'Something went wrong on our side.',
     goneTitle: 'Your account is deleted',
     goneText:
-      'You are logged out on all devices, and nobody sees your profile or what you wrote any more.',
+      'You are logged out on all devices, and nobody sees your profile or your posts any more.',
     goneUntil:
       'You can come back until {until}: log in, and everything is as it was. After that it is erased for good.',
     goneLogin: 'Log in to bring it back',
