@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import {
   catchUpMessages,
   changeConversation,
@@ -135,7 +136,9 @@ export function messagingWorld(
     .on(listMessages, ({ query }) => {
       const all = of(query.conversationId);
       const limit = query.limit ?? 20;
-      const [way, place] = (query.cursor ?? '').split(':');
+      const [way, place, bound] = (query.cursor ?? '').split(':');
+      // A way on belongs to the question that it came with.
+      if (way !== '' && bound !== String(query.around)) throw refuse(coreErrors.INVALID_CURSOR);
       const top =
         way === 'older'
           ? Number(place) - 1
@@ -148,8 +151,8 @@ export function messagingWorld(
       const begin = Math.max(way === 'newer' ? Number(place) : end - limit, 0);
       return {
         data: all.slice(begin, end).reverse(),
-        prevSegment: end < all.length ? `newer:${end}` : null,
-        nextSegment: begin > 0 ? `older:${begin + 1}` : null,
+        prevSegment: end < all.length ? `newer:${end}:${query.around}` : null,
+        nextSegment: begin > 0 ? `older:${begin + 1}:${query.around}` : null,
         total: all.length,
       };
     })
@@ -230,6 +233,9 @@ export function layOut(): void {
   } as typeof HTMLElement.prototype.scrollTo;
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
 }
+
+/** Longer than anything waits before it is told; with fake timers. */
+export const passTime = () => act(() => jest.advanceTimersByTimeAsync(2_000));
 
 /** The messages page for the viewer `user-1`. */
 export const openMessages = (world: TestWorld, path = '/dm?conversation=c1', user = aUser()) =>

@@ -37,7 +37,8 @@ async function readWindow(
 export function historyQuery(conversationId: string, around?: number) {
   return queryOptions<History>({
     queryKey: historyKey(conversationId),
-    queryFn: async ({ signal }) => historyOf(await readWindow(conversationId, { around }, signal)),
+    queryFn: async ({ signal }) =>
+      historyOf(await readWindow(conversationId, { around }, signal), around),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -61,9 +62,10 @@ export async function readOn(
   conversationId: string,
   way: 'older' | 'newer',
 ): Promise<void> {
-  const cursor = historyIn(client, conversationId)?.[way];
+  const before = historyIn(client, conversationId);
+  const cursor = before?.[way];
   if (cursor === null || cursor === undefined) return;
-  const page = await readWindow(conversationId, { cursor });
+  const page = await readWindow(conversationId, { around: before?.around, cursor });
   change(client, conversationId, (history) => {
     // Somebody jumped elsewhere meanwhile.
     if (history[way] !== cursor) return history;
@@ -78,7 +80,7 @@ export async function jumpTo(
   around?: number,
 ): Promise<void> {
   const page = await readWindow(conversationId, { around });
-  client.setQueryData<History>(historyKey(conversationId), historyOf(page));
+  client.setQueryData<History>(historyKey(conversationId), historyOf(page, around));
 }
 
 interface CatchUp {

@@ -102,7 +102,6 @@ export const en = {
     reply: 'Reply to accept',
     send: 'Send message',
     keys: 'Enter sends, Shift and Enter begin a new line.',
-    tooLong: 'A message has at most {limit} characters.',
     quick: 'Quick replies',
     sendDeck: 'Ask for the deck',
     sendDeckText:

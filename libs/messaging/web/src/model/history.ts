@@ -7,6 +7,8 @@ export interface History {
   older: string | null;
   /** The way forward; null where the last message is among these. */
   newer: string | null;
+  /** Where the reading began; the ways on belong to it. */
+  around?: number | undefined;
 }
 
 /** A page as the API answers it, newest first. */
@@ -16,8 +18,9 @@ export interface HistoryPage {
   nextSegment: string | null;
 }
 
-export function historyOf({ data, prevSegment, nextSegment }: HistoryPage): History {
-  return { messages: [...data].reverse(), older: nextSegment, newer: prevSegment };
+export function historyOf(page: HistoryPage, around?: number): History {
+  const { data, prevSegment, nextSegment } = page;
+  return { messages: [...data].reverse(), older: nextSegment, newer: prevSegment, around };
 }
 
 /** One list of two, each message once, by its place. What came later stands for what came before. */

@@ -108,9 +108,11 @@ describe('sending', () => {
     });
     const conversation = aConversation({ lastMessage: message, lastSequence: 2, readUpTo: 1 });
     await opened.realtime.tell(messageEvent, { message, conversation, counts: here.counts() });
+    expect(await log().findByText('Sent')).toBeInTheDocument();
     expect(log().getAllByText('Hello')).toHaveLength(1);
     open();
-    expect(await log().findByText('Sent')).toBeInTheDocument();
+    await waitFor(async () => expect(await outgoingStore.list('user-1')).toEqual([]));
+    expect(log().getByText('Sent')).toBeInTheDocument();
     expect(log().getAllByText('Hello')).toHaveLength(1);
   });
 

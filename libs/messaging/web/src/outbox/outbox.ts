@@ -143,7 +143,10 @@ function makeOutbox(store: Store, client: QueryClient) {
     },
     discard: (entry: Outgoing): void => void forget(entry),
     /** Takes back what was discarded. */
-    keep: (entry: Outgoing): void => void put(entry),
+    keep(entry: Outgoing): void {
+      void put(entry);
+      void drain(entry.conversationId);
+    },
     /** Tries at once whatever waits: events arrive again. */
     drainAll,
     /** Takes up what an earlier page could not send. The ids are the same, so nothing comes twice. */

@@ -63,6 +63,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
       : t('composer.placeholder');
   return (
     <form
+      data-composer
       className="shrink-0 border-t px-4 py-3"
       onSubmit={(event) => {
         event.preventDefault();

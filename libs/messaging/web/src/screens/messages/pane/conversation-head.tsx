@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, useState, type Ref } from 'react';
 import type { Conversation } from '@upround/messaging/contract';
 import { links } from '@upround/shared/links';
 import { Anchor, Avatar, IconButton, Link, Name } from '@upround/shared/ui';
@@ -14,13 +14,15 @@ const ConversationMenu = /* @__PURE__ */ lazy(() =>
 );
 
 interface ConversationHeadProps {
+  headingRef: Ref<HTMLHeadingElement>;
   conversation: Conversation;
   isSearching: boolean;
   onSearch: () => void;
 }
 
 /** Who the conversation is with, and what can be done with it. On phones it stands in the place of the header. */
-export function ConversationHead({ conversation, isSearching, onSearch }: ConversationHeadProps) {
+export function ConversationHead(props: ConversationHeadProps) {
+  const { conversation, isSearching, onSearch, headingRef } = props;
   const t = useMessagingText();
   const [dialog, setDialog] = useState<PersonDialog | null>(null);
   const { id, person } = conversation;
@@ -44,7 +46,7 @@ export function ConversationHead({ conversation, isSearching, onSearch }: Conver
           </Anchor>
         )}
         <div className="min-w-0">
-          <h2 className="truncate font-semibold">
+          <h2 ref={headingRef} tabIndex={-1} className="truncate font-semibold outline-none">
             {person === null ? (
               name
             ) : (

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Conversation } from '@upround/messaging/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { knownConversation } from '../../../data/conversation-cache';
@@ -14,14 +15,24 @@ import { ConversationHead } from './conversation-head';
 import { MissingConversation, PaneError, PaneSkeleton } from './pane-states';
 
 function OpenConversation({ conversation }: { conversation: Conversation }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const wasChosen = useRef(key !== 'default');
   const [isSearching, setSearching] = useState(false);
   const [target, setTarget] = useState<Target | null>(null);
   const { writing, state, asked } = conversation;
+  useEffect(() => {
+    const { activeElement: focused } = document;
+    // On a phone the chosen row is gone with its list.
+    const isLost = !(focused instanceof HTMLElement) || focused.offsetParent === null;
+    if (wasChosen.current && isLost) heading.current?.focus({ preventScroll: true });
+  }, []);
   const waitsForAnswer = asked && state !== 'ACCEPTED' && writing !== 'GONE';
   const mayWrite = (writing === 'OPEN' && !(asked && state === 'REJECTED')) || writing === 'FIRST';
   return (
     <>
       <ConversationHead
+        headingRef={heading}
         conversation={conversation}
         isSearching={isSearching}
         onSearch={() => setSearching((before) => !before)}

@@ -23,7 +23,7 @@ export function PaneBar({ children }: { children?: ReactNode }) {
         icon={ArrowLeft}
         label={t('pane.back')}
         className="medium:hidden"
-        onClick={() => void navigate(links.messages({ tab }))}
+        onClick={() => void navigate(links.messages({ tab }), { replace: true })}
       />
       {children}
     </div>

@@ -58,7 +58,7 @@ export function EdgeStatus({ edges }: { edges: { older: Edge; newer: Edge } }) {
         edge={edges.newer}
         words={t('thread.loading')}
         error={t('thread.newerError')}
-        className="bottom-2"
+        className="bottom-16"
       />
     </>
   );

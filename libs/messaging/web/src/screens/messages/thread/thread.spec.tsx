@@ -13,13 +13,17 @@ import {
   aMessage,
   kabir,
   layOut,
+  passTime,
   messagingWorld,
   openMessages,
   someMessages,
 } from '../../../messaging-test.fixtures';
 
 beforeEach(() => layOut());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const log = () => screen.findByRole('log');
 const scroller = () => screen.getByRole('region', { name: `Messages with ${kabir.displayName}` });
@@ -33,6 +37,11 @@ describe('the messages of a conversation', () => {
     expect(world.api.received(listMessages)[0]?.query).toMatchObject({ around: 101, limit: 50 });
     expect(within(await log()).queryByText('Message 140')).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
+    act(() => scroller().scrollTo({ top: scroller().scrollHeight }));
+    await waitFor(() => expect(world.api.received(listMessages).length).toBeGreaterThan(1));
+    act(() => scroller().scrollTo({ top: scroller().scrollHeight }));
+    expect(await within(await log()).findByText('Message 140')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('spec 3.8: open at the end, draw only what is near, and read back in time in place', async () => {
@@ -86,10 +95,11 @@ describe('the messages of a conversation', () => {
 
   it('spec 4.19: tell the server once what is half in sight, and only while somebody looks', async () => {
     const looks = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+    jest.useFakeTimers({ advanceTimers: true });
     const world = messagingWorld([aConversation()], someMessages(3));
     openMessages(world);
-    await screen.findByText('Message 3');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await within(await log()).findByText('Message 3');
+    await passTime();
     expect(world.api.received(changeConversation)).toEqual([]);
     looks.mockReturnValue(true);
     fireEvent.focus(window);
@@ -108,7 +118,7 @@ describe('the messages of a conversation', () => {
     expect(await screen.findByText('Sent')).toBeInTheDocument();
     const conversation = { ...world.conversations[0], otherReadUpTo: 1 };
     await realtime.tell(conversationEvent, { conversation, counts: world.counts() });
-    expect(screen.getByText('Read')).toBeInTheDocument();
+    expect(await screen.findByText('Read')).toBeInTheDocument();
     expect(screen.queryByText('Sent')).not.toBeInTheDocument();
   });
 
