@@ -94,15 +94,18 @@ describe('the profile in the settings', () => {
   });
 
   it('keeps what was not saved over a visit elsewhere, and gives it up when asked to', async () => {
-    const first = open(keeping());
-    await first.user.type(await field('Headline'), 'Builds meters');
-    first.unmount();
     const { user } = open(keeping());
+    await user.type(await field('Headline'), 'Builds meters');
+    await user.click(screen.getByRole('link', { name: 'Privacy' }));
+    expect(await screen.findByText(/changes that are not saved. They are kept/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
     expect(await field('Headline')).toHaveValue('Builds meters');
     expect(screen.getByText(/changes of yours that were not saved yet/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(await field('Headline')).toHaveValue('');
     expect(await keptEdits.read('user-1')).toEqual({});
+    await user.click(screen.getByRole('link', { name: 'Privacy' }));
+    expect(leaving()).toBe(false);
   });
 
   it('loses nothing without a connection', async () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { editProfile, type Profile } from '@upround/profile/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { mutationFor } from '@upround/shared/query';
@@ -15,16 +15,7 @@ import {
   type ProfileField,
 } from './profile-edits';
 import { issuesOf, type ProfileIssues } from './profile-issues';
-
-/** Asks before the page is left with something unsaved; it is kept on the device all the same. */
-function useLeavingWarning(isUnsaved: boolean) {
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
-}
+import { useLeaving } from './use-leaving';
 
 /**
  * The form of one's own profile: the profile as it is saved, with what was typed over it. Edits are kept on the
@@ -42,7 +33,7 @@ export function useProfileEdits(profile: Profile, kept: ProfileEdits) {
   const saved = valuesOf(profile);
   const changed = realEdits(saved, edits);
   const isUnsaved = Object.keys(changed).length > 0;
-  useLeavingWarning(isUnsaved);
+  useLeaving(isUnsaved);
 
   const put = (next: ProfileEdits) => {
     setEdits(next);

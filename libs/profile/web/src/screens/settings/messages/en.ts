@@ -94,6 +94,7 @@ export const en = {
     save: 'Save profile',
     saved: 'Saved',
     unsaved: 'You have changes that are not saved.',
+    left: 'Your profile has changes that are not saved. They are kept on this device.',
     kept: 'These are changes of yours that were not saved yet.',
     discard: 'Discard changes',
     notSaved: 'Your profile was not saved. What you typed is kept. {why}',
