@@ -31,7 +31,7 @@ export function EntryTools({ profile, entry, onEdit }: EntryToolsProps) {
   };
 
   return (
-    <div className="-mt-2 -mr-2 flex shrink-0 text-muted">
+    <div className="-mt-2 -mr-2 -mb-3 flex shrink-0 text-muted">
       <IconButton icon={PenLine} label={t('edit', names)} onClick={onEdit} />
       <IconButton icon={Trash2} label={t('remove', names)} onClick={() => void remove()} />
     </div>

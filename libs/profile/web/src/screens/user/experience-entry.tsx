@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Experience } from '@upround/profile/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { Name, Words } from '@upround/shared/ui';
+import { MetaLine, Name, Words } from '@upround/shared/ui';
 import { useProfileText } from '../../messages/catalogue';
 import { dayWithin, spanOf } from '../../model/experience-dates';
 
@@ -19,30 +19,30 @@ export function ExperienceEntry({ entry, children }: ExperienceEntryProps) {
   const to =
     entry.endMonth === null ? t('experience.present') : format.month(dayWithin(entry.endMonth));
   return (
-    <div className="flex items-start gap-2">
-      <div className="min-w-0 grow">
-        <h3 className="font-medium wrap-anywhere">
+    <>
+      <div className="flex items-start gap-2">
+        <h3 className="min-w-0 grow font-medium wrap-anywhere">
           <Name>{entry.title}</Name>
         </h3>
-        <p className="text-small wrap-anywhere">
-          <Name>{entry.company}</Name>
-          {entry.location !== '' && (
-            <span className="text-muted dot">
-              <Name>{entry.location}</Name>
-            </span>
-          )}
-        </p>
-        <p className="text-small text-muted figures">
-          {from === to ? from : t('experience.period', { from, to })}
-          <span className="dot">{t('experience.span', spanOf(entry, new Date()))}</span>
-        </p>
-        {entry.description !== '' && (
-          <p dir="auto" className="mt-2 max-w-measure text-small whitespace-pre-wrap wrap-anywhere">
-            <Words>{entry.description}</Words>
-          </p>
-        )}
+        {children}
       </div>
-      {children}
-    </div>
+      <p className="text-small wrap-anywhere">
+        <Name>{entry.company}</Name>
+        {entry.location !== '' && (
+          <span className="text-muted dot">
+            <Name>{entry.location}</Name>
+          </span>
+        )}
+      </p>
+      <MetaLine>
+        <span>{from === to ? from : t('experience.period', { from, to })}</span>
+        <span>{t('experience.span', spanOf(entry, new Date()))}</span>
+      </MetaLine>
+      {entry.description !== '' && (
+        <p dir="auto" className="mt-2 max-w-measure text-small whitespace-pre-wrap wrap-anywhere">
+          <Words>{entry.description}</Words>
+        </p>
+      )}
+    </>
   );
 }
