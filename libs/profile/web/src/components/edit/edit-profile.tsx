@@ -24,7 +24,6 @@ interface EditProfileProps {
 export function EditProfile({ profile, focus, onDone }: EditProfileProps) {
   const t = useEditText();
   use(editDrafts.load());
-  const first = focus === 'avatar' ? undefined : focus;
   return (
     <section aria-label={t('title')} className="flex flex-col gap-6 px-4 pt-5">
       <p className="-mb-2 text-small text-muted">{t('intro')}</p>
@@ -32,23 +31,23 @@ export function EditProfile({ profile, focus, onDone }: EditProfileProps) {
         profile={profile}
         name="displayName"
         limit={textLimits.displayName}
-        autoFocus={first === 'displayName'}
+        autoFocus={focus === 'displayName'}
         required
       />
       <TextField
         profile={profile}
         name="headline"
         limit={textLimits.headline}
-        autoFocus={first === 'headline'}
+        autoFocus={focus === 'headline'}
       />
       <TextField
         profile={profile}
         name="about"
         limit={profileLimits.about}
         rows={5}
-        autoFocus={first === 'about'}
+        autoFocus={focus === 'about'}
       />
-      <LocationField profile={profile} autoFocus={first === 'location'} />
+      <LocationField profile={profile} autoFocus={focus === 'location'} />
       <LinksField profile={profile} />
       <BadgeField profile={profile} />
       <SlugField profile={profile} />

@@ -7,14 +7,15 @@ import type { EditableField } from '../../model/editable-field';
 interface OwnStepsProps {
   profile: Profile;
   onEdit: (field: EditableField) => void;
+  onAddPicture: () => void;
   onAddExperience: () => void;
 }
 
 /** What one's own profile lacks of what others look for; gone once it is all there. */
-export function OwnSteps({ profile, onEdit, onAddExperience }: OwnStepsProps) {
+export function OwnSteps({ profile, onEdit, onAddPicture, onAddExperience }: OwnStepsProps) {
   const t = useProfileText();
   const steps = [
-    { name: 'avatar', isDone: profile.avatarUrl !== null, go: () => onEdit('avatar') },
+    { name: 'avatar', isDone: profile.avatarUrl !== null, go: onAddPicture },
     { name: 'headline', isDone: profile.headline !== '', go: () => onEdit('headline') },
     { name: 'about', isDone: profile.about !== '', go: () => onEdit('about') },
     { name: 'location', isDone: (profile.location ?? '') !== '', go: () => onEdit('location') },

@@ -1,23 +1,30 @@
 import { Check, Link2, PenLine } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, type Ref } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { Button, IconButton } from '@upround/shared/ui';
 import { FollowButton } from '@upround/social/web';
 import { MessageSlot } from '../../message-slot';
 import { useProfileText } from '../../messages/catalogue';
-import type { EditableField } from '../../model/editable-field';
 import { useCopyLink } from './use-copy-link';
 import { UserOptions } from './user-options';
 
 interface UserActionsProps {
   profile: Profile;
   isEditing: boolean;
-  onEdit: (field: EditableField | null) => void;
+  toggleRef: Ref<HTMLButtonElement>;
+  /** Begins or ends the editing of one’s own profile. */
+  onEdit: () => void;
   onBlocked: () => void;
 }
 
 /** What one may do with a person: follow them, write to them and more; or edit oneself. */
-export function UserActions({ profile, isEditing, onEdit, onBlocked }: UserActionsProps) {
+export function UserActions({
+  profile,
+  isEditing,
+  toggleRef,
+  onEdit,
+  onBlocked,
+}: UserActionsProps) {
   const t = useProfileText();
   const copy = useCopyLink(profile.slug);
   if (profile.own) {
@@ -27,7 +34,8 @@ export function UserActions({ profile, isEditing, onEdit, onBlocked }: UserActio
         <Button
           icon={isEditing ? Check : PenLine}
           variant={isEditing ? 'primary' : 'secondary'}
-          onClick={() => onEdit(isEditing ? null : 'displayName')}
+          ref={toggleRef}
+          onClick={onEdit}
         >
           {isEditing ? t('user.done') : t('user.edit')}
         </Button>

@@ -52,7 +52,7 @@ describe('editing one’s own profile in place', () => {
     await waitFor(() => expect(box('Headline')).toHaveValue(own.headline));
     await waitFor(() => expect(bodies(api)).toHaveLength(2));
     await user.click(screen.getAllByRole('button', { name: 'Done' })[0]!);
-    expect(screen.getByText(own.headline)).toBeInTheDocument();
+    expect(await screen.findByText(own.headline)).toBeInTheDocument();
   });
 
   it('saves nothing where nothing changed', async () => {
@@ -100,6 +100,38 @@ describe('editing one’s own profile in place', () => {
     await user.tab();
     expect(await screen.findByText('At most 160 characters.')).toBeInTheDocument();
     expect(bodies(api)).toEqual([]);
+  });
+
+  it('does not end while a field is refused; pressed again it keeps what was typed', async () => {
+    const { user } = await openForm();
+    await user.clear(box('Name'));
+    const done = screen.getAllByRole('button', { name: 'Done' })[0]!;
+    await user.click(done);
+    await waitFor(() => expect(box('Name')).toHaveFocus());
+    expect(screen.getByText('Write your name.')).toBeInTheDocument();
+    await user.click(done);
+    const again = await screen.findByRole('button', { name: 'Edit profile' });
+    expect(again).toHaveFocus();
+    await user.click(again);
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+  });
+
+  it('waits for what was left last, and says where that failed', async () => {
+    const { user, api } = await openForm();
+    const answer = api.pause(editProfile);
+    await user.type(box('About'), ' And a third one.');
+    await user.click(screen.getAllByRole('button', { name: 'Done' })[0]!);
+    expect(box('About')).toBeInTheDocument();
+    answer();
+    const edit = await screen.findByRole('button', { name: 'Edit profile' });
+    expect(screen.getByText(/And a third one/)).toBeInTheDocument();
+
+    await user.click(edit);
+    api.disconnect();
+    await user.type(await screen.findByRole('textbox', { name: 'About' }), ' And a fourth.');
+    await user.click(screen.getAllByRole('button', { name: 'Done' })[0]!);
+    expect(await screen.findByText(/^Not saved/)).toBeInTheDocument();
+    await waitFor(() => expect(box('About')).toHaveFocus());
   });
 
   it('tells the frame of a new name', async () => {

@@ -1,9 +1,11 @@
-import { lazy, Suspense, type Ref } from 'react';
+import { lazy, Suspense, useRef, type Ref } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { Badge, classes, Name, Skeleton, SkeletonGroup, Words } from '@upround/shared/ui';
 import { useFollow } from '@upround/social/web';
 import { useProfileText } from '../../messages/catalogue';
 import type { EditableField } from '../../model/editable-field';
+import type { PictureSide } from '../../model/picture-side';
+import { useFinishEditing } from './use-finish-editing';
 import { UserAbout } from './user-about';
 import { UserActions } from './user-actions';
 import { UserFacts } from './user-facts';
@@ -21,25 +23,48 @@ interface UserHeadProps {
   /** What one edits of oneself, null while one does not. */
   editing: EditableField | null;
   onEdit: (field: EditableField | null) => void;
+  /** The picture whose dialog is open. */
+  changed: PictureSide | undefined;
+  onChange: (side: PictureSide | undefined) => void;
   onBlocked: () => void;
 }
 
 /** Pictures, name, role, headline, numbers and words of a person, with what one may do. */
-export function UserHead({ profile, headRef, editing, onEdit, onBlocked }: UserHeadProps) {
+export function UserHead({
+  profile,
+  headRef,
+  editing,
+  onEdit,
+  changed,
+  onChange,
+  onBlocked,
+}: UserHeadProps) {
   const t = useProfileText();
+  const root = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const finish = useFinishEditing(root, () => {
+    onEdit(null);
+    toggle.current?.focus();
+  });
   return (
-    <header className="pb-5">
-      <UserPictures profile={profile} isEditing={editing !== null}>
+    <header ref={root} className="pb-5">
+      <UserPictures
+        profile={profile}
+        isEditing={editing !== null}
+        changed={changed}
+        onChange={onChange}
+      >
         <UserActions
           profile={profile}
           isEditing={editing !== null}
-          onEdit={onEdit}
+          toggleRef={toggle}
+          onEdit={() => (editing === null ? onEdit('displayName') : void finish())}
           onBlocked={onBlocked}
         />
       </UserPictures>
       {editing !== null ? (
         <Suspense fallback={<EditSkeleton label={t('user.loadingEdit')} />}>
-          <EditProfile profile={profile} focus={editing} onDone={() => onEdit(null)} />
+          <EditProfile profile={profile} focus={editing} onDone={() => void finish()} />
         </Suspense>
       ) : (
         <div className="flex flex-col gap-4 px-4 pt-4">

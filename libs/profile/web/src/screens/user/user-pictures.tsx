@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import type { Image } from '@upround/shared/domain';
 import { useImagePreview } from '@upround/shared/image-preview';
@@ -15,21 +15,29 @@ const PictureDialog = /* @__PURE__ */ lazy(() =>
 interface UserPicturesProps {
   profile: Profile;
   isEditing: boolean;
+  /** The picture whose dialog is open. */
+  changed: PictureSide | undefined;
+  onChange: (side: PictureSide | undefined) => void;
   /** What stands beside the portrait. */
   children: ReactNode;
 }
 
 /** Banner and portrait; each opens in full, and one's own can be changed. */
-export function UserPictures({ profile, isEditing, children }: UserPicturesProps) {
+export function UserPictures({
+  profile,
+  isEditing,
+  changed,
+  onChange,
+  children,
+}: UserPicturesProps) {
   const t = useProfileText();
-  const [changed, setChanged] = useState<PictureSide>();
   const { banner = null, own } = profile;
   const hasBand = banner !== null || isEditing;
   const change = (side: PictureSide) => ({
     icon: Camera,
     variant: 'secondary' as const,
     onPointerEnter: () => void loadDialog().catch(() => undefined),
-    onClick: () => setChanged(side),
+    onClick: () => onChange(side),
   });
   return (
     <>
@@ -77,7 +85,7 @@ export function UserPictures({ profile, isEditing, children }: UserPicturesProps
       </div>
       <Suspense fallback={null}>
         {changed !== undefined && (
-          <PictureDialog profile={profile} side={changed} onClose={() => setChanged(undefined)} />
+          <PictureDialog profile={profile} side={changed} onClose={() => onChange(undefined)} />
         )}
       </Suspense>
     </>

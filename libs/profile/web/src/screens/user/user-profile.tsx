@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type Ref } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { Later } from '@upround/shared/ui';
 import type { EditableField } from '../../model/editable-field';
+import type { PictureSide } from '../../model/picture-side';
 import { ExperienceSection } from './experience-section';
 import { UserContent } from './user-content';
 import { UserHead } from './user-head';
@@ -19,6 +20,7 @@ interface UserProfileProps {
 /** A person's page: who they are at once, the rest a moment later. */
 export function UserProfile({ profile, headRef, onBlocked }: UserProfileProps) {
   const [editing, setEditing] = useState<EditableField | null>(null);
+  const [changed, setChanged] = useState<PictureSide>();
   const [isAdding, setAdding] = useState(false);
   return (
     <>
@@ -27,6 +29,8 @@ export function UserProfile({ profile, headRef, onBlocked }: UserProfileProps) {
         headRef={headRef}
         editing={editing}
         onEdit={setEditing}
+        changed={changed}
+        onChange={setChanged}
         onBlocked={onBlocked}
       />
       <Later>
@@ -35,6 +39,7 @@ export function UserProfile({ profile, headRef, onBlocked }: UserProfileProps) {
             <OwnSteps
               profile={profile}
               onEdit={setEditing}
+              onAddPicture={() => setChanged('avatar')}
               onAddExperience={() => setAdding(true)}
             />
           </Suspense>
