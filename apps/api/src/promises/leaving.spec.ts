@@ -40,7 +40,7 @@ const markers = Object.fromEntries(
   [
     ...['name', 'headline', 'about', 'experience', 'alt', 'post', 'revision'],
     ...['comment', 'kept', 'reply', 'report', 'feedback', 'email', 'device', 'page'],
-    ...['request', 'message', 'phone'],
+    ...['request', 'message', 'phone', 'place', 'link'],
   ].map((kind) => [kind, `zq-marker-${kind}-zq`]),
 );
 const m = (kind: string) => markers[kind] ?? '';
@@ -104,6 +104,7 @@ async function liveALife(server: TestServer): Promise<Omit<Left, 'server' | 'fil
         body: {
           ...{ displayName: m('name'), headline: m('headline'), about: m('about') },
           ...{ avatarAlt: m('alt'), slug: 'leaver-now' },
+          ...{ location: m('place'), links: [`https://example.org/${m('link')}`] },
         },
         files: { avatar: [image()], banner: [image()] },
       },
