@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   editProfile,
   geocode,
@@ -121,6 +121,9 @@ describe('editing one’s own profile in place', () => {
     const answer = api.pause(editProfile);
     await user.type(box('About'), ' And a third one.');
     await user.click(screen.getAllByRole('button', { name: 'Done' })[0]!);
+    await act(async () => {
+      for (const _frame of [1, 2, 3]) await new Promise((done) => requestAnimationFrame(done));
+    });
     expect(box('About')).toBeInTheDocument();
     answer();
     const edit = await screen.findByRole('button', { name: 'Edit profile' });
