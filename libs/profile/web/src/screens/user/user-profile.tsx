@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { lazy, memo, Suspense, useState, type Ref } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { Later } from '@upround/shared/ui';
 import type { EditableField } from '../../model/editable-field';
@@ -14,11 +14,16 @@ const OwnSteps = /* @__PURE__ */ lazy(() =>
 interface UserProfileProps {
   profile: Profile;
   headRef: Ref<HTMLParagraphElement>;
-  onBlocked: () => void;
+  /** Stays the same, so that the page is not drawn again for the bar above it. */
+  onBlocked: (profile: Profile) => void;
 }
 
 /** A person's page: who they are at once, the rest a moment later. */
-export function UserProfile({ profile, headRef, onBlocked }: UserProfileProps) {
+export const UserProfile = /* @__PURE__ */ memo(function UserProfile({
+  profile,
+  headRef,
+  onBlocked,
+}: UserProfileProps) {
   const [editing, setEditing] = useState<EditableField | null>(null);
   const [changed, setChanged] = useState<PictureSide>();
   const [isAdding, setAdding] = useState(false);
@@ -31,7 +36,7 @@ export function UserProfile({ profile, headRef, onBlocked }: UserProfileProps) {
         onEdit={setEditing}
         changed={changed}
         onChange={setChanged}
-        onBlocked={onBlocked}
+        onBlocked={() => onBlocked(profile)}
       />
       <Later>
         {profile.own && editing === null && (
@@ -49,4 +54,4 @@ export function UserProfile({ profile, headRef, onBlocked }: UserProfileProps) {
       </Later>
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Profile } from '@upround/profile/contract';
 import { ApiError } from '@upround/shared/api-client';
@@ -20,6 +20,10 @@ export function UserScreen() {
   const navigate = useNavigate();
   const [head, setHead] = useState<Element | null>(null);
   const [blocked, setBlocked] = useState<{ at: string; profile: Profile }>();
+  const showBlocked = useCallback(
+    (person: Profile) => setBlocked({ at: slug, profile: person }),
+    [slug],
+  );
   const hidden = blocked?.at === slug ? blocked.profile : undefined;
   const query = useQuery({ ...profileQuery(slug), enabled: hidden === undefined });
   const profile = hidden === undefined ? query.data : undefined;
@@ -44,12 +48,7 @@ export function UserScreen() {
         {name}
       </TopBar>
       {profile !== undefined && (
-        <UserProfile
-          key={profile.id}
-          profile={profile}
-          headRef={setHead}
-          onBlocked={() => setBlocked({ at: slug, profile })}
-        />
+        <UserProfile key={profile.id} profile={profile} headRef={setHead} onBlocked={showBlocked} />
       )}
       {hidden !== undefined && (
         <BlockedNote profile={hidden} onUnblocked={() => setBlocked(undefined)} />
