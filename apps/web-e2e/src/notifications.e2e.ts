@@ -122,8 +122,11 @@ test.describe('notifications', () => {
     await expect(page).toHaveURL(/\/post\/kochi-meetup#c-/);
     await expect(banner).toBeEmpty();
 
-    const answer = await page.request.post('/v2/auth', {
-      data: { email: demoAccounts.founder, password: DEMO_PASSWORD },
+    // A session of its own, so that this browser's is left alone.
+    const answer = await fetch(`${app.origin}/v2/auth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: demoAccounts.founder, password: DEMO_PASSWORD }),
     });
     const { token } = (await answer.json()) as { token: string };
     const devices = async () => {
