@@ -4,7 +4,6 @@ export const en = {
   saved: 'Saved',
   again: 'Save again',
   done: 'Done',
-  undone: 'As it was before',
   intro: 'Each field is saved when you leave it.',
   fields: {
     displayName: 'Name',
@@ -47,7 +46,6 @@ export const en = {
   addLink: 'Add a link',
   removeLink: 'Remove link {number}',
   locate: 'Use my position',
-  locating: 'Looking for your position',
   located: 'We filled in {place}. Change it if you like; it is saved when you leave the field.',
   locateRefused: 'Your browser does not share your position. Type the place instead.',
   locateFailed: 'Your position could not be found. Type the place instead.',

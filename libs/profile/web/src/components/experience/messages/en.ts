@@ -21,7 +21,6 @@ export const en = {
   startYear: 'Year of the start',
   endMonth: 'Month of the end',
   endYear: 'Year of the end',
-  choose: 'Choose',
   save: 'Save',
   add: 'Add experience',
   cancel: 'Cancel',
