@@ -55,7 +55,7 @@ interface ItemProps {
 
 function Item({ href, icon, isCurrent, mark, notOnPhones = false, children }: ItemProps) {
   return (
-    <li className={classes('min-w-0 flex-1 medium:flex-none', notOnPhones && 'max-medium:hidden')}>
+    <li className={classes('min-w-0 flex-auto medium:flex-none', notOnPhones && 'max-medium:hidden')}>
       <Anchor href={href} aria-current={isCurrent ? 'page' : undefined} className={placeClasses}>
         <ItemIcon icon={icon} mark={mark} />
         <span className="max-w-full truncate">{children}</span>
@@ -84,7 +84,7 @@ export function MainNavigation() {
           {t('frame.pods')}
         </Item>
         {user && (
-          <li className="min-w-0 flex-1 medium:order-last medium:mt-1 medium:flex-none wide:mt-3">
+          <li className="min-w-0 flex-auto medium:order-last medium:mt-1 medium:flex-none wide:mt-3">
             <ComposerButton className={composeClasses}>
               <span className="relative flex size-7 items-center justify-center rounded-control bg-accent text-on-accent group-hover/item:bg-accent-hover wide:size-5 wide:bg-transparent wide:group-hover/item:bg-transparent">
                 <PenLine aria-hidden size={18} className="stroke-[1.5]" />
@@ -95,7 +95,7 @@ export function MainNavigation() {
           </li>
         )}
         {user === null ? (
-          <li className="min-w-0 flex-1 medium:flex-none wide:hidden">
+          <li className="min-w-0 flex-auto medium:flex-none wide:hidden">
             <Anchor href={links.login({ next: `${pathname}${search}` })} className={placeClasses}>
               <ItemIcon icon={LogIn} />
               {t('frame.logIn')}
