@@ -1,4 +1,5 @@
 import { signIn } from '@upround/account/contract';
+import { liked } from '@upround/shared/ports';
 import type { TestServer } from '@upround/shared/testing-server';
 import { startDemoServer } from './composed-server.fixtures';
 
@@ -56,7 +57,15 @@ describe('the demo community', () => {
   });
 
   it('lies before the first start', async () => {
-    for (const table of ['posts', 'comments', 'replies', 'activities', 'people', 'messages']) {
+    for (const table of [
+      'posts',
+      'comments',
+      'replies',
+      'activities',
+      'people',
+      'messages',
+      'notifications',
+    ]) {
       expect(await numberOf(`${table} where created_at > now()`)).toBe(0);
     }
   });
@@ -83,6 +92,43 @@ describe('the demo community', () => {
       expect(answer.body.user.roles).toEqual(name === 'admin' ? ['MODERATOR', 'ADMIN'] : []);
     },
   );
+
+  it('the accounts of the front door have been told of what others did, and a banner', async () => {
+    const people = await server.database.query<{ slug: string; told: number; unread: number }>(
+      `select p.slug, count(n.id)::int as told,
+         count(n.id) filter (where n.read_at is null)::int as unread
+       from people p join accounts a on a.user_id = p.id left join notifications n on n.user_id = p.id
+       where p.banner is not null group by p.slug`,
+    );
+    expect(people).toHaveLength(7);
+    for (const { slug, told, unread } of people) {
+      expect([slug, told > 5, unread]).toEqual([slug, true, 5]);
+    }
+    expect(await numberOf('notifications n where created_at > updated_at')).toBe(0);
+    const out = `notifications n join notifications later on later.user_id = n.user_id
+      where later.place > n.place and later.updated_at < n.updated_at`;
+    expect(await numberOf(out)).toBe(0);
+    const stale = `notification_acts a join notifications n on n.id = a.notification_id
+      where n.type = 'LIKE' and not exists (select 1 from likes l
+        where l.reference_id = n.reference_id and l.user_id = a.actor_id)`;
+    expect(await numberOf(stale)).toBe(0);
+  });
+
+  it('R24: a like of the demo community that is delivered again is not told again', async () => {
+    const [like] = await server.database.query<{ user_id: string; reference_id: string }>(
+      `select a.actor_id as user_id, n.reference_id from notification_acts a
+       join notifications n on n.id = a.notification_id where n.type = 'LIKE' limit 1`,
+    );
+    const before = await numberOf('notification_acts');
+    await server.db.transaction().execute((trx) =>
+      server.jobs.senderOn(trx).publish(liked, {
+        ...{ userId: like?.user_id ?? '', referenceId: like?.reference_id ?? '' },
+        referenceType: 'POST',
+      }),
+    );
+    await server.runJobs();
+    expect(await numberOf('notification_acts')).toBe(before);
+  });
 
   it('none of the first three accounts follows another of the seven', async () => {
     const seven = `select user_id from accounts where email in ('founder@upround.test',

@@ -14,6 +14,7 @@ import {
 import { tidy } from './push/deliver.definitions';
 import { deliverJob } from './push/deliver.job';
 import { pagePush } from './push/page-push';
+import { seedNotifications } from './seed/seed-notifications';
 import { createTeller } from './tell/teller';
 import { messageJob } from './tell/message.job';
 import { tellJobs } from './tell/tell.jobs';
@@ -40,6 +41,7 @@ export function notificationsModule(deps: NotificationsDeps = {}): ApiModule {
   const before = (days: number) => new Date(settings.now().getTime() - days * DAY_MS);
   return {
     name: 'notifications',
+    seed: seedNotifications,
     calls: [...notificationRoutes(settings), ...deviceRoutes(settings)],
     jobs: [
       ...tellJobs(createTeller(settings), settings),

@@ -50,7 +50,13 @@ interface PushOutboxTable {
   created_at: Date;
 }
 
+interface StreamsTable {
+  user_id: string;
+  version: BigNumber;
+}
+
 export interface NotificationsTables extends SharedViews {
+  notification_streams: StreamsTable;
   notifications: NotificationsTable;
   notification_acts: ActsTable;
   push_devices: PushDevicesTable;

@@ -1,5 +1,12 @@
 import { idAt, newId } from '@upround/shared/db';
-import { cast, demoClock, drawAvatar, seededRandom, type DemoPerson } from '@upround/shared/demo';
+import {
+  cast,
+  demoClock,
+  drawAvatar,
+  drawPicture,
+  seededRandom,
+  type DemoPerson,
+} from '@upround/shared/demo';
 import type { SeedContext } from '@upround/shared/server-kit';
 import { tablesIn, type StoredImage } from '../people-tables';
 import { careers } from './careers.data';
@@ -19,6 +26,30 @@ async function keepAvatar(person: DemoPerson, keep: KeepFile): Promise<string> {
     .toBuffer();
   await keep(key, bytes, 'image/webp');
   return key;
+}
+
+/** The accounts of the front door stand first in the cast; they have a banner, too. */
+const BANNERS = 7;
+const BANNER = { width: 1200, height: 400 };
+const scenes = ['hills', 'coast', 'city', 'fields'] as const;
+const lights = ['morning', 'dusk', 'noon'] as const;
+
+/** A drawn landscape, as wide as a banner is. */
+async function keepBanner(person: DemoPerson, keep: KeepFile): Promise<StoredImage> {
+  const key = `banner-${person.slug}.webp`;
+  const random = seededRandom(`banner ${person.slug}`);
+  const scene = random.pick(scenes);
+  const drawing = drawPicture({
+    ...{ kind: 'landscape', scene, light: random.pick(lights) },
+    seed: random.int(1, 1_000),
+  });
+  const { default: sharp } = await import('sharp');
+  const bytes = await sharp(Buffer.from(drawing))
+    .resize(BANNER.width, BANNER.height, { fit: 'cover' })
+    .webp({ quality: 72, effort: 2 })
+    .toBuffer();
+  await keep(key, bytes, 'image/webp');
+  return { key, variants: [], ...BANNER, alt: `Drawn landscape: ${scene}`, color: '#8a8f98' };
 }
 
 const keyOf = (person: DemoPerson) => `avatar-${person.slug}.webp`;
@@ -49,7 +80,7 @@ export async function seedPeople(keep: KeepFile, context: SeedContext): Promise<
   const clock = demoClock(context.now);
   const careerOf = new Map(careers.map((career) => [career.slug, career]));
   const rows = await Promise.all(
-    cast.map(async (person) => {
+    cast.map(async (person, at) => {
       const random = seededRandom(`joined ${person.slug}`);
       const joined = clock.at(random.int(90, 420), random.between(8, 22));
       return {
@@ -63,6 +94,7 @@ export async function seedPeople(keep: KeepFile, context: SeedContext): Promise<
         role: person.role,
         avatar_key: await keepAvatar(person, keep),
         avatar: JSON.stringify(portrait(person)),
+        banner: at < BANNERS ? JSON.stringify(await keepBanner(person, keep)) : null,
         demo: true,
         created_at: joined,
       };
