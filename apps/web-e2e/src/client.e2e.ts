@@ -31,6 +31,24 @@ test.describe('the client as a whole', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Pods' })).toBeVisible();
   });
 
+  test('the bar of phones has five places, with room for their words at 320 px', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('founder');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/about');
+    const places = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
+    await expect(places.filter({ visible: true })).toHaveCount(5);
+    const cut = await places.evaluateAll((items) =>
+      items
+        .flatMap((item) => [...item.querySelectorAll('span.truncate')])
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
   test('spec 7: a newer build is offered after an hour, and not while somebody types', async ({
     page,
   }) => {

@@ -20,13 +20,13 @@ function Mark({ count, text }: { count: number; text: string }) {
 export function UnreadMessagesMark() {
   const t = useFrameText();
   const count = useUnreadMessages();
-  return <Mark count={count} text={t('frame.unreadMessages', { count })} />;
+  return <Mark count={count} text={t('frame.waiting', { count: String(count) })} />;
 }
 
 export function UnreadNotificationsMark() {
   const t = useFrameText();
   const count = useUnreadNotifications();
-  return <Mark count={count} text={t('frame.unreadNotifications', { count: String(count) })} />;
+  return <Mark count={count} text={t('frame.unread', { count: String(count) })} />;
 }
 
 /** Shows how much is unread where the page itself is out of sight: in its title and on the app's icon. */

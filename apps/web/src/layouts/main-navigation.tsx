@@ -55,7 +55,9 @@ interface ItemProps {
 
 function Item({ href, icon, isCurrent, mark, notOnPhones = false, children }: ItemProps) {
   return (
-    <li className={classes('min-w-0 flex-auto medium:flex-none', notOnPhones && 'max-medium:hidden')}>
+    <li
+      className={classes('min-w-0 flex-auto medium:flex-none', notOnPhones && 'max-medium:hidden')}
+    >
       <Anchor href={href} aria-current={isCurrent ? 'page' : undefined} className={placeClasses}>
         <ItemIcon icon={icon} mark={mark} />
         <span className="max-w-full truncate">{children}</span>
