@@ -14,6 +14,7 @@ const keeping = (...sessions: (typeof here)[]) => {
     .on(listSessions, () => ({ data: kept }))
     .on(endSession, ({ params }) => {
       kept = kept.filter(({ id }) => id !== params.id);
+      return undefined;
     });
 };
 const open = (api: FakeApi) => renderScreen(<SessionList />, { user: aUser(), api });
