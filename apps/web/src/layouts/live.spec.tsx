@@ -16,6 +16,8 @@ describe('how much is unread', () => {
   const badge = { set: jest.fn(() => Promise.resolve()), clear: jest.fn(() => Promise.resolve()) };
   beforeEach(() => {
     jest.clearAllMocks();
+    // Here is no service worker, which push says to the console.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     Object.assign(navigator, { setAppBadge: badge.set, clearAppBadge: badge.clear });
   });
 
