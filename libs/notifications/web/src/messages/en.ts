@@ -14,7 +14,7 @@ export const en = {
     system: 'System',
   },
   state: { label: 'Which notifications are shown', all: 'All', unread: 'Unread' },
-  search: { label: 'Search notifications', clear: 'Clear the search' },
+  search: { label: 'Search notifications', short: 'Search', clear: 'Clear the search' },
   settings: 'Settings',
   sentence: {
     LIKE: `${who} liked your ${thing}`,

@@ -42,7 +42,7 @@ export function ListControls({ text, state, onText, onSearch, onState }: ListCon
         <TextInput
           type="search"
           icon={Search}
-          placeholder={t('search.label')}
+          placeholder={t('search.short')}
           value={text}
           maxLength={SEARCH_MAX}
           onChange={(event) => type(event.target.value)}
