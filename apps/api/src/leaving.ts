@@ -1,9 +1,10 @@
-import { accountEraser, accountExports } from '@upround/account/api';
+import { accountDirectory, accountEraser, accountExports } from '@upround/account/api';
 import { analyticsEraser, analyticsExports } from '@upround/analytics/api';
 import { feedEraser, feedExports } from '@upround/feed/api';
 import { messagingEraser, messagingExports } from '@upround/messaging/api';
 import { notificationsEraser, notificationsExports } from '@upround/notifications/api';
 import { followCounts, profileExports } from '@upround/profile/api';
+import type { Mailer } from '@upround/shared/mail';
 import type { Eraser, ExportSource } from '@upround/shared/ports';
 import { answersEraser } from '@upround/shared/server-kit';
 import { siteEraser, siteExports } from '@upround/site/api';
@@ -21,8 +22,18 @@ export const exportSources: readonly ExportSource[] = [
   ...analyticsExports,
 ];
 
+/** E-mails that the server keeps itself go with whom they were sent to, while the address is still known. */
+const mailEraserOf = (mailer: Mailer): Eraser => ({
+  name: 'mail',
+  async erase(trx, userId) {
+    const address = await accountDirectory.emailOf(trx, userId);
+    if (address !== null) await mailer.forget?.(address);
+    return [];
+  },
+});
+
 /** What takes it away when an account is erased; profile comes last, by itself. */
-export const erasersOf = (social: SocialDeps): readonly Eraser[] => [
+export const erasersOf = (social: SocialDeps, mailer: Mailer): readonly Eraser[] => [
   feedEraser,
   socialEraserOf(social, followCounts),
   messagingEraser,
@@ -30,5 +41,6 @@ export const erasersOf = (social: SocialDeps): readonly Eraser[] => [
   siteEraser,
   analyticsEraser,
   answersEraser,
+  mailEraserOf(mailer),
   accountEraser,
 ];

@@ -63,7 +63,7 @@ export function composeModules(parts: ModuleParts): Composition {
       ...{ files, images, exportSources, accounts: accountDirectory, now: parts.now },
       geocoder: parts.geocoder,
       followTies: followTies(personTarget),
-      erasers: erasersOf(social),
+      erasers: erasersOf(social, mailer),
       disconnect: (userId) => parts.realtime.disconnect(userId),
     }),
     accountModule({

@@ -13,6 +13,7 @@ import { openConversation, sendMessage } from '@upround/messaging/contract';
 import { registerDevice } from '@upround/notifications/contract';
 import { newId } from '@upround/shared/db';
 import { createFolderStore, createImages, type LargeFileStore } from '@upround/shared/storage';
+import { createFolderMailer, type FolderMailer } from '@upround/shared/mail';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import { placeTable, registerExportFile } from '@upround/profile/api';
 import { sendFeedback } from '@upround/site/contract';
@@ -53,6 +54,7 @@ interface Left {
   server: TestServer;
   files: LargeFileStore;
   folder: string;
+  mailer: FolderMailer;
   me: TestMember;
   other: TestMember;
   postId: string;
@@ -66,21 +68,27 @@ async function start() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'upround-leaving-'));
   const files = createFolderStore(folder);
   const images = createImages(files);
+  const mailer = createFolderMailer(path.join(folder, 'mail'), () => undefined);
   const server = await createTestServer({
     modules: ({ secrets, signAccess, now }) =>
       composeModules({
         ...{ secrets, signAccess, files, images, now, geocoder: placeTable },
-        mailer: { send: () => Promise.resolve() },
+        mailer,
         realtime: { send: () => undefined, disconnect: () => undefined, signToken: null },
         brand: 'Upround',
         origins: [],
       }).modules,
   });
-  return { server, files, folder };
+  for (const name of [m('email'), 'stayer']) {
+    await mailer.send({ to: `${name}@upround.test`, subject: 'Your day', text: 'What happened' });
+  }
+  return { server, files, folder, mailer };
 }
 
 /** Somebody with a row in every table that a person can have one in. */
-async function liveALife(server: TestServer): Promise<Omit<Left, 'server' | 'files' | 'folder'>> {
+async function liveALife(
+  server: TestServer,
+): Promise<Omit<Left, 'server' | 'files' | 'folder' | 'mailer'>> {
   const me = await server.signUpAs('leaver');
   const other = await server.signUpAs('stayer');
   const ok = async <T extends { status: number }>(answer: Promise<T>): Promise<T> => {
@@ -316,6 +324,7 @@ it('R27: thirty days later nothing of them is left in any table or file, and cou
   expect(found).toEqual([]);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => /\.(webp|zip)$/.test(name))).toEqual([]);
+  expect((await left.mailer.list(10)).map(({ to }) => to)).toEqual(['stayer@upround.test']);
 
   const told = await server.database.query(
     'select 1 from notification_acts where actor_id = $1 union all select 1 from notifications where user_id = $1',

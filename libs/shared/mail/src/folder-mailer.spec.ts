@@ -31,6 +31,19 @@ describe('the embedded mail part', () => {
     expect(await mailer.list(1)).toHaveLength(1);
   });
 
+  it('R27: forgets what was sent to an address, and nothing else', async () => {
+    const mailer = createFolderMailer(folder, () => undefined);
+    for (const to of ['a@upround.test', 'b@upround.test', 'a@upround.test', 'aa@upround.test']) {
+      await mailer.send({ to, subject: 'For a@upround.test', text: 'a@upround.test' });
+    }
+    await mailer.forget('A@upround.test');
+    await mailer.forget('nobody@upround.test');
+    expect((await mailer.list(10)).map(({ to }) => to)).toEqual([
+      'aa@upround.test',
+      'b@upround.test',
+    ]);
+  });
+
   it('lists nothing before the first mail', async () => {
     const mailer = createFolderMailer(path.join(folder, 'none'), () => undefined);
     expect(await mailer.list(5)).toEqual([]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import type { Mail, Mailer } from './mailer';
@@ -10,6 +10,7 @@ const ENDING = '.eml';
 export interface FolderMailer extends Mailer {
   /** The newest mails, newest first. */
   list(limit: number): Promise<Mail[]>;
+  forget(address: string): Promise<void>;
 }
 
 /**
@@ -28,6 +29,13 @@ export function createFolderMailer(folder: string, print: (text: string) => void
       await writeFile(path.join(folder, `${name}.part`), bytes);
       await rename(path.join(folder, `${name}.part`), path.join(folder, name + ENDING));
       print(framed(`Mail to ${mail.to}: ${mail.subject}\n\n${mail.text.trim()}`));
+    },
+    async forget(address) {
+      const files = await readdir(folder).catch(() => []);
+      for (const file of files.filter((name) => name.endsWith(ENDING))) {
+        const { to } = await read(path.join(folder, file));
+        if (to.toLowerCase() === address.toLowerCase()) await rm(path.join(folder, file));
+      }
     },
     async list(limit) {
       const files = await readdir(folder).catch(() => []);

@@ -8,4 +8,6 @@ export interface Mail {
 /** Sends mails. Called from jobs, which try again when it throws. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Forgets what was sent to an address; only where mails are kept by the server itself. */
+  forget?(address: string): Promise<void>;
 }
