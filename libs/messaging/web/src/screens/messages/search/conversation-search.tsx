@@ -79,7 +79,8 @@ export function ConversationSearch({ conversation, onClose, onFound }: Conversat
     <section aria-label={t('search.label')} className="flex min-h-0 grow flex-col">
       <div className="flex shrink-0 items-center gap-1 border-b py-2 pr-2 pl-4">
         <TextInput
-          type="search"
+          role="searchbox"
+          enterKeyHint="search"
           icon={Search}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}

@@ -39,7 +39,7 @@ export function Bubble(props: BubbleProps) {
             !isOwn && !isFirst && 'rounded-tl-control',
             !isOwn && !isLast && 'rounded-bl-control',
             isFaint && 'opacity-75',
-            isTarget && 'outline-2 outline-offset-2 outline-focus',
+            isTarget && 'outline-2 -outline-offset-2 outline-focus',
           )}
         >
           {props.children}
