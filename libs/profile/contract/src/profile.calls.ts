@@ -2,7 +2,8 @@ import { defineCall } from '@upround/shared/contract-core';
 import { idSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import { profileErrors } from './profile-errors';
-import { profileChangeSchema, profilePictures, profileSchema } from './profile.schema';
+import { profilePictures } from './profile-pictures';
+import { profileChangeSchema, profileSchema } from './profile.schema';
 
 const byId = z.strictObject({ id: idSchema });
 

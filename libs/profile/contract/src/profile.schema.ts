@@ -58,9 +58,3 @@ export const profileChangeSchema = z.strictObject({
   removeAvatar: z.optional(z.boolean()),
   removeBanner: z.optional(z.boolean()),
 });
-
-/** The pictures of a profile, as parts of its form. */
-export const profilePictures = {
-  avatar: { max: 1, maxBytes: profileLimits.imageBytes },
-  banner: { max: 1, maxBytes: profileLimits.imageBytes },
-} as const;
