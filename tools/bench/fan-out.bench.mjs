@@ -4,7 +4,9 @@ import { openSwarm } from './parts/open-swarm.mjs';
 import { findPostgres, withDatabase } from './parts/postgres.mjs';
 import { residentMegabytes, startServer } from './parts/server.mjs';
 
+/** At least so many, and more where each reaches few: the slowest hundredth must be more than one of them. */
 const TELLINGS = 20;
+const ARRIVALS = 10_000;
 const PATIENCE_MS = 20_000;
 /** As many as a person may have. */
 const CONNECTIONS_OF_ONE = 20;
@@ -61,7 +63,8 @@ async function measure(count, url) {
       ),
     };
     let lost = 0;
-    for (let at = 0; at <= TELLINGS; at += 1) {
+    const tellings = Math.max(TELLINGS, Math.ceil(ARRIVALS / count));
+    for (let at = 0; at <= tellings; at += 1) {
       await tell(sides.floor, count, () =>
         say(floor.base, {
           event: { id: String(at), name: 'bench.told', data: { t: clock(), text } },

@@ -10,6 +10,10 @@ describe.each(['socket', 'ably'] as const)('the realtime port by %s', (kind) => 
   let ada: TestMember;
   let bob: TestMember;
 
+  // Ably's client for browsers says that it is one.
+  beforeAll(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
+  afterAll(() => jest.restoreAllMocks());
+
   const opened = async (member: TestMember, how?: Parameters<Stage['page']>[1]) => {
     const page = stage.page(member, how);
     await until(() => page.realtime.state === 'open');
