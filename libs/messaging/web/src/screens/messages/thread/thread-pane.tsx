@@ -25,13 +25,17 @@ export function ThreadPane({ conversation, target, isCovered }: ThreadPaneProps)
   const query = useQuery(historyQuery(id, around));
   const { refetch } = query;
 
-  // What was read on an earlier visit of this page is taken up again, from where it ended.
+  // What was read on an earlier visit of this page is taken up again, from where it ended. What was left far from the
+  // end is read anew, so that the next visit begins at what is unread.
   useEffect(() => {
-    const before = client.getQueryData<History>(historyKey(id));
-    if (before === undefined) return;
-    if (before.newer === null) void catchUp(client, id).catch(() => undefined);
-    else void refetch();
-  }, [client, id, refetch]);
+    const known = () => client.getQueryData<History>(historyKey(id));
+    if (known() !== undefined) void catchUp(client, id).catch(() => undefined);
+    return () => {
+      const left = known();
+      if (left === undefined || left.newer === null) return;
+      client.removeQueries({ queryKey: historyKey(id), exact: true });
+    };
+  }, [client, id]);
 
   if (query.data !== undefined) {
     return (

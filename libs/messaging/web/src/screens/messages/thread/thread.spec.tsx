@@ -77,6 +77,21 @@ describe('the messages of a conversation', () => {
     );
   });
 
+  it('begin anew at the end where they were left far from it', async () => {
+    const other = aConversation({ id: 'c2' });
+    const world = messagingWorld([aConversation({ readUpTo: 100 }), other], someMessages(240));
+    const { go } = openMessages(world);
+    await within(await log()).findByText('Message 101');
+    await go('/dm?conversation=c2');
+    expect(await screen.findByText(/You have not written to/)).toBeInTheDocument();
+    await go('/dm?conversation=c1');
+    const beginnings = () =>
+      world.api
+        .received(listMessages)
+        .filter(({ query }) => query.conversationId === 'c1' && (query.cursor ?? '') === '');
+    await waitFor(() => expect(beginnings()).toHaveLength(2));
+  });
+
   it('say the day once, and group what one person wrote within minutes', async () => {
     const world = messagingWorld(
       [aConversation({ readUpTo: 3 })],
