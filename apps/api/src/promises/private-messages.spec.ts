@@ -1,3 +1,6 @@
+import { editSettings } from '@upround/profile/contract';
+import { registerDevice } from '@upround/notifications/contract';
+import type { RealtimeEvent } from '@upround/shared/ports';
 import { openConversation, sendMessage } from '@upround/messaging/contract';
 import type { AnyCall } from '@upround/shared/contract-core';
 import type { TestMember, TestServer } from '@upround/shared/testing-server';
@@ -39,14 +42,26 @@ describe('R29: what two people write to each other', () => {
   let calls: AnyCall[];
   let ids: string[];
   let parties: TestMember[];
+  const told: (RealtimeEvent & { userIds: readonly string[] })[] = [];
+  const mails: { to: string; text: string }[] = [];
 
   beforeAll(async () => {
-    server = await startDemoServer();
+    server = await startDemoServer({
+      realtime: {
+        send: (userIds, event) => void told.push({ ...event, userIds }),
+        disconnect: () => undefined,
+        signToken: null,
+      },
+      mailer: { send: async (mail) => void mails.push(mail) },
+    });
     calls = server.modules
       .flatMap((module) => module.calls.map(({ call }) => call))
       .filter(({ method }) => method === 'GET');
     const [ada, bob] = [await server.signUpAs('ada'), await server.signUpAs('bob')];
     parties = [ada, bob];
+    const device = { fcmToken: 'token-of-bob', deviceId: 'browser-of-bob' };
+    await server.call(registerDevice, { body: device }, { as: bob });
+    await server.call(editSettings, { body: { emailDigest: 'DAILY' } }, { as: bob });
     const opened = await server.call(
       openConversation,
       { body: { userId: bob.userId } },
@@ -89,6 +104,26 @@ describe('R29: what two people write to each other', () => {
       expect(found.filter((id) => !id.startsWith('messaging.'))).toEqual([]);
     }
   }, 120_000);
+
+  it('is told to the open pages of the two alone, and no push and no e-mail says it', async () => {
+    const gather = server.modules
+      .flatMap((module) => module.jobs ?? [])
+      .find(({ job }) => job.name === 'notifications.gather-digests');
+    await server.db
+      .transaction()
+      .execute((trx) => server.jobs.senderOn(trx).send(gather?.job as never, {} as never));
+    await server.runJobs();
+    const saying = told.filter((event) => JSON.stringify(event).includes(CANARY));
+    expect(new Set(saying.map(({ name }) => name))).toEqual(new Set(['messaging.message']));
+    expect(new Set(saying.flatMap(({ userIds }) => userIds))).toEqual(
+      new Set(parties.map(({ userId }) => userId)),
+    );
+    const pushes = told.filter(({ name }) => name === 'push.message');
+    expect(pushes).toMatchObject([{ data: { title: 'ada wants to write to you' } }]);
+    expect(mails).toMatchObject([{ to: 'bob@upround.test' }]);
+    expect(mails[0]?.text).toContain('One person wants to write to you.');
+    expect(JSON.stringify(mails)).not.toContain(CANARY);
+  });
 
   it('travels with no job and stands in no record of what was done', async () => {
     for (const [table, column] of [

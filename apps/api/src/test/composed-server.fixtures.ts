@@ -1,7 +1,7 @@
 import { placeTable } from '@upround/profile/api';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
 import type { Images } from '@upround/shared/storage';
-import { composeModules } from '../modules';
+import { composeModules, type ModuleParts } from '../modules';
 import { seedDemo } from '../seed';
 
 /** Pictures are another suite's business. */
@@ -22,7 +22,9 @@ const files = {
 const realtime = { send: () => undefined, disconnect: () => undefined, signToken: null };
 
 /** Every slice's server half, with its ports bound as the product binds them, filled with the demo community. */
-export async function startDemoServer(): Promise<TestServer> {
+export async function startDemoServer(
+  parts: Partial<Pick<ModuleParts, 'realtime' | 'mailer'>> = {},
+): Promise<TestServer> {
   let composed: ReturnType<typeof composeModules> | undefined;
   const server = await createTestServer({
     modules: ({ secrets, signAccess }) => {
@@ -31,6 +33,7 @@ export async function startDemoServer(): Promise<TestServer> {
         ...{ secrets, signAccess, files, images, mailer, realtime, geocoder: placeTable },
         brand: 'Upround',
         origins: [],
+        ...parts,
       });
       return composed.modules;
     },
