@@ -121,10 +121,16 @@ describe('spec 9: loading ahead', () => {
     await pass(1);
     expect(MANIFEST_PREFETCH_DELAY).toBe(1_000);
     expect(asked()[0]).toBe('/builds/meta/one.json');
+    const ahead = () =>
+      [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) =>
+        link.getAttribute('href'),
+      );
+    expect(ahead()).toEqual([]);
     await pass(IDLE_FALLBACK);
-    expect(asked().slice(1)).toEqual(['/assets/post.js']);
+    expect(ahead()).toEqual(['/assets/post.js']);
     end();
     document.body.innerHTML = '';
+    document.head.innerHTML = '';
   });
 
   it('spares whoever saves data', async () => {
