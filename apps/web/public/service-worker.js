@@ -6,7 +6,7 @@
 
 /** @typedef {{ title: string, body: string, image: string | null, icon: string | null, deeplink: string, tag: string, data: Record<string, string> }} Push */
 
-const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (globalThis));
 
 const LONGEST = { title: 200, body: 1000, address: 2048, entries: 20 };
 /** How long a page may take to say that it has opened what was tapped, in milliseconds. */
@@ -32,6 +32,12 @@ const objectOf = (value) =>
     ? /** @type {Record<string, unknown>} */ (value)
     : {};
 
+/** @param {string} character */
+function isControl(character) {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x20 || (code >= 0x7f && code <= 0x9f);
+}
+
 /**
  * A page of this site, or its first page in the place of anything else.
  *
@@ -41,7 +47,7 @@ function safePath(value) {
   const home = '/';
   if (typeof value !== 'string' || value.length > LONGEST.address) return home;
   if (!value.startsWith('/') || value.startsWith('//') || value.trim() !== value) return home;
-  if (/[\\\u0000-\u001f\u007f-\u009f]/.test(value)) return home;
+  if (value.includes('\\') || [...value].some(isControl)) return home;
   try {
     const url = new URL(value, worker.location.origin);
     if (url.origin !== worker.location.origin || url.username !== '' || url.password !== '')

@@ -17,6 +17,7 @@ const config: PageConfig = {
   posthog: null,
   webAnalyticsId: '',
   realtime: 'socket',
+  firebase: null,
   buildId: '',
   session: null,
 };

@@ -48,7 +48,7 @@ export function runServiceWorker({ answers = true } = {}) {
     port1: { onmessage?: () => void } = {};
     port2 = { postMessage: () => this.port1.onmessage?.() };
   }
-  const context = { self: scope, URL, MessageChannel: FakeChannel, setTimeout, clearTimeout };
+  const context = { ...scope, URL, MessageChannel: FakeChannel, setTimeout, clearTimeout };
   vm.runInNewContext(readFileSync(file, 'utf8'), context, { filename: file });
 
   /** Tells the worker of an event and waits until it has done what it promised. */
