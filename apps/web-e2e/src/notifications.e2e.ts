@@ -30,6 +30,22 @@ async function another(browser: Browser, app: AppServer, account: keyof typeof d
   };
 }
 
+/** Calls the API as the founder, in a session of its own: the browser's is left alone. */
+async function asFounder(app: AppServer, method: string, path: string, body?: object) {
+  const send = async (way: string, to: string, data?: object, token?: string) => {
+    const headers = {
+      ...(data && { 'content-type': 'application/json' }),
+      ...(token && { 'access-token': token }),
+    };
+    const content = data && { body: JSON.stringify(data) };
+    const answer = await fetch(`${app.origin}${to}`, { method: way, headers, ...content });
+    return (await answer.json()) as unknown;
+  };
+  const account = { email: demoAccounts.founder, password: DEMO_PASSWORD };
+  const { token } = (await send('POST', '/v2/auth', account)) as { token: string };
+  return send(method, path, body, token);
+}
+
 const place = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ });
 
@@ -42,9 +58,8 @@ test.describe('notifications', () => {
     expectAccessible,
   }) => {
     await signIn('founder');
-    await page.goto('/notifications');
-    await expect(page.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
-    await expectAccessible();
+    // What the demo community did is read.
+    await asFounder(app, 'PATCH', '/v1/notification', { all: true });
     await page.goto('/');
     const rohan = await another(browser, app, 'candidate');
     await rohan.like();
@@ -52,7 +67,7 @@ test.describe('notifications', () => {
     await expect(page).toHaveTitle(/^\(\d+\) /);
 
     await place(page).click();
-    const like = page.getByRole('link', { name: 'Unread: Rohan Kulkarni liked your post' });
+    const like = page.getByRole('link', { name: /^Unread: Rohan Kulkarni .*liked your post/ });
     await expect(like).toBeVisible();
     await expectAccessible();
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -63,7 +78,7 @@ test.describe('notifications', () => {
     await rohan.comment('Is there still room on Thursday?');
     const arrived = page.getByRole('button', { name: '1 new' });
     await expect(arrived).toBeVisible();
-    const comment = page.getByRole('link', { name: /Rohan Kulkarni commented on your post/ });
+    const comment = page.getByRole('link', { name: /^Unread: Rohan Kulkarni .*commented/ });
     await expect(comment).toBeHidden();
     await arrived.click();
     await expect(comment).toBeVisible();
@@ -78,11 +93,12 @@ test.describe('notifications', () => {
     await expect(page).toHaveURL(/\/post\/kochi-meetup#c-/);
     await expect(place(page)).toContainText('1 unread');
     await page.goBack();
-    await expect(comment).toBeVisible();
+    await expect(like).toBeVisible();
+    await expect(comment).toBeHidden();
     await page.getByRole('button', { name: 'Mark as read' }).click();
     await expect(place(page)).not.toContainText('unread');
     await page.reload();
-    await expect(page.getByRole('link', { name: /^Rohan Kulkarni liked/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Rohan Kulkarni .*liked/ }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
     await rohan.close();
   });
@@ -122,18 +138,9 @@ test.describe('notifications', () => {
     await expect(page).toHaveURL(/\/post\/kochi-meetup#c-/);
     await expect(banner).toBeEmpty();
 
-    // A session of its own, so that this browser's is left alone.
-    const answer = await fetch(`${app.origin}/v2/auth`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: demoAccounts.founder, password: DEMO_PASSWORD }),
-    });
-    const { token } = (await answer.json()) as { token: string };
     const devices = async () => {
-      const list = await fetch(`${app.origin}/v1/devices/fcm`, {
-        headers: { 'access-token': token },
-      });
-      return ((await list.json()) as { data: unknown[] }).data.length;
+      const list = await asFounder(app, 'GET', '/v1/devices/fcm');
+      return (list as { data: unknown[] }).data.length;
     };
     expect(await devices()).toBe(1);
     await page.goto('/settings?section=notifications');
