@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
 
-const NAME = /^\/\* name: ([\w.-]{1,60}) \*\/ /;
+const NAME = /^\/\* name: ([\w.-]{1,60}) \*\/\s/;
 const nameOf = new Map<string, string | null>();
 
 /** The most texts whose name is remembered; constant statements are far fewer. */

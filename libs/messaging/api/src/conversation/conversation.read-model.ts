@@ -69,7 +69,7 @@ export async function countsOf(
   db: Database | Trx,
   userIds: readonly string[],
 ): Promise<(userId: string) => MessageCounts> {
-  const { rows } = await sql<MessageCounts & { userId: string }>`
+  const { rows } = await sql<MessageCounts & { userId: string }>`/* name: messaging.counts */
     select m.user_id as "userId",
       coalesce(sum(m.unread_count) filter (where m.state = 'ACCEPTED' or not m.asked), 0)::int
         as "unreadCount",
@@ -97,7 +97,7 @@ export async function present(
 
 /** A conversation as both of its members see it. */
 export async function readBothViews(trx: Trx, conversationId: string): Promise<ConversationRow[]> {
-  const { rows } = await sql<ConversationRow>`
+  const { rows } = await sql<ConversationRow>`/* name: messaging.both-views */
     ${conversationSource} where m.conversation_id = ${conversationId}`.execute(trx);
   return rows;
 }

@@ -25,7 +25,7 @@ export interface Standing {
 const missing = () => new AppError(coreErrors.NOT_FOUND);
 
 export async function standingOf(trx: Trx, userId: string, otherId: string): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<Standing>`/* name: messaging.standing */
     select
       exists (select 1 from block_view b
         where (b.user_id = ${userId} and b.blocked_id = ${otherId})
@@ -46,11 +46,14 @@ async function hold(
   userId: string,
   key: { id: string } | { low: string; high: string },
 ): Promise<HeldConversation | undefined> {
-  const which =
+  const [name, which] =
     'id' in key
-      ? sql<boolean>`c.id = ${key.id}`
-      : sql<boolean>`c.low_id = ${key.low} and c.high_id = ${key.high}`;
-  const { rows } = await sql<HeldConversation>`
+      ? [sql`/* name: messaging.hold */`, sql<boolean>`c.id = ${key.id}`]
+      : [
+          sql`/* name: messaging.hold-pair */`,
+          sql<boolean>`c.low_id = ${key.low} and c.high_id = ${key.high}`,
+        ];
+  const { rows } = await sql<HeldConversation>`${name}
     select c.id, c.state, c.requester_id as "requesterId", c.last_sequence as "lastSequence",
       case when c.low_id = ${userId} then c.high_id else c.low_id end as "otherId"
     from conversations c
@@ -94,7 +97,7 @@ export async function seeConversation(
   id: string,
 ): Promise<SeenConversation> {
   if (!isId(id)) throw missing();
-  const { rows } = await sql<SeenConversation>`
+  const { rows } = await sql<SeenConversation>`/* name: messaging.see */
     select c.id, c.last_sequence as "lastSequence" from conversations c
     where c.id = ${id} and ${userId}::uuid in (c.low_id, c.high_id) and not exists (
       select 1 from block_view b where (b.user_id = c.low_id and b.blocked_id = c.high_id)

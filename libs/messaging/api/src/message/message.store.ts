@@ -12,7 +12,7 @@ export async function findByClientId(
   senderId: string,
   clientId: string,
 ): Promise<MessageRow | undefined> {
-  const { rows } = await sql<MessageRow>`
+  const { rows } = await sql<MessageRow>`/* name: messaging.by-client-id */
     select ${columns} from messages
     where conversation_id = ${conversationId} and sender_id = ${senderId}
       and client_id = ${clientId}`.execute(trx);
@@ -37,7 +37,7 @@ export async function insertMessage(
   trx: Trx,
   { id, conversationId, senderId, text, clientId, state }: NewMessage,
 ): Promise<MessageRow> {
-  const { rows } = await sql<MessageRow>`
+  const { rows } = await sql<MessageRow>`/* name: messaging.insert */
     with counted as (
       update conversations set last_sequence = last_sequence + 1, state = ${state}
       where id = ${conversationId} returning last_sequence
