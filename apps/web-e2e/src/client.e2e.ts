@@ -31,6 +31,26 @@ test.describe('the client as a whole', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Pods' })).toBeVisible();
   });
 
+  test('a page does without what is unread where the code of that does not come', async ({
+    context,
+    signIn,
+  }) => {
+    await signIn('founder');
+    // A page of its own: the usual one fails a journey whose page reports an error.
+    const page = await context.newPage();
+    let refused = 0;
+    await page.route(/\/assets\/live-[^/]*\.js$/, (route) => {
+      refused += 1;
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto('/about');
+    // The chunk that is gone loads the page once more, as any other does.
+    await expect.poll(() => refused).toBe(2);
+    await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  });
+
   test('the bar of phones has five places, with room for their words at 320 px', async ({
     page,
     signIn,

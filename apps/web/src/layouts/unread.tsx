@@ -3,11 +3,19 @@ import { MOMENT_AFTER_LOAD, whenAtRest } from '../boot/when-idle';
 
 type Live = typeof import('./live');
 
-/** A part that follows what arrives: its code and its first question come a moment after the page. */
+const Nothing = () => null;
+
+/**
+ * A part that follows what arrives: its code and its first question come a moment after the page. Where its code does
+ * not come, the page does without.
+ */
 function laterPart(part: (live: Live) => ComponentType) {
   return lazy(async () => {
     await new Promise<void>((go) => whenAtRest(go, MOMENT_AFTER_LOAD));
-    return { default: part(await import('./live')) };
+    return import('./live').then(
+      (live) => ({ default: part(live) }),
+      () => ({ default: Nothing }),
+    );
   });
 }
 

@@ -6,6 +6,7 @@ import {
   PUSH_EVENT,
   registerDevice,
 } from '@upround/notifications/contract';
+import { links } from '@upround/shared/links';
 import { PushBanner, pushDevice } from '@upround/shared/push';
 import { currentUserAtom } from '@upround/shared/session';
 import { aUser, pushBrowser, renderScreen, type PushBrowser } from '@upround/shared/testing';
@@ -71,6 +72,22 @@ describe('the listener of pushes', () => {
     await page.user.click(banner);
     expect(page.address()).toBe('/post/what-we-learned');
     expect(page.api.received(markNotifications)).toEqual([{ body: { ids: ['n-1'] } }]);
+  });
+
+  it('shows no banner for a message of the conversation that is open', async () => {
+    const server = pushApi();
+    const deviceId = pushIsOn(server, user.id);
+    const page = open(server);
+    const [here, elsewhere] = ['c-1', 'c-2'].map((conversation) => ({
+      ...{ ...push, deviceId, title: `Asha Rao wrote in ${conversation}` },
+      deeplink: links.messages({ conversation }),
+      data: { notificationId: 'n-2', type: 'MESSAGE', conversationId: conversation },
+    }));
+    await page.go(links.messages({ conversation: 'c-1', tab: 'archived' }));
+    await page.realtime.tell(PUSH_EVENT, { ...here });
+    await page.realtime.tell(PUSH_EVENT, { ...elsewhere });
+    expect(await screen.findByText('Asha Rao wrote in c-2')).toBeInTheDocument();
+    expect(page.api.received(listNotifications)).toHaveLength(1);
   });
 
   it('T31: hears nothing that is for another device, or while push is off', async () => {

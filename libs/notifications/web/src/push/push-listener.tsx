@@ -1,9 +1,15 @@
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PUSH_EVENT, pushEventSchema } from '@upround/notifications/contract';
-import { safeNext } from '@upround/shared/links';
-import { logPushFailure, onWorkerMessage, pushDevice, showByWorker } from '@upround/shared/push';
+import { links, safeNext } from '@upround/shared/links';
+import {
+  logPushFailure,
+  onWorkerMessage,
+  pushDevice,
+  showByWorker,
+  type Push,
+} from '@upround/shared/push';
 import { useRealtimeEvent } from '@upround/shared/realtime';
 import { currentUserAtom, useSession } from '@upround/shared/session';
 import { leavePush, setUpPush } from './push-registration';
@@ -23,6 +29,7 @@ export function PushListener() {
   const tokens = usePushTokens();
   const { isOn } = usePushState();
   const { show, read } = useArrivals();
+  const { pathname, search } = useLocation();
   const userId = user?.id;
 
   useEffect(() => {
@@ -34,15 +41,21 @@ export function PushListener() {
     };
   }, [store, tokens, userId]);
 
+  /** A message of the conversation that is open stands there already. */
+  const showUnlessOpen = (push: Push) => {
+    const open = pathname === links.messages() && new URLSearchParams(search).get('conversation');
+    if (!open || open !== push.data['conversationId']) show(push);
+  };
+
   useRealtimeEvent(pushEvent, ({ deviceId, ...push }) => {
     if (!isOn || deviceId !== pushDevice.read().deviceId) return;
-    if (document.visibilityState === 'visible') show(push);
+    if (document.visibilityState === 'visible') showUnlessOpen(push);
     else showByWorker(push).catch((error: unknown) => logPushFailure(error, 'worker'));
   });
 
   const onMessage = useEffectEvent<Parameters<typeof onWorkerMessage>[0]>((message) => {
     if (message.kind === 'push.message') {
-      if (isOn) show(message.push);
+      if (isOn) showUnlessOpen(message.push);
       return;
     }
     read(message.notificationId);
