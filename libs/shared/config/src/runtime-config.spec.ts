@@ -11,6 +11,7 @@ const config: RuntimeConfig = {
   posthog: null,
   webAnalyticsId: '',
   realtime: 'socket',
+  firebase: null,
   buildId: '',
   session: null,
 };
