@@ -51,6 +51,42 @@ const actions = {
   },
 };
 
+const field = '[data-composer] textarea';
+
+/** What somebody does in a conversation that is open. */
+const messageActions = {
+  'type a message': async (phoneAt) => {
+    await tap(phoneAt, field);
+    await pause(AFTER_MS);
+    for (const letter of 'See you on Thursday') {
+      await phoneAt.page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      await pause(60);
+    }
+  },
+  'send a message': async (phoneAt) => {
+    await tap(phoneAt, '[data-composer] button[type=submit]');
+    await phoneAt.page.getByText('Sent', { exact: true }).first().waitFor();
+  },
+};
+
+/** Opens a conversation of two who have accepted each other; answers its address. */
+async function openConversation(app, sender) {
+  const other = await signUp(app, `reader-${sender.id.slice(-6)}`);
+  const call = async (by, path, body) => {
+    const answer = await fetch(app.base + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'access-token': by.token },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const { id } = await call(sender, '/v1/conversation', { userId: other.id });
+  await call(sender, '/v1/message', { conversationId: id, text: 'May I?' });
+  await call(other, '/v1/message', { conversationId: id, text: 'You may.' });
+  return `${app.base}/dm?conversation=${id}`;
+}
+
 /** The same on the smallest app of the stack: what the machine takes for any tap. */
 const openFloorPost = (phoneAt) => tap(phoneAt, `${item} a[href^="/post/"]`);
 
@@ -70,7 +106,8 @@ export async function run({ full, log }) {
   const floor = await startFloorSite();
   const browser = await chromium.launch(chromiumOptions());
   const open = (context, base) => openSlowed(context, base, item, watchInteractions);
-  const seen = Object.fromEntries(Object.keys(actions).map((name) => [name, []]));
+  const names = [...Object.keys(actions), ...Object.keys(messageActions)];
+  const seen = Object.fromEntries(names.map((name) => [name, []]));
   const worst = [];
   const least = [];
   try {
@@ -78,12 +115,17 @@ export async function run({ full, log }) {
       const bare = await browser.newContext(phone);
       least.push(await timeAction(await open(bare, floor.base), openFloorPost));
       await bare.close();
-      const { email } = await signUp(app, `tapper-${round}`);
+      const tapper = await signUp(app, `tapper-${round}`);
+      const conversation = await openConversation(app, tapper);
       const context = await browser.newContext(phone);
-      await signIn(context, app.base, email, BENCH_PASSWORD);
+      await signIn(context, app.base, tapper.email, BENCH_PASSWORD);
       const phoneAt = await open(context, app.base);
       for (const [name, act] of Object.entries(actions))
         seen[name].push(await timeAction(phoneAt, act));
+      await phoneAt.page.close();
+      const inConversation = await openSlowed(context, conversation, field, watchInteractions);
+      for (const [name, act] of Object.entries(messageActions))
+        seen[name].push(await timeAction(inConversation, act));
       worst.push(Math.max(...Object.values(seen).map((all) => all.at(-1))));
       await context.close();
       log(`round ${round + 1} done`);
