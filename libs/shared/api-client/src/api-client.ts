@@ -51,6 +51,8 @@ export interface ApiClient {
   signedInToken(): Promise<string | null>;
   /** An access token other than the one in use; null once the session is over. @throws when the API could not be asked */
   renewedToken(): Promise<string | null>;
+  /** Somebody else is signed in, or nobody: what was asked for them and is under way is refused when it arrives. */
+  changePerson(): void;
 }
 
 const TIMEOUT = 15_000;
@@ -73,6 +75,8 @@ export function createApiClient(given: Partial<ApiSettings> = {}): ApiClient {
     ...given,
   };
   let refresh = createRefresher(token, () => settings.refresh(), settings);
+  /** Counts the people of this page. */
+  let person = 0;
 
   async function send(call: AnyCall, input: unknown, bearer: string, options: CallOptions) {
     const { body, contentType } = bodyOf(call, input);
@@ -116,6 +120,15 @@ export function createApiClient(given: Partial<ApiSettings> = {}): ApiClient {
   }
 
   async function perform(call: AnyCall, input: unknown, options: CallOptions): Promise<unknown> {
+    const asked = person;
+    const answer = await ask(call, input, options);
+    // A read for one person must not end up on the page of the next. What was written is written.
+    if (call.method === 'GET' && asked !== person)
+      throw new NetworkError({ cause: 'another person' });
+    return answer;
+  }
+
+  async function ask(call: AnyCall, input: unknown, options: CallOptions): Promise<unknown> {
     if (options.asGuest === true || call.access === 'refresh') {
       return send(call, input, settings.guestToken, options);
     }
@@ -141,6 +154,7 @@ export function createApiClient(given: Partial<ApiSettings> = {}): ApiClient {
     },
     token,
     signedInToken,
+    changePerson: () => void (person += 1),
     renewedToken: () => (settings.isSessionLikely() ? refresh(token.get()) : Promise.resolve(null)),
   };
 }

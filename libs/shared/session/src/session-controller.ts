@@ -60,7 +60,9 @@ export function createSessionController(ports: SessionPorts): SessionController 
     store.set(currentUserAtom, user);
     if (user === null) hint.clear();
     else hint.write(user);
-    if (before?.id !== user?.id) ports.onIdentityChange?.();
+    if (before?.id === user?.id) return;
+    api.changePerson();
+    ports.onIdentityChange?.();
   }
 
   function end() {

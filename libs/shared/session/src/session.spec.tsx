@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ApiError, createApiClient, NetworkError } from '@upround/shared/api-client';
+import { defineCall } from '@upround/shared/contract-core';
+import * as z from 'zod/mini';
 import { currentUserAtom } from './session-atom';
 import { createSessionController, type SessionCalls } from './session-controller';
 import type { SessionUser } from './session-user';
@@ -49,6 +51,49 @@ function setUp(calls: Partial<SessionCalls> = {}, tabs: Listener[] = []) {
 }
 
 beforeEach(() => localStorage.clear());
+
+describe('what is under way when somebody else signs in', () => {
+  const readSecret = defineCall({
+    ...{ id: 'test.readSecret', summary: 'Reads', method: 'GET', version: 'v1', path: '/secret' },
+    access: 'member',
+    response: z.object({ of: z.string() }),
+  });
+  const keepSecret = defineCall({
+    ...{ id: 'test.keepSecret', summary: 'Keeps', method: 'POST', version: 'v1', path: '/secret' },
+    access: 'member',
+    response: z.object({ of: z.string() }),
+  });
+
+  it('R29: reads for the one before are refused, and writes are answered', async () => {
+    const { controller, api } = setUp();
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    api.configure({
+      fetch: async () => {
+        await answered;
+        return Response.json({ of: 'meera' });
+      },
+    });
+    controller.signedIn({ token: 'of-meera', user: meera });
+    const read = api.call(readSecret, {});
+    const write = api.call(keepSecret, {});
+    controller.signedIn({ token: 'of-ravi', user: { ...meera, id: 'u2', slug: 'ravi' } });
+    const next = api.call(readSecret, {});
+    answer();
+    await expect(read).rejects.toBeInstanceOf(NetworkError);
+    await expect(write).resolves.toEqual({ of: 'meera' });
+    await expect(next).resolves.toEqual({ of: 'meera' });
+  });
+
+  it('reads go on where the same person only changed their name', async () => {
+    const { controller, api } = setUp();
+    api.configure({ fetch: () => Promise.resolve(Response.json({ of: 'meera' })) });
+    controller.signedIn({ token: 'of-meera', user: meera });
+    const read = api.call(readSecret, {});
+    controller.userChanged({ ...meera, displayName: 'Meera I.' });
+    await expect(read).resolves.toEqual({ of: 'meera' });
+  });
+});
 
 describe('the start of a visit', () => {
   it('is a guest’s where nothing is remembered', () => {
