@@ -191,6 +191,17 @@ describe('the listener of pushes', () => {
     expect(server.api.received(registerDevice)).toEqual([]);
   });
 
+  it('R11: what was shown to one person leaves the page with their session', async () => {
+    const server = pushApi();
+    pushIsOn(server, user.id);
+    const page = open(server);
+    await ready();
+    act(() => void browser.say({ kind: 'push.message', push }));
+    await screen.findByText(push.title);
+    act(() => page.store.set(currentUserAtom, aUser({ id: 'user-2' })));
+    await waitFor(() => expect(screen.queryByText(push.title)).not.toBeInTheDocument());
+  });
+
   it('T31: the token ends with the session, and comes back with its owner alone', async () => {
     const server = pushApi();
     pushIsOn(server, user.id);

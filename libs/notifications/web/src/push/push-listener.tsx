@@ -6,6 +6,7 @@ import { links, safeNext } from '@upround/shared/links';
 import {
   logPushFailure,
   onWorkerMessage,
+  pushBannerAtom,
   pushDevice,
   showByWorker,
   type Push,
@@ -37,6 +38,8 @@ export function PushListener() {
     setUpPush(tokens, userId).catch((error: unknown) => logPushFailure(error));
     return () => {
       if (store.get(currentUserAtom)?.id === userId) return;
+      // What it says was for them alone.
+      store.set(pushBannerAtom, null);
       leavePush(tokens).catch((error: unknown) => logPushFailure(error));
     };
   }, [store, tokens, userId]);
