@@ -30,7 +30,13 @@ export function forgetProfile(client: QueryClient, id: string): void {
   });
 }
 
-/** Reads lists anew that name or picture people: what somebody looks like stands in each of their rows. */
-export function refreshLists(client: QueryClient): void {
-  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'pages' });
+/**
+ * Reads lists anew that name or picture people: what somebody looks like stands in each of their rows.
+ *
+ * @param except the call of a list that was changed in its place
+ */
+export function refreshLists(client: QueryClient, except?: { id: string }): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[1] === 'pages' && queryKey[0] !== except?.id,
+  });
 }

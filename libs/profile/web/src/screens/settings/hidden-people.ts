@@ -1,4 +1,6 @@
+import type { InfiniteData } from '@tanstack/react-query';
 import { block, listBlocked, listMuted, mute, unblock, unmute } from '@upround/profile/contract';
+import type { Segment } from '@upround/shared/contract-core';
 import type { ItemOf } from '@upround/shared/query';
 
 /** The two ways of keeping somebody away, with their calls and the keys of their words. */
@@ -9,3 +11,44 @@ export const hidings = {
 export type Hiding = keyof typeof hidings;
 
 export type HiddenPerson = ItemOf<typeof listBlocked>;
+export type HiddenPages = InfiniteData<Segment<HiddenPerson>, string>;
+
+/** Where somebody stood: the page, and the row in it. */
+export interface Place {
+  page: number;
+  row: number;
+}
+
+const rowOf = (data: readonly HiddenPerson[], { id }: HiddenPerson) =>
+  data.findIndex((other) => other.id === id);
+
+export function placeOf(pages: HiddenPages | undefined, person: HiddenPerson): Place {
+  const page = pages?.pages.findIndex(({ data }) => rowOf(data, person) >= 0) ?? -1;
+  return page < 0
+    ? { page: 0, row: 0 }
+    : { page, row: rowOf(pages?.pages[page]?.data ?? [], person) };
+}
+
+export const takeOut = (pages: HiddenPages, person: HiddenPerson): HiddenPages => ({
+  ...pages,
+  pages: pages.pages.map((page) => ({
+    ...page,
+    data: page.data.filter(({ id }) => id !== person.id),
+  })),
+});
+
+/** Puts one person back near where they stood; whatever else has changed since stays changed. */
+export function putBack(
+  pages: HiddenPages,
+  person: HiddenPerson,
+  { page, row }: Place,
+): HiddenPages {
+  const without = takeOut(pages, person);
+  const at = Math.min(page, without.pages.length - 1);
+  return {
+    ...without,
+    pages: without.pages.map((other, index) =>
+      index === at ? { ...other, data: other.data.toSpliced(row, 0, person) } : other,
+    ),
+  };
+}

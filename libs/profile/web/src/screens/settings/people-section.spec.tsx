@@ -59,6 +59,39 @@ describe('the blocked and the muted', () => {
     expect(api.received(block)).toEqual([wanted]);
   });
 
+  it('who is taken back by Undo comes back alone', async () => {
+    const hidden = new Map([dev, asha].map((person) => [person.id, person]));
+    const all = [dev, asha];
+    const api = fakeApi()
+      .on(listBlocked, () => segment(all.filter(({ id }) => hidden.has(id))))
+      .on(listMuted, () => segment([]))
+      .on(unblock, ({ body }) => {
+        hidden.delete(body.referenceId);
+        return relation(0);
+      })
+      .on(block, ({ body }) => {
+        hidden.set(body.referenceId, all.find(({ id }) => id === body.referenceId) ?? dev);
+        return { ...relation(1), active: true };
+      });
+    const { user } = open(api);
+    await user.click(await press('Unblock Dev Malhotra'));
+    const undo = await press('Undo');
+    await user.click(await press('Unblock Asha Rao'));
+    await screen.findByText('You have blocked nobody');
+    await user.click(undo);
+    expect(await screen.findByText('Dev Malhotra')).toBeVisible();
+    expect(blocked().queryByText('Asha Rao')).not.toBeInTheDocument();
+  });
+
+  it('are read anew everywhere else once they are back', async () => {
+    const api = hiding();
+    const { user, queryClient: client } = open(api);
+    client.setQueryData(['feed', 'pages'], { pages: [], pageParams: [] });
+    await user.click(await press('Unblock Dev Malhotra'));
+    await screen.findByText('Dev Malhotra is no longer blocked.');
+    await waitFor(() => expect(client.getQueryState(['feed', 'pages'])?.isInvalidated).toBe(true));
+  });
+
   it('stay where the API refuses, and say why', async () => {
     const api = hiding().on(unblock, () => {
       throw refuse(coreErrors.RATE_LIMITED);

@@ -1,17 +1,21 @@
-import {
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-  type InfiniteData,
-} from '@tanstack/react-query';
-import type { Segment } from '@upround/shared/contract-core';
-import { itemsOf, mutationFor, pagesFor, pagesKeyOf } from '@upround/shared/query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '@upround/shared/api-client';
+import { itemsOf, pagesFor, pagesKeyOf } from '@upround/shared/query';
 import { toast } from '@upround/shared/toasts';
-import { hidings, type HiddenPerson, type Hiding } from './hidden-people';
+import { useForgetFollow } from '@upround/social/web';
+import { changeProfile, forgetProfile, refreshLists } from '../../data/profile-cache';
+import {
+  hidings,
+  placeOf,
+  putBack,
+  takeOut,
+  type HiddenPages,
+  type HiddenPerson,
+  type Hiding,
+  type Place,
+} from './hidden-people';
 import { useSettingsText } from './messages/catalogue';
 import { useWhy } from './use-why';
-
-type Pages = InfiniteData<Segment<HiddenPerson>, string>;
 
 const words = {
   blocked: {
@@ -31,47 +35,55 @@ export function useHiddenPeople(hiding: Hiding) {
   const t = useSettingsText();
   const why = useWhy();
   const client = useQueryClient();
+  const forgetFollow = useForgetFollow();
   const { list, set, takeBack } = hidings[hiding];
   const query = useInfiniteQuery(pagesFor(list, { query: {} }));
   const key = pagesKeyOf(list, { query: {} });
-  const setting = useMutation(mutationFor(set));
-  const takingBack = useMutation(mutationFor(takeBack));
 
-  const put = (pages: Pages | undefined) => client.setQueryData(key, pages);
+  const change = (update: (pages: HiddenPages) => HiddenPages) =>
+    client.setQueryData<HiddenPages>(key, (now) => now && update(now));
 
-  const restore = (person: HiddenPerson, pages: Pages | undefined) =>
-    setting.mutate(body(person), {
-      onSuccess: () => put(pages),
-      onError: (error) =>
+  /** What is shown of them elsewhere is no longer true. This list was changed already. */
+  const refresh = ({ id }: HiddenPerson, isSet: boolean) => {
+    if (hiding === 'muted') changeProfile(client, id, (known) => ({ ...known, muted: isSet }));
+    else {
+      forgetProfile(client, id);
+      if (isSet) forgetFollow(id);
+    }
+    refreshLists(client, list);
+  };
+
+  const restore = (person: HiddenPerson, place: Place) =>
+    api.call(set, body(person)).then(
+      () => {
+        change((now) => putBack(now, person, place));
+        refresh(person, true);
+      },
+      (error: unknown) =>
         toast.show({
           type: 'error',
           text: t(words[hiding].again, { name: person.displayName, why: why(error) }),
         }),
-    });
+    );
 
   const remove = async (person: HiddenPerson) => {
     await client.cancelQueries({ queryKey: key });
-    const before = client.getQueryData<Pages>(key);
-    const without = before && {
-      ...before,
-      pages: before.pages.map((page) => ({
-        ...page,
-        data: page.data.filter(({ id }) => id !== person.id),
-      })),
-    };
-    put(without);
+    const place = placeOf(client.getQueryData<HiddenPages>(key), person);
+    change((now) => takeOut(now, person));
     const name = person.displayName;
     try {
-      await takingBack.mutateAsync(body(person));
-      toast.show({
-        type: 'info',
-        text: t(words[hiding].done, { name }),
-        undo: () => restore(person, before),
-      });
+      await api.call(takeBack, body(person));
     } catch (error) {
-      put(before);
+      change((now) => putBack(now, person, place));
       toast.show({ type: 'error', text: t(words[hiding].failed, { name, why: why(error) }) });
+      return;
     }
+    refresh(person, false);
+    toast.show({
+      type: 'info',
+      text: t(words[hiding].done, { name }),
+      undo: () => void restore(person, place),
+    });
   };
 
   return {
