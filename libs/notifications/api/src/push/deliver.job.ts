@@ -26,14 +26,14 @@ async function sendOne(
   now: () => Date,
 ): Promise<void> {
   const result = await push.send(message);
-  if (result === 'sent') return drop(db, [row.id]);
+  if (result === 'sent') return drop(db, row);
   if (result === 'unregistered') return forget(db, row);
   if (result === 'refused' || row.tries >= TRIES_MAX) {
     log.warn(
       { deviceId: row.push_device_id, notificationId: row.notification_id },
       'push given up',
     );
-    return drop(db, [row.id]);
+    return drop(db, row);
   }
   return putOff(db, row, nextTry(now(), row.tries, result.retryAfter), true);
 }
@@ -64,7 +64,7 @@ async function sendBatch(
       const shown = shownOf(row);
       const isOld = now().getTime() - row.created_at.getTime() > KEEP_MS;
       const quietUntil = quiet.get(row.user_id);
-      if (shown === undefined || isOld) await drop(db, [row.id]);
+      if (shown === undefined || isOld) await drop(db, row);
       else if (quietUntil !== undefined) await putOff(db, row, quietUntil, false);
       else await sendOne(context, push, row, shown, now);
     }

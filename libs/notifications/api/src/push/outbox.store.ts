@@ -7,8 +7,20 @@ interface Target {
   id: string;
 }
 
+/** Whether a person has any device that could be told. */
+export async function hasDevice(db: Database | Trx, userId: string): Promise<boolean> {
+  const row = await tablesOf(db)
+    .selectFrom('push_devices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
- * Puts a notification into the outbox, once for each of the person's devices.
+ * Puts a notification into the outbox, once for each of the person's devices. One that is there already starts anew: a
+ * worker that is just sending what was known before has lost its claim, and leaves the row to the next one.
  *
  * @returns whether there is anything to send
  */
@@ -32,7 +44,13 @@ export async function putIntoOutbox(
         ...{ due_at: now, claimed_until: null, created_at: now },
       })),
     )
-    .onConflict((conflict) => conflict.columns(['device_id', 'notification_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['device_id', 'notification_id']).doUpdateSet((eb) => ({
+        due_at: eb.ref('excluded.due_at'),
+        created_at: eb.ref('excluded.created_at'),
+        ...{ tries: 0, claimed_until: null },
+      })),
+    )
     .execute();
   return true;
 }
@@ -43,6 +61,8 @@ export interface Claimed {
   notification_id: string;
   tries: number;
   created_at: Date;
+  /** Names the claim. */
+  claimed_until: Date;
   push_device_id: string;
   device_id: string;
   token: string;
@@ -67,25 +87,28 @@ export async function claim(
     ), claimed as (
       update push_outbox o set claimed_until = ${until}, tries = o.tries + 1
       from due where o.id = due.id
-      returning o.id, o.notification_id, o.tries, o.created_at, o.device_id
+      returning o.id, o.notification_id, o.tries, o.created_at, o.claimed_until, o.device_id
     )
-    select c.id, c.notification_id, c.tries, c.created_at, c.device_id as push_device_id,
+    select c.id, c.notification_id, c.tries, c.created_at, c.claimed_until, c.device_id as push_device_id,
       d.device_id, d.token, d.user_id
     from claimed c join push_devices d on d.id = c.device_id
     join person_view p on p.id = d.user_id`.execute(db);
   return rows;
 }
 
-/** Done with, sent or not. */
-export async function drop(db: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tablesOf(db).deleteFrom('push_outbox').where('id', 'in', ids).execute();
+/** Done with, sent or not; unless it was put in again meanwhile. */
+export async function drop(db: Database, { id, claimed_until }: Claimed): Promise<void> {
+  await tablesOf(db)
+    .deleteFrom('push_outbox')
+    .where('id', '=', id)
+    .where('claimed_until', '=', claimed_until)
+    .execute();
 }
 
-/** Puts a message off; what was not tried does not count as a try. */
+/** Puts a message off, unless it was put in again meanwhile; what was not tried does not count as a try. */
 export async function putOff(
   db: Database,
-  { id, tries }: Claimed,
+  { id, tries, claimed_until }: Claimed,
   dueAt: Date,
   wasTried: boolean,
 ): Promise<void> {
@@ -93,6 +116,7 @@ export async function putOff(
     .updateTable('push_outbox')
     .set({ due_at: dueAt, claimed_until: null, tries: wasTried ? tries : tries - 1 })
     .where('id', '=', id)
+    .where('claimed_until', '=', claimed_until)
     .execute();
 }
 

@@ -7,6 +7,8 @@ import { muted, unblocked } from '../list/visible';
 import { messageSentences } from './push-sentences';
 
 const NAME_MAX = 40;
+/** Where the conversation's id begins in the key of its line; a whole key could not be looked up by an index. */
+const CONVERSATION_AT = 'MESSAGE:'.length + 1;
 
 /** Messages `w` that wait for somebody, from the people `p` whom they may see and do not mute. */
 const waiting = sql`waiting_message_view w
@@ -40,7 +42,8 @@ export async function readWaitingMessages(
   const { rows } = await sql<WaitingMessage>`
     select n.id as notification_id, w.conversation_id, w.is_request, p.*
     from notifications n join ${waiting}
-      on w.user_id = n.user_id and n.group_key = 'MESSAGE:' || w.conversation_id
+      on w.user_id = n.user_id and w.conversation_id
+        = case when n.type = 'MESSAGE' then substr(n.group_key, ${CONVERSATION_AT}::int)::uuid end
     where n.id = any(${ids}::uuid[]) and n.type = 'MESSAGE'`.execute(db);
   return new Map(rows.map((row) => [row.notification_id, row]));
 }

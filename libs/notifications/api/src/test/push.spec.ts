@@ -95,6 +95,23 @@ describe('telling devices by FCM', () => {
     expect(delivered()).toHaveLength(1);
   });
 
+  it('R13: what becomes news again while its push is under way is sent as well', async () => {
+    const post = await world.post(author);
+    fcm.answerTo(token, 'hang');
+    await world.like(fan, post);
+    const jobs = world.server.runJobs();
+    await fcm.arrived(token);
+    const own = { as: await world.now(author) };
+    await world.server.call(markNotifications, { body: { all: true } }, own);
+    await world.like(await world.person('Eve'), post);
+    await jobs;
+    await nextMinutes(0);
+    expect(delivered().map(({ notification }) => notification.title)).toEqual([
+      'Eve and 1 other liked your post',
+    ]);
+    expect(await waiting()).toEqual([]);
+  }, 20_000);
+
   it('R13: 404 UNREGISTERED forgets the device; a 404 of something else does not', async () => {
     fcm.answerTo(token, 'nonsense', 404);
     await world.follow(fan, author);
