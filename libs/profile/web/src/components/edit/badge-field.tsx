@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ownBadges, type Profile } from '@upround/profile/contract';
 import { toast } from '@upround/shared/toasts';
 import { Field, Select } from '@upround/shared/ui';
+import { useFailureToast } from '@upround/social/web';
 import { useEditText } from './messages/catalogue';
 import { SaveMark } from './save-mark';
 import { useEditProfile } from './use-edit-profile';
@@ -15,6 +16,7 @@ export function BadgeField({ profile }: { profile: Profile }) {
   const t = useEditText();
   const edit = useEditProfile(profile);
   const failureText = useFailureText();
+  const fail = useFailureToast();
   const [state, setState] = useState<SaveState>('idle');
   const [wanted, setWanted] = useState<OwnBadge>();
   const [error, setError] = useState<string>();
@@ -29,6 +31,12 @@ export function BadgeField({ profile }: { profile: Profile }) {
     try {
       await edit({ badge });
     } catch (problem) {
+      if (!canUndo) {
+        setWanted(undefined);
+        setState('idle');
+        fail(problem, t('undoFailed'));
+        return;
+      }
       setState('failed');
       setError(failureText(problem));
       return;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { toast } from '@upround/shared/toasts';
+import { useFailureToast } from '@upround/social/web';
 import { editDrafts } from '../../data/edit-drafts';
 import { useEditText } from './messages/catalogue';
 import { useEditProfile, type ProfileChange } from './use-edit-profile';
@@ -27,6 +28,7 @@ export function useSavedText({ profile, name, value, problemOf, changeOf }: Save
   const t = useEditText();
   const edit = useEditProfile(profile);
   const failureText = useFailureText();
+  const fail = useFailureToast();
   const draftKey = `${profile.id}:${name}`;
   const [text, setText] = useState(() => editDrafts.read(draftKey) ?? value);
   const [state, setState] = useState<SaveState>('idle');
@@ -38,6 +40,24 @@ export function useSavedText({ profile, name, value, problemOf, changeOf }: Save
     setError(undefined);
     editDrafts.write(draftKey, next === value ? undefined : next);
   };
+
+  /** Shows what is saved, unless something was typed over it. */
+  const show = (saved: string) => {
+    if (editDrafts.read(draftKey) !== undefined) return;
+    setText(saved);
+    setState('idle');
+  };
+
+  /** The toast outlives the field: what goes wrong is said in another one. */
+  async function undo(before: string, after: string): Promise<void> {
+    show(before);
+    try {
+      await edit(changeOf(before));
+    } catch (problem) {
+      show(after);
+      fail(problem, t('undoFailed'));
+    }
+  }
 
   async function save(next: string): Promise<boolean> {
     setState('saving');
@@ -75,10 +95,7 @@ export function useSavedText({ profile, name, value, problemOf, changeOf }: Save
     toast.show({
       id: `edit-${name}`,
       text: t(`savedToast.${name}`),
-      undo: () => {
-        setText(before);
-        void save(before);
-      },
+      undo: () => void undo(before, next),
     });
   }
 

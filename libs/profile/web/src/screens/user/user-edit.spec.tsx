@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   editProfile,
   geocode,
@@ -53,6 +53,41 @@ describe('editing one’s own profile in place', () => {
     await waitFor(() => expect(bodies(api)).toHaveLength(2));
     await user.click(screen.getAllByRole('button', { name: 'Done' })[0]!);
     expect(await screen.findByText(own.headline)).toBeInTheDocument();
+  });
+
+  it('undoing leaves alone what was typed since', async () => {
+    const { user, api } = await openForm();
+    await user.clear(box('Headline'));
+    await user.type(box('Headline'), 'Meters{Enter}');
+    await user.tab();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await user.type(box('Headline'), ' that do not drift');
+    fireEvent.click(undo);
+    await waitFor(() => expect(bodies(api)).toContainEqual({ headline: own.headline }));
+    expect(box('Headline')).toHaveValue('Meters that do not drift');
+  });
+
+  it('an undo that fails says so, also once the editing is over', async () => {
+    const { user, api } = await openForm();
+    await user.clear(box('Headline'));
+    await user.type(box('Headline'), 'Meters{Enter}');
+    await user.tab();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await user.click(screen.getAllByRole('button', { name: 'Done' })[0]!);
+    await screen.findByRole('button', { name: 'Edit profile' });
+    api.disconnect();
+    await user.click(undo);
+    expect(await screen.findByText(/^That could not be undone\./)).toBeInTheDocument();
+  });
+
+  it('an undo of the badge that fails says so, and shows what is saved', async () => {
+    const { user, api } = await openForm();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Badge' }), 'Investor');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    api.disconnect();
+    await user.click(undo);
+    expect(await screen.findByText(/^That could not be undone\./)).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Badge' })).toHaveDisplayValue('Investor');
   });
 
   it('saves nothing where nothing changed', async () => {

@@ -23,6 +23,7 @@ export const en = {
     slug: 'Your profile has a new address',
     links: 'Links saved',
   },
+  undoFailed: 'That could not be undone.',
   hints: {
     displayName: 'As people know you.',
     headline: 'What you do, for whom, where. It stands beside your name everywhere.',
