@@ -42,6 +42,20 @@ describe('where one is logged in', () => {
     expect(screen.getByText('You are logged in nowhere else.')).toBeVisible();
   });
 
+  it('R11: two are logged out one right after the other, and each says so', async () => {
+    const api = keeping(here, phone, tablet);
+    const answer = api.pause(endSession);
+    const { user } = open(api);
+    const first = await press('Log out Chrome on Android');
+    await user.click(first);
+    await user.click(await press('Log out Safari on iPad'));
+    expect(first).toHaveAttribute('aria-busy', 'true');
+    answer();
+    expect(await screen.findByText('Chrome on Android is logged out.')).toBeVisible();
+    expect(await screen.findByText('Safari on iPad is logged out.')).toBeVisible();
+    expect(await rows()).toHaveLength(1);
+  });
+
   it('R11: all others are logged out, after being asked once', async () => {
     const api = keeping(here, phone, tablet);
     const { user, baseElement } = open(api);

@@ -5,7 +5,7 @@ import { toast } from '@upround/shared/toasts';
 import { AlertDialog, Button, ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { useAccountText } from '../../messages/catalogue';
 import { SessionRow } from './session-row';
-import { useEndSessions, useSessions } from './use-sessions';
+import { useEndingSessions, useEndSessions, useSessions } from './use-sessions';
 
 /** The devices on which one is logged in, each of the others with the way to end it. */
 export function SessionList() {
@@ -31,25 +31,32 @@ export function SessionList() {
 function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const t = useAccountText();
   const ending = useEndSessions();
+  const under = useEndingSessions();
   const [isAsking, setAsking] = useState(false);
+  const [isEndingAll, setEndingAll] = useState(false);
   const others = sessions.filter(({ current }) => !current);
-  const under = ending.isPending ? (ending.variables ?? []) : [];
 
-  const end = (some: readonly Session[], done: string) =>
-    ending.mutate(
-      some.map(({ id }) => id),
-      {
-        onSuccess: () => toast.show({ text: done }),
-        onError: (error) =>
-          toast.show({
-            type: 'error',
-            text: t('sessions.failed', {
-              why: error instanceof ApiError ? error.clientMessage : t('sessions.offline'),
-            }),
-          }),
-        onSettled: () => setAsking(false),
-      },
-    );
+  // Each has its own end: what belongs to `mutate` alone is told of the last one only.
+  async function end(some: readonly Session[], done: string) {
+    try {
+      await ending.mutateAsync(some.map(({ id }) => id));
+      toast.show({ text: done });
+    } catch (error) {
+      toast.show({
+        type: 'error',
+        text: t('sessions.failed', {
+          why: error instanceof ApiError ? error.clientMessage : t('sessions.offline'),
+        }),
+      });
+    }
+  }
+
+  async function endOthers() {
+    setEndingAll(true);
+    await end(others, t('sessions.endedOthers'));
+    setEndingAll(false);
+    setAsking(false);
+  }
 
   return (
     <div className="flex flex-col gap-4">
@@ -58,8 +65,8 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
           <SessionRow
             key={session.id}
             session={session}
-            busy={!isAsking && under.includes(session.id)}
-            onEnd={() => end([session], t('sessions.ended', { device: session.device }))}
+            busy={!isEndingAll && under.includes(session.id)}
+            onEnd={() => void end([session], t('sessions.ended', { device: session.device }))}
           />
         ))}
       </ul>
@@ -75,8 +82,8 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
         onOpenChange={setAsking}
         title={t('sessions.askTitle', { count: others.length })}
         confirmText={t('sessions.endOthers')}
-        busy={ending.isPending}
-        onConfirm={() => end(others, t('sessions.endedOthers'))}
+        busy={isEndingAll}
+        onConfirm={() => void endOthers()}
       >
         {t('sessions.askText')}
       </AlertDialog>

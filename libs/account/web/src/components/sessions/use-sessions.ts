@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endSession, listSessions, type Session } from '@upround/account/contract';
 import { api, ApiError } from '@upround/shared/api-client';
 import { keyOf, queryFor } from '@upround/shared/query';
@@ -40,3 +40,10 @@ export function useEndSessions() {
     onError: () => client.invalidateQueries({ queryKey: key }),
   });
 }
+
+/** Which sessions are being ended at the moment. */
+export const useEndingSessions = (): readonly string[] =>
+  useMutationState({
+    filters: { mutationKey: [endSession.id], status: 'pending' },
+    select: ({ state }) => (state.variables ?? []) as readonly string[],
+  }).flat();
