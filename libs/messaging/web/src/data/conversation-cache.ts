@@ -15,6 +15,7 @@ import {
   type KnownList,
   type ListName,
 } from '../model/conversation-lists';
+import { noteCounts, noteView } from './meanwhile';
 
 export const listKey = (name: ListName) => [listConversations.id, 'list', name] as const;
 export const countsKey = [listConversations.id, 'counts'] as const;
@@ -33,6 +34,7 @@ export function knownConversation(client: QueryClient, id: string): Conversation
 export function applyConversation(client: QueryClient, conversation: Conversation): void {
   const known = knownConversation(client, conversation.id);
   if (known !== undefined && isOlderView(conversation, known)) return;
+  noteView(client, conversation);
   client.setQueryData<Conversation>(conversationKey(conversation.id), conversation);
   for (const name of listNames) {
     client.setQueryData<KnownList>(listKey(name), (list) =>
@@ -41,7 +43,9 @@ export function applyConversation(client: QueryClient, conversation: Conversatio
   }
 }
 
+/** Takes in the counts that an event told. */
 export function applyCounts(client: QueryClient, counts: MessageCounts): void {
+  noteCounts(client, counts);
   client.setQueryData<MessageCounts>(countsKey, counts);
 }
 

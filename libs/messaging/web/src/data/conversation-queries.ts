@@ -2,13 +2,21 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import {
   listConversations,
   readConversation,
+  type Conversation,
   type MessageCounts,
 } from '@upround/messaging/contract';
 import { api } from '@upround/shared/api-client';
 import type { CallInput } from '@upround/shared/contract-core';
-import { queryFor } from '@upround/shared/query';
-import { listNames, withHead, type KnownList, type ListName } from '../model/conversation-lists';
-import { applyCounts, countsKey, listKey } from './conversation-cache';
+import {
+  listNames,
+  listOf,
+  placed,
+  withHead,
+  type KnownList,
+  type ListName,
+} from '../model/conversation-lists';
+import { conversationKey, countsKey, listKey } from './conversation-cache';
+import { newerView, readAlong } from './meanwhile';
 
 const filters: Record<ListName, CallInput<typeof listConversations>['query']> = {
   inbox: {},
@@ -24,10 +32,20 @@ async function readList(
 ): Promise<KnownList> {
   const { cursor = '', signal } = options;
   const input = { query: { ...filters[name], cursor } };
-  const answer = await api.call(listConversations, input, signal === undefined ? {} : { signal });
+  const { answer, meanwhile } = await readAlong(client, () =>
+    api.call(listConversations, input, signal === undefined ? {} : { signal }),
+  );
   const { unreadCount, requestCount } = answer;
-  applyCounts(client, { unreadCount, requestCount });
-  return { conversations: answer.data, more: answer.nextSegment };
+  if (meanwhile.counts === undefined) {
+    client.setQueryData<MessageCounts>(countsKey, { unreadCount, requestCount });
+  }
+  let list: KnownList = { conversations: answer.data, more: answer.nextSegment };
+  for (const told of meanwhile.views.values()) {
+    const answered = list.conversations.find(({ id }) => id === told.id);
+    if (answered !== undefined && newerView(answered, meanwhile) !== told) continue;
+    list = placed(list, told, listOf(told) === name);
+  }
+  return list;
 }
 
 /** One list of conversations, from its beginning. What arrives is put into it; it is read once. */
@@ -59,7 +77,8 @@ export async function refreshLists(client: QueryClient): Promise<void> {
     known.map(async (name) => {
       const head = await readList(client, name);
       client.setQueryData<KnownList>(listKey(name), (list) =>
-        list === undefined ? head : withHead(list, head),
+        // Somebody else has signed in meanwhile.
+        list === undefined ? list : withHead(list, head),
       );
     }),
   );
@@ -69,14 +88,25 @@ export async function refreshLists(client: QueryClient): Promise<void> {
 export function countsQuery() {
   return queryOptions<MessageCounts>({
     queryKey: countsKey,
-    queryFn: async ({ signal }) => {
-      const answer = await api.call(listConversations, { query: { limit: 1 } }, { signal });
-      return { unreadCount: answer.unreadCount, requestCount: answer.requestCount };
+    queryFn: async ({ client, signal }) => {
+      const { answer, meanwhile } = await readAlong(client, () =>
+        api.call(listConversations, { query: { limit: 1 } }, { signal }),
+      );
+      const { unreadCount, requestCount } = answer;
+      return meanwhile.counts ?? { unreadCount, requestCount };
     },
   });
 }
 
 /** One conversation. What a list or an event has brought of it already is shown at once. */
 export function conversationQuery(id: string) {
-  return queryFor(readConversation, { params: { id } });
+  return queryOptions<Conversation>({
+    queryKey: conversationKey(id),
+    queryFn: async ({ client, signal }) => {
+      const { answer, meanwhile } = await readAlong(client, () =>
+        api.call(readConversation, { params: { id } }, { signal }),
+      );
+      return newerView(answer, meanwhile);
+    },
+  });
 }
