@@ -61,7 +61,10 @@ export async function createAblyHub({
       if (failures > 0) throw new Error(`Ably refused ${failures} channels.`);
     },
     async revoke(userIds) {
-      await rest.auth.revokeTokens(userIds.map((value) => ({ type: 'clientId', value })));
+      const targets = userIds.map((value) => ({ type: 'clientId', value }));
+      const { results } = await rest.auth.revokeTokens(targets);
+      const taken = new Set(results.flatMap((each) => ('error' in each ? [] : [each.target])));
+      return userIds.filter((userId) => taken.has(`clientId:${userId}`));
     },
   });
   return {

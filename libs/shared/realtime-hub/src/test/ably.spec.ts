@@ -96,4 +96,22 @@ describe('Ably behind the port', () => {
     await settled;
     expect(heard).toEqual(['gap', 'test.after']);
   });
+
+  it('R11: whom Ably refused to put out is put out at the next try, and others at once', async () => {
+    const adas = client(() => sign());
+    const bobs = client(() => sign('bob'), 'bob');
+    await Promise.all([adas, bobs].map((each) => reached(each, 'connected')));
+    const out = (opened: Realtime) =>
+      new Promise<string | undefined>((resolve) =>
+        opened.connection.once('disconnected', ({ reason }) => resolve(reason?.message)),
+      );
+    const [adaOut, bobOut] = [out(adas), out(bobs)];
+    ably.refuseToRevoke('ada');
+    hub.disconnect('ada');
+    hub.disconnect('bob');
+    expect(await Promise.all([adaOut, bobOut])).toEqual([
+      expect.stringContaining('taken back'),
+      expect.stringContaining('taken back'),
+    ]);
+  });
 });

@@ -26,6 +26,8 @@ export interface AblyStandIn {
   expire(clientId: string): void;
   /** Refuses so many requests of the API for coming too often. */
   refuse(requests: number): void;
+  /** Refuses once to take back the tokens of a person, whatever it does about others. */
+  refuseToRevoke(clientId: string): void;
   /** Takes or refuses new connections. */
   accept(isAccepting: boolean): void;
   close(): Promise<void>;
@@ -52,6 +54,7 @@ export async function startAblyStandIn(): Promise<AblyStandIn> {
   const channels = createChannels();
   const open = new Set<AblyConnection>();
   const known = new Set<string>();
+  const unrevoked = new Set<string>();
   let refusals = 0;
   let published = 0;
   let isAccepting = true;
@@ -76,11 +79,15 @@ export async function startAblyStandIn(): Promise<AblyStandIn> {
   function revoke({ targets }: { targets: string[] }): object {
     const results = targets.map((target) => {
       const clientId = target.replace(/^clientId:/, '');
+      if (unrevoked.delete(clientId)) {
+        return { target, error: new AblyRefusal(500, 50000, 'It did not come about').info };
+      }
       tokens.revoke(clientId);
       endAll(clientId, 40141, 'The token was taken back');
       return { target, issuedBefore: Date.now(), appliesAt: Date.now() };
     });
-    return { successCount: results.length, failureCount: 0, results };
+    const failureCount = results.filter((result) => 'error' in result).length;
+    return { successCount: results.length - failureCount, failureCount, results };
   }
   async function answer(request: IncomingMessage): Promise<object> {
     const path = request.url?.split('?')[0];
@@ -148,6 +155,7 @@ export async function startAblyStandIn(): Promise<AblyStandIn> {
       endAll(clientId, 40142, 'The token ran out');
     },
     refuse: (requests) => void (refusals = requests),
+    refuseToRevoke: (clientId) => void unrevoked.add(clientId),
     accept: (next) => void (isAccepting = next),
     close: () =>
       new Promise((done) => {
