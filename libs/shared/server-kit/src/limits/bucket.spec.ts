@@ -45,4 +45,16 @@ describe('R19: a bucket of calls', () => {
       ...{ isTaken: false, left: 0, nextMs: 600, fullMs: 59_600 },
     });
   });
+
+  it('answers a flood of callers as fast as a few, looking through the buckets once a second', async () => {
+    const { take, pass } = stage();
+    const walks = jest.spyOn(Map.prototype, Symbol.iterator);
+    for (let at = 0; at < 10_500; at += 1) await take(`caller-${at}`, size);
+    expect(walks).toHaveBeenCalledTimes(1);
+    pass(1_000);
+    await take('ada', size);
+    await take('bob', size);
+    expect(walks).toHaveBeenCalledTimes(2);
+    walks.mockRestore();
+  });
 });

@@ -24,6 +24,8 @@ export type TakeOne = (key: string, size: BucketSize) => Promise<Taken>;
 
 /** So many buckets are kept before the full ones among them are forgotten. */
 const MOST_BUCKETS = 10_000;
+/** And they are looked through no more often than this, as under a flood hardly one of them is full. */
+const SWEEP_MS = 1_000;
 
 /** What a bucket is, given for how long it will not be full. */
 function outcome(isTaken: boolean, emptyMs: number, { holds, refillMs }: BucketSize): Taken {
@@ -40,9 +42,11 @@ function outcome(isTaken: boolean, emptyMs: number, { holds, refillMs }: BucketS
  */
 export function bucketsHere(now: () => number = Date.now): TakeOne {
   const fullAt = new Map<string, number>();
+  let sweptAt = -Infinity;
   return (key, size) => {
     const at = now();
-    if (fullAt.size > MOST_BUCKETS) {
+    if (fullAt.size > MOST_BUCKETS && at - sweptAt >= SWEEP_MS) {
+      sweptAt = at;
       for (const [known, full] of fullAt) if (full <= at) fullAt.delete(known);
     }
     const emptyMs = Math.max(0, (fullAt.get(key) ?? 0) - at);
