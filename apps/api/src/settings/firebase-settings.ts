@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ServiceAccount } from '@upround/notifications/api';
 import type { RuntimeConfig } from '@upround/shared/config';
@@ -6,6 +7,8 @@ import { textSetting, wordSetting } from './setting-schemas';
 
 /** A key file of Google is two to three thousand characters long. */
 const ACCOUNT_MAX = 16_384;
+/** RS256 signs with no smaller key. */
+const LEAST_BITS = 2_048;
 const GOOGLE_TOKENS = 'https://oauth2.googleapis.com/token';
 
 /** What the environment may hold of Firebase: all of it or nothing. */
@@ -41,7 +44,7 @@ export interface FirebaseSettings {
 
 const keyFileSchema = z.object({
   client_email: z.string().check(z.minLength(3)),
-  private_key: z.string().check(z.regex(/^-----BEGIN PRIVATE KEY-----\n[\s\S]+-----END/)),
+  private_key: z.string().check(z.startsWith('-----BEGIN PRIVATE KEY-----\n')),
   token_uri: z._default(z.string().check(z.regex(/^https:\/\/[^\s/]+\//)), GOOGLE_TOKENS),
 });
 
@@ -50,6 +53,9 @@ function accountIn(text: string): ServiceAccount | undefined {
   try {
     const json = text.startsWith('{') ? text : readFileSync(text, 'utf8');
     const file = keyFileSchema.parse(JSON.parse(json));
+    const key = createPrivateKey(file.private_key);
+    const bits = key.asymmetricKeyType === 'rsa' && key.asymmetricKeyDetails?.modulusLength;
+    if (!bits || bits < LEAST_BITS) return undefined;
     return {
       clientEmail: file.client_email,
       privateKey: file.private_key,

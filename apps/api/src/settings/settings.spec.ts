@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ownFolder } from '@upround/shared/testing-server';
@@ -11,10 +12,15 @@ const s3 = {
   S3_SECRET_KEY: 'secret',
 };
 
+const rsaKey = (modulusLength: number) => generateKeyPairSync('rsa', { modulusLength }).privateKey;
+const pkcs8 = { type: 'pkcs8', format: 'pem' } as const;
+const googleKey = rsaKey(2_048);
 const keyFile = {
   client_email: 'push@up.example',
-  private_key: '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\n',
+  private_key: googleKey.export(pkcs8),
 };
+const curveKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+const brokenKey = '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\n';
 const firebase = {
   FIREBASE_API_KEY: 'AIza-key_1',
   FIREBASE_PROJECT_ID: 'upround-1',
@@ -80,7 +86,13 @@ const bad: [Record<string, string>, string][] = [
   [{ ...firebase, FIREBASE_SENDER_ID: 'me' }, 'FIREBASE_SENDER_ID'],
   [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: '/no/such/file.json' }, 'FIREBASE_SERVICE_ACCOUNT'],
   [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: '{' }, 'FIREBASE_SERVICE_ACCOUNT'],
-  [accountOf({ private_key: 'mine' }), 'FIREBASE_SERVICE_ACCOUNT'],
+  ...[
+    ...['mine', brokenKey, curveKey.export(pkcs8), rsaKey(1_024).export(pkcs8)],
+    googleKey.export({ type: 'pkcs1', format: 'pem' }),
+  ].map((key): [Record<string, string>, string] => [
+    accountOf({ private_key: key }),
+    'FIREBASE_SERVICE_ACCOUNT',
+  ]),
   [accountOf({ token_uri: 'http://tokens.example/' }), 'FIREBASE_SERVICE_ACCOUNT'],
   [{ POSTHOG_KEY: 'has spaces in it' }, 'POSTHOG_KEY'],
   [{ POSTHOG_HOST: 'https://events.example' }, 'POSTHOG_KEY'],
@@ -101,7 +113,12 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('O3: settings', () => {
-  it.each(bad)('%j is refused by a line that begins with %s', (environment, name) => {
+  // Keys are made anew each time, and no title may hold one.
+  const titled = bad.map(([environment, name]): [string, string, typeof environment] => [
+    JSON.stringify(environment).replace(/-----BEGIN (.+?)-----.+?-----END.+?-----/g, '$1'),
+    ...([name, environment] as const),
+  ]);
+  it.each(titled)('%s is refused by a line that begins with %s', (_, name, environment) => {
     expect(problemsOf(environment)).toContainEqual(
       expect.stringMatching(new RegExp(`^${name}: .+\\.$`)),
     );
