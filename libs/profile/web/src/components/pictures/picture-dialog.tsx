@@ -60,7 +60,7 @@ export function PictureDialog({ profile, side, onClose }: PictureDialogProps) {
     if (!isFit) return;
     setArea(undefined);
     // Words for another picture say nothing of this one.
-    if (chosen === undefined) setAlt('');
+    setAlt('');
     choose(file);
   };
 
@@ -162,6 +162,7 @@ export function PictureDialog({ profile, side, onClose }: PictureDialogProps) {
               onArea={setArea}
               onUnreadable={() => {
                 choose(undefined);
+                setAlt(saved?.alt ?? '');
                 setProblem(t('unreadable', { name: chosen.name }));
               }}
             />

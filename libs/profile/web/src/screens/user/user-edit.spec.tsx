@@ -300,4 +300,45 @@ describe('editing one’s own profile in place', () => {
     expect(await screen.findByText(/^deck.pdf is not a picture/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save description' })).toBeDisabled();
   });
+
+  describe('a new picture', () => {
+    beforeAll(() => {
+      Object.assign(URL, {
+        createObjectURL: () => 'blob:picture',
+        revokeObjectURL: () => undefined,
+      });
+    });
+    afterAll(() => {
+      Reflect.deleteProperty(URL, 'createObjectURL');
+      Reflect.deleteProperty(URL, 'revokeObjectURL');
+    });
+    const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
+    async function choose(name: string) {
+      const opened = await openForm();
+      await opened.user.click(screen.getByRole('button', { name: 'Change your picture' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Your picture' }));
+      const input = dialog.getByLabelText('Choose another picture', { selector: 'input' });
+      const take = (file: string) => opened.user.upload(input, picture(file));
+      await take(name);
+      await screen.findByRole('slider', { name: 'Zoom' });
+      return { ...opened, take };
+    }
+    const words = () => screen.getByRole('textbox', { name: 'Description' });
+
+    it('that cannot be read leaves the description as it is saved', async () => {
+      await choose('broken.png');
+      expect(words()).toHaveValue('');
+      fireEvent.error(document.querySelector('[role="dialog"] img[src="blob:picture"]')!);
+      expect(await screen.findByText(/^broken.png/)).toBeInTheDocument();
+      expect(words()).toHaveValue('Asha Rao beside a water meter');
+      expect(screen.getByRole('button', { name: 'Save description' })).toBeDisabled();
+    });
+
+    it('has no words of the one chosen before it', async () => {
+      const { user, take } = await choose('one.png');
+      await user.type(words(), 'A boat');
+      await take('two.png');
+      expect(words()).toHaveValue('');
+    });
+  });
 });
