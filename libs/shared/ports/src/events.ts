@@ -56,9 +56,8 @@ export const messaged = {
   data: z.object({
     conversationId: z.string(),
     messageId: z.string(),
-    senderId: z.string(),
+    /** Its place in the conversation; jobs of the version before lack it. */
+    sequence: z.optional(z.int()),
     recipientId: z.string(),
-    /** It waits among the recipient's requests. */
-    isRequest: z.boolean(),
   }),
 } satisfies EventDefinition;

@@ -74,9 +74,8 @@ export async function sendMessage(
   await jobs.publish(messaged, {
     conversationId: held.id,
     messageId: message.id,
-    senderId: userId,
+    sequence: message.sequence,
     recipientId: held.otherId,
-    isRequest: state === 'PENDING',
   });
   await tellMessage(settings, context, message);
   return toMessage(message, userId);

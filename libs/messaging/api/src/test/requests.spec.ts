@@ -160,7 +160,7 @@ describe('requests', () => {
     expect((await server.list(dan)).body.total).toBe(0);
   });
 
-  it('notifications learn that a message came, whether it waits, and nothing of its text', async () => {
+  it('notifications learn that a message came, for whom, in what order, and nothing of its text', async () => {
     const [ada, bob] = await server.people(2);
     const { id } = await server.open(ada, bob);
     await server.runJobs();
@@ -169,13 +169,12 @@ describe('requests', () => {
     const { body: second } = await server.send(bob, id, 'Another secret');
     await server.runJobs();
     const event = { conversationId: id };
-    const [a, b] = [ada.userId, bob.userId];
     // Jobs keep no order.
     expect(server.heard).toHaveLength(2);
     expect(server.heard).toEqual(
       expect.arrayContaining([
-        { ...event, messageId: first.id, senderId: a, recipientId: b, isRequest: true },
-        { ...event, messageId: second.id, senderId: b, recipientId: a, isRequest: false },
+        { ...event, messageId: first.id, sequence: 1, recipientId: bob.userId },
+        { ...event, messageId: second.id, sequence: 2, recipientId: ada.userId },
       ]),
     );
     const jobs = await server.database.query(

@@ -20,7 +20,8 @@ const notifications: ExportSource = {
           ...{ id: row.id, type: row.type },
           ...{ referenceType: row.reference_type, referenceId: row.reference_id },
           createdAt: row.created_at.toISOString(),
-          readAt: row.read_at?.toISOString() ?? null,
+          // Whether a message was read is known with the message.
+          readAt: row.type === 'MESSAGE' ? null : (row.read_at?.toISOString() ?? null),
         },
       };
     }

@@ -19,6 +19,6 @@ export async function mark(
   await nextPlace(trx, userId);
   await sql`
     update notifications set read_at = ${read ? now : null}
-    where user_id = ${userId}::uuid and ${chosen}
+    where user_id = ${userId}::uuid and ${chosen} and type <> 'MESSAGE'
       and ${read ? sql`read_at is null` : sql`read_at is not null`}`.execute(trx);
 }

@@ -1,3 +1,4 @@
+import { markNotifications } from '@upround/notifications/contract';
 import { newId } from '@upround/shared/db';
 import { messaged } from '@upround/shared/ports';
 import type { NotificationPreferences } from '@upround/shared/ports';
@@ -48,15 +49,14 @@ describe('telling devices of messages', () => {
     return id;
   }
   /** Ada sends Bob a message. */
-  async function send(conversationId: string, messageId = newId()) {
+  async function send(conversationId: string, messageId = newId(), sequence?: number) {
     await world.query(
       `update conversation_members set unread_count = unread_count + 1
        where conversation_id = $1 and user_id = $2`,
       [conversationId, bob.userId],
     );
     await world.publish(messaged, {
-      ...{ conversationId, messageId, senderId: ada.userId, recipientId: bob.userId },
-      isRequest: false,
+      ...{ conversationId, messageId, sequence, recipientId: bob.userId },
     });
     return messageId;
   }
@@ -84,6 +84,41 @@ describe('telling devices of messages', () => {
     await world.server.runJobs();
     expect(push.asked.map(({ tag }) => tag)).toEqual([push.asked[0]?.tag, push.asked[0]?.tag]);
     expect(await world.list(bob)).toMatchObject({ data: [], unreadCount: 0 });
+  });
+
+  it('R13: the order of the conversation counts, whatever the clocks of its servers say', async () => {
+    const id = await conversation();
+    const [early, late] = [newId(), newId()];
+    await send(id, late, 1);
+    await world.server.runJobs();
+    await send(id, early, 2);
+    await world.server.runJobs();
+    expect(push.asked).toHaveLength(2);
+    await send(id, late, 1);
+    await world.server.runJobs();
+    expect(push.asked).toHaveLength(2);
+  });
+
+  it('leaves no line that is unread, and none at all for somebody without a device', async () => {
+    const lines = () =>
+      world.query<{ read: boolean }>(
+        'select read_at is not null as read from notifications where user_id = $1',
+        [bob.userId],
+      );
+    const id = await conversation();
+    await send(id);
+    await world.server.runJobs();
+    await world.server.call(
+      markNotifications,
+      { body: { all: true, read: false } },
+      { as: await world.now(bob) },
+    );
+    expect(await lines()).toEqual([{ read: true }]);
+    await world.query('delete from notifications where user_id = $1', [bob.userId]);
+    await world.query('delete from push_devices where user_id = $1', [bob.userId]);
+    await send(id);
+    await world.server.runJobs();
+    expect(await lines()).toEqual([]);
   });
 
   it('of a stranger’s request only who wants to write is told', async () => {

@@ -104,8 +104,8 @@ describe('telling devices by FCM', () => {
     const own = { as: await world.now(author) };
     await world.server.call(markNotifications, { body: { all: true } }, own);
     await world.like(await world.person('Eve'), post);
+    await world.server.runJobs();
     await jobs;
-    await nextMinutes(0);
     expect(delivered().map(({ notification }) => notification.title)).toEqual([
       'Eve and 1 other liked your post',
     ]);

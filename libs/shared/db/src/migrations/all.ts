@@ -13,6 +13,7 @@ import { notifications } from './0014-notifications';
 import { profile } from './0015-profile';
 import { profileLinks } from './0016-profile-links';
 import { messageNews } from './0017-message-news';
+import { whatWasTold } from './0018-what-was-told';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly SqlMigration[] = [
   profile,
   profileLinks,
   messageNews,
+  whatWasTold,
 ];
