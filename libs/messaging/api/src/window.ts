@@ -9,6 +9,8 @@ export interface Reading<Place> {
   place: Place | null;
   /** The row of the place itself belongs to the page. */
   inclusive: boolean;
+  /** What the first page counted; undefined where this is the first one. */
+  total?: number | undefined;
 }
 
 /** A page with the ways to the ones on both sides. */
@@ -18,7 +20,7 @@ export interface WindowOf<Row> {
   nextSegment: string | null;
 }
 
-type Cursor<Place> = { d: 'n' | 'p'; p: Place; e?: number };
+type Cursor<Place> = { d: 'n' | 'p'; p: Place; e?: number; t?: number };
 
 export const sizeOf = (query: { limit?: number | undefined }): number =>
   query.limit ?? SEGMENT_SIZE;
@@ -37,6 +39,7 @@ export function readingOf<Place extends string | number>(
     direction: read?.d === 'p' ? 'prev' : 'next',
     place: read?.p ?? null,
     inclusive: read?.e === 1,
+    total: read?.t,
   };
 }
 
@@ -52,40 +55,50 @@ export function readingSql(
   return { where: inclusive ? sql`${key} <= ${place}` : sql`${key} < ${place}`, order };
 }
 
+/** How a window is cut. */
+export interface Cut<Row, Place> {
+  size: number;
+  /** What led to it; its total goes on into the ways to other pages. */
+  reading: Reading<Place>;
+  placeOf: (row: Row) => Place;
+  cursors: CursorBox;
+  /** The last place that was looked at, where the list goes on behind it and reading stopped there. */
+  reached?: Place | null;
+}
+
 /**
  * Cuts a page out of rows of which one more than it holds was read.
  *
  * @param rows in the order in which they were read
- * @param placeOf the place of a row
  */
 export function cutWindow<Row, Place extends string | number>(
   rows: readonly Row[],
-  size: number,
-  reading: Reading<Place>,
-  placeOf: (row: Row) => Place,
-  cursors: CursorBox,
+  { size, reading, placeOf, cursors, reached = null }: Cut<Row, Place>,
 ): WindowOf<Row> {
-  const { direction, place } = reading;
+  const { direction, place, total } = reading;
+  const sign = (cursor: Cursor<Place>) =>
+    cursors.sign(total === undefined ? cursor : { ...cursor, t: total });
   const more = rows.length > size;
   const shown = rows.slice(0, size);
   if (direction === 'prev') shown.reverse();
   const [first, last] = [shown[0], shown.at(-1)];
-  const prevOf = (row: Row) => cursors.sign({ d: 'p', p: placeOf(row) });
-  const nextOf = (row: Row) => cursors.sign({ d: 'n', p: placeOf(row) });
+  const behind =
+    reached === null || more ? null : sign({ d: direction === 'prev' ? 'p' : 'n', p: reached });
+  const [prevEnd, nextEnd] = direction === 'prev' ? [behind, null] : [null, behind];
   if (first === undefined || last === undefined) {
     // The rows beyond went elsewhere meanwhile: the way back begins at the place itself.
     const back = place !== null && direction === 'prev';
     return {
       rows: [],
-      prevSegment: place !== null && !back ? cursors.sign({ d: 'p', p: place }) : null,
-      nextSegment: back ? cursors.sign({ d: 'n', p: place, e: 1 }) : null,
+      prevSegment: place !== null && !back ? sign({ d: 'p', p: place }) : prevEnd,
+      nextSegment: back ? sign({ d: 'n', p: place, e: 1 }) : nextEnd,
     };
   }
   const isTop = direction === 'next' ? place === null : !more;
   const isEnd = direction === 'next' && !more;
   return {
     rows: shown,
-    prevSegment: isTop ? null : prevOf(first),
-    nextSegment: isEnd ? null : nextOf(last),
+    prevSegment: isTop ? prevEnd : sign({ d: 'p', p: placeOf(first) }),
+    nextSegment: isEnd ? nextEnd : sign({ d: 'n', p: placeOf(last) }),
   };
 }

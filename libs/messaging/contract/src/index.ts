@@ -23,3 +23,4 @@ export { messagingErrors } from './messaging.errors';
 export { conversationEvent, messageEvent } from './messaging.events';
 export type { ConversationEventData, MessageEventData } from './messaging.events';
 export { conversationFixtures, messageFixtures } from './messaging.fixtures';
+export { COUNTED, SEARCHED } from './window.schema';

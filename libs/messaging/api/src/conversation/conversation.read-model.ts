@@ -1,4 +1,9 @@
-import type { Conversation, ConversationState, MessageCounts } from '@upround/messaging/contract';
+import {
+  COUNTED,
+  type Conversation,
+  type ConversationState,
+  type MessageCounts,
+} from '@upround/messaging/contract';
 import { isId, type Database, type Trx } from '@upround/shared/db';
 import type { ReadMarks } from '@upround/shared/ports';
 import { sql, type RawBuilder } from 'kysely';
@@ -54,13 +59,15 @@ export async function listConversationRows(
   return rows;
 }
 
+/** How many conversations a list holds, counted up to `COUNTED`: the longest list costs no more than that. */
 export async function countConversations(
   db: Database,
   filter: ConversationFilter,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from conversation_members m
-    where ${listCondition(filter)}`.execute(db);
+    select count(*)::int as total from (
+      select 1 from conversation_members m where ${listCondition(filter)} limit ${COUNTED}
+    ) counted`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

@@ -28,20 +28,19 @@ export function conversationRoutes(settings: MessagingSettings): CallImplementat
         const { userId } = memberOf(context);
         const { state, archived = false, asked } = query;
         const filter: ConversationFilter = { userId, state, archived, asked };
-        const reading = readingOf<string>(cursors, query.cursor);
+        const begun = readingOf<string>(cursors, query.cursor);
+        const total = begun.total ?? (await countConversations(db, filter));
+        const reading = { ...begun, total };
         const size = sizeOf(query);
         const read = await listConversationRows(db, filter, reading, size + 1);
-        const { rows, ...segments } = cutWindow(
-          read,
-          size,
-          reading,
-          ({ activity_id }) => activity_id,
-          cursors,
-        );
+        const { rows, ...segments } = cutWindow(read, {
+          ...{ size, reading, cursors },
+          placeOf: ({ activity_id }) => activity_id,
+        });
         return {
           data: await present(db, settings.readMarks, rows),
           ...segments,
-          total: await countConversations(db, filter),
+          total,
           ...(await countsOf(db, [userId]))(userId),
         };
       },

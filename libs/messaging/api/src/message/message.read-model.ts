@@ -9,22 +9,16 @@ const columns = sql`
 /** What a search looks for: the text as it is, but for small and capital letters. */
 const holds = (words: string) => sql<boolean>`position(lower(${words}) in lower(m.text)) > 0`;
 
-/** A page of a conversation in the order in which it is read; with `words` only what holds them. */
+/** A page of a conversation in the order in which it is read. */
 export async function readMessages(
   db: Database,
-  page: {
-    conversationId: string;
-    reading: Reading<number>;
-    words?: string;
-    limit: number;
-  },
+  page: { conversationId: string; reading: Reading<number>; limit: number },
 ): Promise<MessageRow[]> {
-  const { conversationId, reading, words, limit } = page;
+  const { conversationId, reading, limit } = page;
   const { where, order } = readingSql('m.sequence', reading);
   const { rows } = await sql<MessageRow>`
     select ${columns} from messages m
     where m.conversation_id = ${conversationId} and ${where}
-      and ${words === undefined ? sql`true` : holds(words)}
     order by ${order} limit ${limit}`.execute(db);
   return rows;
 }
@@ -40,14 +34,33 @@ export async function readMessagesAfter(
   return readMessages(db, { conversationId, reading, limit });
 }
 
-/** How many messages of a conversation hold these words. */
-export async function countHits(
+/** A part of a conversation: what stands above `low`, up to `high`. */
+export interface Stretch {
+  conversationId: string;
+  low: number;
+  high: number;
+}
+
+const within = ({ conversationId, low, high }: Stretch) =>
+  sql<boolean>`m.conversation_id = ${conversationId} and m.sequence > ${low} and m.sequence <= ${high}`;
+
+/** The messages of a stretch that hold these words, newest first, or oldest first where one reads forward. */
+export async function searchStretch(
   db: Database,
-  conversationId: string,
-  words: string,
-): Promise<number> {
+  stretch: Stretch,
+  { words, direction, limit }: { words: string; direction: 'next' | 'prev'; limit: number },
+): Promise<MessageRow[]> {
+  const order = direction === 'next' ? sql`desc` : sql`asc`;
+  const { rows } = await sql<MessageRow>`
+    select ${columns} from messages m where ${within(stretch)} and ${holds(words)}
+    order by m.sequence ${order} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many messages of a stretch hold these words. */
+export async function countHits(db: Database, stretch: Stretch, words: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from messages m
-    where m.conversation_id = ${conversationId} and ${holds(words)}`.execute(db);
+    where ${within(stretch)} and ${holds(words)}`.execute(db);
   return rows[0]?.total ?? 0;
 }

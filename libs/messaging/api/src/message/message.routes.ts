@@ -9,15 +9,16 @@ import { seeConversation } from '../conversation/conversation.store';
 import type { MessagingSettings } from '../messaging-settings';
 import { cutWindow, readingOf, sizeOf, type Reading } from '../window';
 import { toMessage, type MessageRow } from './message-rows';
-import { countHits, readMessages, readMessagesAfter } from './message.read-model';
+import { readMessages, readMessagesAfter } from './message.read-model';
+import { searchConversation } from './search-messages';
 import { sendMessage } from './send-message.service';
 
 const sequenceOf = ({ sequence }: MessageRow) => sequence;
 
-/** Begins half a page above a place, so that it stands in the middle. */
-const aroundPlace = (around: number, size: number): Reading<number> => ({
+/** Begins half a page above a place, so that it stands in the middle; a place beyond the end is the end. */
+const aroundPlace = (around: number, lastSequence: number, size: number): Reading<number> => ({
   direction: 'next',
-  place: around + Math.floor(size / 2),
+  place: Math.min(around, lastSequence) + Math.floor(size / 2),
   inclusive: true,
 });
 
@@ -32,10 +33,10 @@ export function messageRoutes(settings: MessagingSettings): CallImplementation[]
         const size = sizeOf(query);
         const begins = query.around !== undefined && (query.cursor ?? '') === '';
         const reading = begins
-          ? aroundPlace(query.around ?? 0, size)
+          ? aroundPlace(query.around ?? 0, lastSequence, size)
           : readingOf<number>(cursors, query.cursor);
         const read = await readMessages(db, { conversationId: id, reading, limit: size + 1 });
-        const page = cutWindow(read, size, reading, sequenceOf, cursors);
+        const page = cutWindow(read, { size, reading, placeOf: sequenceOf, cursors });
         // Sequences have no gaps: whether something newer stands beyond the page is told by the number alone.
         const isNewest = (page.rows[0]?.sequence ?? 0) >= lastSequence;
         return {
@@ -71,20 +72,13 @@ export function messageRoutes(settings: MessagingSettings): CallImplementation[]
       handle: async (context, { query }) => {
         const { db, cursors } = context;
         const { userId } = memberOf(context);
-        const { id } = await seeConversation(db, userId, query.conversationId);
-        const size = sizeOf(query);
-        const reading = readingOf<number>(cursors, query.cursor);
-        const words = query.query;
-        const read = await readMessages(db, {
-          ...{ conversationId: id, reading, words },
-          limit: size + 1,
+        const { rows, ...page } = await searchConversation(db, cursors, {
+          conversation: await seeConversation(db, userId, query.conversationId),
+          words: query.query,
+          reading: readingOf<number>(cursors, query.cursor),
+          size: sizeOf(query),
         });
-        const { rows, ...segments } = cutWindow(read, size, reading, sequenceOf, cursors);
-        return {
-          data: rows.map((row) => toMessage(row, userId)),
-          ...segments,
-          total: await countHits(db, id, words),
-        };
+        return { data: rows.map((row) => toMessage(row, userId)), ...page };
       },
     }),
 

@@ -63,6 +63,20 @@ describe('inbox, counts and read marks', () => {
     expect(heard.sort()).toEqual(expected.sort());
   });
 
+  it('spec 3.8: the total is that of the first page, and the same on those behind it', async () => {
+    const [me, ...others] = await server.people(5);
+    for (const other of others.slice(0, 3)) await server.accepted(other, me);
+    const first = (await server.list(me, { limit: 2 })).body;
+    expect([first.total, first.data.length]).toEqual([3, 2]);
+    await server.accepted(others[3] ?? me, me);
+    const cursor = first.nextSegment ?? '';
+    const second = (await server.list(me, { limit: 2, cursor })).body;
+    expect([second.total, second.data.length, second.nextSegment]).toEqual([3, 1, null]);
+    const back = (await server.list(me, { limit: 2, cursor: second.prevSegment ?? '' })).body;
+    expect(back.total).toBe(3);
+    expect((await server.list(me, { limit: 2 })).body.total).toBe(4);
+  });
+
   it('spec 4.19: a read mark goes forward only and not beyond the end; the same again tells nobody', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);

@@ -1,8 +1,17 @@
 import { newId, type Database, type SharedViews } from '@upround/shared/db';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
 import { Kysely, PostgresDialect } from 'kysely';
-import { countsOf, listConversationRows } from '../conversation/conversation.read-model';
-import { readMessages, readMessagesAfter } from '../message/message.read-model';
+import {
+  countConversations,
+  countsOf,
+  listConversationRows,
+} from '../conversation/conversation.read-model';
+import {
+  countHits,
+  readMessages,
+  readMessagesAfter,
+  searchStretch,
+} from '../message/message.read-model';
 
 const CROWD = 5_000;
 const MESSAGES = 20_000;
@@ -85,6 +94,7 @@ describe('lists among very many rows', () => {
     return plan === undefined ? [] : nodesOf(plan);
   }
 
+  const stretch = { low: 18_000, high: 20_000 };
   const deep = '80000000-0000-0000-0000-000000000000';
   const conversations = (
     filter: { state?: 'PENDING' | 'REJECTED'; archived?: boolean },
@@ -118,6 +128,35 @@ describe('lists among very many rows', () => {
     expect(nodes.map((node) => node['Index Name'])).toContain(index);
     const large = nodes.filter((node) => node['Relation Name'] !== 'blocks');
     for (const node of large) expect(read(node)).toBeLessThanOrEqual(10 * limit);
+  });
+
+  it('a list is counted up to a thousand, and no more is read for it', async () => {
+    const filter = { userId, state: undefined, archived: true, asked: undefined };
+    expect(await countConversations(db, filter)).toBe(1_000);
+    const rows = (await planOfLast()).filter(
+      (node) => node['Relation Name'] === 'conversation_members',
+    );
+    expect(rows).not.toEqual([]);
+    for (const node of rows) expect(read(node)).toBeLessThanOrEqual(1_100);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['counting hits', () => countHits(db, { ...stretch, conversationId: long }, 'nowhere')],
+    [
+      'searching',
+      () =>
+        searchStretch(
+          db,
+          { ...stretch, conversationId: long },
+          { words: 'nowhere', direction: 'next', limit },
+        ),
+    ],
+  ])('%s reads the stretch and nothing else', async (_what, look) => {
+    await look();
+    const nodes = await planOfLast();
+    expect(nodes.map((node) => node['Index Name'])).toContain('messages_pkey');
+    const rows = nodes.filter((node) => node['Relation Name'] === 'messages');
+    for (const node of rows) expect(read(node)).toBeLessThanOrEqual(2_000);
   });
 
   it('counts read what waits and nothing else', async () => {

@@ -135,8 +135,17 @@ describe('messages', () => {
       expect(sequencesOf(body)).toEqual(down(155, 146));
       expect(sequencesOf((await at(body.nextSegment ?? '')).body)).toEqual(down(145, 136));
       expect(sequencesOf((await at(body.prevSegment ?? '')).body)).toEqual(down(165, 156));
-      const end = await server.messages(bob, { ...query, around: 2_000_000_000 });
-      expect([end.body.data[0]?.sequence, end.body.prevSegment]).toEqual([303, null]);
+      for (const around of [303, 2_000_000_000, 2_147_483_647]) {
+        const end = await server.messages(bob, { ...query, around });
+        expect([end.status, sequencesOf(end.body)]).toEqual([200, down(303, 294)]);
+        expect(end.body.prevSegment).toBeNull();
+      }
+      const caughtUp = await server.call(
+        catchUpMessages,
+        { query: { conversationId: id, after: 2_147_483_647 } },
+        { as: bob },
+      );
+      expect([caughtUp.status, caughtUp.body.data]).toEqual([200, []]);
       const start = await server.messages(bob, { ...query, around: 0 });
       expect([sequencesOf(start.body), start.body.nextSegment]).toEqual([down(5, 1), null]);
     });
@@ -190,6 +199,29 @@ describe('messages', () => {
       expect(back.data.length).toBe(30);
     });
   });
+
+  it('spec 4.22: a search looks at 2,000 messages at a time and goes on behind them, both ways', async () => {
+    const [one, two] = await server.people(2);
+    const id = await server.accepted(one, two);
+    await fillConversation(server, id, [one, two], 6_500);
+    const text = 'the rare word';
+    const rare = [1, 100, 101, 4_501, 4_600];
+    await server.database.query(
+      'update messages set text = $2 where conversation_id = $1 and sequence = any($3)',
+      [id, text, rare],
+    );
+    const ask = (cursor: string) =>
+      server.call(
+        searchMessages,
+        { query: { conversationId: id, query: 'rare', limit: 2, cursor } },
+        { as: two },
+      );
+    const pages = await follow(ask, '', 'nextSegment');
+    expect(pages.map(sequencesOf)).toEqual([[4_600, 4_501], [], [], [101, 100], [1]]);
+    expect(pages.map((page) => (page as { total?: number }).total)).toEqual(pages.map(() => 2));
+    const back = await follow(ask, pages.at(-1)?.prevSegment ?? null, 'prevSegment');
+    expect(back.flatMap((page) => sequencesOf(page).reverse())).toEqual([100, 101, 4_501, 4_600]);
+  }, 60_000);
 
   it('R6: whoever was away for 5,000 messages and 30 days has them all, in order and once', async () => {
     const [one, two] = await server.people(2);

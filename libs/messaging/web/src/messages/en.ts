@@ -158,7 +158,10 @@ export const en = {
     close: 'Close search',
     hint: 'Finds messages of this conversation by their words.',
     none: 'No message with “{query}” here.',
+    noneYet: 'No message with “{query}” so far. The ones before are still to be searched.',
     found: '{count, plural, one {# message found} other {# messages found}}',
+    foundAmong:
+      '{count, plural, one {# message} other {# messages}} found among the newest {looked, number}',
     loading: 'Searching',
     error: 'The search did not work',
     errorHint: 'Check your connection and try again.',

@@ -1,7 +1,12 @@
 import { Search, X } from 'lucide-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { searchMessages, type Conversation, type Message } from '@upround/messaging/contract';
+import {
+  SEARCHED,
+  searchMessages,
+  type Conversation,
+  type Message,
+} from '@upround/messaging/contract';
 import { textLimits } from '@upround/shared/domain';
 import { useFormat } from '@upround/shared/i18n';
 import { itemsOf } from '@upround/shared/query';
@@ -116,12 +121,17 @@ export function ConversationSearch({ conversation, onClose, onFound }: Conversat
           </ErrorState>
         )}
         {query.isSuccess && words !== '' && items.length === 0 && (
-          <EmptyState title={t('search.none', { query: words })} />
+          <EmptyState
+            title={t(query.hasNextPage ? 'search.noneYet' : 'search.none', { query: words })}
+          />
         )}
         {query.isSuccess && items.length > 0 && (
           <>
             <p role="status" className="figures px-4 py-2 text-caption text-muted">
-              {t('search.found', { count: query.data.pages[0]?.total ?? items.length })}
+              {t(conversation.lastSequence > SEARCHED ? 'search.foundAmong' : 'search.found', {
+                count: query.data.pages[0]?.total ?? items.length,
+                looked: SEARCHED,
+              })}
             </p>
             <ul>
               {items.map((message) => (

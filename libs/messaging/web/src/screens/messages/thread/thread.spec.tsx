@@ -4,6 +4,7 @@ import {
   changeConversation,
   conversationEvent,
   listMessages,
+  searchMessages,
   messageEvent,
 } from '@upround/messaging/contract';
 import { coreErrors } from '@upround/shared/contract-core';
@@ -175,6 +176,39 @@ describe('the messages of a conversation', () => {
     ]);
   });
 
+  it('R6: show what arrives while they are being read, also on the way to the end', async () => {
+    const world = messagingWorld([aConversation({ readUpTo: 2 })], someMessages(2));
+    const answer = {
+      ...{ data: [...someMessages(2)].reverse(), total: 2 },
+      ...{ prevSegment: null, nextSegment: null },
+    };
+    world.api.on(listMessages, () => answer);
+    const open = world.api.pause(listMessages);
+    const { realtime } = openMessages(world);
+    await screen.findByRole('textbox');
+    const told = { ...world.arrive(aMessage(3)), counts: world.counts() };
+    await realtime.tell(messageEvent, told);
+    open();
+    expect(await within(await log()).findByText('Message 3')).toBeInTheDocument();
+  });
+
+  it('R6: ask again for what a server that came back refused at first', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const world = messagingWorld([aConversation({ readUpTo: 2 })], someMessages(2));
+    const { realtime } = openMessages(world);
+    await screen.findByText('Message 2');
+    world.arrive(aMessage(3));
+    let refusals = 2;
+    const data = [aMessage(3)];
+    world.api.on(catchUpMessages, () => {
+      if ((refusals -= 1) >= 0) throw refuse(coreErrors.INTERNAL);
+      return { data, total: 3, prevSegment: null, nextSegment: null };
+    });
+    await realtime.gap();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(await within(await log()).findByText('Message 3')).toBeInTheDocument();
+  });
+
   it('T4: show text as text, and only addresses of the web as links', async () => {
     const text = '<b onclick="x">hi</b> https://upround.test/a javascript:alert(1)';
     const world = messagingWorld([aConversation({ readUpTo: 1 })], [aMessage(1, { text })]);
@@ -203,5 +237,24 @@ describe('the messages of a conversation', () => {
     expect(world.api.received(listMessages).at(-1)?.query).toMatchObject({ around: 20 });
     await user.click(screen.getByRole('button', { name: 'Jump to the latest message' }));
     expect(await within(await log()).findByText('Message 200')).toBeInTheDocument();
+  });
+
+  it('spec 4.22: a long conversation is searched in parts, and says so', async () => {
+    const world = messagingWorld([aConversation({ readUpTo: 2_100 })], someMessages(2_100));
+    const ends = { prevSegment: null, total: 0 };
+    world.api.on(searchMessages, ({ query }) =>
+      query.cursor === 'behind'
+        ? { ...ends, data: [aMessage(3, { text: 'Runway' })], nextSegment: null }
+        : { ...ends, data: [], nextSegment: 'behind' },
+    );
+    const { user } = openMessages(world);
+    await screen.findByText('Message 2100');
+    await user.click(screen.getByRole('button', { name: 'Search in this conversation' }));
+    await user.type(screen.getByRole('searchbox'), 'runway');
+    await screen.findByText(/No message with “runway” so far/);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('button', { name: /Runway/ })).toBeInTheDocument();
+    expect(screen.getByText('0 messages found among the newest 2,000')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 });
