@@ -94,6 +94,13 @@ test.describe('settings', () => {
     signIn,
   }) => {
     const other = await anotherBrowser(browser, app, 'investor');
+    // What journeys before this one left open.
+    const { request } = other.context;
+    const listed = await request.get('/v2/auth/session', { headers: other.headers });
+    const { data } = (await listed.json()) as { data: { id: string; current: boolean }[] };
+    for (const { id } of data.filter(({ current }) => !current)) {
+      await request.delete(`/v2/auth/session/${id}`, { headers: other.headers });
+    }
     const there = await other.context.newPage();
     const connected = there.waitForEvent('websocket');
     await there.goto('/about');

@@ -135,7 +135,9 @@ describe('what people are told', () => {
     expect(await told(author)).toEqual([{ type: 'LIKE', actorCount: 1, about: post }]);
     expect(await world.list(author)).toMatchObject({ unreadCount: 1 });
     await world.query('delete from mutes where user_id = $1', [author.userId]);
-    expect((await told(author)).map(({ about }) => about)).toEqual([second, post]);
+    // Jobs of one moment are done in any order.
+    const about = (await told(author)).map((line) => line.about);
+    expect(about.sort()).toEqual([second, post].sort());
   });
 
   it('nobody is told of their own acts', async () => {
