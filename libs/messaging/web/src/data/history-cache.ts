@@ -137,7 +137,7 @@ export function addMessage(client: QueryClient, message: Message): void {
   const history = historyIn(client, conversationId);
   if (history === undefined) return;
   if (leavesGap(history, message)) {
-    // A failure is made good by the next event, gap or look.
+    // A failure is made good by the thread, which sees that it is behind.
     void catchUp(client, conversationId).catch(() => undefined);
   } else {
     change(client, conversationId, (known) => withArrived(known, [message]));

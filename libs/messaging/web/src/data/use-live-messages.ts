@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { conversationEvent, messageEvent } from '@upround/messaging/contract';
 import {
   useRealtimeAtOnce,
@@ -10,6 +10,7 @@ import {
 import { applyConversation, applyCounts, conversationKey } from './conversation-cache';
 import { refreshLists } from './conversation-queries';
 import { addMessage, catchUp, historyKey } from './history-cache';
+import { repeating, type Repeating } from './repeating';
 
 /** How often is asked while no events arrive. */
 const LOOK_EVERY_MS = 30_000;
@@ -30,26 +31,33 @@ export function useLiveMessages(openId: string | null): void {
     applyCounts(client, counts);
   });
 
-  // What fails here is asked again by the next gap or look; meanwhile the page shows what it has.
-  const look = () => {
-    void refreshLists(client).catch(() => undefined);
+  const look = useEffectEvent(async () => {
     // Conversations that are not in sight are read anew when they are opened.
     client.removeQueries({
       queryKey: historyKey('').slice(0, 2),
       predicate: ({ queryKey }) => queryKey[2] !== openId,
     });
-    if (openId === null) return;
-    void client.invalidateQueries({ queryKey: conversationKey(openId) });
-    void catchUp(client, openId).catch(() => undefined);
-  };
-  useRealtimeGap(look);
-  const onLook = useEffectEvent(look);
+    const reads = [refreshLists(client)];
+    if (openId !== null) {
+      void client.invalidateQueries({ queryKey: conversationKey(openId) });
+      reads.push(catchUp(client, openId));
+    }
+    await Promise.all(reads);
+  });
+  // What fails is asked again; meanwhile the page shows what it has.
+  const looking = useRef<Repeating>(undefined);
+  useEffect(() => {
+    const mine = repeating(() => look());
+    looking.current = mine;
+    // What happened while another page was shown.
+    mine.run();
+    return () => mine.stop();
+  }, []);
+  useRealtimeGap(() => looking.current?.run());
   const isOpen = state === 'open';
   useEffect(() => {
     if (isOpen) return undefined;
-    const timer = setInterval(() => onLook(), LOOK_EVERY_MS);
+    const timer = setInterval(() => looking.current?.run(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isOpen]);
-  // What happened while another page was shown.
-  useEffect(() => onLook(), []);
 }

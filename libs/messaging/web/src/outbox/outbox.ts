@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
 import { sendMessage, type Message } from '@upround/messaging/contract';
-import { api, ApiError, NetworkError } from '@upround/shared/api-client';
+import { api, ApiError } from '@upround/shared/api-client';
 import { currentUserAtom } from '@upround/shared/session';
 import { applySent } from '../data/conversation-cache';
 import { addMessage } from '../data/history-cache';
 import { outgoingStore } from '../data/kept';
+import { isPassing } from '../data/repeating';
 import { inOrder, type Outgoing } from '../model/outgoing';
 
 type Store = ReturnType<typeof createStore>;
@@ -16,12 +17,6 @@ export const outboxAtom = /* @__PURE__ */ atom<readonly Outgoing[]>([]);
 /** How long the first further try waits; each waits twice as long as the one before, up to a bound. */
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
-
-/** Whether it may pass by itself: no connection, a server that is away, too much at once. */
-function isPassing(error: unknown): boolean {
-  if (error instanceof NetworkError) return true;
-  return error instanceof ApiError && (error.status === 429 || error.status >= 500);
-}
 
 function inTurn(conversationId: string, work: () => Promise<void>): Promise<void> {
   // Another tab of this browser sends the same entries: one after the other, so that the order holds.

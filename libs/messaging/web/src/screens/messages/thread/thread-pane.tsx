@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import type { Conversation } from '@upround/messaging/contract';
 import { ErrorState } from '@upround/shared/ui';
 import { catchUp, historyKey, historyQuery } from '../../../data/history-cache';
+import { repeating } from '../../../data/repeating';
 import { useMessagingText } from '../../../messages/catalogue';
-import type { History } from '../../../model/history';
+import { lastSequenceOf, type History } from '../../../model/history';
 import { ThreadSkeleton } from '../pane/pane-states';
 import { Thread } from './thread';
 import type { Target } from './use-target';
@@ -20,7 +21,7 @@ interface ThreadPaneProps {
 export function ThreadPane({ conversation, target, isCovered }: ThreadPaneProps) {
   const t = useMessagingText();
   const client = useQueryClient();
-  const { id, unreadCount, readUpTo } = conversation;
+  const { id, unreadCount, readUpTo, lastSequence } = conversation;
   const [around] = useState(() => (unreadCount > 0 ? readUpTo + 1 : undefined));
   const query = useQuery(historyQuery(id, around));
   const { refetch } = query;
@@ -29,22 +30,30 @@ export function ThreadPane({ conversation, target, isCovered }: ThreadPaneProps)
   // end is read anew, so that the next visit begins at what is unread.
   useEffect(() => {
     const known = () => client.getQueryData<History>(historyKey(id));
-    if (known() !== undefined) void catchUp(client, id).catch(() => undefined);
+    const catching = repeating(() => catchUp(client, id));
+    if (known() !== undefined) catching.run();
     return () => {
+      catching.stop();
       const left = known();
       if (left === undefined || left.newer === null) return;
       client.removeQueries({ queryKey: historyKey(id), exact: true });
     };
   }, [client, id]);
 
-  if (query.data !== undefined) {
+  // What arrived while a part of it was being read is in neither.
+  const { data: history } = query;
+  const isBehind =
+    history !== undefined && history.newer === null && lastSequence > lastSequenceOf(history);
+  useEffect(() => {
+    if (!isBehind) return undefined;
+    const catching = repeating(() => catchUp(client, id));
+    catching.run();
+    return () => catching.stop();
+  }, [client, id, isBehind, lastSequence]);
+
+  if (history !== undefined) {
     return (
-      <Thread
-        conversation={conversation}
-        history={query.data}
-        target={target}
-        isCovered={isCovered}
-      />
+      <Thread conversation={conversation} history={history} target={target} isCovered={isCovered} />
     );
   }
   if (isCovered) return null;
