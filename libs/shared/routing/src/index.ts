@@ -12,6 +12,7 @@ export { useEntryMemory, useScrollMemory } from './scroll-memory';
 export { useActiveShortcuts, useShortcuts } from './shortcuts';
 export type { Shortcut } from './shortcuts';
 export { useSearchChoice } from './use-search-choice';
+export { useSearchText, type SearchText } from './use-search-text';
 export { defineSlot } from './slot';
 export { AppInfoProvider, useAppInfo } from './app-info';
 export type { AppInfo } from './app-info';

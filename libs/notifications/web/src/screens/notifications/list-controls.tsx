@@ -1,41 +1,29 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Field, SegmentedControl, TextInput } from '@upround/shared/ui';
 import { useNotificationsText } from '../../messages/catalogue';
 
-/** Between the last key and the search, in milliseconds. */
-const PAUSE = 300;
-const SEARCH_MAX = 200;
+export const SEARCH_MAX = 200;
 
 interface ListControlsProps {
   /** What stands in the field. */
   text: string;
   state: 'all' | 'unread';
   onText: (text: string) => void;
-  /** Called with what is to be searched for, some time after it was typed. */
-  onSearch: (search: string) => void;
+  /** Called to search at once for what was typed. */
+  onSearch: () => void;
   onState: (state: 'all' | 'unread') => void;
 }
 
 /** Search, and whether what was read is left out; both stand in the address. */
 export function ListControls({ text, state, onText, onSearch, onState }: ListControlsProps) {
   const t = useNotificationsText();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const type = (typed: string) => {
-    onText(typed);
-    clearTimeout(timer.current);
-    // What was cleared is shown at once.
-    timer.current = setTimeout(() => onSearch(typed.trim()), typed === '' ? 0 : PAUSE);
-  };
   return (
     <form
       role="search"
       className="flex flex-wrap items-center gap-3 border-b px-4 py-3"
       onSubmit={(event) => {
         event.preventDefault();
-        clearTimeout(timer.current);
-        onSearch(text.trim());
+        onSearch();
       }}
     >
       <Field label={t('search.label')} hideLabel className="min-w-36 grow basis-0">
@@ -45,7 +33,7 @@ export function ListControls({ text, state, onText, onSearch, onState }: ListCon
           placeholder={t('search.short')}
           value={text}
           maxLength={SEARCH_MAX}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
         />
       </Field>
       <SegmentedControl

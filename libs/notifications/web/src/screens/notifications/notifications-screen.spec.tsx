@@ -169,6 +169,23 @@ describe('spec 4.30: the notifications', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
+  it('are searched without undoing what was chosen meanwhile', async () => {
+    const page = open([aNotification()]);
+    await lines(1);
+    await page.user.type(screen.getByRole('searchbox'), 'Asha');
+    await page.user.click(screen.getByRole('radio', { name: 'Unread' }));
+    await waitFor(() => expect(page.address()).toBe('/notifications?state=unread&search=Asha'));
+  });
+
+  it('are no longer searched, nor does the field say so, where a link led to all', async () => {
+    const page = open([aNotification()], '/notifications?search=Asha');
+    expect(await screen.findByRole('searchbox')).toHaveValue('Asha');
+    await page.go('/notifications');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await page.go(-1);
+    expect(screen.getByRole('searchbox')).toHaveValue('Asha');
+  });
+
   it('that arrive wait above the list and move nothing', async () => {
     const page = open(someNotifications(2));
     await lines(2);

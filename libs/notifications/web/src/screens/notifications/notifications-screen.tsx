@@ -1,15 +1,17 @@
 import { Settings } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { links, notificationsTabs, routes, type NotificationsTab } from '@upround/shared/links';
 import { useRealtimeAtOnce } from '@upround/shared/realtime';
-import { Page, useEntryMemory, useSearchChoice } from '@upround/shared/routing';
+import { Page, useEntryMemory, useSearchChoice, useSearchText } from '@upround/shared/routing';
 import { ButtonLink, NavTabs } from '@upround/shared/ui';
 import { useNotificationsText } from '../../messages/catalogue';
-import { ListControls } from './list-controls';
+import { ListControls, SEARCH_MAX } from './list-controls';
 import { NotificationList } from './notification-list';
 
 const states = ['all', 'unread'] as const;
+/** Between the last key and the search, in milliseconds. */
+const PAUSE = 300;
 
 /** Names this visit of the page; coming back by Back is the same visit. */
 function useVisit(): string {
@@ -23,30 +25,23 @@ function useVisit(): string {
 /** One tab: what it is searched for, and its list. */
 function NotificationsOf({ tab, visit }: { tab: NotificationsTab; visit: string }) {
   const [state, setState] = useSearchChoice('state', states);
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const [text, setText] = useState(search);
-  const setSearch = (words: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (words === '') after.delete('search');
-        else after.set('search', words);
-        return after;
-      },
-      { replace: true },
-    );
+  const { text, searched, write, search } = useSearchText('search', {
+    pause: PAUSE,
+    limit: SEARCH_MAX,
+  });
   return (
     <>
-      <ListControls {...{ text, state }} onText={setText} onSearch={setSearch} onState={setState} />
+      <ListControls
+        {...{ text, state }}
+        onText={write}
+        onSearch={() => search()}
+        onState={setState}
+      />
       <NotificationList
-        key={`${state} ${search}`}
-        wanted={{ tab, unreadOnly: state === 'unread', search }}
+        key={`${state} ${searched}`}
+        wanted={{ tab, unreadOnly: state === 'unread', search: searched }}
         visit={visit}
-        onClear={() => {
-          setText('');
-          setSearch('');
-        }}
+        onClear={() => search('')}
       />
     </>
   );

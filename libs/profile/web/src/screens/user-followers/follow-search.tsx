@@ -1,40 +1,20 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { textLimits } from '@upround/shared/domain';
+import { useSearchText } from '@upround/shared/routing';
 import { Field, TextInput } from '@upround/shared/ui';
 import { useProfileText } from '../../messages/catalogue';
 
 /** After the last key; a name is typed faster. */
 const PAUSE = 250;
-const NAME = 'query';
 
 /** The box above a list of people; what is searched for stands in the address. */
 export function FollowSearch({ children }: { children: (text: string) => ReactNode }) {
   const t = useProfileText();
-  const [params, setParams] = useSearchParams();
-  const searched = (params.get(NAME) ?? '').trim().slice(0, textLimits.displayName);
-  const [typed, setTyped] = useState(searched);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const write = (text: string) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () =>
-        setParams(
-          (before) => {
-            const after = new URLSearchParams(before);
-            if (text.trim() === '') after.delete(NAME);
-            else after.set(NAME, text.trim());
-            return after;
-          },
-          { replace: true },
-        ),
-      PAUSE,
-    );
-  };
+  const { text, searched, write } = useSearchText('query', {
+    pause: PAUSE,
+    limit: textLimits.displayName,
+  });
 
   return (
     <>
@@ -45,7 +25,7 @@ export function FollowSearch({ children }: { children: (text: string) => ReactNo
             icon={Search}
             placeholder={t('followers.search')}
             maxLength={textLimits.displayName}
-            value={typed}
+            value={text}
             onChange={(event) => write(event.target.value)}
           />
         </Field>

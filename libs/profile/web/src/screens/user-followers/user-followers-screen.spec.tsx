@@ -88,6 +88,13 @@ describe('the people around a person', () => {
     expect(await screen.findByText('Nobody here is called “devx”')).toBeInTheDocument();
   });
 
+  it('the field follows the address where a link changed it', async () => {
+    const { go } = open(apiOf([fan]), { path: `${path}?query=dev` });
+    expect(await screen.findByRole('searchbox')).toHaveValue('dev');
+    await go(path);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
   it('looks further by itself where a part of a long list held nobody', async () => {
     const api = fakeApi()
       .on(readProfile, () => profile)
