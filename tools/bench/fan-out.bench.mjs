@@ -8,6 +8,9 @@ import { residentMegabytes, startServer } from './parts/server.mjs';
 const TELLINGS = 20;
 const ARRIVALS = 10_000;
 const PATIENCE_MS = 20_000;
+/** At most, of the bare server; memory where it is more than room that the process had already. */
+const GOALS = { p99: 'p99 2 of bare', memory: '1.3 of bare' };
+const MEMORY_FROM = 9_000;
 /** As many as a person may have. */
 const CONNECTIONS_OF_ONE = 20;
 const root = path.resolve(import.meta.dirname, '../..');
@@ -109,9 +112,10 @@ export async function run({ full, log }) {
       hub.kilobytes.toFixed(0),
       memory.toFixed(2),
       lost,
+      count >= MEMORY_FROM ? `${GOALS.p99}; memory ${GOALS.memory}` : GOALS.p99,
     ]);
     figures.push({ name: `${count}: p99, of bare`, value: p99, better: 'less', tolerance: 0.3 });
-    if (count >= 9_000) {
+    if (count >= MEMORY_FROM) {
       figures.push({
         name: `${count}: memory, of bare`,
         value: memory,
@@ -124,11 +128,10 @@ export async function run({ full, log }) {
     title: 'Fan-out to open connections',
     columns: [
       ...['connections', 'bare p50 ms', 'p50 ms', 'of bare', 'bare p99 ms', 'p99 ms', 'of bare'],
-      ...['bare kB each', 'kB each', 'of bare', 'lost'],
+      ...['bare kB each', 'kB each', 'of bare', 'lost', 'goal'],
     ],
     rows,
     notes: [
-      'Goal: p99 at most 2 times the bare server, memory a connection at most 1.3 times.',
       'Memory says something at 9,000 connections alone: below, it is mostly room that the process had already.',
     ],
     figures,

@@ -145,6 +145,14 @@ export async function run({ full, log }) {
         }
       }
       const at = (name, share) => percentile(taken[name], share);
+      const line = (title, name, goal) => [
+        title,
+        ...[0.5, 0.99].flatMap((share) => [
+          at(name, share).toFixed(1),
+          (at(name, share) / at('bare', share)).toFixed(2),
+        ]),
+        goal,
+      ];
       const figures = ['bare', 'kept'].flatMap((name) =>
         [
           ['p50', 0.5],
@@ -158,14 +166,13 @@ export async function run({ full, log }) {
       );
       return {
         title: 'From sending a message to its arrival, two processes',
-        columns: ['what', 'p50 ms', 'p99 ms'],
+        columns: ['what', 'p50 ms', 'of bare', 'p99 ms', 'of bare', 'goal'],
         rows: [
-          ['bare socket.io with Redis', at('bare', 0.5).toFixed(1), at('bare', 0.99).toFixed(1)],
-          ['the same, one insert', at('kept', 0.5).toFixed(1), at('kept', 0.99).toFixed(1)],
-          ['a message', at('product', 0.5).toFixed(1), at('product', 0.99).toFixed(1)],
+          line('bare socket.io with Redis', 'bare', ''),
+          line('the same, one insert', 'kept', ''),
+          line('a message', 'product', 'p50 2 of bare; p99 3 of bare'),
         ],
         notes: [
-          'Goal: p50 at most 2 times and p99 at most 3 times the bare server.',
           'The bare server keeps nothing. The row between does what a message needs at the least: it is stored before it is told.',
         ],
         figures,
