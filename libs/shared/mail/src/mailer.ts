@@ -3,6 +3,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same for the same mail, so that one which is sent again in doubt is shown once. Letters, digits and hyphens. */
+  key?: string;
 }
 
 /** Sends mails. Called from jobs, which try again when it throws. */

@@ -14,10 +14,14 @@ export async function createSmtpMailer(url: string, from: string): Promise<Maile
     { url, connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
     { from },
   );
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send(mail) {
+    async send({ key, ...mail }) {
       try {
-        await transport.sendMail(mail);
+        await transport.sendMail({
+          ...mail,
+          ...(key === undefined ? {} : { messageId: `<${key}@${domain}>` }),
+        });
       } catch (error) {
         // The library's error names the recipient, and what is thrown here is logged and kept.
         const { code = '', responseCode = '' } = error as { code?: string; responseCode?: number };
