@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { deviceRoutes } from './devices/device.routes';
 import { dropStaleDevices } from './devices/device.store';
 import { digestJobs } from './digest/digest.job';
-import { forgetDigests } from './digest/digest.store';
 import { notificationRoutes } from './list/notification.routes';
 import {
   wantsAll,
@@ -50,7 +49,6 @@ export function notificationsModule(deps: NotificationsDeps = {}): ApiModule {
       ...digestJobs(settings),
       handleJob(tidy, async ({ db }) => {
         await dropStaleDevices(db, before(DEVICE_DAYS));
-        await forgetDigests(db, before(DEVICE_DAYS));
         await sql`delete from push_outbox where created_at < ${before(MESSAGE_DAYS)}`.execute(db);
         await sql`delete from notifications where id in (
           select id from notifications where updated_at < ${before(NOTIFICATION_DAYS)}

@@ -10,7 +10,9 @@ import type {
 export interface DigestParts {
   readers: DigestReaders;
   accounts: Pick<AccountDirectory, 'emailOf'>;
-  mailer: { send(mail: { to: string; subject: string; text: string }): Promise<void> };
+  mailer: {
+    send(mail: { to: string; subject: string; text: string; key: string }): Promise<void>;
+  };
   brand: string;
   /** Where the web app is, for the addresses in mails. */
   publicUrl: string;

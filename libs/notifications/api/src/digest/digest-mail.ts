@@ -33,7 +33,7 @@ const people = (count: number, one: string, many: string) =>
 /** A digest in plain words. */
 export function digestMail(
   brand: string,
-  rhythm: DigestRhythm,
+  { rhythm, isFirst }: { rhythm: DigestRhythm; isFirst: boolean },
   { lines, more, conversations, requests }: DigestContent,
   addresses: DigestAddresses,
 ): { subject: string; text: string } {
@@ -46,7 +46,7 @@ export function digestMail(
   ];
   const news = [...lines.map((line) => `- ${line}`), ...(more > 0 ? [`- and ${more} more`] : [])];
   const parts = [
-    `This is what happened at ${brand} ${since}, and what you have not looked at yet.`,
+    `This is what happened at ${brand} ${isFirst ? since : 'since your last digest'}, and what you have not looked at yet.`,
     ...(news.length > 0 ? [news.join('\n'), `All of it: ${addresses.notifications}`] : []),
     ...(waiting.length > 0 ? [waiting.join('\n'), `Your messages: ${addresses.messages}`] : []),
     `You get this e-mail ${how}, because you asked for it. To change that or turn it off: ${addresses.settings}`,

@@ -9,7 +9,7 @@ import type { ReferenceType } from '@upround/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { countedActors, readableContent, visible } from './visible';
 
-/** How many notifications one search looks through. */
+/** How many notifications one page looks through where it is of some types or searched. */
 const SEARCHED = 2_000;
 
 /** A notification with everything that a line shows. */
@@ -62,26 +62,52 @@ export interface ListQuery {
   /** Of these types; of any where none is named. */
   types: readonly string[] | undefined;
   search: string;
+  /** Those as well that are told by push or e-mail alone; only what stands in the list unless said. */
+  beyondList?: boolean;
 }
 
-/** One's own notifications, newest first. A search looks through the 2,000 after the place. */
+/** A page of one's own notifications, and where it stopped looking. */
+export interface ListedNotifications {
+  rows: NotificationRow[];
+  /** The last place that was looked at, where there may be more behind it; null at the end of the list. */
+  reached: number | null;
+}
+
+const range = ({ userId, before, unreadOnly }: ListQuery) => sql`
+  user_id = ${userId}::uuid and place < coalesce(${before}::bigint, 9223372036854775807)
+  and ${unreadOnly ? sql`read_at is null` : sql`true`}`;
+
+/**
+ * How far one page of a search or of some types looks. Asked before the page is read, which then ends there: what moves
+ * up in between cannot push anything unseen behind it.
+ */
+async function reachOf(db: Database, query: ListQuery): Promise<number | null> {
+  if (query.search === '' && query.types === undefined) return null;
+  const { rows } = await sql<{ place: string }>`
+    select place from notifications where ${range(query)}
+    order by place desc offset ${SEARCHED - 1}::int limit 1`.execute(db);
+  return rows[0] === undefined ? null : Number(rows[0].place);
+}
+
+/** One's own notifications, newest first. */
 export async function listNotificationsOf(
   db: Database,
-  { userId, before, limit, unreadOnly, types, search }: ListQuery,
-): Promise<NotificationRow[]> {
-  const needle = search.toLowerCase();
+  query: ListQuery,
+): Promise<ListedNotifications> {
+  const { limit, types, beyondList = false } = query;
+  const needle = query.search.toLowerCase();
+  const reached = await reachOf(db, query);
   const { rows } = await sql<NotificationRow>`
     select ${columns} from (
       select * from notifications
-      where user_id = ${userId}::uuid and in_app
-        and place < coalesce(${before}::bigint, 9223372036854775807)
-        and ${unreadOnly ? sql`read_at is null` : sql`true`}
+      where ${range(query)} and place >= ${reached ?? 0}::bigint
+        and ${beyondList ? sql`true` : sql`in_app`}
         and ${types === undefined ? sql`true` : sql`type = any(${types}::text[])`}
-      order by place desc ${needle === '' ? sql`` : sql`limit ${SEARCHED}::int`}
+      order by place desc
     ) n ${details(needle)}
     where ${standing} and ${found(needle)}
     order by n.place desc limit ${limit}`.execute(db);
-  return rows;
+  return { rows, reached };
 }
 
 /** The unread ones among some, whoever they belong to, as a push tells of them. */

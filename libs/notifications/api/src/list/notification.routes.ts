@@ -20,18 +20,18 @@ export function notificationRoutes({ realtime, now }: NotificationsSettings): Ca
         const before = context.cursors.read<{ p: number }>(query.cursor)?.p ?? null;
         // Before the list: what is added in between is then on top of a version that is known.
         const unread = await readUnreadCount(context.db, userId);
-        const rows = await listNotificationsOf(context.db, {
+        const { rows, reached } = await listNotificationsOf(context.db, {
           ...{ userId, before, limit: size + 1 },
           types: query.types?.split(',') ?? (query.type && [query.type]),
           unreadOnly: query.state === 'UNREAD',
           search: query.search ?? '',
         });
         const shown = rows.slice(0, size);
-        const last = shown.at(-1);
-        const goesOn = rows.length > size && last !== undefined;
+        const last = rows.length > size ? shown.at(-1) : undefined;
+        const goOnAt = last === undefined ? reached : Number(last.place);
         return {
           data: shown.map(toNotification),
-          nextSegment: goesOn ? context.cursors.sign({ p: Number(last.place) }) : null,
+          nextSegment: goOnAt === null ? null : context.cursors.sign({ p: goOnAt }),
           ...unread,
         };
       },

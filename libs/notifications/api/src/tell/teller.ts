@@ -1,5 +1,6 @@
 import { CHANGED_EVENT } from '@upround/notifications/contract';
 import type { JobContext } from '@upround/shared/jobs-queue';
+import type { NotificationChannel } from '@upround/shared/ports';
 import { readUnreadCount } from '../list/notification.read-model';
 import type { NotificationsSettings } from '../notifications-settings';
 import { deliver } from '../push/deliver.definitions';
@@ -14,7 +15,7 @@ export interface Teller {
 }
 
 export function createTeller(settings: NotificationsSettings): Teller {
-  const { preferences, realtime, push, now } = settings;
+  const { preferences, realtime, push, digest, now } = settings;
 
   async function announce({ db }: JobContext, userId: string): Promise<void> {
     if (realtime === undefined) return;
@@ -29,12 +30,12 @@ export function createTeller(settings: NotificationsSettings): Teller {
       if (userId === actorId && !system) return;
       const changed = await context.inTransaction(async (trx, jobs) => {
         const at = now();
-        const [inApp, byPush] = [
-          (await preferences.wants(trx, [userId], type, 'inApp', at)).has(userId),
-          push !== undefined &&
-            (await preferences.wants(trx, [userId], type, 'push', at)).has(userId),
-        ];
-        if (!inApp && !byPush) return false;
+        const wants = async (channel: NotificationChannel) =>
+          (await preferences.wants(trx, [userId], type, channel, at)).has(userId);
+        const inApp = await wants('inApp');
+        const byPush = push !== undefined && (await wants('push'));
+        // Kept out of the list where only a push or a digest is made of it.
+        if (!inApp && !byPush && !(digest !== undefined && (await wants('email')))) return false;
         const told = await tell(trx, news, inApp, at);
         if (told?.becameUnread === true && byPush) {
           const waiting = await putIntoOutbox(trx, userId, told.notificationId, at);

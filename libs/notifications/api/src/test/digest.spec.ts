@@ -4,20 +4,29 @@ import type { TestMember } from '@upround/shared/testing-server';
 import { mailDigest } from '../digest/digest.definitions';
 import { startNotifications, type Notifications } from './notifications-server.fixtures';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 describe('e-mail digests', () => {
   let world: Notifications;
   const rhythms = new Map<string, DigestRhythm>();
   const unwanted = new Set<string>();
-  const mails: { to: string; subject: string; text: string }[] = [];
+  const mails: { to: string; subject: string; text: string; key: string }[] = [];
+  /** What the mail service was given, whether it then answered or not. */
+  const tried: string[] = [];
+  const notInApp = new Set<string>();
   let failing = 0;
 
   beforeAll(async () => {
     world = await startNotifications({
       preferences: {
         wants: async (_db, userIds, type, channel) =>
-          new Set(channel === 'email' && unwanted.has(type) ? [] : userIds),
+          new Set(
+            (channel === 'email' && unwanted.has(type)) ||
+              (channel !== 'email' && notInApp.has(type))
+              ? []
+              : userIds,
+          ),
         quietUntil: async () => new Map(),
       },
       digest: {
@@ -32,6 +41,7 @@ describe('e-mail digests', () => {
         accounts: { emailOf: async (_db, userId) => `${userId}@upround.test` },
         mailer: {
           async send(mail) {
+            tried.push(mail.key);
             if (failing > 0) {
               failing -= 1;
               throw new Error('the mail service is away');
@@ -47,6 +57,8 @@ describe('e-mail digests', () => {
   beforeEach(() => {
     rhythms.clear();
     unwanted.clear();
+    notInApp.clear();
+    tried.length = 0;
     mails.length = 0;
   });
 
@@ -105,6 +117,72 @@ describe('e-mail digests', () => {
     await send(mailDigest.name, { userId: author.userId, day: today() });
     await world.server.runJobs();
     expect(sentTo(author)).toHaveLength(1);
+    // The service may have taken it before it went away: both are one mail.
+    expect(tried).toEqual([tried[0], tried[0]]);
+    expect(tried[0]).toMatch(/^[0-9a-f]{32}$/);
+    world.server.clock.advance(DAY_MS);
+    await world.follow(await world.person('Eve'), author);
+    await world.server.runJobs();
+    await morning();
+    expect(tried[2]).not.toBe(tried[0]);
+  });
+
+  it('R24: what no digest told, because its process died or was off, the next one tells', async () => {
+    const { author } = await reader();
+    // Claimed, and never sent.
+    await world.query(
+      'insert into notification_digests (user_id, day, sent_at) values ($1, $2, null)',
+      [author.userId, today()],
+    );
+    await morning();
+    expect(sentTo(author)).toEqual([]);
+    world.server.clock.advance(DAY_MS - HOUR_MS);
+    await morning({
+      day: new Date(world.server.clock.now().getTime() + HOUR_MS).toISOString().slice(0, 10),
+    });
+    expect(sentTo(author)[0]?.text).toContain('liked your post');
+    await world.follow(await world.person('Eve'), author);
+    await world.server.runJobs();
+    world.server.clock.advance(4 * DAY_MS);
+    await morning();
+    expect(sentTo(author)).toHaveLength(2);
+    expect(sentTo(author)[1]?.text).toContain('Eve follows you');
+    expect(sentTo(author)[1]?.text).toContain('since your last digest');
+    expect(sentTo(author)[1]?.text).not.toContain('liked your post');
+  });
+
+  it('looks back two weeks at most', async () => {
+    const { author } = await reader();
+    await morning();
+    await world.follow(await world.person('Eve'), author);
+    await world.server.runJobs();
+    world.server.clock.advance(15 * DAY_MS);
+    await morning();
+    expect(sentTo(author)).toHaveLength(1);
+  });
+
+  it('spec 4.33: tells what is wanted by e-mail alone, which stands in no list', async () => {
+    notInApp.add('LIKE');
+    unwanted.add('COMMENT');
+    const { author } = await reader();
+    expect(await world.list(author)).toMatchObject({ unreadCount: 1, data: [{ type: 'COMMENT' }] });
+    await morning();
+    expect(sentTo(author)[0]?.text).toContain('liked your post');
+    expect(sentTo(author)[0]?.text).not.toContain('commented');
+  });
+
+  it('keeps the days of two weeks', async () => {
+    const { author } = await reader();
+    await world.query(
+      `insert into notification_digests (user_id, day) select $1, $2::date - n from generate_series(1, 40) n`,
+      [author.userId, today()],
+    );
+    await morning();
+    const [row] = await world.query<{ count: string }>(
+      'select count(*) as count from notification_digests where user_id = $1',
+      [author.userId],
+    );
+    expect(Number(row?.count)).toBe(15);
   });
 
   it('stops for whoever turned it off after it was gathered, and for types that are off', async () => {
@@ -125,6 +203,23 @@ describe('e-mail digests', () => {
       await morning({ day: new Date(Date.UTC(2027, 1, 1 + day)).toISOString().slice(0, 10) });
     }
     expect(sentTo(author).map(({ subject }) => subject)).toEqual(['Your week at Upround']);
+  });
+
+  it('R24: a week whose Monday was missed is told later in it, and the next one on Monday', async () => {
+    const { author } = await reader('WEEKLY');
+    const on = (day: number) => morning({ day: `2027-02-0${day}` });
+    await world.query(
+      `insert into notification_digests (user_id, day, sent_at)
+       values ($1, '2027-01-25', now() - interval '1 day'), ($1, '2027-02-01', null)`,
+      [author.userId],
+    );
+    for (const day of [1, 3, 4, 7]) await on(day);
+    expect(sentTo(author)).toHaveLength(1);
+    await world.follow(await world.person('Eve'), author);
+    await world.server.runJobs();
+    await on(8);
+    await on(9);
+    expect(sentTo(author)).toHaveLength(2);
   });
 
   it('R29: says that messages wait, and not what they say or whose they are', async () => {

@@ -76,6 +76,29 @@ describe('the list of one’s own notifications', () => {
     expect((await world.list(person, { search: 'grace', type: 'FOLLOW' })).data).toEqual([]);
   });
 
+  it.each([{ search: 'grace' }, { types: 'LIKE,FOLLOW' }, { type: 'LIKE' as const }])(
+    'a page of %p looks through so many, and the next one goes on behind them',
+    async (wanted) => {
+      const { person, posts } = await told(1);
+      await world.query(
+        `insert into notifications (id, user_id, type, group_key, reference_type, reference_id, place,
+           created_at, updated_at)
+         select gen_random_uuid(), $1, 'SYSTEM', 'REMOVED:' || n, 'POST', gen_random_uuid(), 10 + n,
+           now(), now()
+         from generate_series(1, 2500) n`,
+        [person.userId],
+      );
+      const first = await world.list(person, wanted);
+      expect(first.data).toEqual([]);
+      const { data, nextSegment } = await world.list(person, {
+        ...wanted,
+        cursor: first.nextSegment ?? '',
+      });
+      expect(data.map(({ target }) => target.referenceId)).toEqual(posts);
+      expect(nextSegment).toBeNull();
+    },
+  );
+
   it('A1: marks one, those of a type, or all, and gives back what was marked', async () => {
     const { person, fan } = await told(3);
     await world.follow(fan, person);
