@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
   exportFixtures,
   listExports,
@@ -37,7 +37,11 @@ describe('R28: taking one’s data along', () => {
       ...{ state: 'WAITING' as const, progress: 0 },
     }));
     const { user, container } = open(api);
-    await user.click(await ask('Build an export'));
+    const button = await ask('Build an export');
+    // Only a region that stood there before its words is read out.
+    const regions = within(container).getAllByRole('status');
+    expect(regions.map(({ textContent }) => textContent)).not.toContain('Your export is ready.');
+    await user.click(button);
     expect(await screen.findByRole('progressbar')).toBeVisible();
     expect(screen.queryByRole('button', { name: /export/ })).not.toBeInTheDocument();
     await screen.findByText('45% done', {}, { timeout: 4000 });
@@ -46,11 +50,18 @@ describe('R28: taking one’s data along', () => {
       { name: 'Download the export' },
       { timeout: 4000 },
     );
+    expect(regions.map(({ textContent }) => textContent)).toContain('Your export is ready.');
     expect(link).toHaveAttribute('href', ready.url);
     expect(link).toHaveAttribute('download');
     expect(screen.getByText(/482 kB/)).toBeVisible();
     expect(screen.getByText(/The next is possible from/)).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('one that was ready before is not read out as news', async () => {
+    open(listing([ready]));
+    expect(await screen.findByText('Your export is ready')).toBeVisible();
+    expect(screen.queryByText('Your export is ready.')).not.toBeInTheDocument();
   });
 
   it('one a day: says so where the API refuses, and shows the one that is there', async () => {

@@ -7,19 +7,33 @@ import {
   Button,
   ButtonLink,
   ErrorState,
+  LiveRegion,
   Notice,
   ProgressBar,
   Skeleton,
   SkeletonGroup,
 } from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
-import { nextExportAt, useExport, useRequestExport } from './use-exports';
+import { isUnderWay, nextExportAt, useExport, useRequestExport } from './use-exports';
 import { useWhy } from './use-why';
 
 /** Asking for one's data, how far the file is, and the file. */
 export function ExportPanel() {
   const t = useSettingsText();
   const { query, latest } = useExport();
+  const [awaited, setAwaited] = useState<string>();
+  if (latest !== undefined && isUnderWay(latest) && awaited !== latest.id) setAwaited(latest.id);
+  const isNew = latest?.state === 'READY' && awaited === latest.id;
+  return (
+    <>
+      <LiveRegion>{isNew && t('data.isReady')}</LiveRegion>
+      <Exports query={query} latest={latest} />
+    </>
+  );
+}
+
+function Exports({ query, latest }: ReturnType<typeof useExport>) {
+  const t = useSettingsText();
   if (query.isPending) {
     return (
       <SkeletonGroup label={t('data.loading')}>
@@ -52,7 +66,7 @@ function ExportState({ latest }: { latest: DataExport }) {
   const t = useSettingsText();
   const format = useFormat();
   const { state, progress, size, url, expiresAt } = latest;
-  if (state === 'WAITING' || state === 'RUNNING') {
+  if (isUnderWay(latest)) {
     const label = t(state === 'WAITING' ? 'data.waiting' : 'data.building');
     const share = t('data.percent', { share: format.percent(progress / 100) });
     return (
@@ -68,7 +82,7 @@ function ExportState({ latest }: { latest: DataExport }) {
   }
   if (state === 'READY' && url !== null) {
     return (
-      <div role="status" className="flex flex-col items-start gap-3">
+      <div className="flex flex-col items-start gap-3">
         <div className="flex flex-col gap-1">
           <p className="font-medium">{t('data.ready')}</p>
           <p className="max-w-measure text-small text-muted">
@@ -99,7 +113,7 @@ function AskButton({ latest }: { latest: DataExport | undefined }) {
   const why = useWhy();
   const asking = useRequestExport();
   const [now] = useState(Date.now);
-  if (latest?.state === 'WAITING' || latest?.state === 'RUNNING') return null;
+  if (isUnderWay(latest)) return null;
   const next = nextExportAt(latest, now);
   if (next !== undefined) {
     return (

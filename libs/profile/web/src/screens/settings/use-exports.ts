@@ -6,7 +6,8 @@ import { keyOf, mutationFor, queryFor } from '@upround/shared/query';
 const LOOK_AGAIN = 1_500;
 const DAY = 24 * 3_600_000;
 
-const isUnderWay = (wanted: DataExport | undefined) =>
+/** Whether it is being built. */
+export const isUnderWay = (wanted: DataExport | undefined) =>
   wanted?.state === 'WAITING' || wanted?.state === 'RUNNING';
 
 /** The newest export, looked at again and again while it is built. */
