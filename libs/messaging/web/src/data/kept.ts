@@ -1,6 +1,7 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import { inOrder, type Outgoing } from '../model/outgoing';
 
+/** What is on its way into IndexedDB, and what it did not take. All else is read there: other tabs write as well. */
 const memory = /* @__PURE__ */ new Map<string, unknown>();
 let opened: UseStore | undefined;
 
@@ -13,7 +14,13 @@ function place(): UseStore | undefined {
 async function write(key: string, value: unknown): Promise<void> {
   memory.set(key, value);
   const store = place();
-  if (store !== undefined) await set(key, value, store).catch(() => undefined);
+  if (store === undefined) return;
+  try {
+    await set(key, value, store);
+    if (memory.get(key) === value) memory.delete(key);
+  } catch {
+    // It stays in memory.
+  }
 }
 
 async function remove(key: string): Promise<void> {
@@ -30,6 +37,7 @@ async function read(key: string): Promise<unknown> {
 
 const draftKey = (userId: string, conversationId: string) => `draft:${userId}:${conversationId}`;
 const outgoingPrefix = (userId: string) => `outgoing:${userId}:`;
+const outgoingKey = ({ userId, clientId }: Outgoing) => outgoingPrefix(userId) + clientId;
 
 /** What was begun and not sent, for each conversation. */
 export const messageDrafts = {
@@ -58,7 +66,14 @@ export const outgoingStore = {
       .filter(isOutgoing)
       .sort(inOrder);
   },
-  write: (entry: Outgoing): Promise<void> =>
-    write(outgoingPrefix(entry.userId) + entry.clientId, entry),
-  remove: (entry: Outgoing): Promise<void> => remove(outgoingPrefix(entry.userId) + entry.clientId),
+  /** Whether it is still to be sent: another tab may have sent or discarded it. */
+  async has(entry: Outgoing): Promise<boolean> {
+    const key = outgoingKey(entry);
+    const store = place();
+    if (memory.has(key) || store === undefined) return memory.has(key);
+    // What cannot be asked about is sent: it comes once, under its id.
+    return (await get<unknown>(key, store).catch(() => entry)) !== undefined;
+  },
+  write: (entry: Outgoing): Promise<void> => write(outgoingKey(entry), entry),
+  remove: (entry: Outgoing): Promise<void> => remove(outgoingKey(entry)),
 };

@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createStore } from 'jotai';
 import { messageEvent, messagingErrors, sendMessage } from '@upround/messaging/contract';
+import { coreErrors } from '@upround/shared/contract-core';
 import { currentUserAtom } from '@upround/shared/session';
-import { refuse } from '@upround/shared/testing';
+import { aUser, refuse } from '@upround/shared/testing';
 import { outgoingStore } from '../data/kept';
 import {
   aConversation,
@@ -11,6 +13,7 @@ import {
   openMessages,
   type TestWorld,
 } from '../messaging-test.fixtures';
+import { outboxAtom, outboxOf } from './outbox';
 
 beforeEach(() => layOut());
 afterEach(async () => {
@@ -94,6 +97,46 @@ describe('sending', () => {
     const ids = here.api.received(sendMessage).map(({ body }) => body.clientId);
     expect(ids.length).toBeGreaterThan(1);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('R5: a message that is discarded in one tab is not sent by another', async () => {
+    const here = world();
+    const opened = openMessages(here);
+    await screen.findByRole('log');
+    here.api.disconnect();
+    await write(opened, 'Rather not');
+    await log().findByText('Waiting for a connection');
+    const otherTab = createStore();
+    otherTab.set(currentUserAtom, aUser());
+    const other = outboxOf(otherTab, opened.queryClient);
+    await other.restore('user-1');
+    expect(otherTab.get(outboxAtom)).toHaveLength(1);
+    await opened.user.click(screen.getByRole('button', { name: 'Discard' }));
+    here.api.disconnect(false);
+    other.drainAll();
+    await waitFor(() => expect(otherTab.get(outboxAtom)).toEqual([]));
+    expect(textsSent(here)).toEqual([]);
+    expect(await outgoingStore.list('user-1')).toEqual([]);
+  });
+
+  it('R4: what a session that is over refused waits, and leaves after signing in again', async () => {
+    const here = world();
+    let isOver = true;
+    here.api.on(sendMessage, ({ body }) => {
+      if (isOver) throw refuse(coreErrors.LOGIN_REQUIRED);
+      return aMessage(2, { senderId: 'user-1', text: body.text, clientId: body.clientId ?? null });
+    });
+    const opened = openMessages(here);
+    await screen.findByRole('log');
+    await write(opened, 'Still there');
+    expect(await log().findByText('Waiting for a connection')).toBeInTheDocument();
+    expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument();
+    const asked = here.api.received(sendMessage).length;
+    act(() => opened.store.set(currentUserAtom, null));
+    isOver = false;
+    act(() => opened.store.set(currentUserAtom, aUser()));
+    await waitFor(() => expect(here.api.received(sendMessage).length).toBeGreaterThan(asked));
+    expect(await log().findByText('Sent')).toBeInTheDocument();
   });
 
   it('R5: the event that comes before the answer doubles nothing', async () => {

@@ -33,15 +33,29 @@ function makeOutbox(store: Store, client: QueryClient) {
     store.get(outboxAtom).find((entry) => entry.clientId === clientId);
   const isOwn = ({ userId }: Outgoing) => store.get(currentUserAtom)?.id === userId;
 
-  function put(entry: Outgoing) {
+  function show(entry: Outgoing) {
     store.set(outboxAtom, (before) =>
       [...before.filter(({ clientId }) => clientId !== entry.clientId), entry].sort(inOrder),
     );
+  }
+
+  function put(entry: Outgoing) {
+    show(entry);
     return outgoingStore.write(entry);
   }
 
-  function forget(entry: Outgoing) {
+  /** Changes one that is kept; what another tab took away meanwhile does not come back. */
+  async function change(entry: Outgoing) {
+    show(entry);
+    if (await outgoingStore.has(entry)) await outgoingStore.write(entry);
+  }
+
+  function hide(entry: Outgoing) {
     store.set(outboxAtom, (before) => before.filter(({ clientId }) => clientId !== entry.clientId));
+  }
+
+  function forget(entry: Outgoing) {
+    hide(entry);
     return outgoingStore.remove(entry);
   }
 
@@ -63,26 +77,29 @@ function makeOutbox(store: Store, client: QueryClient) {
   async function sendOne(entry: Outgoing): Promise<boolean> {
     const { clientId, conversationId, text } = entry;
     try {
-      if (entry.state !== 'sending') void put({ ...entry, state: 'sending', reason: '' });
+      if (entry.state !== 'sending') void change({ ...entry, state: 'sending', reason: '' });
       const body = { conversationId, text, clientId };
       arrived(entry, await api.call(sendMessage, { body }));
       return true;
     } catch (error) {
       // Discarded meanwhile.
       if (entryOf(clientId) === undefined) return true;
-      if (isPassing(error)) {
+      const isSignedOut = error instanceof ApiError && error.status === 401;
+      if (isSignedOut || isPassing(error)) {
         // Those behind it wait as well, so that the order holds.
         for (const one of store.get(outboxAtom)) {
           if (one.conversationId === conversationId && one.state === 'sending') {
-            void put({ ...one, state: 'waiting' });
+            void change({ ...one, state: 'waiting' });
           }
         }
+        // Signing in again takes it up.
+        if (isSignedOut) return false;
         const asked = error instanceof ApiError ? error.retryAfter : undefined;
         later(conversationId, asked === undefined ? undefined : asked * 1000);
         return false;
       }
       const reason = error instanceof ApiError ? error.clientMessage : '';
-      await put({ ...entry, state: 'failed', reason });
+      await change({ ...entry, state: 'failed', reason });
       return true;
     }
   }
@@ -101,6 +118,10 @@ function makeOutbox(store: Store, client: QueryClient) {
     try {
       await inTurn(conversationId, async () => {
         for (let entry = next(); entry !== undefined; entry = next()) {
+          const isKept = await outgoingStore.has(entry);
+          if (!isKept) hide(entry);
+          // Discarded here in this moment, or somebody else signed in.
+          if (!isKept || next() !== entry) continue;
           if (!(await sendOne(entry))) return;
         }
         clearTimeout(waits.get(conversationId)?.timer);
@@ -146,10 +167,14 @@ function makeOutbox(store: Store, client: QueryClient) {
     drainAll,
     /** Takes up what an earlier page could not send. The ids are the same, so nothing comes twice. */
     async restore(userId: string): Promise<void> {
-      if (restored.has(userId)) return;
+      if (restored.has(userId)) {
+        // The same person has signed in again.
+        drainAll();
+        return;
+      }
       restored.add(userId);
       for (const entry of await outgoingStore.list(userId)) {
-        if (entryOf(entry.clientId) === undefined) await put(entry);
+        if (entryOf(entry.clientId) === undefined) show(entry);
       }
       drainAll();
     },
