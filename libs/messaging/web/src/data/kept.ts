@@ -32,7 +32,7 @@ async function remove(key: string): Promise<void> {
 async function read(key: string): Promise<unknown> {
   if (memory.has(key)) return memory.get(key);
   const store = place();
-  return store === undefined ? undefined : get<unknown>(key, store).catch(() => undefined);
+  return store === undefined ? undefined : get<unknown>(key, store);
 }
 
 const draftKey = (userId: string, conversationId: string) => `draft:${userId}:${conversationId}`;
@@ -41,6 +41,7 @@ const outgoingKey = ({ userId, clientId }: Outgoing) => outgoingPrefix(userId) +
 
 /** What was begun and not sent, for each conversation. */
 export const messageDrafts = {
+  /** @throws where the browser does not let it be read: what is shown then stays */
   async read(userId: string, conversationId: string): Promise<string> {
     const kept = await read(draftKey(userId, conversationId));
     return typeof kept === 'string' ? kept : '';

@@ -4,7 +4,7 @@ import { messageEvent, messagingErrors, sendMessage } from '@upround/messaging/c
 import { coreErrors } from '@upround/shared/contract-core';
 import { currentUserAtom } from '@upround/shared/session';
 import { aUser, refuse } from '@upround/shared/testing';
-import { outgoingStore } from '../data/kept';
+import { messageDrafts, outgoingStore } from '../data/kept';
 import {
   aConversation,
   aMessage,
@@ -195,6 +195,28 @@ describe('sending', () => {
     await reopened.go('/dm?conversation=c1');
     expect(await field()).toHaveValue('About Thursday');
     await reopened.user.clear(await field());
+  });
+
+  it('shows in one tab what is begun in another, and tells what is begun here', async () => {
+    const { user, go } = openMessages(
+      messagingWorld([aConversation(), aConversation({ id: 'c2' })]),
+    );
+    const heard = jest.fn();
+    const elsewhere = new BroadcastChannel('upround-message-drafts');
+    elsewhere.onmessage = ({ data }: MessageEvent<unknown>) => heard(data);
+    const draft = { userId: 'user-1', conversationId: 'c1' };
+    await user.type(await field(), 'A');
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ ...draft, text: 'A' }));
+    elsewhere.postMessage({ ...draft, text: 'About Friday' });
+    await waitFor(async () => expect(await field()).toHaveValue('About Friday'));
+    elsewhere.close();
+    // While this page was elsewhere, the device has got other words.
+    await go('/dm?conversation=c2');
+    await messageDrafts.write('user-1', 'c1', 'About Saturday');
+    await go('/');
+    await go('/dm?conversation=c1');
+    await waitFor(async () => expect(await field()).toHaveValue('About Saturday'));
+    await user.clear(await field());
   });
 
   it('puts a quick reply into the field, to be made one’s own', async () => {

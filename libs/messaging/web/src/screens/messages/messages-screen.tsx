@@ -7,6 +7,7 @@ import { Page, useSearchChoice } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
 import { classes } from '@upround/shared/ui';
 import { conversationQuery } from '../../data/conversation-queries';
+import { useDraftsElsewhere } from '../../data/use-drafts-elsewhere';
 import { useLiveMessages } from '../../data/use-live-messages';
 import { useMessagingText } from '../../messages/catalogue';
 import { useOutbox } from '../../outbox/use-outbox';
@@ -23,6 +24,7 @@ export function MessagesScreen() {
   const outbox = useOutbox();
   const { user } = useSession();
   useLiveMessages(openId);
+  useDraftsElsewhere();
   useRealtimeGap(() => outbox.drainAll());
   const userId = user?.id;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '@upround/shared/session';
+import { draftKey, tellDraft } from '../../../data/draft-channel';
 import { messageDrafts } from '../../../data/kept';
 
 /**
@@ -10,18 +11,21 @@ export function useDraft(conversationId: string) {
   const client = useQueryClient();
   const { user } = useSession();
   const userId = user?.id ?? '';
-  const queryKey = ['messaging.draft', userId, conversationId];
+  const queryKey = draftKey(userId, conversationId);
   const { data } = useQuery({
     queryKey,
     queryFn: () => messageDrafts.read(userId, conversationId),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
+    // Another tab may have written while this page was not shown.
+    refetchOnMount: 'always',
   });
   return {
     text: data ?? '',
     write(text: string) {
       void client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, text);
+      tellDraft({ userId, conversationId, text });
       void messageDrafts.write(userId, conversationId, text);
     },
   };

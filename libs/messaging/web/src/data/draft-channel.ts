@@ -1,0 +1,26 @@
+/** What was begun in a conversation, as one tab tells the others. */
+export interface DraftNews {
+  userId: string;
+  conversationId: string;
+  text: string;
+}
+
+export const draftKey = (userId: string, conversationId: string) =>
+  ['messaging.draft', userId, conversationId] as const;
+
+let channel: BroadcastChannel | undefined;
+
+/** @returns what ends the listening */
+export function hearDrafts(hear: (news: DraftNews) => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const mine = new BroadcastChannel('upround-message-drafts');
+  mine.onmessage = ({ data }: MessageEvent<DraftNews>) => hear(data);
+  channel = mine;
+  return () => {
+    mine.close();
+    if (channel === mine) channel = undefined;
+  };
+}
+
+/** Tells the other tabs, while the page listens itself. */
+export const tellDraft = (news: DraftNews): void => channel?.postMessage(news);
