@@ -21,7 +21,7 @@ function Example() {
       <Field label="Company" optional>
         <TextInput placeholder="Where you work now" />
       </Field>
-      <Field label="Email" hint="We write only about your account.">
+      <Field label="E-mail" hint="We write only about your account.">
         <TextInput type="email" defaultValue="asha@khet.example" autoComplete="email" />
       </Field>
       <Field label="Website" error="This address has no ending. Try khet.example.">
