@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Notification } from '@upround/notifications/contract';
-import { useFormat } from '@upround/shared/i18n';
+import { useFormat, useToday } from '@upround/shared/i18n';
 import { useNotificationsText } from '../../messages/catalogue';
 import { intoDays } from '../../model/days';
 import { NotificationRow } from './notification-row';
 
-const DAY_MS = 24 * 3_600_000;
-
 interface DaysListProps {
   items: readonly Notification[];
-  /** When the list was read, which says what today is. */
-  readAt: number;
   onMark: (item: Notification, isRead: boolean) => void;
   /** Stands beside the name of the first day: what is done to all. */
   action: ReactNode;
 }
 
 /** The notifications below the names of their days. */
-export function DaysList({ items, readAt, onMark, action }: DaysListProps) {
+export function DaysList({ items, onMark, action }: DaysListProps) {
   const t = useNotificationsText();
   const format = useFormat();
+  const { today, yesterday } = useToday();
   const names = new Map([
-    [format.date(readAt - DAY_MS), t('day.yesterday')],
-    [format.date(readAt), t('day.today')],
+    [yesterday, t('day.yesterday')],
+    [today, t('day.today')],
   ]);
   return intoDays(items, format.date).map(({ date, items: ofDay }, index) => {
     const day = names.get(date) ?? date;

@@ -80,7 +80,6 @@ export function NotificationList({ wanted, visit, onClear }: NotificationListPro
         <>
           <DaysList
             items={items}
-            readAt={query.dataUpdatedAt}
             onMark={mark.one}
             action={
               unread > 0 &&

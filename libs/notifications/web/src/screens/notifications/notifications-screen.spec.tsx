@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   CHANGED_EVENT,
   listNotifications,
@@ -62,6 +62,19 @@ describe('spec 4.30: the notifications', () => {
     ]);
     expect(await screen.findByRole('heading', { name: 'Today' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Yesterday' })).toBeInTheDocument();
+  });
+
+  it('of today are of yesterday once midnight has passed', async () => {
+    jest.useFakeTimers({ now: new Date('2026-01-05T23:59:30Z'), advanceTimers: true });
+    try {
+      open([aNotification({ updatedAt: '2026-01-05T12:00:00.000Z' })]);
+      await screen.findByRole('heading', { name: 'Today' });
+      act(() => jest.advanceTimersByTime(2 * 60_000));
+      expect(await screen.findByRole('heading', { name: 'Yesterday' })).toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: 'Today' })).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('are read by opening them', async () => {
