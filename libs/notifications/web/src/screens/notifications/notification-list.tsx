@@ -74,7 +74,7 @@ export function NotificationList({ wanted, visit, onClear }: NotificationListPro
           </Pill>
         )}
       </div>
-      {items.length === 0 ? (
+      {items.length === 0 && !hasNextPage ? (
         <EmptyNotifications wanted={wanted} onClear={onClear} />
       ) : (
         <>

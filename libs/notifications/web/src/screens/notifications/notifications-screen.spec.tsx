@@ -17,8 +17,11 @@ const user = aUser();
 const links = () => screen.queryAllByRole('link').filter((link) => link.closest('section'));
 const lines = (count: number) => waitFor(() => expect(links()).toHaveLength(count));
 
-function open(items = [aNotification()], path = '/notifications') {
-  const server = notificationsApi(items);
+function open(
+  items = [aNotification()],
+  path = '/notifications',
+  server = notificationsApi(items),
+) {
   const page = renderScreen(<NotificationsScreen />, {
     ...{ path, pattern: '/notifications', user, api: server.api },
   });
@@ -52,6 +55,19 @@ describe('spec 4.30: the notifications', () => {
     const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
     expect(days).toEqual(['5 Jan 2026', '4 Jan 2026', '3 Jan 2026']);
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('are looked for further where the first page of a search holds none', async () => {
+    const server = notificationsApi([]);
+    const unread = { unreadCount: 0, version: 10 };
+    server.api.on(listNotifications, ({ query: { cursor } }) =>
+      cursor === 'behind'
+        ? { data: [aNotification()], nextSegment: null, ...unread }
+        : { data: [], nextSegment: 'behind', ...unread },
+    );
+    const page = open([], '/notifications?search=Asha', server);
+    await page.user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await sentence(/liked your post/);
   });
 
   it('of today and of yesterday are so called', async () => {

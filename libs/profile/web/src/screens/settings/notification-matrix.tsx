@@ -8,7 +8,16 @@ import { Checkbox } from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
 
 /** What is told of by now; kinds that nothing makes yet would be switches without an effect. */
-const toldKinds = ['LIKE', 'COMMENT', 'REPLY', 'MENTION', 'FOLLOW', 'MESSAGE', 'SYSTEM'] as const;
+const toldKinds = [
+  'LIKE',
+  'COMMENT',
+  'REPLY',
+  'MENTION',
+  'FOLLOW',
+  'POLL',
+  'MESSAGE',
+  'SYSTEM',
+] as const;
 type ToldKind = (typeof toldKinds)[number];
 
 /** In the app a message stands among the messages and is counted there, whatever is chosen. */

@@ -101,6 +101,7 @@ describe('what I am told of', () => {
     );
     expect(likes).not.toBeChecked();
     expect(await cell('Likes: In app')).toBeChecked();
+    expect(await cell('Polls: In app')).toBeEnabled();
     expect(await cell('Messages: In app')).toBeDisabled();
     expect(await cell('Messages: Push')).toBeEnabled();
     expect(screen.getByText('Push on this device')).toBeVisible();
