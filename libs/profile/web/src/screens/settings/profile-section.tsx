@@ -4,7 +4,7 @@ import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
 import { ErrorState, Link, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { profileQuery } from '../../data/profile-cache';
-import { ExperienceSection } from '../user/experience-section';
+import { ExperienceSection } from '../../components/experience/experience-section';
 import { keptEdits } from './kept-edits';
 import { useSettingsText } from './messages/catalogue';
 import { ProfileForm } from './profile-form';

@@ -3,7 +3,7 @@ import type { Profile } from '@upround/profile/contract';
 import { Later } from '@upround/shared/ui';
 import type { EditableField } from '../../model/editable-field';
 import type { PictureSide } from '../../model/picture-side';
-import { ExperienceSection } from './experience-section';
+import { ExperienceSection } from '../../components/experience/experience-section';
 import { UserContent } from './user-content';
 import { UserHead } from './user-head';
 

@@ -5,12 +5,12 @@ import { Button } from '@upround/shared/ui';
 import { useProfileText } from '../../messages/catalogue';
 import { ExperienceEntry } from './experience-entry';
 
-const loadForm = () => import('../../components/experience/experience-form');
+const loadForm = () => import('./experience-form');
 const ExperienceForm = /* @__PURE__ */ lazy(() =>
   loadForm().then((module) => ({ default: module.ExperienceForm })),
 );
 const EntryTools = /* @__PURE__ */ lazy(() =>
-  import('../../components/experience/entry-tools').then((module) => ({
+  import('./entry-tools').then((module) => ({
     default: module.EntryTools,
   })),
 );
