@@ -1,3 +1,4 @@
+export { forgetPerson } from './forget-person';
 export { currentUserAtom } from './session-atom';
 export { createSessionController } from './session-controller';
 export type {

@@ -59,6 +59,24 @@ describe('R27: deleting one’s account', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('forgets what was begun on this device, once the account is deleted', async () => {
+    const databases = jest.fn(() => Promise.resolve([]));
+    Object.assign(globalThis, { indexedDB: { databases } });
+    const api = leaving().on(deleteAccount, () => {
+      throw refuse(coreErrors.RATE_LIMITED);
+    });
+    const { user } = open(api);
+    await user.type(handle(), 'meera-iyer');
+    await user.click(press());
+    await screen.findByRole('alert');
+    expect(databases).not.toHaveBeenCalled();
+    api.on(deleteAccount, () => undefined);
+    await user.click(press());
+    await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' });
+    expect(databases).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+  });
+
   it('spec 8.11: “Failed to delete account” with the reason, and nothing is lost', async () => {
     const api = leaving().on(deleteAccount, () => {
       throw refuse(coreErrors.RATE_LIMITED);

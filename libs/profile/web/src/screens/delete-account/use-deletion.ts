@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { deleteAccount } from '@upround/profile/contract';
 import { api } from '@upround/shared/api-client';
 import { mutationFor } from '@upround/shared/query';
-import { useSessionController } from '@upround/shared/session';
-import { keptEdits } from '../settings/kept-edits';
+import { forgetPerson, useSessionController } from '@upround/shared/session';
 
 /** For how long logging in gives a deleted account back, as the API keeps it. */
 const RETURN_MS = 30 * 24 * 3_600_000;
@@ -17,9 +16,9 @@ export function useDeletion() {
     ...mutationFor(deleteAccount),
     onSuccess: async (_, { params }) => {
       setUntil(new Date(Date.now() + RETURN_MS));
-      await keptEdits.write(params.id, {});
       // The session has ended with the account. Where that cannot be heard now, the next call finds out.
       await session.signOut().catch(() => api.token.set(undefined));
+      await forgetPerson(params.id);
     },
   });
   return {
