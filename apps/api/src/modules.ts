@@ -1,7 +1,7 @@
 import { accountDirectory, accountModule } from '@upround/account/api';
 import { analyticsModule } from '@upround/analytics/api';
 import { createFeed } from '@upround/feed/api';
-import { messagingModule, messagingTargets } from '@upround/messaging/api';
+import { conversationLock, messagingModule, messagingTargets } from '@upround/messaging/api';
 import { notificationsModule } from '@upround/notifications/api';
 import {
   digestReaders,
@@ -63,6 +63,7 @@ export function composeModules(parts: ModuleParts): Composition {
       ...{ files, images, exportSources, accounts: accountDirectory, now: parts.now },
       geocoder: parts.geocoder,
       followTies: followTies(personTarget),
+      conversationLock,
       erasers: erasersOf(social, mailer),
       disconnect: (userId) => parts.realtime.disconnect(userId),
     }),

@@ -1,5 +1,6 @@
 import type {
   AccountDirectory,
+  ConversationLock,
   Eraser,
   ExportSource,
   FollowTies,
@@ -14,6 +15,8 @@ export interface ProfileDeps {
   /** Takes uploaded pictures in. */
   images: Pick<Images, 'process'>;
   followTies: FollowTies;
+  /** Holds up what two people write to each other, while one blocks the other. */
+  conversationLock: ConversationLock;
   geocoder: Geocoder;
   /** What the slices hold of a person, in the order in which the export lists it. */
   exportSources: readonly ExportSource[];

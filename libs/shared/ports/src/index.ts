@@ -1,4 +1,5 @@
 export type { AccountDirectory } from './account-directory';
+export type { ConversationLock } from './conversation-lock';
 export type { DigestReaders, DigestRhythm } from './digest-readers';
 export type { FollowCounts, FollowTies } from './follow-ties';
 export type { Eraser } from './eraser';

@@ -22,6 +22,15 @@ export interface Standing {
   mutual: boolean;
 }
 
+/** Two people in the order in which their conversation keeps them. */
+export interface Pair {
+  low: string;
+  high: string;
+}
+
+export const pairOf = (one: string, other: string): Pair =>
+  one < other ? { low: one, high: other } : { low: other, high: one };
+
 const missing = () => new AppError(coreErrors.NOT_FOUND);
 
 export async function standingOf(trx: Trx, userId: string, otherId: string): Promise<Standing> {
@@ -44,7 +53,7 @@ export async function standingOf(trx: Trx, userId: string, otherId: string): Pro
 async function hold(
   trx: Trx,
   userId: string,
-  key: { id: string } | { low: string; high: string },
+  key: { id: string } | Pair,
 ): Promise<HeldConversation | undefined> {
   const [name, which] =
     'id' in key

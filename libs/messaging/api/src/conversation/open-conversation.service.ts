@@ -6,18 +6,10 @@ import { sql } from 'kysely';
 import type { MessagingSettings } from '../messaging-settings';
 import { tellConversation } from '../telling/tell';
 import { present, readBothViews } from './conversation.read-model';
-import { holdPair, setListed, setState, standingOf } from './conversation.store';
+import { holdPair, pairOf, setListed, setState, standingOf, type Pair } from './conversation.store';
 
 /** How many people one person may begin to write to. */
 const OPENINGS = { name: 'messaging.open', points: 50, seconds: 24 * 3600 };
-
-interface Pair {
-  low: string;
-  high: string;
-}
-
-const pairOf = (one: string, other: string): Pair =>
-  one < other ? { low: one, high: other } : { low: other, high: one };
 
 /** @returns its id, or null where the two have one already */
 async function insertConversation(

@@ -57,6 +57,7 @@ export async function startProfileServer(): Promise<ProfileServer> {
           ...{ accounts, files, images, followTies, now, erasers: [] },
           exportSources: profileExports,
           geocoder: placeTable,
+          conversationLock: { hold: () => Promise.resolve() },
           disconnect: (userId) => void disconnected.push(userId),
         }),
       ];
