@@ -25,10 +25,10 @@ export const exportSources: readonly ExportSource[] = [
 /** E-mails that the server keeps itself go with whom they were sent to, while the address is still known. */
 const mailEraserOf = (mailer: Mailer): Eraser => ({
   name: 'mail',
-  async erase(trx, userId) {
-    const address = await accountDirectory.emailOf(trx, userId);
+  erase: () => Promise.resolve([]),
+  async eraseElsewhere(db, userId) {
+    const address = await accountDirectory.emailOf(db, userId);
     if (address !== null) await mailer.forget?.(address);
-    return [];
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Trx } from '@upround/shared/db';
+import type { Database, Trx } from '@upround/shared/db';
 
 /**
  * Lets each slice take away what it holds of a person whose account is erased for good. Bound in apps/api; run by
@@ -15,4 +15,9 @@ export interface Eraser {
    * @returns keys of files that nothing points at any more; they are removed after the commit
    */
   erase(trx: Trx, userId: string): Promise<readonly string[]>;
+  /**
+   * Removes what is not in the database, before `erase` and outside of its transaction, however long it takes. May run
+   * again like that.
+   */
+  eraseElsewhere?(db: Database, userId: string): Promise<void>;
 }

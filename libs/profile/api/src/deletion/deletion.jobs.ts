@@ -36,6 +36,7 @@ export function deletionJobs({ erasers, now }: ProfileKit): JobHandler[] {
     handleJob(eraseAccount, async (context, { userId }) => {
       if (!(await beginErasing(context.db, userId, now()))) return;
       for (const eraser of [...erasers, ownEraser]) {
+        await eraser.eraseElsewhere?.(context.db, userId);
         await context.inTransaction(async (trx, jobs) => {
           const keys = await eraser.erase(trx, userId);
           if (keys.length > 0) await jobs.send(removeFiles, { keys: [...keys] });
