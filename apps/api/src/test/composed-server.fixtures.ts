@@ -5,12 +5,12 @@ import { composeModules, type ModuleParts } from '../modules';
 import { seedDemo } from '../seed';
 
 /** Pictures are another suite's business. */
-const images: Images = {
+export const images: Images = {
   process: () => Promise.reject(new Error('no pictures in this test')),
   close: () => undefined,
 };
 
-const files = {
+export const files = {
   put: () => Promise.resolve(),
   putFile: () => Promise.resolve(),
   open: () => Promise.resolve(null),
@@ -19,7 +19,7 @@ const files = {
 };
 
 /** No page is open. */
-const realtime = { send: () => undefined, disconnect: () => undefined, signToken: null };
+export const realtime = { send: () => undefined, disconnect: () => undefined, signToken: null };
 
 /** Every slice's server half, with its ports bound as the product binds them, filled with the demo community. */
 export async function startDemoServer(

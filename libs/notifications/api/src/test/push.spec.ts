@@ -143,14 +143,18 @@ describe('telling devices by FCM', () => {
 
   it('R13, R14: a service that hangs holds up no call, and is given up after its time', async () => {
     fcm.answerTo(token, 'hang');
+    const order: string[] = [];
     await world.follow(fan, author);
-    let isOver = false;
-    const jobs = world.server.runJobs().then(() => (isOver = true));
+    // Whoever caused it has their answer, and nothing was sent so far.
+    expect(fcm.asked).not.toContain(token);
+    const jobs = world.server.runJobs().then(() => order.push('given up'));
+    void fcm.arrived(token).then(() => order.push('tried'));
     await fcm.arrived(token);
     expect((await world.ask(author)).status).toBe(200);
     expect((await world.device(fan, 'meanwhile')).status).toBe(200);
-    expect(isOver).toBe(false);
+    order.push('answered');
     await jobs;
+    expect(order).toEqual(['tried', 'answered', 'given up']);
     expect(await waiting()).toEqual([{ tries: 1 }]);
   }, 20_000);
 
