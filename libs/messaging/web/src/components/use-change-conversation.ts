@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeConversation, type Conversation } from '@upround/messaging/contract';
+import type { CallInput } from '@upround/shared/contract-core';
 import { mutationFor } from '@upround/shared/query';
 import { toast } from '@upround/shared/toasts';
 import { useFailureToast } from '@upround/social/web';
 import { useMessagingText } from '../messages/catalogue';
 import { applyConversation, countsKey } from '../data/conversation-cache';
+
+type Change = CallInput<typeof changeConversation>;
 
 /** Answers a request, archives. What stands on the page follows the server's answer. */
 export function useChangeConversation({ id }: Conversation) {
@@ -18,21 +21,24 @@ export function useChangeConversation({ id }: Conversation) {
       void client.invalidateQueries({ queryKey: countsKey });
     },
   });
-  const params = { id };
+
+  // What comes of it is told also where its button is gone by then, which the callbacks of `mutate` are not.
+  function ask(body: Change['body'], done: () => void, failed: string) {
+    change
+      .mutateAsync({ params: { id }, body })
+      .then(done, (error: unknown) => fail(error, failed));
+  }
 
   function archive(archived: boolean) {
-    change.mutate(
-      { params, body: { archived } },
-      {
-        onSuccess: () =>
-          toast.show({
-            text: t(archived ? 'pane.archived' : 'pane.unarchived'),
-            id: `archive-${id}`,
-            undo: () => archive(!archived),
-          }),
-        onError: (error) =>
-          fail(error, t(archived ? 'pane.archiveFailed' : 'pane.unarchiveFailed')),
-      },
+    ask(
+      { archived },
+      () =>
+        toast.show({
+          text: t(archived ? 'pane.archived' : 'pane.unarchived'),
+          id: `archive-${id}`,
+          undo: () => archive(!archived),
+        }),
+      t(archived ? 'pane.archiveFailed' : 'pane.unarchiveFailed'),
     );
   }
 
@@ -40,23 +46,12 @@ export function useChangeConversation({ id }: Conversation) {
     archive,
     isAnswering: (state: 'ACCEPTED' | 'REJECTED') =>
       change.isPending && change.variables.body.state === state,
-    accept(done?: () => void) {
-      change.mutate(
-        { params, body: { state: 'ACCEPTED' } },
-        {
-          onSuccess: () => done?.(),
-          onError: (error) => fail(error, t('request.acceptFailed')),
-        },
-      );
-    },
-    decline() {
-      change.mutate(
-        { params, body: { state: 'REJECTED' } },
-        {
-          onSuccess: () => toast.show({ text: t('request.declinedToast') }),
-          onError: (error) => fail(error, t('request.declineFailed')),
-        },
-      );
-    },
+    accept: () => ask({ state: 'ACCEPTED' }, () => undefined, t('request.acceptFailed')),
+    decline: () =>
+      ask(
+        { state: 'REJECTED' },
+        () => toast.show({ text: t('request.declinedToast') }),
+        t('request.declineFailed'),
+      ),
   };
 }

@@ -53,7 +53,8 @@ export const en = {
   },
   pane: {
     none: 'Choose a conversation',
-    noneHint: 'Or begin a new one. Messages are only seen by the two of you.',
+    noneHint:
+      'Or begin a new one. Only the two of you see your messages, and moderators those around one that is reported.',
     missing: 'This conversation is not here',
     missingHint: 'The link may be wrong, or one of you has blocked the other.',
     toList: 'All conversations',
@@ -141,6 +142,8 @@ export const en = {
     latest: 'Jump to the latest message',
     newBelow: '{count, plural, one {# new message} other {# new messages}}',
     arrived: '{name}: {text}',
+    arrivedSeveral:
+      '{count, plural, one {# new message} other {# new messages}} from {name}. The last one: {text}',
     sending: 'Sending',
     sent: 'Sent',
     read: 'Read',

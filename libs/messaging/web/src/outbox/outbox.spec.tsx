@@ -59,6 +59,24 @@ describe('sending', () => {
     await waitFor(() => expect(textsSent(here)).toEqual(['One\ntwo', 'Three\nfour']));
   });
 
+  it('does not send what is still being composed, and names the keys only to a keyboard', async () => {
+    const media = jest.spyOn(window, 'matchMedia');
+    media.mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);
+    const here = world();
+    const { user, unmount } = openMessages(here);
+    await user.type(await field(), 'Namaste');
+    // Safari ends the composing before it tells of the key, which it calls 229.
+    fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 229 });
+    expect(await field()).toHaveValue('Namaste');
+    expect(await field()).toHaveAccessibleDescription(/Enter sends/);
+    expect(textsSent(here)).toEqual([]);
+    await user.clear(await field());
+    unmount();
+    media.mockImplementation((query) => ({ matches: false, media: query }) as MediaQueryList);
+    openMessages(world());
+    expect(await field()).not.toHaveAccessibleDescription();
+  });
+
   it('R4, R5: sends in order and once what was written without a connection, over a reload', async () => {
     const here = world();
     const opened = openMessages(here);
@@ -168,7 +186,10 @@ describe('sending', () => {
     const { user, container } = opened;
     await screen.findByRole('log');
     await write(opened, 'Please');
-    expect(await screen.findByText(/Not sent\. This request was declined/)).toBeInTheDocument();
+    expect(await log().findByText(/Not sent\. This request was declined/)).toBeInTheDocument();
+    // Read out once, from a place that stays while lines come and go with scrolling.
+    expect(log().queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText(/Not sent/, { selector: '[role="status"] *' })).toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(await field()).toHaveValue('Please');
@@ -177,7 +198,7 @@ describe('sending', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/Not sent/)).toBeInTheDocument();
+    expect(await log().findByText(/Not sent/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
   });
 

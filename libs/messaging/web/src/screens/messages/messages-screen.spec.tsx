@@ -47,6 +47,7 @@ describe('the messages page', () => {
     expect(row).toHaveTextContent('Thursday works');
     expect(row).toHaveTextContent('1 unread message');
     expect(screen.getByText('Choose a conversation')).toBeInTheDocument();
+    expect(screen.getByText(/and moderators those around one that is reported/)).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     await user.click(screen.getByRole('link', { name: 'Requests 1' }));
     expect(within(await list('Waiting')).getByText('Sunita Rao')).toBeInTheDocument();
@@ -109,6 +110,17 @@ describe('the messages page', () => {
     expect(await screen.findByText('This conversation is not here')).toBeInTheDocument();
     expect(within(await list()).getByText('Kabir Anand')).toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('R4: shows a conversation of the list without a connection, and can write in it', async () => {
+    const world = messagingWorld([aConversation({ readUpTo: 1 })], [aMessage(1)]);
+    const { user } = openMessages(world, '/dm');
+    const row = within(await list()).getByRole('link', { name: /Kabir Anand/ });
+    world.api.disconnect();
+    await user.click(row);
+    expect(await screen.findByText('The messages did not load')).toBeInTheDocument();
+    expect(screen.queryByText('The conversation did not load')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Message to Kabir Anand' })).toBeInTheDocument();
   });
 
   it('spec 4.19: moves a conversation up with what arrives, and counts in the same step', async () => {
@@ -224,6 +236,20 @@ describe('what is done with a conversation', () => {
       ]),
     );
     expect(within(await list()).getByText('Kabir Anand')).toBeInTheDocument();
+  });
+
+  it('spec 4.21: says that it was archived, and that undo failed, also on another page', async () => {
+    const world = messagingWorld([aConversation({ readUpTo: 1 })], [aMessage(1)]);
+    const { user, go } = openMessages(world);
+    const open = world.api.pause(changeConversation);
+    await user.click(await screen.findByRole('button', { name: 'More about this conversation' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await go('/');
+    open();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    world.api.disconnect();
+    await user.click(undo);
+    expect(await screen.findByText(/^It was not moved/)).toBeInTheDocument();
   });
 
   it('a refusal to answer leaves everything, and says why', async () => {

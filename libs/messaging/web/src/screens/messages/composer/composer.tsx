@@ -30,6 +30,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   const isFirst = writing === 'FIRST';
   const limit = isFirst ? textLimits.firstMessage : textLimits.message;
   const length = [...draft.text].length;
+  const hasKeys = hasKeyboard();
   const isEmpty = draft.text.trim() === '';
   // The one first message is on its way already.
   const isTaken = isFirst && outgoing.some((entry) => entry.state !== 'failed');
@@ -48,8 +49,8 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that ends the composing of a letter is not meant to send.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Enter that ends the composing of a letter is not meant to send. Safari has ended it by then, and calls the key 229.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
     const isAsked = event.ctrlKey || event.metaKey;
     if (event.shiftKey || event.altKey || !(isAsked || hasKeyboard())) return;
     event.preventDefault();
@@ -81,15 +82,17 @@ export function Composer({ conversation }: { conversation: Conversation }) {
           className="py-2"
           value={draft.text}
           aria-label={t('composer.label', { name })}
-          aria-describedby={keysId}
+          aria-describedby={hasKeys ? keysId : undefined}
           aria-invalid={length > limit || undefined}
           placeholder={placeholder}
           onChange={(event) => draft.write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <span id={keysId} className="sr-only">
-          {t('composer.keys')}
-        </span>
+        {hasKeys && (
+          <span id={keysId} className="sr-only">
+            {t('composer.keys')}
+          </span>
+        )}
         {!isFirst && isEmpty && (
           <QuickReplies
             onChoose={(text) => {

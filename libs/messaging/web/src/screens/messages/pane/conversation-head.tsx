@@ -15,6 +15,7 @@ const ConversationMenu = /* @__PURE__ */ lazy(() =>
 
 interface ConversationHeadProps {
   headingRef: Ref<HTMLHeadingElement>;
+  searchRef: Ref<HTMLButtonElement>;
   conversation: Conversation;
   isSearching: boolean;
   onSearch: () => void;
@@ -22,7 +23,7 @@ interface ConversationHeadProps {
 
 /** Who the conversation is with, and what can be done with it. On phones it stands in the place of the header. */
 export function ConversationHead(props: ConversationHeadProps) {
-  const { conversation, isSearching, onSearch, headingRef } = props;
+  const { conversation, isSearching, onSearch, headingRef, searchRef } = props;
   const t = useMessagingText();
   const [dialog, setDialog] = useState<PersonDialog | null>(null);
   const { id, person } = conversation;
@@ -61,6 +62,7 @@ export function ConversationHead(props: ConversationHeadProps) {
         </div>
       </div>
       <IconButton
+        ref={searchRef}
         icon={Search}
         label={t('pane.search')}
         aria-pressed={isSearching}

@@ -16,6 +16,7 @@ import { MissingConversation, PaneError, PaneSkeleton } from './pane-states';
 
 function OpenConversation({ conversation }: { conversation: Conversation }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const searchButton = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   const wasChosen = useRef(key !== 'default');
   const [isSearching, setSearching] = useState(false);
@@ -33,6 +34,7 @@ function OpenConversation({ conversation }: { conversation: Conversation }) {
     <>
       <ConversationHead
         headingRef={heading}
+        searchRef={searchButton}
         conversation={conversation}
         isSearching={isSearching}
         onSearch={() => setSearching((before) => !before)}
@@ -40,7 +42,10 @@ function OpenConversation({ conversation }: { conversation: Conversation }) {
       {isSearching && (
         <ConversationSearch
           conversation={conversation}
-          onClose={() => setSearching(false)}
+          onClose={() => {
+            setSearching(false);
+            searchButton.current?.focus();
+          }}
           onFound={(sequence) => {
             setSearching(false);
             setTarget({ sequence });
@@ -65,13 +70,12 @@ function OpenConversation({ conversation }: { conversation: Conversation }) {
 /** The conversation that the address names. */
 export function ConversationPane({ id }: { id: string }) {
   const client = useQueryClient();
-  const query = useQuery({
-    ...conversationQuery(id),
-    placeholderData: () => knownConversation(client, id),
-  });
-  const { error, data } = query;
+  const query = useQuery(conversationQuery(id));
+  const { error } = query;
+  // What a list has brought is shown also where the reading fails.
+  const shown = query.data ?? knownConversation(client, id);
   if (error instanceof ApiError && error.status === 404) return <MissingConversation />;
-  if (data !== undefined) return <OpenConversation conversation={data} />;
+  if (shown !== undefined) return <OpenConversation conversation={shown} />;
   if (query.isError) {
     return <PaneError busy={query.isFetching} onRetry={() => void query.refetch()} />;
   }

@@ -11,17 +11,27 @@ interface ArrivedNewsProps {
 /** Reads out what the other one writes while the conversation is open; scrolling says nothing. */
 export function ArrivedNews({ conversation, messages }: ArrivedNewsProps) {
   const t = useMessagingText();
-  const [openedAt] = useState(conversation.lastSequence);
-  const { person } = conversation;
+  const { person, lastSequence } = conversation;
+  // What came last, and after what it came.
+  const [told, setTold] = useState({ after: lastSequence, last: lastSequence });
   const last = messages.at(-1);
-  const isNews =
-    last !== undefined &&
-    last.sequence > openedAt &&
-    person !== null &&
-    last.senderId === person.id;
+  if (last !== undefined && last.sequence > told.last) {
+    setTold({ after: told.last, last: last.sequence });
+  }
+  const count = messages.filter(
+    ({ sequence, senderId }) => sequence > told.after && senderId === person?.id,
+  ).length;
+  const isNews = last !== undefined && person !== null && last.senderId === person.id && count > 0;
   return (
     <LiveRegion>
-      {isNews ? t('thread.arrived', { name: person.displayName, text: last.text }) : ''}
+      {isNews && (
+        // A new element each time, so that the same words are read out again.
+        <span key={last.sequence}>
+          {count === 1
+            ? t('thread.arrived', { name: person.displayName, text: last.text })
+            : t('thread.arrivedSeveral', { count, name: person.displayName, text: last.text })}
+        </span>
+      )}
     </LiveRegion>
   );
 }

@@ -51,7 +51,7 @@ export function OutgoingBubble({ row }: { row: Extract<ThreadRow, { kind: 'outgo
       </>
     ) : (
       <>
-        <p role="alert" className="flex max-w-full gap-1 px-1 pt-1 text-caption text-danger-text">
+        <p className="flex max-w-full gap-1 px-1 pt-1 text-caption text-danger-text">
           <CircleAlert aria-hidden size={14} strokeWidth={ICON_STROKE} className="mt-px shrink-0" />
           {entry.reason === ''
             ? t('thread.failed')

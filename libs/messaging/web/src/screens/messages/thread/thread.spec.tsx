@@ -151,6 +151,27 @@ describe('the messages of a conversation', () => {
     expect(within(await log()).getAllByText('Message 3')).toHaveLength(1);
   });
 
+  it('read out each message once, also the same words again, and how many came at once', async () => {
+    const world = messagingWorld([aConversation({ readUpTo: 2 })], someMessages(2));
+    const { realtime } = openMessages(world);
+    await within(await log()).findByText('Message 2');
+    const say = (sequence: number, text: string) => {
+      const told = world.arrive(aMessage(sequence, { text }));
+      return realtime.tell(messageEvent, { ...told, counts: world.counts() });
+    };
+    await say(3, 'Yes');
+    const spoken = await screen.findByText('Kabir Anand: Yes');
+    expect(spoken.closest('[role="status"]')).not.toBeNull();
+    await say(4, 'Yes');
+    await waitFor(() => expect(spoken).not.toBeInTheDocument());
+    expect(screen.getByText('Kabir Anand: Yes')).toBeInTheDocument();
+    for (const sequence of [5, 6, 7]) world.arrive(aMessage(sequence));
+    await realtime.gap();
+    expect(
+      await screen.findByText('3 new messages from Kabir Anand. The last one: Message 7'),
+    ).toBeInTheDocument();
+  });
+
   it('R6: read on from the last known message after a gap, however much it is', async () => {
     const world = messagingWorld([aConversation({ readUpTo: 2 })], someMessages(2));
     const { realtime } = openMessages(world);
@@ -232,8 +253,15 @@ describe('the messages of a conversation', () => {
     await user.click(screen.getByRole('button', { name: /Runway of nine months/ }));
     expect(await within(await log()).findByText('Runway of nine months')).toBeInTheDocument();
     expect(world.api.received(listMessages).at(-1)?.query).toMatchObject({ around: 20 });
+    expect(scroller()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Jump to the latest message' }));
     expect(await within(await log()).findByText('Message 200')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Search in this conversation' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Search in this conversation' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Close search' }));
+    expect(screen.getByRole('button', { name: 'Search in this conversation' })).toHaveFocus();
   });
 
   it('spec 4.22: a long conversation is searched in parts, and says so', async () => {

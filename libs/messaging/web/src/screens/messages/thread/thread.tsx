@@ -10,6 +10,7 @@ import { firstUnread, threadRows } from '../../../model/thread-rows';
 import { useOutgoing } from '../../../outbox/use-outbox';
 import { ArrivedNews } from './arrived-news';
 import { EdgeStatus } from './edge-status';
+import { FailureNews } from './failure-news';
 import { JumpToLatest } from './jump-to-latest';
 import { lastSeen } from './last-seen';
 import { ThreadRowView } from './thread-row-view';
@@ -87,7 +88,8 @@ export function Thread({ conversation, history, target, isCovered }: ThreadProps
 
   const items = virtualizer.getVirtualItems();
   const edges = useReadOn(conversation.id, history, scroller, items);
-  const jump = useJump({ conversationId: conversation.id, history, rows, target, virtualizer });
+  const { id } = conversation;
+  const jump = useJump({ conversationId: id, history, rows, target, scroller, virtualizer });
   const seen = isCovered ? 0 : lastSeen(items, rows, virtualizer);
   useReadMark(conversation, seen);
   const lastOwn = messages.findLast(({ senderId }) => senderId === viewerId)?.sequence ?? 0;
@@ -137,6 +139,7 @@ export function Thread({ conversation, history, target, isCovered }: ThreadProps
       {!isAtEnd && (
         <JumpToLatest conversation={conversation} busy={jump.isBusy} onJump={jump.toLatest} />
       )}
+      <FailureNews outgoing={outgoing} />
       <ArrivedNews conversation={conversation} messages={messages} />
     </div>
   );

@@ -1,6 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useFailureToast } from '@upround/social/web';
 import { jumpTo } from '../../../data/history-cache';
 import { useMessagingText } from '../../../messages/catalogue';
@@ -16,11 +23,19 @@ interface JumpInput {
   history: History;
   rows: readonly ThreadRow[];
   target: Target | null;
+  scroller: RefObject<HTMLDivElement | null>;
   virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>;
 }
 
 /** Goes to a message or to the end, wherever they are: what is not read yet is read first. */
-export function useJump({ conversationId, history, rows, target, virtualizer }: JumpInput) {
+export function useJump({
+  conversationId,
+  history,
+  rows,
+  target,
+  scroller,
+  virtualizer,
+}: JumpInput) {
   const t = useMessagingText();
   const client = useQueryClient();
   const fail = useFailureToast();
@@ -58,10 +73,12 @@ export function useJump({ conversationId, history, rows, target, virtualizer }: 
   });
   useEffect(() => {
     if (target === null) return undefined;
+    // The place where it was chosen is gone.
+    scroller.current?.focus({ preventScroll: true });
     begin(target);
     const timer = setTimeout(() => setOver(target), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [target]);
+  }, [target, scroller]);
 
   return {
     shown: target === null || target === over ? null : target.sequence,
