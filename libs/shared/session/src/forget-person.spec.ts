@@ -6,9 +6,9 @@ type Use = (mode: string, work: (store: Kept) => unknown) => Promise<unknown>;
 // jsdom has no IndexedDB: a map stands for each store.
 jest.mock('idb-keyval', () => ({
   promisifyRequest: (request: unknown) => Promise.resolve(request),
-  keys: (use: Use) => use('readonly', (kept) => [...kept.keys()]),
-  delMany: (some: string[], use: Use) =>
-    use('readwrite', (kept) => some.forEach((key) => kept.delete(key))),
+  keys: (run: Use) => run('readonly', (kept) => [...kept.keys()]),
+  delMany: (some: string[], run: Use) =>
+    run('readwrite', (kept) => some.forEach((key) => kept.delete(key))),
 }));
 
 const databases: Record<string, Record<string, Kept>> = {};
