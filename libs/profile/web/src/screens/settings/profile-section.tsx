@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
 import { ErrorState, Link, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { profileQuery } from '../../data/profile-cache';
+import { EditProfile } from '../../components/edit/edit-profile';
 import { ExperienceSection } from '../../components/experience/experience-section';
-import { keptEdits } from './kept-edits';
 import { useSettingsText } from './messages/catalogue';
-import { ProfileForm } from './profile-form';
 import { SettingsPart } from './settings-part';
 
 /** The words of one's own profile. */
@@ -36,19 +35,14 @@ function OwnProfile({ slug, userId }: { slug: string; userId: string }) {
   const t = useSettingsText();
   const query = useQuery(profileQuery(slug));
   const [isAdding, setAdding] = useState(false);
-  const kept = useQuery({
-    queryKey: ['profile.keptEdits', userId],
-    queryFn: () => keptEdits.read(userId),
-    gcTime: 0,
-  });
-  if (query.data !== undefined && kept.data !== undefined) {
+  if (query.data !== undefined) {
     return (
-      <>
-        <ProfileForm key={userId} profile={query.data} kept={kept.data} />
-        <div className="-mx-4 mt-2">
+      <Suspense fallback={<ProfileSkeleton />}>
+        <div className="-mx-4 -mt-5 flex flex-col gap-6">
+          <EditProfile key={userId} profile={query.data} />
           <ExperienceSection profile={query.data} isAdding={isAdding} onAdding={setAdding} />
         </div>
-      </>
+      </Suspense>
     );
   }
   if (query.isError) {
@@ -64,6 +58,11 @@ function OwnProfile({ slug, userId }: { slug: string; userId: string }) {
       </ErrorState>
     );
   }
+  return <ProfileSkeleton />;
+}
+
+function ProfileSkeleton() {
+  const t = useSettingsText();
   return (
     <SkeletonGroup label={t('profile.loading')} className="flex flex-col gap-5">
       {Array.from({ length: 5 }, (_, index) => (

@@ -57,7 +57,7 @@ describe('the settings', () => {
     open('/settings?section=analytics', aUser({ roles: ['MODERATOR'] }));
     expect(screen.queryByText('Figures of the site')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Analytics' })).not.toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Save profile' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Edit your profile' })).toBeVisible();
   });
 
   it('name the open section, and lead to the others', async () => {
