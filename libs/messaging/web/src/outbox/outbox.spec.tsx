@@ -85,9 +85,9 @@ describe('sending', () => {
     here.api.disconnect();
     for (const text of ['First', 'Second', 'Third']) await write(opened, text);
     expect(await screen.findAllByText('Waiting for a connection')).not.toHaveLength(0);
-    await expect(opened.container).toHaveNoAxeViolations();
+    await act(() => expect(opened.container).toHaveNoAxeViolations());
     // The page that is left does not go on sending.
-    opened.store.set(currentUserAtom, null);
+    act(() => opened.store.set(currentUserAtom, null));
     opened.unmount();
     here.api.disconnect(false);
     openMessages(here);
@@ -190,7 +190,7 @@ describe('sending', () => {
     // Read out once, from a place that stays while lines come and go with scrolling.
     expect(log().queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByText(/Not sent/, { selector: '[role="status"] *' })).toBeInTheDocument();
-    await expect(container).toHaveNoAxeViolations();
+    await act(() => expect(container).toHaveNoAxeViolations());
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(await field()).toHaveValue('Please');
     expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument();

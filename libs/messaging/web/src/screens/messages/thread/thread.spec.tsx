@@ -37,7 +37,7 @@ describe('the messages of a conversation', () => {
     expect(await screen.findByText('Message 101')).toBeInTheDocument();
     expect(world.api.received(listMessages)[0]?.query).toMatchObject({ around: 101, limit: 50 });
     expect(within(await log()).queryByText('Message 140')).not.toBeInTheDocument();
-    await expect(container).toHaveNoAxeViolations();
+    await act(() => expect(container).toHaveNoAxeViolations());
     act(() => scroller().scrollTo({ top: scroller().scrollHeight }));
     await waitFor(() => expect(world.api.received(listMessages).length).toBeGreaterThan(1));
     act(() => scroller().scrollTo({ top: scroller().scrollHeight }));
@@ -249,7 +249,7 @@ describe('the messages of a conversation', () => {
     await user.click(screen.getByRole('button', { name: 'Search in this conversation' }));
     await user.type(screen.getByRole('searchbox'), 'runway');
     expect(await screen.findByText('1 message found')).toBeInTheDocument();
-    await expect(container).toHaveNoAxeViolations();
+    await act(() => expect(container).toHaveNoAxeViolations());
     await user.click(screen.getByRole('button', { name: /Runway of nine months/ }));
     expect(await within(await log()).findByText('Runway of nine months')).toBeInTheDocument();
     expect(world.api.received(listMessages).at(-1)?.query).toMatchObject({ around: 20 });
