@@ -138,7 +138,7 @@ describe('messages while everything breaks', () => {
   }
 
   it(
-    `R5, R3: ${MESSAGES} messages over two processes that are killed, cut lines and a crash of the database: none lost, none twice, none out of order`,
+    `R5: ${MESSAGES} messages over two processes that are killed, cut lines and a crash of the database: none lost, none twice, none out of order`,
     async () => {
       const pages = talks.flatMap((talk) => [open(talk, 0), open(talk, 1)]);
       let count = 0;
