@@ -10,14 +10,16 @@ export { NotificationSettingsSlot } from './notification-settings-slot';
 export { SessionsSlot } from './sessions-slot';
 export { UserPostsSlot, type UserPostsSlotProps } from './user-posts-slot';
 
+const readPerson: FeatureRoute['data'] = (client, { slug = '' }) =>
+  client.prefetchQuery(queryFor(readProfile, { params: { id: slug } }));
+
 export const routes: FeatureRoute[] = [
   {
     path: paths.user,
     layout: 'default',
     access: 'guest',
     page: () => import('./screens/user/user-screen').then((m) => m.UserScreen),
-    data: (client, { slug = '' }) =>
-      client.prefetchQuery(queryFor(readProfile, { params: { id: slug } })),
+    data: readPerson,
   },
   {
     path: paths.userFollowers,
@@ -25,8 +27,7 @@ export const routes: FeatureRoute[] = [
     access: 'guest',
     page: () =>
       import('./screens/user-followers/user-followers-screen').then((m) => m.UserFollowersScreen),
-    data: (client, { slug = '' }) =>
-      client.prefetchQuery(queryFor(readProfile, { params: { id: slug } })),
+    data: readPerson,
   },
   {
     path: paths.settings,

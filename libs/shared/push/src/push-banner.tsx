@@ -4,7 +4,7 @@ import { usePushText } from './messages/catalogue';
 import { pushBannerAtom } from './push-banner-atom';
 
 const PushCard = /* @__PURE__ */ lazy(() =>
-  import('./push-card').then((module) => ({ default: module.PushCard })),
+  import('./card/push-card').then((module) => ({ default: module.PushCard })),
 );
 
 /**

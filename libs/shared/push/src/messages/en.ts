@@ -1,4 +1,3 @@
 export const en = {
   region: 'New notification',
-  close: 'Close the notification',
 } as const;

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { safeNext } from '@upround/shared/links';
 import { Anchor, IconButton } from '@upround/shared/ui';
-import { usePushText } from './messages/catalogue';
-import type { PushContent } from './push-banner-atom';
+import { useCardText } from './messages/catalogue';
+import type { PushContent } from '../push-banner-atom';
 
 /** Long enough to read two lines; nothing is lost with it, since it stands in the list of notifications too. */
 const SHOWN_MS = 10_000;
@@ -15,7 +15,7 @@ export interface PushCardProps {
 
 /** What arrived, and the way to it. It goes by itself unless it is held by pointer or focus. */
 export function PushCard({ content, close }: PushCardProps) {
-  const t = usePushText();
+  const t = useCardText();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
