@@ -170,6 +170,7 @@ test.describe('settings', () => {
     await signIn('ambassador');
     await page.goto('/settings?section=data');
     await page.getByRole('link', { name: 'Go to account deletion' }).click();
+    await expect(page.getByLabel(`To confirm, type ${slug}`)).toBeVisible();
     await expectAccessible();
     const handle = page.getByLabel(`To confirm, type ${slug}`);
     const submit = page.getByRole('button', { name: 'Delete my account' });
