@@ -6,12 +6,12 @@ import { itemsOf } from '@upround/shared/query';
 import { Anchor, Avatar, EmptyState, Link, Name, Time } from '@upround/shared/ui';
 import { RichText } from '@upround/social/web';
 import { commentersQuery } from '../../data/interaction-queries';
-import { useFeedText } from '../../messages/catalogue';
+import { useInteractionsText } from './messages/catalogue';
 import { ListEnd } from './list-end';
 
 /** What was said about the post, newest first; each leads to its place under the post. */
 export function CommenterList({ item }: { item: FeedItem }) {
-  const t = useFeedText();
+  const t = useInteractionsText();
   const format = useFormat();
   const query = useInfiniteQuery(commentersQuery(item));
   const { items } = itemsOf(query.data);

@@ -6,12 +6,12 @@ import { EmptyState } from '@upround/shared/ui';
 import { FollowButton } from '@upround/social/web';
 import { PersonRow } from '../../components/person-row';
 import { likersQuery } from '../../data/interaction-queries';
-import { useFeedText } from '../../messages/catalogue';
+import { useInteractionsText } from './messages/catalogue';
 import { ListEnd } from './list-end';
 
 /** Who liked the post. */
 export function LikerList({ item }: { item: FeedItem }) {
-  const t = useFeedText();
+  const t = useInteractionsText();
   const { user } = useSession();
   const query = useInfiniteQuery(likersQuery(item));
   const { items } = itemsOf(query.data);

@@ -1,11 +1,11 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button, ErrorState } from '@upround/shared/ui';
-import { useFeedText } from '../../messages/catalogue';
+import { useInteractionsText } from './messages/catalogue';
 import { PeopleSkeleton } from './people-skeleton';
 
 /** What follows the rows of a list: that it loads, that it failed, or the way to more. */
 export function ListEnd({ query }: { query: UseInfiniteQueryResult }) {
-  const t = useFeedText();
+  const t = useInteractionsText();
   if (query.isPending) return <PeopleSkeleton />;
   if (query.isError) {
     return (

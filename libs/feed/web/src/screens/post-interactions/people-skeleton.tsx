@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
-import { useFeedText } from '../../messages/catalogue';
+import { useInteractionsText } from './messages/catalogue';
 
 /** People to come. */
 export function PeopleSkeleton() {
-  const t = useFeedText();
+  const t = useInteractionsText();
   return (
     <SkeletonGroup label={t('interactions.loading')}>
       {[0, 1, 2, 3, 4, 5].map((row) => (

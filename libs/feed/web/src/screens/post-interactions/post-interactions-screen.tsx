@@ -8,6 +8,7 @@ import { PollResults, useCommentCount } from '@upround/social/web';
 import { BackBar } from '../../components/back-bar';
 import { postQuery } from '../../data/post-queries';
 import { useFeedText } from '../../messages/catalogue';
+import { useInteractionsText } from './messages/catalogue';
 import { excerpt } from '../../model/feed-item';
 import type { FeedItem } from '@upround/feed/contract';
 import { CommenterList } from './commenter-list';
@@ -18,7 +19,8 @@ const tabs = ['likes', 'comments', 'votes'] as const;
 
 /** Who liked and commented on a post, and how its poll stands. */
 export function PostInteractionsScreen() {
-  const t = useFeedText();
+  const t = useInteractionsText();
+  const tShared = useFeedText();
   const { slug = '' } = useParams();
   const client = useQueryClient();
   const { pathname } = useLocation();
@@ -36,11 +38,11 @@ export function PostInteractionsScreen() {
       {query.isPending && <PeopleSkeleton />}
       {query.isError && item === undefined && (
         <ErrorState
-          title={t('postScreen.error')}
+          title={tShared('postScreen.error')}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {t('postScreen.errorHint')}
+          {tShared('postScreen.errorHint')}
         </ErrorState>
       )}
     </Page>
@@ -48,7 +50,8 @@ export function PostInteractionsScreen() {
 }
 
 function Interactions({ item }: { item: FeedItem }) {
-  const t = useFeedText();
+  const t = useInteractionsText();
+  const tShared = useFeedText();
   const [tab] = useSearchChoice('tab', tabs);
   const { data } = item;
   const comments = useCommentCount(data.id, data.commentCount);

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { textLimits } from '@upround/shared/domain';
 import { Button, CharacterCount, TextArea } from '@upround/shared/ui';
-import { useSocialText } from '../../messages/catalogue';
+import { useCommentText } from './messages/catalogue';
 import { useDraftText } from './use-draft-text';
 
 export interface CommentFormProps {
@@ -23,7 +23,7 @@ const NEAR = 500;
 /** Writes a comment or reply. Ctrl or ⌘ with Enter sends; the draft is kept by itself. */
 export function CommentForm(props: CommentFormProps) {
   const { draftKey, label, placeholder, sendText, initial, onSend, onCancel } = props;
-  const t = useSocialText();
+  const t = useCommentText();
   const id = useId();
   const draft = useDraftText(draftKey, initial);
   const length = [...draft.text.trim()].length;

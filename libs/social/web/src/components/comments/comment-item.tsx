@@ -6,7 +6,7 @@ import { useSession } from '@upround/shared/session';
 import { Anchor, Avatar, Button, classes } from '@upround/shared/ui';
 import { createReply, type Comment } from '@upround/social/contract';
 import { addReply } from '../../data/comment-cache';
-import { useSocialText } from '../../messages/catalogue';
+import { useCommentText } from './messages/catalogue';
 import { commentAnchor, type CommentLink } from '../../model/comment-link';
 import { CommentForm } from './comment-form';
 import { PendingComments } from './pending-comment';
@@ -25,7 +25,7 @@ interface CommentItemProps {
 
 /** A comment with its replies, one visual level deeper. The line beside it folds it away. */
 export function CommentItem({ comment, ownerId, target, onDeleted }: CommentItemProps) {
-  const t = useSocialText();
+  const t = useCommentText();
   const { user } = useSession();
   const isTarget = target !== undefined && target.replyId === undefined;
   const ref = useArrival<HTMLLIElement>(isTarget);

@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
-import { useSocialText } from '../../messages/catalogue';
+import { useCommentText } from './messages/catalogue';
 
 /** Three comments to come. */
 export function CommentSkeleton() {
-  const t = useSocialText();
+  const t = useCommentText();
   return (
     <SkeletonGroup label={t('comments.loading')} className="flex flex-col gap-6 py-3">
       {[2, 1, 3].map((lines) => (

@@ -1,6 +1,6 @@
 import { Select } from '@upround/shared/ui';
 import { commentSorts, type CommentSort } from '../../data/comment-queries';
-import { useSocialText } from '../../messages/catalogue';
+import { useCommentText } from './messages/catalogue';
 
 interface CommentSortProps {
   value: CommentSort;
@@ -9,7 +9,7 @@ interface CommentSortProps {
 
 /** The order of comments, in words that give way to the comments. */
 export function CommentSortMenu({ value, onChange }: CommentSortProps) {
-  const t = useSocialText();
+  const t = useCommentText();
   return (
     <Select
       quiet

@@ -10,7 +10,7 @@ import { Avatar, Button, ButtonLink, EmptyState, ErrorState, Notice } from '@upr
 import { createComment } from '@upround/social/contract';
 import { addComment } from '../../data/comment-cache';
 import { commentsQuery, commentSorts, type CommentedReference } from '../../data/comment-queries';
-import { useSocialText } from '../../messages/catalogue';
+import { useCommentText } from './messages/catalogue';
 import { readCommentLink } from '../../model/comment-link';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';
@@ -35,7 +35,7 @@ const SORTED_FROM = 4;
 
 /** The comments on a record: writing, order in the address, replies, permalinks. */
 export function CommentThread({ reference, ownerId, onCountChange }: CommentThreadProps) {
-  const t = useSocialText();
+  const t = useCommentText();
   const { user } = useSession();
   const { pathname, search, hash } = useLocation();
   const [sort, setSort] = useSearchChoice('sort', commentSorts);

@@ -5,6 +5,7 @@ import { AlertDialog } from '@upround/shared/ui';
 import { deleteComment, deleteReply } from '@upround/social/contract';
 import { changeComment, changeReply } from '../../data/comment-cache';
 import { useSocialText } from '../../messages/catalogue';
+import { useCommentText } from './messages/catalogue';
 import type { Remark } from '../../model/remark';
 import { useFailureToast } from '../use-failure-toast';
 
@@ -16,7 +17,8 @@ export interface DeleteRemarkDialogProps {
 
 /** Asks once, naming what goes with the comment. Loaded when asked for. */
 export function DeleteRemarkDialog({ remark, onClose, onDeleted }: DeleteRemarkDialogProps) {
-  const t = useSocialText();
+  const t = useCommentText();
+  const tShared = useSocialText();
   const client = useQueryClient();
   const fail = useFailureToast();
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +33,7 @@ export function DeleteRemarkDialog({ remark, onClose, onDeleted }: DeleteRemarkD
       // Gone already is what was wanted.
       if (!(error instanceof ApiError && error.status === 404)) {
         setBusy(false);
-        fail(error, t('failed.remove'));
+        fail(error, tShared('failed.remove'));
         return;
       }
     }

@@ -6,12 +6,14 @@ import { Button, CharacterCount, TextArea } from '@upround/shared/ui';
 import { editComment, editReply } from '@upround/social/contract';
 import { changeComment, changeReply } from '../../data/comment-cache';
 import { useSocialText } from '../../messages/catalogue';
+import { useCommentText } from './messages/catalogue';
 import type { Remark } from '../../model/remark';
 import { useFailureToast } from '../use-failure-toast';
 
 /** Edits one's own comment in its place. */
 export function EditRemarkForm({ remark, onDone }: { remark: Remark; onDone: () => void }) {
-  const t = useSocialText();
+  const t = useCommentText();
+  const tShared = useSocialText();
   const id = useId();
   const client = useQueryClient();
   const fail = useFailureToast();
@@ -39,7 +41,7 @@ export function EditRemarkForm({ remark, onDone }: { remark: Remark; onDone: () 
       onDone();
     } catch (error) {
       setBusy(false);
-      fail(error, t('failed.edit'));
+      fail(error, tShared('failed.edit'));
     }
   }
 

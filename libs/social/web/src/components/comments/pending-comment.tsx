@@ -1,6 +1,6 @@
 import { useSession } from '@upround/shared/session';
 import { Avatar, Button, InlineError } from '@upround/shared/ui';
-import { useSocialText } from '../../messages/catalogue';
+import { useCommentText } from './messages/catalogue';
 import type { PendingComment } from '../../state/comment-atoms';
 import { RichText } from '../text/rich-text';
 
@@ -12,7 +12,7 @@ interface PendingCommentsProps {
 
 /** What is on its way, and what was refused: it stays with its text until sent or discarded. */
 export function PendingComments({ pending, onRetry, onDiscard }: PendingCommentsProps) {
-  const t = useSocialText();
+  const t = useCommentText();
   const { user } = useSession();
   const name = user?.displayName ?? '';
   return pending.map((comment) => (

@@ -5,7 +5,7 @@ import { links } from '@upround/shared/links';
 import { useRequireMember } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
 import { ActionButton, ActionRow, Link, Name, Time } from '@upround/shared/ui';
-import { useSocialText } from '../../messages/catalogue';
+import { useCommentText } from './messages/catalogue';
 import { commentAnchor } from '../../model/comment-link';
 import { linkOf, type Remark } from '../../model/remark';
 import { LazyMenu } from '../lazy-menu';
@@ -32,7 +32,7 @@ interface RemarkBodyProps {
 
 /** Name, time, words and actions of a comment or reply. */
 export function RemarkBody({ remark, ownerId, onReply, onDeleted }: RemarkBodyProps) {
-  const t = useSocialText();
+  const t = useCommentText();
   const requireMember = useRequireMember();
   const { pathname } = useLocation();
   const [isEditing, setEditing] = useState(false);

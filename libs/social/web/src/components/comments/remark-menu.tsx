@@ -1,7 +1,7 @@
 import { Flag, Link2, PenLine, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '@upround/shared/ui';
-import { useSocialText } from '../../messages/catalogue';
+import { useCommentText } from './messages/catalogue';
 
 export interface RemarkMenuProps {
   trigger: ReactElement;
@@ -15,7 +15,7 @@ export interface RemarkMenuProps {
 
 /** What else can be done with a comment. Loaded when asked for. */
 export function RemarkMenu(props: RemarkMenuProps) {
-  const t = useSocialText();
+  const t = useCommentText();
   return (
     <Menu defaultOpen trigger={props.trigger}>
       <MenuItem icon={Link2} onSelect={props.onCopy}>

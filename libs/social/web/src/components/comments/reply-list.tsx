@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { itemsOf } from '@upround/shared/query';
 import { Button, InlineError } from '@upround/shared/ui';
 import { repliesQuery } from '../../data/comment-queries';
-import { useSocialText } from '../../messages/catalogue';
+import { useCommentText } from './messages/catalogue';
 import { ReplyItem } from './reply-item';
 
 interface ReplyListProps {
@@ -22,7 +22,7 @@ interface ReplyListProps {
 /** The replies to a comment, read when asked for. */
 export function ReplyList(props: ReplyListProps) {
   const { commentId, replyCount, targetId, isOpen } = props;
-  const t = useSocialText();
+  const t = useCommentText();
   const query = useInfiniteQuery({ ...repliesQuery(commentId), enabled: isOpen && replyCount > 0 });
   const { items } = itemsOf(query.data);
   const { hasNextPage, isFetching, fetchNextPage } = query;

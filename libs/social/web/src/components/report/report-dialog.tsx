@@ -6,6 +6,7 @@ import { toast } from '@upround/shared/toasts';
 import { Button, CharacterCount, Dialog, Field, RadioGroup, TextArea } from '@upround/shared/ui';
 import { report } from '@upround/social/contract';
 import { useSocialText } from '../../messages/catalogue';
+import { useReportText } from './messages/catalogue';
 import { useFailureToast } from '../use-failure-toast';
 
 const categories = ['spam', 'harassment', 'misleading', 'private', 'illegal', 'other'] as const;
@@ -23,7 +24,8 @@ const COUNTED = LONGEST * 0.8;
 
 /** Reports a record: what is wrong with it, and what the moderator should know. Loaded when asked for. */
 export function ReportDialog({ reference, onClose }: ReportDialogProps) {
-  const t = useSocialText();
+  const t = useReportText();
+  const tShared = useSocialText();
   const fail = useFailureToast();
   const [category, setCategory] = useState<Category>();
   const [detail, setDetail] = useState('');
@@ -44,7 +46,7 @@ export function ReportDialog({ reference, onClose }: ReportDialogProps) {
       toast.show({ text: t('report.sent') });
     } catch (error) {
       setBusy(false);
-      fail(error, t('failed.report'));
+      fail(error, tShared('failed.report'));
     }
   }
 
