@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { Conversation } from '@upround/messaging/contract';
-import { useFormat } from '@upround/shared/i18n';
+import { useFormat, useToday } from '@upround/shared/i18n';
 import { links, type MessagesTab } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
 import { Anchor, Avatar, classes, Name } from '@upround/shared/ui';
-import { useToday } from '../../../components/use-today';
 import { useMessagingText } from '../../../messages/catalogue';
 import { activityOf } from '../../../model/conversation-lists';
 import { useDraft } from '../composer/use-draft';

@@ -1,6 +1,5 @@
 import type { Conversation } from '@upround/messaging/contract';
-import { useFormat } from '@upround/shared/i18n';
-import { useToday } from '../../../components/use-today';
+import { useFormat, useToday } from '@upround/shared/i18n';
 import { useMessagingText } from '../../../messages/catalogue';
 import type { ThreadRow } from '../../../model/thread-rows';
 import { MessageBubble } from './message-bubble';
