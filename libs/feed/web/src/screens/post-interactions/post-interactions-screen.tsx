@@ -20,7 +20,7 @@ const tabs = ['likes', 'comments', 'votes'] as const;
 /** Who liked and commented on a post, and how its poll stands. */
 export function PostInteractionsScreen() {
   const t = useInteractionsText();
-  const tShared = useFeedText();
+  const tFeed = useFeedText();
   const { slug = '' } = useParams();
   const client = useQueryClient();
   const { pathname } = useLocation();
@@ -38,11 +38,11 @@ export function PostInteractionsScreen() {
       {query.isPending && <PeopleSkeleton />}
       {query.isError && item === undefined && (
         <ErrorState
-          title={tShared('postScreen.error')}
+          title={tFeed('postScreen.error')}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {tShared('postScreen.errorHint')}
+          {tFeed('postScreen.errorHint')}
         </ErrorState>
       )}
     </Page>
@@ -51,7 +51,6 @@ export function PostInteractionsScreen() {
 
 function Interactions({ item }: { item: FeedItem }) {
   const t = useInteractionsText();
-  const tShared = useFeedText();
   const [tab] = useSearchChoice('tab', tabs);
   const { data } = item;
   const comments = useCommentCount(data.id, data.commentCount);

@@ -18,7 +18,7 @@ export interface DeleteRemarkDialogProps {
 /** Asks once, naming what goes with the comment. Loaded when asked for. */
 export function DeleteRemarkDialog({ remark, onClose, onDeleted }: DeleteRemarkDialogProps) {
   const t = useCommentText();
-  const tShared = useSocialText();
+  const tSocial = useSocialText();
   const client = useQueryClient();
   const fail = useFailureToast();
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function DeleteRemarkDialog({ remark, onClose, onDeleted }: DeleteRemarkD
       // Gone already is what was wanted.
       if (!(error instanceof ApiError && error.status === 404)) {
         setBusy(false);
-        fail(error, tShared('failed.remove'));
+        fail(error, tSocial('failed.remove'));
         return;
       }
     }

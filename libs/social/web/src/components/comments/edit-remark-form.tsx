@@ -13,7 +13,7 @@ import { useFailureToast } from '../use-failure-toast';
 /** Edits one's own comment in its place. */
 export function EditRemarkForm({ remark, onDone }: { remark: Remark; onDone: () => void }) {
   const t = useCommentText();
-  const tShared = useSocialText();
+  const tSocial = useSocialText();
   const id = useId();
   const client = useQueryClient();
   const fail = useFailureToast();
@@ -41,7 +41,7 @@ export function EditRemarkForm({ remark, onDone }: { remark: Remark; onDone: () 
       onDone();
     } catch (error) {
       setBusy(false);
-      fail(error, tShared('failed.edit'));
+      fail(error, tSocial('failed.edit'));
     }
   }
 

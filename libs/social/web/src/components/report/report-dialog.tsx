@@ -25,7 +25,7 @@ const COUNTED = LONGEST * 0.8;
 /** Reports a record: what is wrong with it, and what the moderator should know. Loaded when asked for. */
 export function ReportDialog({ reference, onClose }: ReportDialogProps) {
   const t = useReportText();
-  const tShared = useSocialText();
+  const tSocial = useSocialText();
   const fail = useFailureToast();
   const [category, setCategory] = useState<Category>();
   const [detail, setDetail] = useState('');
@@ -46,7 +46,7 @@ export function ReportDialog({ reference, onClose }: ReportDialogProps) {
       toast.show({ text: t('report.sent') });
     } catch (error) {
       setBusy(false);
-      fail(error, tShared('failed.report'));
+      fail(error, tSocial('failed.report'));
     }
   }
 
