@@ -96,7 +96,7 @@ test.describe('profiles', () => {
     const words = `Ambassador, evenings for founders ${Date.now()}`;
     await edit(page).getByRole('textbox', { name: 'Headline' }).fill(words);
     await page.keyboard.press('Tab');
-    await expect(edit(page).getByText('Saved')).toBeVisible();
+    await expect(edit(page).getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
     await expect(page.locator('main header').getByText(words)).toBeVisible();
 
