@@ -13,3 +13,5 @@ export { freePort, ownFolder, startServerProcess } from './server-process';
 export type { ProcessOptions, ServerProcess } from './server-process';
 export { createTestDatabase } from './test-database';
 export type { TestDatabase } from './test-database';
+export { rowsRead, watchPlans } from './watch-plans';
+export type { PlanNode, PlanWatch } from './watch-plans';

@@ -1,6 +1,11 @@
-import { newId, type Database, type SharedViews } from '@upround/shared/db';
-import { createTestServer, type TestServer } from '@upround/shared/testing-server';
-import { Kysely, PostgresDialect } from 'kysely';
+import { newId, type Database } from '@upround/shared/db';
+import {
+  createTestServer,
+  rowsRead,
+  watchPlans,
+  type PlanWatch,
+  type TestServer,
+} from '@upround/shared/testing-server';
 import {
   countConversations,
   countsOf,
@@ -17,35 +22,17 @@ const CROWD = 5_000;
 const MESSAGES = 20_000;
 const limit = 21;
 
-interface PlanNode {
-  'Index Name'?: string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: PlanNode[];
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-const read = (node: PlanNode) =>
-  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
-
 describe('lists among very many rows', () => {
   let server: TestServer;
-  /** Remembers the last statement that a read model ran. */
+  let plans: PlanWatch;
   let db: Database;
-  let last: { sql: string; parameters: readonly unknown[] } | undefined;
   const long = newId();
   const userId = '00000000-0000-7000-8000-000000000001';
 
   beforeAll(async () => {
     server = await createTestServer();
-    db = new Kysely<SharedViews>({
-      dialect: new PostgresDialect({ pool: server.database.pool }),
-      log: ({ query }) => {
-        last = query;
-      },
-    });
+    plans = watchPlans(server.database);
+    ({ db } = plans);
     const run = (text: string, values: unknown[] = []) => server.database.query(text, values);
     await run(`insert into people (id, slug, display_name) values ($1, 'star', 'Star')`, [userId]);
     await run(`insert into people (id, slug, display_name)
@@ -85,15 +72,6 @@ describe('lists among very many rows', () => {
   }, 60_000);
   afterAll(() => server.close());
 
-  async function planOfLast(): Promise<PlanNode[]> {
-    const [row] = await server.database.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
-      `explain (analyze, format json) ${last?.sql ?? ''}`,
-      last?.parameters,
-    );
-    const plan = row?.['QUERY PLAN'][0]?.Plan;
-    return plan === undefined ? [] : nodesOf(plan);
-  }
-
   const stretch = { low: 18_000, high: 20_000 };
   const deep = '80000000-0000-0000-0000-000000000000';
   const conversations = (
@@ -124,20 +102,20 @@ describe('lists among very many rows', () => {
     ['catching up', 'messages_pkey', () => readMessagesAfter(db, long, 15_000, limit)],
   ])('%s walk %s in order', async (_what, index, list) => {
     expect(await list()).toHaveLength(limit);
-    const nodes = await planOfLast();
+    const nodes = await plans.ofLast();
     expect(nodes.map((node) => node['Index Name'])).toContain(index);
     const large = nodes.filter((node) => node['Relation Name'] !== 'blocks');
-    for (const node of large) expect(read(node)).toBeLessThanOrEqual(10 * limit);
+    for (const node of large) expect(rowsRead(node)).toBeLessThanOrEqual(10 * limit);
   });
 
   it('a list is counted up to a thousand, and no more is read for it', async () => {
     const filter = { userId, state: undefined, archived: true, asked: undefined };
     expect(await countConversations(db, filter)).toBe(1_000);
-    const rows = (await planOfLast()).filter(
+    const rows = (await plans.ofLast()).filter(
       (node) => node['Relation Name'] === 'conversation_members',
     );
     expect(rows).not.toEqual([]);
-    for (const node of rows) expect(read(node)).toBeLessThanOrEqual(1_100);
+    for (const node of rows) expect(rowsRead(node)).toBeLessThanOrEqual(1_100);
   });
 
   it.each<[string, () => Promise<unknown>]>([
@@ -153,17 +131,17 @@ describe('lists among very many rows', () => {
     ],
   ])('%s reads the stretch and nothing else', async (_what, look) => {
     await look();
-    const nodes = await planOfLast();
+    const nodes = await plans.ofLast();
     expect(nodes.map((node) => node['Index Name'])).toContain('messages_pkey');
     const rows = nodes.filter((node) => node['Relation Name'] === 'messages');
-    for (const node of rows) expect(read(node)).toBeLessThanOrEqual(2_000);
+    for (const node of rows) expect(rowsRead(node)).toBeLessThanOrEqual(2_000);
   });
 
   it('counts read what waits and nothing else', async () => {
     const counts = (await countsOf(db, [userId]))(userId);
     expect(counts.unreadCount).toBeGreaterThan(0);
     expect(counts.requestCount).toBeGreaterThan(0);
-    const nodes = await planOfLast();
+    const nodes = await plans.ofLast();
     expect(nodes.map((node) => node['Index Name'])).toContain('conversation_members_waiting');
   });
 });

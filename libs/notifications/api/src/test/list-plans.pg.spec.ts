@@ -1,6 +1,11 @@
-import { newId, type Database, type SharedViews } from '@upround/shared/db';
-import { createTestServer, type TestServer } from '@upround/shared/testing-server';
-import { Kysely, PostgresDialect } from 'kysely';
+import { newId, type Database } from '@upround/shared/db';
+import {
+  createTestServer,
+  rowsRead,
+  watchPlans,
+  type PlanWatch,
+  type TestServer,
+} from '@upround/shared/testing-server';
 import { listNotificationsOf } from '../list/notification.read-model';
 import { readWaitingMessages } from '../push/waiting-message.read-model';
 
@@ -8,31 +13,16 @@ const LINES = 20_000;
 const SEARCHED = 2_000;
 const limit = 21;
 
-interface PlanNode {
-  'Index Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: PlanNode[];
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-const read = (node: PlanNode) =>
-  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
-
 describe('notifications among very many', () => {
   let server: TestServer;
-  /** Remembers the statements that a read model ran. */
+  let plans: PlanWatch;
   let db: Database;
-  let ran: { sql: string; parameters: readonly unknown[] }[] = [];
   const [userId, lineId] = [newId(), newId()];
 
   beforeAll(async () => {
     server = await createTestServer();
-    db = new Kysely<SharedViews>({
-      dialect: new PostgresDialect({ pool: server.database.pool }),
-      log: ({ query }) => void ran.push(query),
-    });
+    plans = watchPlans(server.database);
+    ({ db } = plans);
     const run = (text: string, values: unknown[] = []) => server.database.query(text, values);
     await run(`insert into people (id, slug, display_name) values ($1, 'star', 'Star')`, [userId]);
     await run(`insert into people (id, slug, display_name)
@@ -68,22 +58,8 @@ describe('notifications among very many', () => {
     }
   }, 60_000);
   afterAll(() => server.close());
-  beforeEach(() => {
-    ran = [];
-  });
+  beforeEach(() => plans.forget());
 
-  async function plans(): Promise<PlanNode[]> {
-    const nodes: PlanNode[] = [];
-    for (const { sql, parameters } of ran) {
-      const [row] = await server.database.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
-        `explain (analyze, format json) ${sql}`,
-        parameters,
-      );
-      const plan = row?.['QUERY PLAN'][0]?.Plan;
-      if (plan !== undefined) nodes.push(...nodesOf(plan));
-    }
-    return nodes;
-  }
   const list = (wanted: { types?: string[]; search?: string; unreadOnly?: boolean }) =>
     listNotificationsOf(db, {
       ...{ userId, before: null, limit, unreadOnly: wanted.unreadOnly ?? false },
@@ -97,16 +73,16 @@ describe('notifications among very many', () => {
   ])('a page %s reads so many lines and says how far it came', async (_what, wanted) => {
     const { rows, reached } = await list(wanted);
     expect([rows.length, reached]).toEqual([0, LINES - SEARCHED + 2]);
-    for (const node of await plans()) expect(read(node)).toBeLessThanOrEqual(SEARCHED);
+    for (const node of await plans.ofAll()) expect(rowsRead(node)).toBeLessThanOrEqual(SEARCHED);
   });
 
   it('a page without a filter reads what it shows', async () => {
     expect((await list({})).rows).toHaveLength(limit);
-    for (const node of await plans()) expect(read(node)).toBeLessThanOrEqual(2 * limit);
+    for (const node of await plans.ofAll()) expect(rowsRead(node)).toBeLessThanOrEqual(2 * limit);
   });
 
   it('the line of a message finds its conversation by key', async () => {
     expect((await readWaitingMessages(db, [lineId])).size).toBe(1);
-    for (const node of await plans()) expect(read(node)).toBeLessThanOrEqual(10);
+    for (const node of await plans.ofAll()) expect(rowsRead(node)).toBeLessThanOrEqual(10);
   });
 });

@@ -1,6 +1,11 @@
-import { newId, type Database, type SharedViews } from '@upround/shared/db';
-import { createTestServer, type TestServer } from '@upround/shared/testing-server';
-import { Kysely, PostgresDialect } from 'kysely';
+import { newId, type Database } from '@upround/shared/db';
+import {
+  createTestServer,
+  rowsRead,
+  watchPlans,
+  type PlanWatch,
+  type TestServer,
+} from '@upround/shared/testing-server';
 import { listActivitiesOf } from '../activity/activity.read-model';
 import { listCommentsOn, listRepliesTo } from '../comments/comment.read-model';
 import { listBookmarksOf } from '../relations/bookmark.read-model';
@@ -10,24 +15,10 @@ import { listLikersOf } from '../relations/liker.read-model';
 const CROWD = 20_000;
 const limit = 21;
 
-interface PlanNode {
-  'Index Name'?: string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: PlanNode[];
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-const read = (node: PlanNode) =>
-  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
-
 describe('lists among very many rows', () => {
   let server: TestServer;
-  /** Remembers the last statement that a read model ran. */
+  let plans: PlanWatch;
   let db: Database;
-  let last: { sql: string; parameters: readonly unknown[] } | undefined;
   const postId = newId();
   const commentId = newId();
   const otherCommentId = newId();
@@ -36,12 +27,8 @@ describe('lists among very many rows', () => {
   beforeAll(async () => {
     server = await createTestServer();
     ({ userId: star } = await server.signUpAs('star'));
-    db = new Kysely<SharedViews>({
-      dialect: new PostgresDialect({ pool: server.database.pool }),
-      log: ({ query }) => {
-        last = query;
-      },
-    });
+    plans = watchPlans(server.database);
+    ({ db } = plans);
     const run = (text: string, values: unknown[] = []) => server.database.query(text, values);
     await run(`insert into people (id, slug, display_name)
       select gen_random_uuid(), 'crowd-' || n, 'Crowd ' || n from generate_series(1, ${CROWD}) n`);
@@ -108,15 +95,6 @@ describe('lists among very many rows', () => {
   const follows = (direction: 'followers' | 'following', before: string | null) =>
     listFollowsOf(db, { userId: star, direction, viewerId: null, before, limit });
 
-  async function planOfLast(): Promise<PlanNode[]> {
-    const [row] = await server.database.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
-      `explain (analyze, format json) ${last?.sql ?? ''}`,
-      last?.parameters,
-    );
-    const plan = row?.['QUERY PLAN'][0]?.Plan;
-    return plan === undefined ? [] : nodesOf(plan);
-  }
-
   it('likers whom one follows cost no more than one follows people', async () => {
     const { userId } = await server.signUpAs('follows-three');
     await server.database.query(
@@ -125,7 +103,7 @@ describe('lists among very many rows', () => {
       [userId],
     );
     expect(await followedLikers(userId)).toHaveLength(3);
-    for (const node of await planOfLast()) expect(read(node)).toBeLessThanOrEqual(30);
+    for (const node of await plans.ofLast()) expect(rowsRead(node)).toBeLessThanOrEqual(30);
   });
 
   it.each<[string, string, () => Promise<unknown[]>]>([
@@ -155,8 +133,8 @@ describe('lists among very many rows', () => {
     ],
   ])('%s walk %s in order', async (_what, index, list) => {
     expect(await list()).toHaveLength(limit);
-    const nodes = await planOfLast();
+    const nodes = await plans.ofLast();
     expect(nodes.map((node) => node['Index Name'])).toContain(index);
-    for (const node of nodes) expect(read(node)).toBeLessThanOrEqual(10 * limit);
+    for (const node of nodes) expect(rowsRead(node)).toBeLessThanOrEqual(10 * limit);
   });
 });
