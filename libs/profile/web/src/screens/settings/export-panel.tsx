@@ -6,7 +6,6 @@ import { toast } from '@upround/shared/toasts';
 import {
   Button,
   ButtonLink,
-  ErrorState,
   LiveRegion,
   Notice,
   ProgressBar,
@@ -14,6 +13,7 @@ import {
   SkeletonGroup,
 } from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
+import { SectionError } from './section-error';
 import { isUnderWay, nextExportAt, useExport, useRequestExport } from './use-exports';
 import { useWhy } from './use-why';
 
@@ -42,17 +42,7 @@ function Exports({ query, latest }: ReturnType<typeof useExport>) {
     );
   }
   if (query.data === undefined) {
-    return (
-      <ErrorState
-        title={t('data.error')}
-        level={3}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-        className="px-0 py-2"
-      >
-        {t('screen.errorHint')}
-      </ErrorState>
-    );
+    return <SectionError title={t('data.error')} query={query} />;
   }
   return (
     <div className="flex flex-col items-start gap-4">

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { ErrorState, Link, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { Link, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { profileQuery } from '../../data/profile-cache';
 import { EditProfile } from '../../components/edit/edit-profile';
 import { ExperienceSection } from '../../components/experience/experience-section';
 import { useSettingsText } from './messages/catalogue';
+import { SectionError } from './section-error';
 import { SettingsPart } from './settings-part';
 
 /** The words of one's own profile. */
@@ -46,17 +47,7 @@ function OwnProfile({ slug, userId }: { slug: string; userId: string }) {
     );
   }
   if (query.isError) {
-    return (
-      <ErrorState
-        title={t('profile.error')}
-        level={3}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-        className="px-0"
-      >
-        {t('screen.errorHint')}
-      </ErrorState>
-    );
+    return <SectionError title={t('profile.error')} query={query} />;
   }
   return <ProfileSkeleton />;
 }

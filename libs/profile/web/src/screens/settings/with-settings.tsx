@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '@upround/profile/contract';
-import { ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
+import { SectionError } from './section-error';
 import { useSettings } from './use-settings';
 
 /** Shows settings once they are there; until then lines in the shape of choices. */
@@ -10,17 +11,7 @@ export function WithSettings({ children }: { children: (settings: Settings) => R
   const query = useSettings();
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
-    return (
-      <ErrorState
-        title={t('screen.error')}
-        level={3}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-        className="px-0"
-      >
-        {t('screen.errorHint')}
-      </ErrorState>
-    );
+    return <SectionError title={t('screen.error')} query={query} />;
   }
   return (
     <SkeletonGroup label={t('screen.loading')} className="flex flex-col gap-6">
