@@ -33,6 +33,19 @@ const esmOnly = [
   'content-disposition',
   'non-error',
   'cron-parser',
+  'feedsmith',
+  'entities',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'franc-min',
+  'trigram-utils',
+  'n-gram',
+  'collapse-white-space',
+  'fast-xml-parser',
+  'csv-stringify',
 ];
 
 // Races and faults show only where transactions really run side by side, so they need PostgreSQL.
