@@ -1,5 +1,5 @@
 import type { PostHog } from 'posthog-js';
-import { posthogOptions, type Sink } from './posthog-options';
+import type { Sink } from './posthog-options';
 import { isTrackingAllowed, onTrackingChange } from './tracking-choice';
 
 /** Spec 9: the first capture of a page view waits this many milliseconds. */
@@ -76,7 +76,10 @@ export function createAnalytics(
   }
 
   async function begin() {
-    const loaded = await loadClient();
+    const [loaded, { posthogOptions }] = await Promise.all([
+      loadClient(),
+      import('./posthog-options'),
+    ]);
     await pause();
     if (!isTrackingAllowed()) return;
     const begun = loaded.init(sink.key, posthogOptions(sink), `upround-${sink.key}`);

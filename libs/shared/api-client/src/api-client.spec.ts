@@ -10,7 +10,11 @@ const readNote = defineCall({
   version: 'v3',
   path: '/note/{id}',
   params: z.strictObject({ id: z.string() }),
-  query: z.strictObject({ cursor: z.optional(z.string()), limit: z.optional(z.int()) }),
+  query: z.strictObject({
+    cursor: z.optional(z.string()),
+    limit: z.optional(z.int()),
+    tag: z.optional(z.array(z.string())),
+  }),
   access: 'guest',
   response: z.object({ text: z.string() }),
 });
@@ -70,6 +74,12 @@ describe('a call on its way', () => {
     await client.call(readNote, { params: { id: 'a b' }, query: { cursor: '', limit: 5 } });
     expect(requests[0]?.url).toBe('/v3/note/a%20b?limit=5');
     expect(requests[0]?.token).toBe('guest');
+  });
+
+  it('puts commas between the values of a list', async () => {
+    const { client, requests } = clientWith(ok);
+    await client.call(readNote, { params: { id: '1' }, query: { tag: ['a b', 'c'] } });
+    expect(requests[0]?.url).toBe('/v3/note/1?tag=a+b%2Cc');
   });
 
   it('goes to the API host that it is given, with cookies', async () => {
@@ -145,6 +155,7 @@ describe('what can go wrong', () => {
       `Failed to report post: ${coreErrors.RATE_LIMITED.sentence}`,
     ],
     ['Error: {status} - {statusText}', 'Error: 429 - Too Many Requests'],
+    ['Error fetching data: {statusText}', 'Error fetching data: Too Many Requests'],
   ])('spec 8: throws what its call says, as in %s', async (thrown, message) => {
     const { client } = clientWith(
       () =>
@@ -233,6 +244,16 @@ describe('R4: an access token that is too old', () => {
     expect(client.token.get()).toBe('new-1');
   });
 
+  it('is refreshed for a file too', async () => {
+    const { client, requests, expire } = expiring();
+    expire();
+    await client.fetchFile('/media/cv.pdf');
+    expect(requests.map(({ url, token }) => `${url} ${token}`)).toEqual([
+      '/media/cv.pdf old',
+      '/media/cv.pdf new-1',
+    ]);
+  });
+
   it('is not refreshed for ever', async () => {
     const { client, requests } = clientWith(() => refusal(coreErrors.TOKEN_EXPIRED), {
       refresh: () => Promise.resolve('another'),
@@ -268,5 +289,46 @@ describe('R4: an access token that is too old', () => {
     });
     await client.call(readNote, input);
     expect(requests.map(({ token }) => token)).toEqual(['fresh']);
+  });
+});
+
+describe('a file', () => {
+  it('is fetched from the API host with the token of who is signed in', async () => {
+    const { client, requests } = clientWith(() => new Response('%PDF-1.7'), {
+      host: 'https://api.example',
+    });
+    client.token.set('mine');
+    const file = await client.fetchFile('/media/cv.pdf');
+    expect(file.size).toBe(8);
+    expect(requests[0]).toMatchObject({ url: 'https://api.example/media/cv.pdf', token: 'mine' });
+  });
+
+  it('X8: is refused with the API’s own words', async () => {
+    const { client } = clientWith(() => refusal(coreErrors.NOT_FOUND));
+    await expect(client.fetchFile('/media/cv.pdf')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('says when there is no connection', async () => {
+    const { client } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(client.fetchFile('/media/cv.pdf')).rejects.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('a call that wants to know its progress', () => {
+  it('goes by the means that tell it, and answers as any other', async () => {
+    const shares: number[] = [];
+    const { client, requests } = clientWith(ok, {
+      fetchWithProgress: async (address, init, onProgress) => {
+        onProgress(0.5);
+        return address === '/v2/note' && init.method === 'POST' ? ok() : Response.error();
+      },
+    });
+    const input = { body: { text: 't' }, files: {} };
+    const answer = await client.call(sendNote, input, {
+      onProgress: (share) => shares.push(share),
+    });
+    expect(answer).toEqual({ text: 'hello' });
+    expect(shares).toEqual([0.5]);
+    expect(requests).toEqual([]);
   });
 });

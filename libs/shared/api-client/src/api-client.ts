@@ -1,5 +1,6 @@
 import type { AnyCall, CallInput, CallOutput } from '@upround/shared/contract-core';
 import { ApiError, NetworkError } from './errors';
+import type { FetchWithProgress } from './fetch-with-progress';
 import { createRefresher, type RefreshCall, type RefresherPorts } from './refresher';
 import { addressOf, bodyOf } from './request';
 import { errorOf, nameFailure, outputOf } from './response';
@@ -14,6 +15,8 @@ export interface CallOptions {
   timeout?: number;
   /** Send the guest token even when somebody is signed in. */
   asGuest?: boolean;
+  /** Told how much of the body, as a share from 0 to 1, has left so far. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 export interface ApiSettings extends RefresherPorts {
@@ -22,6 +25,8 @@ export interface ApiSettings extends RefresherPorts {
   /** Sent while nobody is signed in. */
   guestToken: string;
   fetch: typeof globalThis.fetch;
+  /** Takes the place of `fetch` for a call that wants to know its progress. */
+  fetchWithProgress: FetchWithProgress;
   /** Hold every answer against the contract (development and tests). */
   checkAnswers: boolean;
   /** How to get a new access token; without it an expired one is a plain refusal. */
@@ -45,6 +50,13 @@ export interface ApiClient {
     input: CallInput<Call>,
     options?: CallOptions,
   ): Promise<CallOutput<Call>>;
+  /**
+   * Fetches a file that only some may have, such as a résumé, with the token of who is signed in.
+   *
+   * @param path on the API's host, as a record of a call names it
+   * @throws ApiError when the API refused, NetworkError when it did not answer
+   */
+  fetchFile(path: string, options?: Pick<CallOptions, 'signal' | 'timeout'>): Promise<Blob>;
   configure(settings: Partial<ApiSettings>): void;
   readonly token: TokenBox;
   /** A usable access token of the signed-in person (at once, or after a refresh), or null. */
@@ -69,6 +81,9 @@ export function createApiClient(given: Partial<ApiSettings> = {}): ApiClient {
     host: '',
     guestToken: '',
     fetch: (...parameters) => globalThis.fetch(...parameters),
+    // Few visits send a file.
+    fetchWithProgress: (...parameters) =>
+      import('./fetch-with-progress').then((module) => module.fetchWithProgress(...parameters)),
     checkAnswers: false,
     refresh: () => Promise.resolve(null),
     isSessionLikely: () => false,
@@ -78,40 +93,60 @@ export function createApiClient(given: Partial<ApiSettings> = {}): ApiClient {
   /** Counts the people of this page. */
   let person = 0;
 
+  /** Turns what goes wrong on the way into the errors that callers know. */
+  async function guarded<Answer>(
+    { signal: given, timeout: limit = TIMEOUT }: CallOptions,
+    work: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    const timeout = AbortSignal.timeout(limit);
+    try {
+      return await work(given === undefined ? timeout : AbortSignal.any([given, timeout]));
+    } catch (error) {
+      if (given?.aborted === true) throw given.reason;
+      if (timeout.aborted) throw new NetworkError({ timedOut: true, cause: error });
+      throw error instanceof TypeError ? new NetworkError({ cause: error }) : error;
+    }
+  }
+
   async function send(call: AnyCall, input: unknown, bearer: string, options: CallOptions) {
     const { body, contentType } = bodyOf(call, input);
-    const timeout = AbortSignal.timeout(
-      options.timeout ?? (call.bodyKind === 'form' ? FORM_TIMEOUT : TIMEOUT),
-    );
-    const signal =
-      options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]);
     const headers: Record<string, string> = {};
     if (bearer !== '') headers['Access-Token'] = bearer;
     if (contentType !== undefined) headers['Content-Type'] = contentType;
     if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;
+    const limit = call.bodyKind === 'form' ? { timeout: FORM_TIMEOUT } : {};
     let statusText = '';
     try {
-      const response = await settings.fetch(settings.host + addressOf(call, input), {
-        method: call.method,
-        headers,
-        signal,
-        // The refresh cookie travels only with the calls that need it.
-        credentials: settings.host === '' ? 'same-origin' : 'include',
-        ...(body === undefined ? {} : { body }),
+      return await guarded({ ...limit, ...options }, async (signal) => {
+        const address = settings.host + addressOf(call, input);
+        const init: RequestInit = {
+          method: call.method,
+          headers,
+          signal,
+          // The refresh cookie travels only with the calls that need it.
+          credentials: settings.host === '' ? 'same-origin' : 'include',
+          ...(body === undefined ? {} : { body }),
+        };
+        const response = await (options.onProgress === undefined
+          ? settings.fetch(address, init)
+          : settings.fetchWithProgress(address, init, options.onProgress));
+        statusText = response.statusText;
+        if (!response.ok) throw await errorOf(response);
+        return outputOf(call, response, settings.checkAnswers);
       });
-      statusText = response.statusText;
-      if (!response.ok) throw await errorOf(response);
-      return await outputOf(call, response, settings.checkAnswers);
     } catch (error) {
-      if (options.signal?.aborted === true) throw options.signal.reason;
-      const failure = timeout.aborted
-        ? new NetworkError({ timedOut: true, cause: error })
-        : error instanceof TypeError
-          ? new NetworkError({ cause: error })
-          : error;
-      throw nameFailure(call, failure, statusText);
+      if (options.signal?.aborted === true) throw error;
+      throw nameFailure(call, error, statusText);
     }
   }
+
+  const fileWith = (path: string, bearer: string, options: CallOptions) =>
+    guarded(options, async (signal) => {
+      const headers: Record<string, string> = bearer === '' ? {} : { 'Access-Token': bearer };
+      const response = await settings.fetch(settings.host + path, { headers, signal });
+      if (!response.ok) throw await errorOf(response);
+      return response.blob();
+    });
 
   async function signedInToken(): Promise<string | null> {
     const known = token.get();
@@ -121,31 +156,34 @@ export function createApiClient(given: Partial<ApiSettings> = {}): ApiClient {
 
   async function perform(call: AnyCall, input: unknown, options: CallOptions): Promise<unknown> {
     const asked = person;
-    const answer = await ask(call, input, options);
+    const answer =
+      options.asGuest === true || call.access === 'refresh'
+        ? await send(call, input, settings.guestToken, options)
+        : await withToken((bearer) => send(call, input, bearer, options));
     // A read for one person must not end up on the page of the next. What was written is written.
     if (call.method === 'GET' && asked !== person)
       throw new NetworkError({ cause: 'another person' });
     return answer;
   }
 
-  async function ask(call: AnyCall, input: unknown, options: CallOptions): Promise<unknown> {
-    if (options.asGuest === true || call.access === 'refresh') {
-      return send(call, input, settings.guestToken, options);
-    }
+  /** Tries once more with a new token where the one in use is too old. */
+  async function withToken<Answer>(work: (bearer: string) => Promise<Answer>): Promise<Answer> {
     const bearer = await signedInToken();
     try {
-      return await send(call, input, bearer ?? settings.guestToken, options);
+      return await work(bearer ?? settings.guestToken);
     } catch (error) {
       if (bearer === null || !isExpired(error)) throw error;
       const renewed = await refresh(bearer);
       if (renewed === null) throw error;
-      return send(call, input, renewed, options);
+      return work(renewed);
     }
   }
 
   return {
     call: (call, input, options = {}) =>
       perform(call, input, options) as Promise<CallOutput<typeof call>>,
+    fetchFile: (path, options = {}) =>
+      withToken((bearer) => fileWith(path, bearer, { timeout: FORM_TIMEOUT, ...options })),
     configure(change) {
       settings = { ...settings, ...change };
       if ('locks' in change || 'channel' in change) {

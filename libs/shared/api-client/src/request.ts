@@ -15,7 +15,8 @@ function text(value: unknown): string {
 
 /**
  * The address of a call below the API host: version, filled path and query.
- * Query fields that are undefined are left out, an empty cursor too: both mean the first page.
+ * Query fields that are undefined are left out, an empty cursor too: both mean the first page. The values of a list
+ * stand with commas between.
  *
  * @throws ContractError when a part of the path is missing
  */
@@ -31,7 +32,7 @@ export function addressOf(call: AnyCall, input: unknown): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || (name === 'cursor' && value === '')) continue;
-    search.append(name, text(value));
+    search.append(name, Array.isArray(value) ? value.join(',') : text(value));
   }
   const tail = search.toString();
   return `/${call.version}${path}${tail === '' ? '' : `?${tail}`}`;

@@ -19,6 +19,8 @@ export const limits = {
   reaction: { points: 120, seconds: 60, by: 'user' },
   upload: { points: 20, seconds: 600, by: 'user' },
   search: { points: 60, seconds: 60, by: 'user' },
+  /** Each asks somebody else's site. */
+  preview: { points: 30, seconds: 60, by: 'user' },
   report: { points: 20, seconds: 3600, by: 'user' },
   analytics: { points: 600, seconds: 300, by: 'ip' },
   feedback: { points: 10, seconds: 3600, by: 'ip' },

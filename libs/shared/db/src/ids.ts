@@ -33,3 +33,9 @@ export function lowestIdAt(moment: Date): string {
 export function isId(text: string): boolean {
   return UUID.test(text);
 }
+
+/** Above every id: where a list that goes down by id begins. */
+export const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** Below every id: where a list that goes up by id begins. */
+export const OLDEST = '00000000-0000-0000-0000-000000000000';

@@ -1,6 +1,6 @@
 export type { Database, Trx } from './database';
 export { FolderInUseError, lockFolder } from './folder-lock';
-export { idAt, isId, lowestIdAt, newId } from './ids';
+export { idAt, isId, lowestIdAt, newId, NEWEST, OLDEST } from './ids';
 export { isMigrated, migrate, MigrationChangedError, schemaVersion } from './migrate';
 export type { SqlMigration } from './migration';
 export { migrations } from './migrations/all';
@@ -12,6 +12,8 @@ export { toPersonSummary } from './person-summary';
 export type { PersonRow } from './person-summary';
 export { prepared } from './prepared';
 export { processStart } from './process-start';
+export { pageStatement, statement } from './statement';
+export type { PageStatement, Statement } from './statement';
 export type {
   AuthorView,
   BlockView,

@@ -20,14 +20,24 @@ export async function openEmbedded(folder: string | undefined): Promise<OpenData
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
+    const extensions = await embeddedExtensions();
     const place = folder === undefined ? undefined : path.join(folder, 'database');
     if (place !== undefined) await mkdir(place, { recursive: true });
-    const pglite = await PGlite.create(place);
+    const pglite = await PGlite.create(place, { extensions });
     return await databaseOn(pglite, unlock);
   } catch (error) {
     await unlock?.();
     throw error;
   }
+}
+
+/** What migrations may `create extension`; PostgreSQL brings the same with its contrib package. */
+async function embeddedExtensions() {
+  const [{ pg_trgm }, { unaccent }] = await Promise.all([
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/unaccent'),
+  ]);
+  return { pg_trgm, unaccent };
 }
 
 /**

@@ -12,6 +12,11 @@ export interface PersonView {
   following_count: number;
 }
 
+/** People who cannot be seen: banned and deleted ones. Written by profile. */
+export interface UnseenPersonView {
+  id: string;
+}
+
 /** Who liked what. Written by social. */
 export interface LikeView {
   user_id: string;
@@ -66,24 +71,35 @@ export interface VoteView {
   user_id: string;
   reference_id: string;
   selection: string[];
+  /** In the order in which they were cast. */
+  id: string;
+}
+
+/** Who would use which idea. Written by social. */
+export interface WouldUseView {
+  user_id: string;
+  reference_id: string;
 }
 
 /**
- * Posts, comments and replies that can be read: neither hidden nor deleted, with everything above them. A block
- * between the reader and any of the three authors hides it. Written by feed and social.
+ * Posts, ideas, comments and replies that can be read: neither hidden nor deleted, with everything above them. A block
+ * between the reader and any of the three authors hides it. Written by feed, news and social.
  */
 export interface ContentView {
   id: string;
   reference_type: ReferenceType;
   author_id: string;
   text: string;
-  /** The post that it is, or stands under. */
+  /** What it is, or stands under. */
   post_slug: string;
-  post_author_id: string;
-  /** The comment that it is, or stands under; null for posts. */
+  /** Null where no member wrote that: stories, articles and essays. */
+  post_author_id: string | null;
+  /** The comment that it is, or stands under; null for posts and ideas. */
   comment_id: string | null;
   /** Of that comment; the post's author for posts. */
   comment_author_id: string;
+  /** What kind of record that is: POST, THREAD, IDEA, NEWS, ARTICLE or ESSAY. */
+  post_type: ReferenceType;
 }
 
 /** Who has unread messages of whom, in a conversation or a request of one; nothing of what they say. Written by messaging. */
@@ -94,9 +110,37 @@ export interface WaitingMessageView {
   is_request: boolean;
 }
 
+/** Jobs, drafts among them, of people who can be seen. Written by jobs. */
+export interface JobView {
+  id: string;
+  slug: string;
+  title: string;
+  company: string;
+  creator_id: string;
+  state: 'DRAFT' | 'OPEN' | 'CLOSED';
+}
+
+/** Who applied to which job, and where that stands. Written by jobs. */
+export interface ApplicationView {
+  id: string;
+  job_id: string;
+  applicant_id: string;
+  state: string;
+  moved_at: Date;
+}
+
+/** The searches for jobs that people keep; `filters` are those of the board. Written by jobs. */
+export interface SavedSearchView {
+  id: string;
+  user_id: string;
+  name: string;
+  filters: Record<string, unknown>;
+}
+
 /** What any slice may read in its own SQL. */
 export interface SharedViews {
   person_view: PersonView;
+  unseen_person_view: UnseenPersonView;
   like_view: LikeView;
   bookmark_view: BookmarkView;
   follow_view: FollowView;
@@ -104,6 +148,10 @@ export interface SharedViews {
   mute_view: MuteView;
   author_view: AuthorView;
   vote_view: VoteView;
+  would_use_view: WouldUseView;
   content_view: ContentView;
   waiting_message_view: WaitingMessageView;
+  job_view: JobView;
+  application_view: ApplicationView;
+  saved_search_view: SavedSearchView;
 }

@@ -1,9 +1,9 @@
-/** A seeded post, as the slices that seed after the feed need it. */
+/** A seeded post or idea, as the slices that seed after the feed need it. */
 export interface DemoPostRecord {
   /** The key of the post's data; comments and replies name it. */
   key: string;
   id: string;
-  type: 'POST' | 'THREAD';
+  type: 'POST' | 'THREAD' | 'IDEA';
   authorId: string;
   authorSlug: string;
   /** Slug of its pod, null on the author's own page. */
@@ -11,8 +11,23 @@ export interface DemoPostRecord {
   createdAt: Date;
   /** How much it is liked and saved, 1 (few) to 5 (many). */
   warmth: number;
-  /** Its poll; `lean` holds one weight an option. */
-  poll: { optionIds: readonly string[]; lean: readonly number[]; multiple: boolean } | null;
+  /** Its poll or quiz. */
+  poll: {
+    optionIds: readonly string[];
+    /** One weight an option. */
+    lean: readonly number[];
+    multiple: boolean;
+    /** Of a quiz: ids of the right options, in the order of all; null for a poll. */
+    right: readonly string[] | null;
+  } | null;
+}
+
+/** A seeded story, article or essay, as those that react to it need it. */
+export interface DemoReadRecord {
+  key: string;
+  id: string;
+  type: 'NEWS' | 'ARTICLE' | 'ESSAY';
+  publishedAt: Date;
 }
 
 /** What one slice's seed leaves for those that run after it. Each fills its own list. */
@@ -20,4 +35,11 @@ export interface DemoRecords {
   people: { slug: string; id: string }[];
   posts: DemoPostRecord[];
   pods: { slug: string; id: string }[];
+  /** Left out until news has brought them. */
+  reads?: DemoReadRecord[];
+  sources?: { slug: string; id: string }[];
+  /** Left out until the feed has brought them. */
+  ideas?: DemoPostRecord[];
+  /** Who has a résumé. Left out until uploads have brought them. */
+  resumes?: { userId: string; key: string }[];
 }

@@ -9,6 +9,7 @@ export const textLimits = {
   firstMessage: 500,
   altText: 1_000,
   pollOption: 120,
+  quizExplanation: 1_000,
   reportMessage: 2_000,
   feedback: 4_000,
   query: 200,

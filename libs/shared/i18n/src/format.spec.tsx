@@ -33,6 +33,8 @@ describe('useFormat', () => {
     expect(format.money(12500.5)).toBe('₹12,500.50');
     expect(format.compactMoney(12_000_000)).toBe('₹1.2Cr');
     expect(format.money(99, 'USD')).toBe('$99');
+    expect(format.compactMoney(1_800_000)).toBe('₹18L');
+    expect(format.compactMoney(120_000, 'USD')).toBe('$120K');
   });
 
   it.each([
@@ -56,9 +58,19 @@ describe('useFormat', () => {
     expect(format.time(now)).toBe('10:44 am');
   });
 
-  it('joins lists and sizes files', () => {
+  it('joins lists', () => {
     expect(format.list(['Asha', 'Ravi', 'Meera'])).toBe('Asha, Ravi and Meera');
-    expect(format.bytes(4_200_000)).toBe('4.2 MB');
-    expect(format.bytes(812)).toBe('812 bytes');
+  });
+
+  it.each([
+    [812, '812 bytes'],
+    [1024, '1 kB'],
+    [84_000, '83 kB'],
+    [5 * 1024 ** 2, '5 MB'],
+    [5 * 1024 ** 2 + 1, '5.1 MB'],
+    [6 * 1024 ** 2, '6 MB'],
+    [4.2 * 1024 ** 3, '4.2 GB'],
+  ])('sizes a file of %i bytes as %s, and never smaller than it is', (size, text) => {
+    expect(format.bytes(size)).toBe(text);
   });
 });

@@ -19,7 +19,7 @@ export interface Format {
   percent(share: number, fractionDigits?: number): string;
   /** Money in whole units of the currency (ISO 4217), without needless decimals: `₹12,500`. */
   money(amount: number, currency?: string): string;
-  /** Money shortened: `₹1.2Cr` in India. */
+  /** Money shortened: rupees by lakh and crore as in `₹1.2Cr`, other currencies as in `$120K`. */
   compactMoney(amount: number, currency?: string): string;
   /** How long ago or ahead, in words: `now`, `3 hr ago`, `in 2 days`; a date beyond a week. */
   relative(moment: Moment, now?: Moment): string;
@@ -35,7 +35,7 @@ export interface Format {
   dateTime(moment: Moment): string;
   /** `Asha, Ravi and Meera` */
   list(items: readonly string[]): string;
-  /** A size in bytes as `4.2 MB`. */
+  /** A size in bytes as `4.2 MB`, in steps of 1024. Never less than it is: what is over a limit does not read as it. */
   bytes(size: number): string;
 }
 
@@ -87,12 +87,15 @@ function makeFormat(settings: I18nSettings): Format {
     money: (amount, currency = 'INR') =>
       intl.number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
     compactMoney: (amount, currency = 'INR') =>
-      intl.number(amount, {
-        style: 'currency',
-        currency,
-        notation: 'compact',
-        maximumFractionDigits: 1,
-      }),
+      formatters
+        .getNumberFormat(currency === 'INR' ? locale : language, {
+          style: 'currency',
+          currency,
+          notation: 'compact',
+          minimumFractionDigits: 0,
+          maximumFractionDigits: 1,
+        })
+        .format(amount),
     relative(moment, now = Date.now()) {
       const difference = dateOf(moment).getTime() - dateOf(now).getTime();
       const size = Math.abs(difference);
@@ -113,12 +116,13 @@ function makeFormat(settings: I18nSettings): Format {
     list: (items) => intl.list(items),
     bytes(size) {
       const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-      const step = Math.min(Math.floor(Math.log10(Math.max(size, 1)) / 3), units.length - 1);
-      return intl.number(size / 1000 ** step, {
+      const step = Math.min(Math.floor(Math.log2(Math.max(size, 1)) / 10), units.length - 1);
+      return intl.number(size / 1024 ** step, {
         style: 'unit',
         unit: units[step] ?? 'byte',
         unitDisplay: step === 0 ? 'long' : 'short',
         maximumFractionDigits: step < 2 ? 0 : 1,
+        roundingMode: 'ceil',
       });
     },
   };

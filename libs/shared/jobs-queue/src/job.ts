@@ -7,6 +7,8 @@ export interface JobDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> {
   data: Schema;
   /** How often a failed job is tried again, with growing pauses. 5 unless said. */
   retries?: number;
+  /** How many seconds pass at least before the first try again; the next pauses are longer. 1 unless said. */
+  retryPauseSeconds?: number;
   /** How many one look into the queue takes; 50 unless said. Fewer where each takes long. */
   batch?: number;
   /** Seconds after which a batch counts as lost and is tried again; 300 unless said. */
@@ -22,12 +24,26 @@ export interface EventDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> {
   data: Schema;
 }
 
+/** How a job is sent. */
+export interface SendOptions {
+  /** Seconds that pass at least before it is done; at once unless said. */
+  afterSeconds?: number;
+}
+
 /** Sends work on the transaction at hand: if it rolls back, nothing was sent. */
 export interface JobSender {
+  /**
+   * Sends a job.
+   *
+   * @param data in the job's shape
+   * @param options when it is to be done
+   */
   send<Schema extends z.ZodMiniType>(
     job: JobDefinition<Schema>,
     data: z.input<Schema>,
+    options?: SendOptions,
   ): Promise<void>;
+  /** Sends a job to each subscriber of the event. */
   publish<Schema extends z.ZodMiniType>(
     event: EventDefinition<Schema>,
     data: z.input<Schema>,

@@ -2,7 +2,7 @@ import type { OpenDatabase, Trx } from '@upround/shared/db';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { JobContext, JobHandler } from './handler';
-import type { EventDefinition, JobDefinition, JobSender } from './job';
+import type { EventDefinition, JobDefinition, JobSender, SendOptions } from './job';
 import { onTransaction } from './on-transaction';
 import { queueStore } from './queue-store';
 import type { FailedJob } from './queue-store';
@@ -108,15 +108,19 @@ export function createJobsQueue({
   const senderOn = (trx: Trx) => {
     const db = onTransaction(trx);
     const sent = new Set<string>();
-    const put = async (job: JobDefinition, data: unknown) => {
+    const put = async (
+      job: JobDefinition,
+      data: unknown,
+      { afterSeconds = 0 }: SendOptions = {},
+    ) => {
       // A job of a module that is not composed here has no queue to wait in.
       if (!byName.has(job.name)) return;
-      const row = { data: job.data.parse(data) as object };
+      const row = { data: job.data.parse(data) as object, startAfter: afterSeconds };
       await boss.insert(job.name, [row], { db });
-      sent.add(job.name);
+      if (afterSeconds === 0) sent.add(job.name);
     };
     return {
-      send: (job: JobDefinition, data: unknown) => put(job, data),
+      send: (job: JobDefinition, data: unknown, options?: SendOptions) => put(job, data, options),
       publish: async (event: EventDefinition, data: unknown) => {
         for (const { job } of subscribers.get(event.name) ?? []) await put(job, data);
       },
@@ -147,7 +151,7 @@ export function createJobsQueue({
       if (known.has(job.name)) continue;
       await boss.createQueue(job.name, {
         retryLimit: job.retries ?? DEFAULT_RETRIES,
-        retryDelay: RETRY_PAUSE_SECONDS,
+        retryDelay: job.retryPauseSeconds ?? RETRY_PAUSE_SECONDS,
         retryBackoff: true,
         retryDelayMax: LONGEST_PAUSE_SECONDS,
         expireInSeconds: job.expireSeconds ?? EXPIRE_SECONDS,

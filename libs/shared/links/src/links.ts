@@ -16,6 +16,12 @@ function withQuery(path: string, query: Readonly<Record<string, string | undefin
   return search === '' ? path : `${path}?${search}`;
 }
 
+/** Articles stand under addresses of their own, which end in their slugs. */
+const articles = [routes.articleLayoffs, routes.articleSharechat, routes.articleQuickCommerce];
+
+const commentHash = (comment: string | undefined) =>
+  comment === undefined ? '' : `#c-${encodeURIComponent(comment)}`;
+
 /**
  * Builders of every address of ours. A path is written nowhere else.
  * Each answers a path with query, below the web app's origin.
@@ -27,12 +33,64 @@ export const links = {
   posts: () => routes.posts,
   /** One post; `comment` is the id of a comment to show. */
   post: (slug: string, { comment }: { comment?: string } = {}) =>
-    `${fill(routes.post, slug)}${comment === undefined ? '' : `#c-${encodeURIComponent(comment)}`}`,
+    `${fill(routes.post, slug)}${commentHash(comment)}`,
   postInteractions: (slug: string, { tab }: { tab?: 'likes' | 'comments' | 'votes' } = {}) =>
     withQuery(fill(routes.postInteractions, slug), { tab: tab === 'likes' ? undefined : tab }),
+  idea: (slug: string, { comment }: { comment?: string } = {}) =>
+    `${fill(routes.idea, slug)}${commentHash(comment)}`,
+  /** Polls and quizzes to answer. */
+  quizPoll: ({ tab }: { tab?: QuizPollTab } = {}) =>
+    withQuery(routes.quizPoll, { tab: tab === 'all' ? undefined : tab }),
   pods: () => routes.pods,
   pod: (slug: string, { tab }: { tab?: 'trending' | 'latest' } = {}) =>
     withQuery(fill(routes.pod, slug), { tab: tab === 'trending' ? undefined : tab }),
+  /** The news. The latest of every source is the default and has no query. */
+  news: ({ tab, source }: { tab?: NewsTab; source?: string } = {}) =>
+    withQuery(routes.news, { tab: tab === 'latest' ? undefined : tab, source }),
+  newsStory: (slug: string, { comment }: { comment?: string } = {}) =>
+    `${fill(routes.newsStory, slug)}${commentHash(comment)}`,
+  /** One source; `from` is the day, as in `2026-03-01`, at which its list begins. */
+  newsSource: (slug: string, { sort, from }: { sort?: NewsSort; from?: string } = {}) =>
+    withQuery(fill(routes.newsSource, slug), {
+      sort: sort === 'newest' ? undefined : sort,
+      from,
+    }),
+  articleLayoffs: () => routes.articleLayoffs,
+  articleSharechat: () => routes.articleSharechat,
+  articleQuickCommerce: () => routes.articleQuickCommerce,
+  /** An editorial article by its slug; the news where there is none of that name. */
+  article: (slug: string, { comment }: { comment?: string } = {}) => {
+    const path = articles.find((one) => one.endsWith(`/${slug}`));
+    return path === undefined ? routes.news : `${path}${commentHash(comment)}`;
+  },
+  premiumContent: () => routes.premiumContent,
+  essay: (slug: string, { comment }: { comment?: string } = {}) =>
+    `${fill(routes.essay, slug)}${commentHash(comment)}`,
+  /** The search; `query` takes the operators, as in `tag:pricing from:meera-nair`. */
+  search: ({ query, kind }: { query?: string; kind?: SearchKind } = {}) =>
+    withQuery(routes.search, { query: query === '' ? undefined : query, kind }),
+  /** What carries a hashtag; `tag` comes without the sign. */
+  hashtag: (tag: string) => withQuery(routes.search, { query: `tag:${tag}`, kind: 'POST' }),
+  /** The board of jobs; `job` opens one beside it, the rest are its filters as in `{ tag: 'design', workplace: 'REMOTE' }`. */
+  jobs: (query: { job?: string } & Readonly<Record<string, string | undefined>> = {}) =>
+    withQuery(routes.jobs, query),
+  /** The jobs that one has applied to, as a list or as a board of stages; `application` is the one to show. */
+  appliedJobs: ({
+    application,
+    layout,
+    stage,
+  }: { application?: string; layout?: 'board'; stage?: string } = {}) =>
+    withQuery(routes.jobs, { applied: 'true', application, layout, stage }),
+  /** One's own jobs, or who applied to one of them. */
+  hiring: ({ job, layout }: { job?: string; layout?: ApplicantsLayout } = {}) =>
+    withQuery(routes.jobs, {
+      view: 'hiring',
+      job,
+      layout: layout === 'table' ? undefined : layout,
+    }),
+  /** The form of a job: a new one, or the draft or open one that is named. */
+  postJob: ({ job }: { job?: string } = {}) => withQuery(routes.jobs, { view: 'post', job }),
+  savedSearches: () => withQuery(routes.jobs, { view: 'searches' }),
   user: (slug: string, { tab }: { tab?: string } = {}) =>
     withQuery(fill(routes.user, slug), { tab }),
   userFollowers: (slug: string, { tab }: { tab?: 'followers' | 'following' } = {}) =>
@@ -69,6 +127,29 @@ export const links = {
   notFound: () => routes.notFound,
 } as const;
 
+/** What the news page lists: `?tab=`. */
+export const newsTabs = ['latest', 'following', 'articles'] as const;
+export type NewsTab = (typeof newsTabs)[number];
+
+/** The order of a source's stories: `?sort=`. */
+export const newsSorts = ['newest', 'oldest'] as const;
+export type NewsSort = (typeof newsSorts)[number];
+
+/** What the page of polls and quizzes shows: `?tab=`. */
+export const quizPollTabs = ['all', 'polls', 'quizzes', 'answered'] as const;
+export type QuizPollTab = (typeof quizPollTabs)[number];
+
+/** The kinds of records that search knows: `?kind=`. Each slice adds its own. */
+export const searchKinds = [
+  ...(['POST', 'NEWS', 'USER', 'IDEA'] as const),
+  ...(['POD', 'ARTICLE', 'ESSAY', 'JOB'] as const),
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** How applicants are shown: `?layout=`. */
+export const applicantsLayouts = ['table', 'board'] as const;
+export type ApplicantsLayout = (typeof applicantsLayouts)[number];
+
 /** What the login page shows: `?view=`. */
 export const loginViews = ['sign-in', 'sign-up', 'code', 'reset'] as const;
 export type LoginView = (typeof loginViews)[number];
@@ -78,6 +159,16 @@ export const mailboxPath = '/docs/mail';
 
 /** Where the API itself takes analytics events, as a PostHog server does below its origin. */
 export const ownSinkPath = '/v1/analytics';
+
+/**
+ * Where a feed lies that others subscribe to, on the API's own host.
+ *
+ * @param name the kind of feed, as in `posts`
+ * @param slug of the record that it belongs to, where there is one for each
+ */
+export function rssPath(name: string, slug?: string): string {
+  return slug === undefined ? `/rss/${name}.xml` : `/rss/${name}/${encodeURIComponent(slug)}.xml`;
+}
 
 /** Where pages open their realtime connection, on the API's own host. */
 export const realtimePath = '/realtime';
@@ -90,7 +181,9 @@ export const messagesTabs = ['inbox', 'requests', 'archived'] as const;
 export type MessagesTab = (typeof messagesTabs)[number];
 
 /** Which notifications are listed: `?tab=`; `?state=unread` leaves out what was read. */
-export const notificationsTabs = ['all', 'mentions', 'reactions', 'people', 'system'] as const;
+export const notificationsTabs = [
+  ...(['all', 'mentions', 'reactions', 'people', 'jobs', 'system'] as const),
+] as const;
 export type NotificationsTab = (typeof notificationsTabs)[number];
 
 /** What the settings page shows: `?section=`. */

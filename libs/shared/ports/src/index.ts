@@ -2,12 +2,20 @@ export type { AccountDirectory } from './account-directory';
 export type { ConversationLock } from './conversation-lock';
 export type { DigestReaders, DigestRhythm } from './digest-readers';
 export type { FollowCounts, FollowTies } from './follow-ties';
+export type { Entitlement, Entitlements } from './entitlements';
 export type { Eraser } from './eraser';
 export { inBatches } from './export-source';
 export type { ExportRow, ExportSource, ExportValue } from './export-source';
 export {
+  accountDeleted,
+  applicantsWaiting,
+  applicationMoved,
+  applied,
   commented,
   followed,
+  jobClosed,
+  jobsFound,
+  jobToConfirm,
   liked,
   mentioned,
   messaged,
@@ -18,15 +26,28 @@ export {
   unfollowed,
   unliked,
 } from './events';
+export type { LinkPreviews, StoredLinkPreview, StoredPicture } from './link-previews';
 export type { MessagePermission } from './message-permission';
 export type { Geocoder, Place } from './geocoder';
+export type { UploadedRecord, UploadReaders, Uploads } from './uploads';
 export { moveCounter } from './move-counter';
 export type { NotificationChannel, NotificationPreferences } from './notification-preferences';
+export { RSS_ENTRIES } from './page-source';
+export type {
+  CardPicture,
+  PageCard,
+  PageRequest,
+  PageSource,
+  PublicRecord,
+  RssChannel,
+  RssEntry,
+  RssSource,
+} from './page-source';
 export type { PeopleDirectory } from './people-directory';
 export type { PushMessage, PushResult, PushService } from './push-service';
 export type { ReadMarks } from './read-marks';
 export type { Realtime, RealtimeEvent } from './realtime';
-export type { PollBox, PollState, PollTotals } from './poll-box';
+export type { PollBox, PollState, PollTotals, QuizAnswer } from './poll-box';
 export type {
   CounterChange,
   CounterMove,
@@ -35,3 +56,11 @@ export type {
   ReactionTarget,
   TargetSummary,
 } from './reaction-target';
+export type { FilterChoice, FilterSource } from './filter-source';
+export type {
+  FoundJob,
+  FoundRecord,
+  SearchSource,
+  TrendingPage,
+  TrendingPlace,
+} from './search-source';

@@ -1,5 +1,12 @@
 import type { Trx } from '@upround/shared/db';
 
+/** What a quiz keeps to itself until it is attempted. */
+export interface QuizAnswer {
+  /** Option ids. */
+  right: readonly string[];
+  explanation: string | null;
+}
+
 /** The votes of a poll after a count. */
 export interface PollTotals {
   options: { id: string; votes: number }[];
@@ -9,9 +16,16 @@ export interface PollTotals {
 export type PollState =
   | { kind: 'NOT_FOUND' }
   | { kind: 'NOT_A_POLL' }
-  | { kind: 'OPEN' | 'CLOSED'; ownerId: string; optionIds: readonly string[]; multiple: boolean };
+  | {
+      kind: 'OPEN' | 'CLOSED';
+      ownerId: string;
+      optionIds: readonly string[];
+      multiple: boolean;
+      /** Of a quiz, for those alone who have answered it; null for a poll. */
+      answer: QuizAnswer | null;
+    };
 
-/** Lets social count votes in polls that feed owns. */
+/** Lets social count votes in polls and quizzes that feed owns. */
 export interface PollBox {
   /** Reads the poll as the voter may see it. */
   open(trx: Trx, voterId: string, postId: string): Promise<PollState>;

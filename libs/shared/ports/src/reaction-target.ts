@@ -3,7 +3,7 @@ import type { Reference, ReferenceType } from '@upround/shared/domain';
 import type { RawBuilder } from 'kysely';
 
 /** The counters that a record carries for the verbs of social. */
-export type ReactionKind = 'LIKE' | 'BOOKMARK' | 'COMMENT' | 'FOLLOW';
+export type ReactionKind = 'LIKE' | 'BOOKMARK' | 'COMMENT' | 'FOLLOW' | 'WOULD_USE';
 
 /** A record as the verbs need to know it. */
 export interface FoundTarget {

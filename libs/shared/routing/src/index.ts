@@ -11,6 +11,8 @@ export type { ScreenBoundaryProps } from './screen-boundary';
 export { useEntryMemory, useScrollMemory } from './scroll-memory';
 export { useActiveShortcuts, useShortcuts } from './shortcuts';
 export type { Shortcut } from './shortcuts';
+export { useGoBack } from './use-go-back';
+export { useOpenByPress } from './use-open-by-press';
 export { useSearchChoice } from './use-search-choice';
 export { useSearchText, type SearchText } from './use-search-text';
 export { defineSlot } from './slot';

@@ -46,7 +46,8 @@ function show(first = '/pods') {
                 path="/pods/:slug"
                 element={
                   <Page pattern={routes.pod} title="AI pod" hideHeading actions={<Back />}>
-                    text
+                    <Link href="#rules">Its rules</Link>
+                    <h2 id="rules">Rules</h2>
                   </Page>
                 }
               />
@@ -66,6 +67,17 @@ describe('a page', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(document.title).toBe('Pods · Upround');
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('takes away what the server said of the first page, which the next one is not', async () => {
+    const user = userEvent.setup();
+    const card = document.createElement('link');
+    card.dataset['card'] = '';
+    document.head.append(card);
+    show();
+    expect(card).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'AI' }));
+    expect(card).not.toBeInTheDocument();
   });
 
   it('spec 2.12: takes the focus after a change of page, not at first', async () => {
@@ -136,6 +148,36 @@ describe('links', () => {
     act(() => jest.advanceTimersByTime(1_000));
     expect(readPod).not.toHaveBeenCalled();
     jest.useRealTimers();
+  });
+
+  it('lead to a part of the page within the same entry of the history', async () => {
+    const moved = jest.fn();
+    window.addEventListener('popstate', moved);
+    window.history.replaceState({ key: 'entry' }, '');
+    const before = window.history.length;
+    const user = userEvent.setup();
+    show('/pods/ai');
+    await user.click(screen.getByRole('link', { name: 'Its rules' }));
+    expect(screen.getByRole('heading', { name: 'Rules' })).toHaveFocus();
+    expect(window.location.hash).toBe('#rules');
+    expect(window.history.state).toEqual({ key: 'entry' });
+    expect(window.history).toHaveLength(before);
+    expect(moved).not.toHaveBeenCalled();
+    window.removeEventListener('popstate', moved);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('leave a press for another tab to the browser', async () => {
+    const user = userEvent.setup();
+    show('/pods/ai');
+    const pressed = jest.fn((event: MouseEvent) => event.defaultPrevented);
+    document.addEventListener('click', pressed, { once: true });
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'Its rules' }));
+    await user.keyboard('{/Control}');
+    expect(pressed).toHaveReturnedWith(false);
+    expect(screen.getByRole('heading', { name: 'Rules' })).not.toHaveFocus();
+    window.history.replaceState(null, '', '/');
   });
 
   it('leave other sites to the browser', () => {

@@ -45,6 +45,19 @@ export function setTitleBrand(name: string): void {
   brandName = name;
 }
 
+/** What the server said of the page that was opened first would be wrong on the next: browsers share its address. */
+function forgetCard(): void {
+  for (const element of document.head.querySelectorAll('[data-card]')) element.remove();
+}
+
+/** Whether somebody writes in a field around the page: whose page comes late loses no letters to it. */
+function isWritingInFrame(): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement?.matches('input, textarea') === true && !activeElement.closest('[data-page]')
+  );
+}
+
 /**
  * The root of every screen: names its route in `data-page`, holds the one `h1`, sets the title of
  * the tab, and after a change of page (not the first page) moves the focus to the heading,
@@ -76,7 +89,8 @@ export function Page({
   useEffect(() => {
     const { current } = latest;
     if (!isPageChange(current.key)) return;
-    headingRef.current?.focus({ preventScroll: true });
+    forgetCard();
+    if (!isWritingInFrame()) headingRef.current?.focus({ preventScroll: true });
     announce(current.title);
   }, [pathname]);
 

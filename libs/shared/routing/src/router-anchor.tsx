@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { prefetchPage, useRouteTable } from './route-table';
 
@@ -23,14 +23,43 @@ function useIntent(href: string) {
   };
 }
 
+/**
+ * Goes to a part of the page. Left to the browser this would be an entry of the history that the router knows nothing
+ * of: Back would come to the same page again, and the place in it would be kept under a wrong name.
+ */
+function goToPart(event: MouseEvent, hash: string): void {
+  const { altKey, button, ctrlKey, metaKey, shiftKey } = event;
+  if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  const part = document.getElementById(hash.slice(1));
+  if (part === null) return;
+  part.scrollIntoView();
+  if (part.tabIndex < 0) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  window.history.replaceState(window.history.state, '', hash);
+}
+
 type RouterAnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
 /**
  * The anchor that the app gives the kit: addresses of ours are opened by the router, and their code and data
- * begin to load as soon as somebody points at, touches or focuses the link.
+ * begin to load as soon as somebody points at, touches or focuses the link. A part of the page (`#part`) is gone to
+ * within the same entry of the history.
  */
 export function RouterAnchor({ href, ...rest }: RouterAnchorProps) {
   const intent = useIntent(href);
+  if (href.startsWith('#') && rest.target === undefined) {
+    return (
+      <a
+        {...rest}
+        href={href}
+        onClick={(event) => {
+          rest.onClick?.(event);
+          goToPart(event, href);
+        }}
+      />
+    );
+  }
   const isOwn = href.startsWith('/') && !href.startsWith('//');
   if (!isOwn || rest.target !== undefined || rest.download !== undefined) {
     return <a href={href} {...rest} />;

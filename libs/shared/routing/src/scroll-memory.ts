@@ -147,7 +147,8 @@ export function useRestoredScroll(keepsOwnPlace: boolean): void {
     return stop;
   }, [pathname, recall]);
 
-  useEffect(() => {
+  // Ends with the page itself: what follows it begins at the top, which is no place of this one.
+  useLayoutEffect(() => {
     const remember = () => keep(Math.round(window.scrollY));
     // Before anybody changes the page for this step: reading the place then lays nothing out.
     window.addEventListener('scroll', remember, { passive: true, capture: true });

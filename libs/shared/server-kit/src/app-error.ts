@@ -5,6 +5,8 @@ export interface AppErrorOptions {
   path?: string;
   /** What the client needs beside the sentence, for instance the vote that stands. */
   details?: Record<string, unknown>;
+  /** Seconds after which a retry makes sense. */
+  retryAfter?: number;
   cause?: unknown;
 }
 
@@ -12,10 +14,11 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   readonly path: string | undefined;
   readonly details: Record<string, unknown> | undefined;
+  readonly retryAfter: number | undefined;
 
   /**
    * @param definition code, status and sentence of the refusal
-   * @param options field, details and cause; the cause is logged, never answered
+   * @param options field, details, time to wait and cause; the cause is logged, never answered
    */
   constructor(
     readonly definition: ErrorDefinition,
@@ -25,5 +28,6 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.path = options.path;
     this.details = options.details;
+    this.retryAfter = options.retryAfter;
   }
 }

@@ -97,7 +97,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       throw new AppError(coreErrors.URI_TOO_LONG);
     }
     // The route's own path: the address may be written in many ways.
-    if (isCall(request.routeOptions.url ?? request.raw.url))
+    if (isCounted(request.routeOptions.url ?? request.raw.url))
       await limits.count('address', addressKey(request.ip));
     if (Number(request.headers['content-length'] ?? 0) > FORM_BYTES) {
       throw new AppError(coreErrors.BODY_TOO_LARGE);
@@ -114,6 +114,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     options.modules.flatMap((module) => module.calls),
   );
   app.addHook('onReady', () => members.start());
+  app.addHook('onReady', async () => {
+    for (const module of options.modules) {
+      if (module.prepare === undefined) continue;
+      await database.db.transaction().execute(async (trx) => module.prepare?.(trx));
+    }
+  });
   app.addHook('onClose', () => members.stop());
   return { app, tokens, members, limits, platform };
 }
@@ -129,4 +135,6 @@ function refuseUndeclared(app: FastifyInstance): void {
   });
 }
 
-const isCall = (url: string | undefined) => url !== undefined && /^\/v[1-4]\//.test(url);
+/** Calls, and the files that are made of many records. */
+const isCounted = (url: string | undefined) =>
+  url !== undefined && /^\/(?:v[1-4]\/|rss\/|sitemaps\/|sitemap\.xml$)/.test(url);

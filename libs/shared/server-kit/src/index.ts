@@ -29,9 +29,12 @@ export type {
   WriteContext,
   WriteHandler,
 } from './module';
+export { cutPage, limitOf } from './page';
+export type { PageQuery } from './page';
 export { registerHealth } from './operations/health';
 export type { HealthOptions } from './operations/health';
 export { addressKey } from './limits/address-key';
+export { RateLimitedError } from './limits/rate-limited';
 export { answersEraser, housekeeping } from './operations/housekeeping';
 export { createLife } from './operations/life';
 export type { Life } from './operations/life';

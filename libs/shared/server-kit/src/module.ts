@@ -115,6 +115,8 @@ export interface ApiModule {
   name: string;
   calls: readonly CallImplementation[];
   jobs?: readonly JobHandler[];
+  /** Brings rows up to date that come with the code; at every start of every process, before anybody is served. */
+  prepare?(trx: Trx): Promise<void>;
   /** Runs in the order in which apps/api lists the modules. */
   seed?(context: SeedContext): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ApiError, createApiClient, NetworkError } from '@upround/shared/api-client';
 import { defineCall } from '@upround/shared/contract-core';
 import * as z from 'zod/mini';
+import { ownKey } from './own-things';
 import { currentUserAtom } from './session-atom';
 import { createSessionController, type SessionCalls } from './session-controller';
 import type { SessionUser } from './session-user';
@@ -92,6 +93,33 @@ describe('what is under way when somebody else signs in', () => {
     const read = api.call(readSecret, {});
     controller.userChanged({ ...meera, displayName: 'Meera I.' });
     await expect(read).resolves.toEqual({ of: 'meera' });
+  });
+});
+
+describe('spec 4.34: what this browser keeps for one person alone', () => {
+  const keep = () => {
+    localStorage.setItem(ownKey('u1', 'searches'), 'theirs');
+    localStorage.setItem('color-mode', 'dark');
+  };
+
+  it('stays while they are signed in, and goes when they sign out', async () => {
+    const { controller } = setUp();
+    controller.signedIn({ token: 't', user: meera });
+    keep();
+    controller.userChanged({ ...meera, displayName: 'Meera I.' });
+    expect(localStorage.getItem(ownKey('u1', 'searches'))).toBe('theirs');
+    await controller.signOut();
+    expect(localStorage.getItem(ownKey('u1', 'searches'))).toBeNull();
+    expect(localStorage.getItem('color-mode')).toBe('dark');
+  });
+
+  it('goes when somebody else signs in, or the session is found to be over', () => {
+    keep();
+    setUp().controller.signedIn({ token: 't', user: { ...meera, id: 'u12', slug: 'ravi' } });
+    expect(localStorage.getItem(ownKey('u1', 'searches'))).toBeNull();
+    keep();
+    setUp().controller.start(null);
+    expect(localStorage.getItem(ownKey('u1', 'searches'))).toBeNull();
   });
 });
 

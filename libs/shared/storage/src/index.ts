@@ -1,3 +1,4 @@
+export { copyPicture } from './copy-picture';
 export { isFileKey } from './file-store';
 export type { FileStore, LargeFileStore, OpenFile, StoredFile } from './file-store';
 export { createFolderStore } from './folder-store';
@@ -6,6 +7,8 @@ export type { ImageRefusal } from './image-messages';
 export { ImageRefusedError } from './image-refused-error';
 export { createImages } from './images';
 export type { Images, ProcessedImage } from './images';
+export { servedImage } from './served-image';
 export { registerMedia } from './media-route';
+export type { PrivateFile } from './media-route';
 export { createS3Store } from './s3-store';
 export type { S3Settings } from './s3-store';

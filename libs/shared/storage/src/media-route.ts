@@ -1,19 +1,39 @@
 import { coreErrors } from '@upround/shared/contract-core';
 import { AppError } from '@upround/shared/server-kit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from './file-store';
 
 /** A file never changes under its key, so a browser keeps it for a year. */
 const CACHE = 'public, max-age=31536000, immutable';
 
 /**
- * Serves stored pictures at `GET /media/{key}`. Whatever a file holds, a browser neither guesses its
- * type nor runs anything in it.
+ * Serves a file that is not for everybody.
+ *
+ * @param key as the address names it; any text
+ * @returns null where this kind of file is not its concern
+ * @throws AppError where whoever asks gets nothing
  */
-export function registerMedia(app: FastifyInstance, store: FileStore): void {
+export type PrivateFile = (
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply | null>;
+
+/**
+ * Serves stored files at `GET /media/{key}`: pictures to everybody, and what `privateFile` knows to whom it says.
+ * Whatever a file holds, a browser neither guesses its type nor runs anything in it.
+ */
+export function registerMedia(
+  app: FastifyInstance,
+  store: FileStore,
+  privateFile: PrivateFile = () => Promise.resolve(null),
+): void {
   const open = { config: { access: 'open' } } as const;
   app.get<{ Params: { key: string } }>('/media/:key', open, async (request, reply) => {
-    const file = await store.get(request.params.key);
+    const { key } = request.params;
+    const served = await privateFile(key, request, reply);
+    if (served !== null) return served;
+    const file = await store.get(key);
     if (file === null || !file.contentType.startsWith('image/')) {
       throw new AppError(coreErrors.NOT_FOUND);
     }

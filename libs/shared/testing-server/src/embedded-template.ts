@@ -9,16 +9,25 @@ import { silentLog } from './silent-log';
 import type { TestDatabase } from './test-database';
 
 type PgliteModule = { PGlite: typeof PGlite };
+type TrigramModule = typeof import('@electric-sql/pglite/contrib/pg_trgm');
+type UnaccentModule = typeof import('@electric-sql/pglite/contrib/unaccent');
 
 const CACHE = path.resolve(__dirname, '../../../../node_modules/.cache/upround');
 /** Moves on when something beside the migrations changes what a template holds. */
-const FORM = 1;
+const FORM = 2;
+
+/** The same that the server opens its embedded database with. */
+function extensions() {
+  const { pg_trgm } = requireOutside<TrigramModule>('@electric-sql/pglite/contrib/pg_trgm');
+  const { unaccent } = requireOutside<UnaccentModule>('@electric-sql/pglite/contrib/unaccent');
+  return { pg_trgm, unaccent };
+}
 
 async function templateBytes(): Promise<Buffer> {
   const file = path.join(CACHE, `pglite-${FORM}-${schemaVersion(migrations)}.tar`);
   if (existsSync(file)) return readFile(file);
   const { PGlite } = requireOutside<PgliteModule>('@electric-sql/pglite');
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions: extensions() });
   const database = await databaseOn(pglite);
   await migrate(database, migrations);
   const jobs = createJobsQueue({ database, handlers: [], log: silentLog, maintain: false });
@@ -41,6 +50,7 @@ export async function embeddedClone(): Promise<TestDatabase> {
   const { PGlite } = requireOutside<PgliteModule>('@electric-sql/pglite');
   const { Blob } = requireOutside<typeof import('node:buffer')>('node:buffer');
   const pglite = await PGlite.create({
+    extensions: extensions(),
     loadDataDir: new Blob([new Uint8Array(bytes)]) as unknown as globalThis.Blob,
   });
   return { ...(await databaseOn(pglite)), url: undefined };

@@ -89,7 +89,9 @@ export async function startServerProcess(
   options: ProcessOptions,
 ): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, entry)], {
+  const markdown = path.join(ROOT, 'tools/jest/markdown-as-text.cjs');
+  const how = ['--import', 'tsx', '--require', markdown];
+  const child = spawn(process.execPath, [...how, path.join(ROOT, entry)], {
     cwd: ROOT,
     env: environment(port, options),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -16,6 +16,9 @@ interface Statement {
   parameters: readonly unknown[];
 }
 
+/** What begins and ends a transaction has no plan. */
+const BOUNDARY = /^(begin|start transaction|commit|rollback)/;
+
 const NOTHING = 'No statement was run: there is no plan to look at.';
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
@@ -55,7 +58,9 @@ export function watchPlans(database: OpenDatabase): PlanWatch {
   return {
     db: new Kysely<SharedViews>({
       dialect: new PostgresDialect({ pool: database.pool }),
-      log: ({ query }) => void ran.push(query),
+      log: ({ query }) => {
+        if (!BOUNDARY.test(query.sql)) ran.push(query);
+      },
     }),
     async ofLast() {
       const last = ran.at(-1);

@@ -32,6 +32,8 @@ export interface FakeApi {
   requests(call: AnyCall): FakeRequest[];
   /** Holds back the answers to a call until the returned function is called. */
   pause(call: AnyCall): () => void;
+  /** Serves a file, as for `api.fetchFile`. */
+  file(path: string, content: Blob): FakeApi;
   /** From now on nothing is answered, as without a connection; `false` mends it. */
   disconnect(isOff?: boolean): void;
   readonly fetch: typeof globalThis.fetch;
@@ -59,20 +61,26 @@ function report(message: string): Error {
   return problem;
 }
 
-/** Switches of a query travel as words; the server knows them by the call's schema. */
+/** Switches of a query travel as words and lists with commas; the server knows them by the call's schema. */
 function parsePart(schema: NonNullable<AnyCall['query']>, part: unknown) {
   const parsed = schema.safeParse(part);
   if (parsed.success) return parsed;
-  const refused = new Set(parsed.error.issues.map(({ path }) => path.join('.')));
+  const { issues } = parsed.error;
+  const refused = new Set(issues.map(({ path }) => path.join('.')));
+  const lists = new Set(
+    issues.flatMap((issue) =>
+      'expected' in issue && issue.expected === 'array' ? [issue.path.join('.')] : [],
+    ),
+  );
   const words = new Map<unknown, boolean>([
     ['true', true],
     ['false', false],
   ]);
   const entries = Object.entries((part ?? {}) as Record<string, unknown>);
-  const switched = entries.map(([name, value]) => [
-    name,
-    refused.has(name) ? (words.get(value) ?? value) : value,
-  ]);
+  const switched = entries.map(([name, value]) => {
+    if (!refused.has(name)) return [name, value];
+    return [name, lists.has(name) ? String(value).split(',') : (words.get(value) ?? value)];
+  });
   const again = schema.safeParse(Object.fromEntries(switched));
   return again.success ? again : parsed;
 }
@@ -114,6 +122,7 @@ function answer(call: AnyCall, output: unknown): Response {
  */
 export function fakeApi(): FakeApi {
   const entries = new Map<string, Entry>();
+  const files = new Map<string, Blob>();
   let isOff = false;
 
   const entryOf = (call: AnyCall): Entry => {
@@ -132,6 +141,8 @@ export function fakeApi(): FakeApi {
   }
 
   async function respond(request: ReceivedRequest): Promise<Response> {
+    const file = files.get(request.path);
+    if (file !== undefined) return new Response(file);
     const found = find(request);
     if (found === undefined) {
       throw report(`No handler for ${request.method} ${request.path}`);
@@ -169,6 +180,10 @@ export function fakeApi(): FakeApi {
         open = resolve;
       });
       return () => open();
+    },
+    file(path, content) {
+      files.set(path, content);
+      return fake;
     },
     disconnect(off = true) {
       isOff = off;

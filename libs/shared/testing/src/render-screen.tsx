@@ -66,7 +66,16 @@ export function renderScreen(
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   });
   const store = createStore();
-  api.configure({ fetch: fake.fetch, checkAnswers: true, guestToken: 'guest-token', host: '' });
+  api.configure({
+    fetch: fake.fetch,
+    fetchWithProgress: (address, init, onProgress) => {
+      onProgress(0.5);
+      return fake.fetch(address, init);
+    },
+    checkAnswers: true,
+    guestToken: 'guest-token',
+    host: '',
+  });
   const session = createSessionController({
     store,
     api,

@@ -1,3 +1,4 @@
+export { copyAddress } from './copy-address';
 export {
   DISMISS_ANIMATION,
   MOST_VISIBLE,

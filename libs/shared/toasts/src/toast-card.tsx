@@ -1,4 +1,4 @@
-import { Button, IconButton, ICON_STROKE } from '@upround/shared/ui';
+import { Button, ButtonLink, IconButton, ICON_STROKE } from '@upround/shared/ui';
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useToastText } from './messages/catalogue';
@@ -46,6 +46,11 @@ export function ToastCard({ toast, close }: { toast: QueuedToast; close: () => v
         <span className="sr-only">{t(`type.${toast.type}`)}: </span>
         {toast.text}
       </p>
+      {toast.link && (
+        <ButtonLink size="small" variant="quiet" href={toast.link.href} onClick={close}>
+          {toast.link.label}
+        </ButtonLink>
+      )}
       {toast.undo && (
         <Button
           size="small"

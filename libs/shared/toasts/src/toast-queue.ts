@@ -22,7 +22,7 @@ export const toastDefaults = {
   pauseOnHover: true,
 } as const;
 
-/** An Undo button takes longer to reach. */
+/** An Undo button, or a link, takes longer to reach. */
 export const UNDO_DURATION = 8000;
 /** How often the queue is looked at while a toast waits for its place. */
 export const QUEUE_RECHECK = 250;
@@ -38,13 +38,15 @@ export interface ToastOptions {
   type?: ToastType;
   /** Gives the toast an Undo button, and more time to reach it. */
   undo?: () => void;
+  /** Leads to what it is about: a path of ours; gives as much time. */
+  link?: { href: string; label: string };
   /** `bottom-right` unless told. */
   position?: ToastPosition;
   /** False takes the close button away, for what goes by itself and must be read; true unless told. */
   dismissible?: boolean;
   /** False lets the time run on under the pointer; true unless told. Focus always holds it. */
   pauseOnHover?: boolean;
-  /** Milliseconds; 3000 unless told, 8000 with `undo`. */
+  /** Milliseconds; 3000 unless told, 8000 with `undo` or `link`. */
   duration?: number;
   /** A toast with the id of one in sight takes its place. */
   id?: string;
@@ -79,7 +81,7 @@ export const toast = {
     shown += 1;
     const queued: QueuedToast = {
       ...toastDefaults,
-      ...(options.undo && { duration: UNDO_DURATION }),
+      ...((options.undo ?? options.link) && { duration: UNDO_DURATION }),
       ...options,
       serial: shown,
       id: options.id ?? `toast-${shown}`,

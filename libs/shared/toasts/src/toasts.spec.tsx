@@ -56,6 +56,20 @@ describe('toasts', () => {
     });
   });
 
+  it('may lead to what it is about, with more time to get there', async () => {
+    const { user } = setup();
+    const link = { href: '/idea/a-ledger', label: 'See it' };
+    act(() => void toast.show({ text: 'Posted.', link }));
+    await showing('Posted.');
+    await wait(5000);
+    const anchor = screen.getByRole('link', { name: 'See it' });
+    expect(anchor).toHaveAttribute('href', '/idea/a-ledger');
+    anchor.addEventListener('click', (event) => event.preventDefault());
+    await user.click(anchor);
+    await wait(500);
+    expect(screen.queryByText('Posted.')).not.toBeInTheDocument();
+  });
+
   it('spec 9: has six positions, each a stack of its own', async () => {
     setup();
     const stacks = new Set<Element | null>();

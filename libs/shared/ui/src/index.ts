@@ -31,6 +31,7 @@ export { Gallery } from './gallery/gallery';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
 export { Later } from './later/later';
 export { Link, type LinkProps } from './link/link';
+export { ListEnd, type ListEndProps } from './list-end/list-end';
 export { LiveRegion, type LiveRegionProps } from './live-region/live-region';
 export { Menu, MenuChoice, MenuItem, MenuLabel, MenuLink, MenuSeparator } from './menu/menu';
 export type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps } from './menu/menu';
@@ -43,6 +44,7 @@ export { PasswordInput, type PasswordInputProps } from './password-input/passwor
 export { Pill, type PillProps } from './pill/pill';
 export { Popover, type PopoverProps } from './popover/popover';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
+export { Prose, type ProseProps } from './prose/prose';
 export { RadioGroup, type Choice, type RadioGroupProps } from './radio-group/radio-group';
 export { SegmentedControl } from './segmented-control/segmented-control';
 export type { Segment, SegmentedControlProps } from './segmented-control/segmented-control';

@@ -14,6 +14,18 @@ import { profile } from './0015-profile';
 import { profileLinks } from './0016-profile-links';
 import { messageNews } from './0017-message-news';
 import { whatWasTold } from './0018-what-was-told';
+import { news } from './0019-news';
+import { entitlements } from './0020-entitlements';
+import { ideas } from './0021-ideas';
+import { quizzes } from './0022-quizzes';
+import { linkPreviews } from './0023-link-previews';
+import { search } from './0024-search';
+import { newsTold } from './0026-news-told';
+import { uploads } from './0027-uploads';
+import { jobs } from './0028-jobs';
+import { jobsTold } from './0029-jobs-told';
+import { jobFacets } from './0030-job-facets';
+import { jobsSearched } from './0031-jobs-searched';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -32,4 +44,16 @@ export const migrations: readonly SqlMigration[] = [
   profileLinks,
   messageNews,
   whatWasTold,
+  news,
+  entitlements,
+  ideas,
+  quizzes,
+  linkPreviews,
+  search,
+  newsTold,
+  uploads,
+  jobs,
+  jobsTold,
+  jobFacets,
+  jobsSearched,
 ];

@@ -68,10 +68,11 @@ function shapeRefusal(error: InvalidShapeError): Refusal {
  */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof AppError) {
-    return refusal(error.definition, {
+    const refused = refusal(error.definition, {
       ...(error.path === undefined ? {} : { path: error.path }),
       ...(error.details === undefined ? {} : { details: error.details }),
     });
+    return error.retryAfter === undefined ? refused : { ...refused, retryAfter: error.retryAfter };
   }
   if (error instanceof InvalidShapeError) return shapeRefusal(error);
   if (error instanceof RateLimitedError) {

@@ -34,7 +34,13 @@ function fieldValue(text: string, kind: FieldKind, path: string): unknown {
   }
 }
 
-/** The parts of a form; what is no form is the client's mistake, not ours. */
+/** What is no form, or only the beginning of one, is the client's mistake, not ours. */
+function formFailure(cause: unknown): unknown {
+  if (cause instanceof Error && 'statusCode' in cause) return cause;
+  return new AppError(coreErrors.MALFORMED, { cause });
+}
+
+/** The parts of a form. */
 async function* partsOf(
   request: FastifyRequest,
   limits: NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits'],
@@ -42,8 +48,7 @@ async function* partsOf(
   try {
     yield* request.parts({ limits });
   } catch (cause) {
-    if (cause instanceof Error && 'statusCode' in cause) throw cause;
-    throw new AppError(coreErrors.MALFORMED, { cause });
+    throw formFailure(cause);
   }
 }
 
@@ -62,7 +67,9 @@ export function formReader(call: AnyCall): FormReader {
   async function fileOf(part: Extract<Multipart, { type: 'file' }>, taken: UploadedFile[]) {
     const field = files.get(part.fieldname);
     if (field === undefined || taken.length >= field.max) throw refuse(part.fieldname);
-    const bytes = await part.toBuffer();
+    const bytes = await part.toBuffer().catch((cause: unknown) => {
+      throw formFailure(cause);
+    });
     if (bytes.length > field.maxBytes)
       throw new AppError(coreErrors.BODY_TOO_LARGE, { path: part.fieldname });
     return { filename: part.filename, mimetype: part.mimetype, bytes };

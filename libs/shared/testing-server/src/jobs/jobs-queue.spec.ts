@@ -74,6 +74,21 @@ describe('O14: jobs', () => {
     expect(done).toEqual(['HELLO']);
   });
 
+  it('wait as many seconds as they were sent for', async () => {
+    await inTransaction((sender) => sender.send(echo, { text: 'later' }, { afterSeconds: 15 }));
+    expect(await jobs.drain()).toBe(0);
+    const [waits] = await database.query<{ seconds: number }>(
+      `select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
+       where name = 'sample.echo' and state = 'created'`,
+    );
+    expect(waits?.seconds).toBe(15);
+    await database.query(
+      `update pgboss.job set start_after = now() where name = 'sample.echo' and state = 'created'`,
+    );
+    expect(await jobs.drain()).toBe(1);
+    expect(done).toEqual(['later']);
+  });
+
   it('were never sent where the transaction rolls back', async () => {
     const failed = inTransaction(async (sender) => {
       await sender.send(echo, { text: 'never' });

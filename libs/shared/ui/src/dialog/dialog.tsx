@@ -20,6 +20,8 @@ export interface DialogProps {
   size?: 'medium' | 'wide';
   /** As high whatever is in it: for a task whose content changes under the hand. */
   steady?: boolean;
+  /** Begins with the focus on its title: where one chooses, and may write somewhere further down. */
+  focusTitle?: boolean;
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean;
   /** A press outside does not close it: for work that would be lost. */
@@ -37,7 +39,7 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className={overlayClasses} />
         <Radix.Content
-          onOpenAutoFocus={focusFirstField}
+          onOpenAutoFocus={props.focusTitle ? focusOnTitle : focusFirstField}
           onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={(event) => {
@@ -48,7 +50,12 @@ export function Dialog(props: DialogProps) {
           <header className="flex items-start gap-4 border-b px-4 py-3 medium:px-6">
             <div className="min-w-0 grow py-1.5">
               <Radix.Title
-                className={classes('text-body font-semibold', props.hideTitle && 'sr-only')}
+                data-title
+                tabIndex={props.focusTitle ? -1 : undefined}
+                className={classes(
+                  'text-body font-semibold outline-none',
+                  props.hideTitle && 'sr-only',
+                )}
               >
                 {title}
               </Radix.Title>
@@ -74,17 +81,19 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The field to write in, rather than the close button, which stands first. */
-function focusFirstField(event: Event) {
-  const field =
-    event.target instanceof Element &&
-    event.target.querySelector<HTMLElement>(
-      'input:enabled:not([type=hidden]), textarea:enabled, select:enabled',
-    );
-  if (!field) return;
+/** Leads the focus to what is first of its kind within, rather than to the close button, which stands first. */
+const focusOn = (selector: string) => (event: Event) => {
+  const first =
+    event.target instanceof Element && event.target.querySelector<HTMLElement>(selector);
+  if (!first) return;
   event.preventDefault();
-  field.focus();
-}
+  first.focus();
+};
+
+const focusOnTitle = focusOn('[data-title]');
+const focusFirstField = focusOn(
+  'input:enabled:not([type=hidden]), textarea:enabled, select:enabled',
+);
 
 /** A message that floats above the dialog is not outside of it: its Undo must not close it. */
 function isMessage(target: EventTarget | null): boolean {

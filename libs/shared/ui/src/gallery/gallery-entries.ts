@@ -7,6 +7,7 @@ import { fieldEntry } from '../field/field.gallery';
 import { iconButtonEntry } from '../icon-button/icon-button.gallery';
 import { linkEntry } from '../link/link.gallery';
 import { navTabsEntry } from '../nav-tabs/nav-tabs.gallery';
+import { proseEntry } from '../prose/prose.gallery';
 import { choicesEntry } from '../radio-group/choices.gallery';
 import { samplesEntry } from '../surface/samples.gallery';
 import { typeAndColoursEntry } from './foundations.gallery';
@@ -25,4 +26,5 @@ export const galleryEntries: readonly GalleryEntry[] = [
   navTabsEntry,
   overlaysEntry,
   statesEntry,
+  proseEntry,
 ];

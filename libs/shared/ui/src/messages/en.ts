@@ -14,5 +14,12 @@ export const en = {
     used: '{used} of {limit}',
   },
   alertDialog: { cancel: 'Cancel' },
+  prose: {
+    table: 'Table',
+    tableOf: '{number, plural, =1 {Table} other {Table #}}: {heading}',
+    notes: 'Notes',
+    note: 'Note {name}',
+    back: 'Back to the text of note {name}',
+  },
   loading: 'Loading',
 } as const;

@@ -12,6 +12,8 @@ export interface PopoverProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Called when it closes; with `preventDefault` the focus need not go back to the button. */
+  onCloseAutoFocus?: (event: Event) => void;
   className?: string;
   children: ReactNode;
 }
@@ -28,6 +30,7 @@ export function Popover(props: PopoverProps) {
           side={props.side ?? 'bottom'}
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={props.onCloseAutoFocus}
           className={classes(
             'z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] origin-(--radix-popover-content-transform-origin) animate-open overflow-y-auto rounded-surface border bg-surface-raised p-4 text-text shadow-floating outline-none motion-reduce:animate-none',
             props.className,

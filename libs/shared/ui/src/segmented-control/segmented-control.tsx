@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset
       className={classes(
-        'rounded-control bg-surface-active p-0.5',
+        'min-w-0 rounded-control bg-surface-active p-0.5',
         wide ? 'flex w-full' : 'inline-flex max-w-full',
         className,
       )}
@@ -43,12 +43,13 @@ export function SegmentedControl<Value extends string>({
         <label
           key={option.value}
           className={classes(
-            'relative flex h-9 min-w-0 cursor-pointer items-center justify-center gap-2 rounded-[5px] border border-transparent px-3 text-small font-medium text-muted transition-colors select-none',
+            'relative flex h-9 min-w-0 cursor-pointer items-center justify-center gap-2 rounded-[5px] border border-transparent text-small font-medium text-muted transition-colors select-none',
             'hover:text-text has-checked:border-strong has-checked:bg-surface-raised has-checked:text-text',
             'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
             'has-disabled:cursor-not-allowed has-disabled:hover:text-muted',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-            wide && 'flex-1',
+            // Five short words have room side by side on the narrowest phone, the longest the most.
+            wide ? 'flex-auto px-1 small:px-3' : 'px-3',
           )}
         >
           <input

@@ -1,0 +1,17 @@
+import type { Database } from '@upround/shared/db';
+
+/** One thing that a list can be filtered by. */
+export interface FilterChoice {
+  /** What people read above it. */
+  title: string;
+  /** The name of the list's query field. */
+  query: string;
+  filters: readonly { title: string; value: string }[];
+}
+
+/** Lets a slice say what one of its lists can be filtered by. Bound in apps/api. */
+export interface FilterSource {
+  /** The list, as `filteredLists` of the search's contract names it. */
+  readonly type: 'SEARCH' | 'NEWS' | 'IDEA' | 'JOB';
+  filters(db: Database): Promise<readonly FilterChoice[]>;
+}

@@ -1,0 +1,106 @@
+import type { Database } from '@upround/shared/db';
+import type { RoutePattern } from '@upround/shared/links';
+import type { RawBuilder } from 'kysely';
+import type { Thing } from 'schema-dts';
+
+/** A picture that stands for a page where the page is linked to. */
+export interface CardPicture {
+  /** Path on this server, as in `/media/…`. */
+  path: string;
+  width: number;
+  height: number;
+  /** What it shows; empty where it only decorates. */
+  alt: string;
+}
+
+/** What stands for a page elsewhere: in chats, previews and the indexes of search engines. Seen as a guest sees it. */
+export interface PageCard {
+  /** Without the brand. */
+  title: string;
+  /** Plain text of any length; whoever shows it cuts it. */
+  description: string;
+  /** The page's own path, where it is not the one asked for in the table's spelling. */
+  path?: string;
+  /** By the Open Graph protocol; `website` unless said. */
+  kind?: 'website' | 'article' | 'profile';
+  picture?: CardPicture;
+  publishedAt?: Date;
+  changedAt?: Date;
+  author?: { name: string; path: string };
+  /** Path of the feed that goes with the page. */
+  feed?: string;
+  /** Kept out of search engines. */
+  unlisted?: boolean;
+  /**
+   * What the page is about, in the words of schema.org.
+   *
+   * @param address makes an absolute address of a path
+   */
+  data?(address: (path: string) => string): Thing;
+}
+
+/** What a page was asked for. */
+export interface PageRequest {
+  /** The part of the path that the route names; empty where it names none. */
+  slug: string;
+  query: URLSearchParams;
+}
+
+/** A record as sitemaps list it. */
+export interface PublicRecord {
+  id: string;
+  slug: string;
+  changed_at: Date;
+}
+
+/** The pages of one route, as the server speaks of them; each slice offers its own. Bound in apps/api. */
+export interface PageSource {
+  route: RoutePattern;
+  /** @returns null where there is no such record, or none that a guest may see: the page answers 404 */
+  describe(db: Database, request: PageRequest): Promise<PageCard | null>;
+  /** The slug that the record has now, where this one is a former one of it. */
+  movedTo?(db: Database, slug: string): Promise<string | null>;
+  /** Selects every record that anybody may see, for sitemaps. */
+  records?: RawBuilder<PublicRecord>;
+  /** The path of a record, where it stands in the query and not in the route; `listedAs` names its sitemaps then. */
+  pathOf?(slug: string): string;
+  listedAs?: string;
+}
+
+/** One entry of a feed that others subscribe to. */
+export interface RssEntry {
+  id: string;
+  title: string;
+  /** Plain text. */
+  text: string;
+  path: string;
+  publishedAt: Date;
+  author?: string;
+}
+
+/** A feed that others subscribe to. */
+export interface RssChannel {
+  title: string;
+  description: string;
+  /** The page that it belongs to. */
+  path: string;
+  /** Newest first. */
+  entries: readonly RssEntry[];
+}
+
+/** A kind of feeds that a slice offers. Bound in apps/api, which serves it at `/rss/{name}.xml` or `/rss/{name}/{slug}.xml`. */
+export interface RssSource {
+  name: string;
+  /** Whether there is one for each record instead of one in all. */
+  perRecord: boolean;
+  /**
+   * Reads it as a guest sees it.
+   *
+   * @param slug of the record; empty where there is one in all
+   * @returns null where there is no such record
+   */
+  read(db: Database, slug: string): Promise<RssChannel | null>;
+}
+
+/** How many entries a feed holds. */
+export const RSS_ENTRIES = 30;

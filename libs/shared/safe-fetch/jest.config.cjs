@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-safe-fetch',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};
