@@ -35,6 +35,13 @@ if (typeof window !== 'undefined') {
   prototype.scrollIntoView ??= () => undefined;
   // The environment's FormData is Node's, which takes a file only when it is Node's as well.
   window.File = require('node:buffer').File;
+  // React reads a form whose sending begins a transition; Node's FormData knows no forms of jsdom.
+  const { FormData } = window;
+  window.FormData = class extends FormData {
+    constructor() {
+      super();
+    }
+  };
   // jsdom has one that only complains.
   window.scrollTo = () => undefined;
   window.ResizeObserver ??= class {

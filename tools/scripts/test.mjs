@@ -46,7 +46,7 @@ async function jest(name, parameters, env) {
       ...parameters,
     ],
     {
-      minutes: full ? 180 : 12,
+      minutes: full ? 180 : 30,
       env: {
         HEAVY: heavy,
         NODE_OPTIONS:

@@ -1,10 +1,5 @@
-import * as esbuild from 'esbuild';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-const root = path.resolve(import.meta.dirname, '../../..');
+import { loadSources, root } from './load-sources.mjs';
 
 /** The secret of servers under measurement, so that tokens and cursors can be made beside them. */
 export const BENCH_SECRET = 'a-secret-for-measuring-only-of-40-letters';
@@ -16,30 +11,13 @@ const source = `
   export { readFeed } from '${root}/libs/feed/contract/src/post.calls';
 `;
 
-/** The product's own code for tokens and cursors, bundled as it is built. */
-async function loadProduct() {
-  const outfile = path.join(root, 'tmp/bench/product.mjs');
-  mkdirSync(path.dirname(outfile), { recursive: true });
-  await esbuild.build({
-    stdin: { contents: source.replaceAll('\\', '/'), resolveDir: root, loader: 'ts' },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    tsconfig: path.join(root, 'tsconfig.base.json'),
-    logLevel: 'error',
-  });
-  return import(pathToFileURL(outfile).href);
-}
-
 /**
  * Makes tokens and cursors for a seeded database.
  *
  * @param {import('pg').Client} client connected to it
  */
 export async function actorsOn(client) {
-  const { createTokens, cursorBox, deriveKey, readFeed } = await loadProduct();
+  const { createTokens, cursorBox, deriveKey, readFeed } = await loadSources('product', source);
   const tokens = createTokens([BENCH_SECRET]);
   const key = deriveKey(BENCH_SECRET, 'kit.cursor');
   return {

@@ -25,8 +25,14 @@ const functions = `
  *
  * @param {string} url address of the database
  * @param {number} posts how many posts
+ * @param {{ text?: string, relations?: boolean }} [options] SQL of the text of post `i`; `relations: false` leaves out
+ *   likes, follows and homes
  */
-export async function seedScale(url, posts) {
+export async function seedScale(
+  url,
+  posts,
+  { text = "repeat(md5(i::text) || ' ', 12)", relations = true } = {},
+) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const run = (sql) => client.query(sql);
@@ -42,7 +48,7 @@ export async function seedScale(url, posts) {
   await run(`insert into posts (id, slug, author_id, type, kind, text, images, poll_options, poll_votes,
       poll_multiple, poll_ends_at, poll_voters, like_count, comment_count, created_at)
     select bench_post(i), 'post-' || i, bench_person(1 + (i::bigint * 48271) % ${PEOPLE}), 'POST',
-      case when i % 10 = 0 then 'POLL' else 'TEXT' end, repeat(md5(i::text) || ' ', 12),
+      case when i % 10 = 0 then 'POLL' else 'TEXT' end, ${text},
       case when i % 8 = 0 then jsonb_build_array(jsonb_build_object('key', md5(i::text) || '-1280.webp',
         'variants', '[]'::jsonb, 'width', 1280, 'height', 720, 'alt', 'A chart', 'color', '#b0c4b1'))
         else '[]'::jsonb end,
@@ -53,6 +59,12 @@ export async function seedScale(url, posts) {
       case when i % 10 = 0 then i % 30 + i % 20 else 0 end,
       (i * 7) % 50, (i * 3) % 9, now() - (${posts} - i) * interval '${SECONDS_BETWEEN_POSTS} seconds'
     from generate_series(1, ${posts}) i`);
+  if (relations) await seedRelations(run, posts);
+  await run('vacuum analyze');
+  await client.end();
+}
+
+async function seedRelations(run, posts) {
   await run(`insert into likes (reference_id, user_id, reference_type, id)
     select bench_post(1 + (i::bigint * 7919) % ${posts}), bench_person(1 + (i::bigint * 48271) % ${PEOPLE}),
       'POST', bench_uuid(now(), i)
@@ -71,6 +83,4 @@ export async function seedScale(url, posts) {
       (select reference_id from follows where follower_id = f.follower_id)
       order by q.id desc limit ${HOME_ROWS}) p
     on conflict do nothing`);
-  await run('vacuum analyze');
-  await client.end();
 }

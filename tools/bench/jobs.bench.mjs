@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { seedJobs } from './parts/job-seed.mjs';
+import { boardStatements } from './parts/job-statements.mjs';
+import { median, percentile } from './parts/load.mjs';
+import { findPostgres, withDatabase } from './parts/postgres.mjs';
+import { startServer } from './parts/server.mjs';
+import { timeScripts } from './parts/time-scripts.mjs';
+
+const JOBS = 200_000;
+const CONNECTIONS = 2;
+/** Pages that lie before the deep one. */
+const DEPTH = 200;
+
+/** Every filter alone, several together, words, and the other order. */
+const filters = [
+  '',
+  ...['tag=founder', 'tag=pricing,hiring', 'location=pune', 'workplace=REMOTE', 'type=INTERNSHIP'],
+  ...['experience=LEAD', 'stage=SEED', 'salary=500000000&currency=INR', 'equity=0.1', 'visa=true'],
+  ...['posted=7', 'query=pricing', 'query=founder%20hiring', 'workplace=REMOTE&type=FULL_TIME'],
+  ...['tag=founder&location=pune', 'query=pricing&workplace=REMOTE&posted=30'],
+];
+const mixes = {
+  lists: [...filters, 'sort=salary', 'sort=salary&currency=USD', 'sort=salary&tag=founder'].map(
+    (query) => ({ path: '/job', query }),
+  ),
+  facets: filters.map((query) => ({ path: '/job-facets', query })),
+};
+
+async function timeCalls(base, asked, seconds) {
+  const taken = [];
+  const until = performance.now() + seconds * 1000;
+  const worker = async (first) => {
+    for (let at = first; performance.now() < until; at += 1) {
+      const { path: where, query } = asked[(at * 7) % asked.length];
+      const from = performance.now();
+      const answer = await fetch(`${base}/v1${where}?${query}`);
+      if (!answer.ok) throw new Error(`${query}: ${answer.status} ${await answer.text()}`);
+      await answer.arrayBuffer();
+      taken.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => worker(n * 5)));
+  return taken;
+}
+
+/** The cursor of a page far behind the first. */
+async function deepCursor(base) {
+  let cursor = '';
+  for (let page = 0; page < DEPTH; page += 1) {
+    const answer = await fetch(`${base}/v1/job?limit=50&cursor=${encodeURIComponent(cursor)}`);
+    cursor = (await answer.json()).nextSegment;
+  }
+  return cursor;
+}
+
+/** Lists and facets of 200,000 jobs, beside the same statements through pgbench. */
+export async function run({ full, log }) {
+  const server = await findPostgres();
+  if (server === null)
+    return { title: 'Jobs', columns: [], rows: [], skipped: 'no PostgreSQL answered' };
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'upround-jobs-'));
+  try {
+    return await withDatabase(server, async (url) => {
+      const api = await startServer({ DATABASE_URL: url, SEED: 'none' });
+      try {
+        log(`filling ${JOBS} jobs`);
+        await seedJobs(url, JOBS);
+        const [rounds, seconds] = full ? [5, 20] : [3, 5];
+        const [rows, figures] = [[], []];
+        for (const [name, asked] of Object.entries(mixes)) {
+          const scripts = await boardStatements(url, asked);
+          for (const [at, text] of scripts.entries())
+            writeFileSync(path.join(folder, `${at}.sql`), text);
+          log(name);
+          await timeCalls(api.base, asked, 2);
+          const seen = { bare: [], api: [] };
+          for (let round = 0; round < rounds; round += 1) {
+            seen.bare.push(await timeScripts(url, folder, { seconds, connections: CONNECTIONS }));
+            seen.api.push(await timeCalls(api.base, asked, seconds));
+          }
+          const of = (way, share) => median(seen[way].map((taken) => percentile(taken, share)));
+          for (const way of ['bare', 'api']) {
+            const ratios = [0.5, 0.99].map((share) => of(way, share) / of('bare', share));
+            const times = [0.5, 0.95, 0.99].map((share) => of(way, share).toFixed(2));
+            rows.push([`${name}, ${way}`, ...times, ...ratios.map((ratio) => ratio.toFixed(2))]);
+          }
+          for (const [label, share] of [
+            ['p50', 0.5],
+            ['p99', 0.99],
+          ])
+            figures.push({
+              ...{ name: `${name}, ${label}, to bare SQL`, better: 'less', tolerance: 0.25 },
+              value: of('api', share) / of('bare', share),
+            });
+          for (const at of scripts.keys()) rmSync(path.join(folder, `${at}.sql`));
+        }
+        log('deep pages');
+        const cursor = encodeURIComponent(await deepCursor(api.base));
+        const page = (query) => timeCalls(api.base, [{ path: '/job', query }], seconds);
+        const first = percentile(await page('limit=50'), 0.5);
+        const deep = percentile(await page(`limit=50&cursor=${cursor}`), 0.5);
+        figures.push({
+          ...{ name: 'deep page, to the first', value: deep / first },
+          ...{ better: 'less', tolerance: 0.25 },
+        });
+        return {
+          title: `Jobs, ${CONNECTIONS} connections, ${JOBS} open jobs`,
+          columns: ['what', 'p50 ms', 'p95 ms', 'p99 ms', 'p50 to bare', 'p99 to bare'],
+          rows,
+          notes: [
+            'Goal: p50 at most 2 times and p99 at most 3 times the bare SQL.',
+            `Page ${DEPTH} takes ${(deep / first).toFixed(2)} times the first: ${deep.toFixed(2)} ms.`,
+          ],
+          figures,
+        };
+      } finally {
+        await api.stop();
+      }
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
