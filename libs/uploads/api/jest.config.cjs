@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'uploads-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

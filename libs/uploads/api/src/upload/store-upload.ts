@@ -1,0 +1,62 @@
+import { coreErrors, type UploadedFile } from '@upround/shared/contract-core';
+import { AppError } from '@upround/shared/server-kit';
+import { ImageRefusedError, type ImageRefusal } from '@upround/shared/storage';
+import { uploadErrors, uploadLimits, type UploadPurpose } from '@upround/uploads/contract';
+import { randomBytes } from 'node:crypto';
+import type { UploadsSettings } from '../uploads-settings';
+import { fileName } from './file-name';
+import { pdfFaultOf } from './pdf-file';
+import type { UploadRow } from './upload.store';
+
+/** A file that lies in the storage, and no row tells of it yet. */
+export type StoredUpload = Pick<UploadRow, 'key' | 'purpose' | 'name' | 'size' | 'picture'>;
+
+const KEY_BYTES = 16;
+const path = 'file';
+
+const refusals = {
+  UNREADABLE: uploadErrors.UNREADABLE_IMAGE,
+  TOO_LARGE: uploadErrors.IMAGE_TOO_LARGE,
+  BUSY: coreErrors.UNAVAILABLE,
+} satisfies Record<ImageRefusal, unknown>;
+
+async function storePicture({ images, files }: UploadsSettings, bytes: Uint8Array) {
+  try {
+    const picture = await images.process(bytes);
+    const stored = await files.get(picture.key);
+    return { key: picture.key, size: stored?.bytes.length ?? bytes.length, picture };
+  } catch (error) {
+    if (!(error instanceof ImageRefusedError)) throw error;
+    throw new AppError(refusals[error.reason], { path, cause: error });
+  }
+}
+
+async function storeResume({ files }: UploadsSettings, bytes: Uint8Array) {
+  if (bytes.length > uploadLimits.RESUME) {
+    throw new AppError(uploadErrors.RESUME_TOO_LARGE, { path });
+  }
+  const fault = pdfFaultOf(bytes);
+  if (fault !== null) throw new AppError(uploadErrors[fault], { path });
+  const key = `${randomBytes(KEY_BYTES).toString('base64url')}.pdf`;
+  await files.put(key, bytes, 'application/pdf');
+  return { key, size: bytes.length, picture: null };
+}
+
+const stores = { IMAGE: storePicture, RESUME: storeResume } satisfies Record<
+  UploadPurpose,
+  unknown
+>;
+
+/**
+ * Checks a file by its bytes and keeps it.
+ *
+ * @throws AppError where it is not what it is for; nothing is stored then
+ */
+export async function storeUpload(
+  settings: UploadsSettings,
+  purpose: UploadPurpose,
+  { bytes, filename }: UploadedFile,
+): Promise<StoredUpload> {
+  const stored = await stores[purpose](settings, bytes);
+  return { ...stored, purpose, name: fileName(filename, purpose) };
+}

@@ -1,0 +1,30 @@
+import { handleJob, type JobHandler } from '@upround/shared/jobs-queue';
+import * as z from 'zod/mini';
+import type { UploadsSettings } from '../uploads-settings';
+import { removeFiles } from './remove-files.job';
+import { deleteUnused, fileKeys } from './upload.store';
+
+/** Looks for what nothing has used, once an hour. */
+export const removeUnused = {
+  name: 'uploads.remove-unused',
+  data: z.object({}),
+  schedule: '17 * * * *',
+};
+
+/** Uploads of one transaction. */
+const BATCH = 100;
+const DAY_MS = 24 * 3_600_000;
+
+const takeUnused = deleteUnused(BATCH);
+
+/** Takes away what was uploaded a day ago and used by nothing. */
+export const unusedJob = ({ now }: UploadsSettings): JobHandler =>
+  handleJob(removeUnused, async (context) => {
+    for (let removed = BATCH; removed === BATCH;) {
+      removed = await context.inTransaction(async (trx, jobs) => {
+        const rows = await takeUnused.all(trx, [new Date(now().getTime() - DAY_MS)]);
+        if (rows.length > 0) await jobs.send(removeFiles, { keys: rows.flatMap(fileKeys) });
+        return rows.length;
+      });
+    }
+  });

@@ -1,0 +1,54 @@
+import { coreErrors, type HandlerInput } from '@upround/shared/contract-core';
+import { newId } from '@upround/shared/db';
+import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
+import {
+  uploadErrors,
+  type removeUpload,
+  type Upload,
+  type upload,
+} from '@upround/uploads/contract';
+import type { UploadsSettings } from '../uploads-settings';
+import { removeFiles } from './remove-files.job';
+import { storeUpload, type StoredUpload } from './store-upload';
+import { toUpload } from './upload.mapper';
+import { deleteUpload, fileKeys, holdUpload, insertUpload } from './upload.store';
+
+/** Takes the file in, before the transaction. */
+export function prepareUpload(
+  settings: UploadsSettings,
+  { body, files }: HandlerInput<typeof upload>,
+): Promise<StoredUpload> {
+  const [file] = files['file'] ?? [];
+  if (file === undefined) throw new AppError(coreErrors.INVALID_FIELD, { path: 'file' });
+  return storeUpload(settings, body.purpose, file);
+}
+
+/** Writes down whose file it is. */
+export async function keepUpload(
+  { now }: UploadsSettings,
+  context: WriteContext,
+  { key, purpose, name, size, picture }: StoredUpload,
+): Promise<Upload> {
+  const { userId } = memberOf(context);
+  const row = await insertUpload.first(context.trx, [
+    ...[key, newId(), userId, purpose, name, size],
+    ...[picture === null ? null : JSON.stringify(picture), now()],
+  ]);
+  if (row === undefined) throw new Error('The upload was not written.');
+  return toUpload(row);
+}
+
+/** Takes away one's own upload that nothing stands on, with its files. */
+export async function discardOwn(
+  { readers }: UploadsSettings,
+  context: WriteContext,
+  { params }: HandlerInput<typeof removeUpload>,
+): Promise<void> {
+  const row = await holdUpload.first(context.trx, [params.key, memberOf(context).userId]);
+  if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
+  for (const reader of readers) {
+    if (await reader.uses(context.trx, row.key)) throw new AppError(uploadErrors.UPLOAD_IN_USE);
+  }
+  await deleteUpload.all(context.trx, [row.key]);
+  await context.jobs.send(removeFiles, { keys: fileKeys(row) });
+}

@@ -1,0 +1,25 @@
+import { mediaUrl } from '@upround/shared/links';
+import type { Uploads } from '@upround/shared/ports';
+import { markUsed, uploadsByKeys } from './upload.store';
+
+const BEFORE_KEY = mediaUrl('');
+
+/**
+ * Lets other slices stand on a person's own uploads.
+ *
+ * @param now the server's clock
+ */
+export function uploadsPort(now: () => Date): Uploads {
+  return {
+    async take(trx, userId, url, purpose) {
+      if (!url.startsWith(BEFORE_KEY)) return null;
+      const key = url.slice(BEFORE_KEY.length);
+      return (await markUsed.first(trx, [key, userId, purpose, now()])) ?? null;
+    },
+    async describe(db, keys) {
+      if (keys.length === 0) return new Map();
+      const rows = await uploadsByKeys.all(db, [keys]);
+      return new Map(rows.map((row) => [row.key, row]));
+    },
+  };
+}

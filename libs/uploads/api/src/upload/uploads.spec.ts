@@ -1,0 +1,191 @@
+import type { TestMember } from '@upround/shared/testing-server';
+import { listUploads, removeUpload, uploadLimits, type Upload } from '@upround/uploads/contract';
+import sharp from 'sharp';
+import { bytesOf, pdf, pdfText, zipText } from '../test/pdf.fixtures';
+import { removeUnused } from './unused.job';
+import { codeOf, startUploadsServer } from '../test/uploads-server.fixtures';
+import type { Part, UploadsServer } from '../test/uploads-server.fixtures';
+
+let server: UploadsServer;
+let owner: TestMember;
+let other: TestMember;
+
+beforeAll(async () => {
+  server = await startUploadsServer();
+  [owner, other] = [await server.signUpAs('owner'), await server.signUpAs('other')];
+});
+afterAll(() => server.close());
+
+const picture = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer();
+const resume: Part = ['purpose', 'RESUME'];
+const image: Part = ['purpose', 'IMAGE'];
+const fileOf = (bytes: Uint8Array, name = 'cv.pdf', type = 'application/pdf'): Part => [
+  'file',
+  { bytes, name, type },
+];
+const rows = async () => {
+  const [row] = await server.database.query<{ n: number }>(
+    'select count(*)::int as n from uploads',
+  );
+  return row?.n;
+};
+
+describe('uploading', () => {
+  it('spec 6 X7: keeps a résumé under a key of its own, with its name and size', async () => {
+    const answer = await server.send(owner, [resume, fileOf(pdf(), 'Ravi Teja.pdf')]);
+    expect(answer.statusCode).toBe(201);
+    const made = answer.json<Upload>();
+    expect(made).toMatchObject({
+      key: expect.stringMatching(/^[\w-]{22}\.pdf$/) as string,
+      url: `/media/${made.key}`,
+      ...{ purpose: 'RESUME', name: 'Ravi Teja.pdf', size: pdf().length },
+    });
+    expect(server.stored()).toContain(made.key);
+  });
+
+  it('T5: makes a picture anew, so that nothing stays of what hid in it', async () => {
+    const hiding = Buffer.concat([await picture(), Buffer.from(zipText, 'latin1')]);
+    const answer = await server.send(owner, [image, fileOf(hiding, 'me.html', 'text/html')]);
+    expect(answer.statusCode).toBe(201);
+    const { key, size, url } = answer.json<Upload>();
+    const served = await server.fetch(url);
+    expect(served.headers['content-type']).toBe('image/webp');
+    expect(served.rawPayload.length).toBe(size);
+    expect(served.rawPayload.includes('PK\x05\x06')).toBe(false);
+    expect(key).toMatch(/^[\w-]{22}-900\.webp$/);
+  });
+
+  it('is for members', async () => {
+    const answer = await server.send(undefined, [resume, fileOf(pdf())]);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'LOGIN_REQUIRED']);
+  });
+
+  it.each<[string, number, string, () => Part[] | Promise<Part[]>]>([
+    ['a picture as résumé', 400, 'NOT_A_PDF', async () => [resume, fileOf(await picture())]],
+    ['a PDF as picture', 400, 'UNREADABLE_IMAGE', () => [image, fileOf(pdf(), 'a.png')]],
+    ['a page as résumé', 400, 'NOT_A_PDF', () => [resume, fileOf(bytesOf('<html>'))]],
+    ['a drawing as résumé', 400, 'NOT_A_PDF', () => [resume, fileOf(bytesOf('<svg/>'))]],
+    ['a page as picture', 400, 'UNREADABLE_IMAGE', () => [image, fileOf(bytesOf('<html>'))]],
+    ['a drawing as picture', 400, 'UNREADABLE_IMAGE', () => [image, fileOf(bytesOf('<svg/>'))]],
+    ['XML as picture', 400, 'UNREADABLE_IMAGE', () => [image, fileOf(bytesOf('<?xml?><a/>'))]],
+    [
+      ...(['a script as picture', 400, 'UNREADABLE_IMAGE'] as const),
+      () => [image, fileOf(bytesOf('GIF89a/*\0*/=1;alert(1)//'), 'a.gif', 'image/gif')],
+    ],
+    [
+      ...(['a PDF that is a page', 400, 'NOT_A_PDF'] as const),
+      () => [resume, fileOf(pdf({ middle: '<script>alert(1)</script>' }))],
+    ],
+    ['a cut PDF', 400, 'DAMAGED_PDF', () => [resume, fileOf(pdf().slice(0, -30))]],
+    ['a locked PDF', 400, 'LOCKED_PDF', () => [resume, fileOf(pdf({ trailer: '/Encrypt 9 0 R' }))]],
+    ['an empty file', 400, 'NOT_A_PDF', () => [resume, fileOf(new Uint8Array())]],
+    ['an empty picture', 400, 'UNREADABLE_IMAGE', () => [image, fileOf(new Uint8Array())]],
+    [
+      ...(['one byte too many', 413, 'RESUME_TOO_LARGE'] as const),
+      () => [resume, fileOf(pdf({ size: uploadLimits.RESUME + 1 }))],
+    ],
+    [
+      ...(['far too much', 413, 'BODY_TOO_LARGE'] as const),
+      () => [resume, fileOf(new Uint8Array(uploadLimits.IMAGE + 1))],
+    ],
+    ['two files', 400, 'INVALID_FIELD', () => [resume, fileOf(pdf()), fileOf(pdf())]],
+    ['no file', 400, 'INVALID_FIELD', () => [resume]],
+    ['no purpose', 400, 'INVALID_FIELD', () => [fileOf(pdf())]],
+    ['a purpose of its own', 400, 'INVALID_FIELD', () => [['purpose', 'ANY'], fileOf(pdf())]],
+    ['an owner', 400, 'INVALID_FIELD', () => [resume, ['ownerId', other.userId], fileOf(pdf())]],
+    ['another field for the file', 400, 'INVALID_FIELD', () => [resume, ['cv', { bytes: pdf() }]]],
+  ])('T5, T6: %s is refused with %i, and nothing stays', async (_what, status, code, parts) => {
+    const before = [await rows(), server.stored().length];
+    const answer = await server.send(owner, await parts());
+    expect([answer.statusCode, codeOf(answer)]).toEqual([status, code]);
+    expect([await rows(), server.stored().length]).toEqual(before);
+  });
+
+  it('takes a résumé of just 5 MB, whatever it is called', async () => {
+    const text = pdfText({ size: uploadLimits.RESUME });
+    const answer = await server.send(owner, [resume, fileOf(bytesOf(text), 'cv.exe', 'text/html')]);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ size: uploadLimits.RESUME, name: 'cv.exe.pdf' });
+  });
+
+  it('T7: what breaks off leaves no file', async () => {
+    const before = server.stored().length;
+    const encoded = new Response(new FormData());
+    const type = encoded.headers.get('content-type') ?? '';
+    const boundary = type.slice(type.indexOf('=') + 1);
+    for (const size of [10, 200, 400]) {
+      const whole = `--${boundary}\r\nContent-Disposition: form-data; name="purpose"\r\n\r\nRESUME\r\n--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n${pdfText()}`;
+      const answer = await server.app.inject({
+        ...{ method: 'POST', url: '/v1/upload', payload: whole.slice(0, size) },
+        headers: { 'access-token': owner.token, 'content-type': type },
+      });
+      expect(answer.statusCode).toBe(400);
+    }
+    expect(server.stored()).toHaveLength(before);
+  });
+});
+
+describe('one’s uploads', () => {
+  it('are listed by purpose, the newest first, for their owner alone', async () => {
+    const me = await server.signUpAs('lister');
+    const first = await server.resume(me, 'first.pdf');
+    const second = await server.resume(me, 'second.pdf');
+    const list = (as: TestMember, purpose: 'RESUME' | 'IMAGE') =>
+      server.call(listUploads, { query: { purpose } }, { as });
+    expect((await list(me, 'RESUME')).body.data).toEqual([second, first]);
+    expect((await list(me, 'IMAGE')).body.data).toEqual([]);
+    const theirs = (await list(other, 'RESUME')).body.data.map(({ key }) => key);
+    expect(theirs).not.toContain(first.key);
+  });
+
+  it('are removed with their files', async () => {
+    const { key } = await server.resume(owner);
+    const { status } = await server.call(removeUpload, { params: { key } }, { as: owner });
+    expect(status).toBe(204);
+    await server.runJobs();
+    expect(server.stored()).not.toContain(key);
+    expect((await server.fetch(`/media/${key}`, owner)).statusCode).toBe(404);
+  });
+
+  it('T8: somebody else’s is not there to be removed, and one in use stays', async () => {
+    const { key } = await server.resume(owner);
+    const remove = (as: TestMember) => server.call(removeUpload, { params: { key } }, { as });
+    const foreign = await remove(other);
+    const unknown = await server.call(
+      removeUpload,
+      { params: { key: 'AAAAAAAAAAAAAAAAAAAAAA.pdf' } },
+      { as: other },
+    );
+    expect([foreign.status, foreign.error?.code]).toEqual([404, unknown.error?.code]);
+    server.sent.set(key, other.userId);
+    const used = await remove(owner);
+    expect([used.status, used.error?.code]).toEqual([409, 'UPLOAD_IN_USE']);
+    await server.runJobs();
+    expect(server.stored()).toContain(key);
+  });
+
+  it('go after a day where nothing used them', async () => {
+    const [kept, lost] = [await server.resume(owner), await server.resume(owner)];
+    const take = (userId: string, url: string, purpose: 'IMAGE' | 'RESUME') =>
+      server.db.transaction().execute((trx) => server.uploads.port.take(trx, userId, url, purpose));
+    expect(await take(other.userId, kept.url, 'RESUME')).toBeNull();
+    expect(await take(owner.userId, kept.url, 'IMAGE')).toBeNull();
+    expect(await take(owner.userId, kept.key, 'RESUME')).toBeNull();
+    expect(await take(owner.userId, kept.url, 'RESUME')).toMatchObject({ key: kept.key });
+    const clean = async () => {
+      await server.db.transaction().execute(async (trx) => {
+        await server.jobs.senderOn(trx).send(removeUnused, {});
+      });
+      await server.runJobs();
+    };
+    await clean();
+    expect(server.stored()).toEqual(expect.arrayContaining([kept.key, lost.key]));
+    server.clock.advance(25 * 3_600_000);
+    await clean();
+    expect(server.stored()).toContain(kept.key);
+    expect(server.stored()).not.toContain(lost.key);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Uploads } from '@upround/shared/ports';
+import type { ApiModule } from '@upround/shared/server-kit';
+import type { PrivateFile } from '@upround/shared/storage';
+import { seedResumes } from './seed/seed-resumes';
+import { removeFilesJob } from './upload/remove-files.job';
+import { resumeRoute, type ResumeRouteParts } from './upload/resume-route';
+import { unusedJob } from './upload/unused.job';
+import { uploadCalls } from './upload/upload.routes';
+import { uploadsPort } from './upload/uploads-port';
+import type { UploadsDeps, UploadsSettings } from './uploads-settings';
+
+/** The server half of uploads, with what other slices and the route of files need of it. */
+export interface UploadsSlice {
+  module: ApiModule;
+  port: Uploads;
+  /** Serves the files that are not for everybody. */
+  privateFile(parts: ResumeRouteParts): PrivateFile;
+}
+
+/**
+ * Builds uploads: files that people keep for what they send later.
+ *
+ * @param deps storage, who else may read, and in tests the clock
+ */
+export function createUploads({ now = () => new Date(), ...deps }: UploadsDeps): UploadsSlice {
+  const settings: UploadsSettings = { ...deps, now };
+  return {
+    module: {
+      name: 'uploads',
+      calls: uploadCalls(settings),
+      jobs: [removeFilesJob(settings), unusedJob(settings)],
+      seed: (context) => seedResumes(settings.files, context),
+    },
+    port: uploadsPort(now),
+    privateFile: (parts) => resumeRoute(settings, parts),
+  };
+}

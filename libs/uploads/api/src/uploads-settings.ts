@@ -1,0 +1,15 @@
+import type { UploadReaders } from '@upround/shared/ports';
+import type { Images, LargeFileStore } from '@upround/shared/storage';
+
+/** What uploads need from the rest of the server. Bound in apps/api. */
+export interface UploadsDeps {
+  /** Takes uploaded pictures in. */
+  images: Pick<Images, 'process'>;
+  files: Pick<LargeFileStore, 'get' | 'open' | 'put' | 'remove'>;
+  /** The slices that let others read a file that was sent to them. */
+  readers: readonly UploadReaders[];
+  /** The server's clock; the real one unless said. */
+  now?: (() => Date) | undefined;
+}
+
+export type UploadsSettings = Required<UploadsDeps> & { now: () => Date };

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'uploads-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};
