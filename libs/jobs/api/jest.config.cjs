@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'jobs-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,165 @@
+import {
+  listAppliedJobs,
+  listApplicants,
+  moveApplication,
+  readApplication,
+  readJob,
+  type ApplicationState,
+} from '@upround/jobs/contract';
+import { applicationMoved } from '@upround/shared/ports';
+import type { TestMember } from '@upround/shared/testing-server';
+import { resumeReaders } from './resume-readers';
+import { startApplicationServer, told } from './test/application-server.fixtures';
+import type { ApplicationServer } from './test/application-server.fixtures';
+
+const AFTER_UNDO = 61_000;
+const AFTER_THINKING = 15_000;
+
+describe('A6: what applicants hear and see of answers', () => {
+  let server: ApplicationServer;
+  let creator: TestMember;
+  let applicant: TestMember;
+  let job: string;
+  let id: string;
+
+  beforeAll(async () => {
+    server = await startApplicationServer();
+    ({ creator, applicant } = server);
+  });
+  beforeEach(async () => {
+    job = await server.plantJob(creator);
+    ({ id } = await server.applyTo(job, applicant));
+    await server.runLater();
+    server.heard.length = 0;
+  });
+  afterAll(() => server.close());
+
+  const move = (state: ApplicationState, as: TestMember) =>
+    server.call(moveApplication, { params: { id }, body: { state } }, { as });
+  const read = async (as: TestMember) =>
+    (await server.call(readApplication, { params: { id } }, { as })).body;
+  const timeline = async () => (await read(applicant)).timeline.map(({ state }) => state);
+  const heard = () =>
+    told(server, applicationMoved).map((data) => data as { stepId: string; state: string });
+
+  it('a rejection that was thought over and made again is told again', async () => {
+    await move('REJECTED', creator);
+    await server.runLater();
+    server.clock.advance(AFTER_UNDO);
+    await move('SEEN', creator);
+    server.clock.advance(AFTER_UNDO);
+    await move('REJECTED', creator);
+    await server.runLater();
+    expect(heard().map(({ state }) => state)).toEqual(['REJECTED', 'REJECTED']);
+    expect(new Set(heard().map(({ stepId }) => stepId)).size).toBe(2);
+  });
+
+  it('what the applicant was told of is not taken back without a trace', async () => {
+    await move('REJECTED', creator);
+    await server.runLater();
+    await move('APPLIED', creator);
+    expect(await timeline()).toEqual(['APPLIED', 'REJECTED', 'APPLIED']);
+  });
+
+  it('an answer that stands again after an undo is told', async () => {
+    await move('SHORTLISTED', creator);
+    await move('OFFER', creator);
+    await server.runLater();
+    expect(heard()).toMatchObject([{ state: 'OFFER' }]);
+    server.heard.length = 0;
+    await move('REJECTED', creator);
+    await move('WITHDRAWN', applicant);
+    await server.runLater();
+    expect(heard()).toEqual([]);
+    await move('APPLIED', applicant);
+    await server.runLater();
+    expect(heard()).toMatchObject([{ state: 'REJECTED' }]);
+  });
+
+  it.each(['SHORTLISTED', 'REJECTED'] as const)(
+    'who withdraws and comes back stands on %s as before, and hears of it once',
+    async (state) => {
+      await move(state, creator);
+      await server.runLater();
+      await move('WITHDRAWN', applicant);
+      server.clock.advance(AFTER_UNDO);
+      const back = await move('APPLIED', applicant);
+      expect([back.status, back.body.state]).toEqual([200, state]);
+      expect(await timeline()).toEqual(['APPLIED', state, 'WITHDRAWN', state]);
+      expect((await read(creator)).state).toBe(state);
+      await server.runLater();
+      expect(heard()).toHaveLength(1);
+    },
+  );
+
+  it('an answer that came just before a withdrawal is told to whoever comes back', async () => {
+    await move('REJECTED', creator);
+    await move('WITHDRAWN', applicant);
+    await server.runLater();
+    expect(heard()).toEqual([]);
+    server.clock.advance(AFTER_UNDO);
+    expect((await move('APPLIED', applicant)).body.state).toBe('REJECTED');
+    await server.runLater();
+    expect(heard()).toMatchObject([{ applicationId: id, state: 'REJECTED' }]);
+  });
+
+  it('an answer is not shown to the applicant while its creator may think again', async () => {
+    const shown = async () => {
+      const list = async (state?: ApplicationState[]) => {
+        const query = { applied: 'true' as const, ...(state === undefined ? {} : { state }) };
+        const { body } = await server.call(listAppliedJobs, { query }, { as: applicant });
+        return body.data.filter((one) => one.id === job);
+      };
+      const page = await server.call(readJob, { params: { id: job } }, { as: applicant });
+      const [listed] = await list();
+      return [
+        ...[(await read(applicant)).state, (await timeline()).at(-1)],
+        ...[listed?.application.state, listed?.viewer.application?.state],
+        page.body.viewer.application?.state,
+        ...(await list(['REJECTED', 'SEEN'])).map((one) => one.application.state),
+      ];
+    };
+    await move('SEEN', creator);
+    const seen = await read(applicant);
+    server.clock.advance(1_000);
+    await move('REJECTED', creator);
+    expect((await read(creator)).state).toBe('REJECTED');
+    expect(await shown()).toEqual(Array(6).fill('SEEN'));
+    expect(await read(applicant)).toEqual(seen);
+    server.clock.advance(AFTER_THINKING - 5_000);
+    expect(await shown()).toEqual(Array(6).fill('SEEN'));
+    server.clock.advance(5_000);
+    expect(await shown()).toEqual(Array(6).fill('REJECTED'));
+  });
+
+  it('an answer is shown as soon as it was told', async () => {
+    await move('OFFER', creator);
+    expect((await read(applicant)).state).toBe('APPLIED');
+    await server.runLater();
+    expect((await read(applicant)).state).toBe('OFFER');
+  });
+
+  it('T8: what was withdrawn is the creator’s to read no more, until it comes back', async () => {
+    job = await server.plantJob(creator);
+    const resumeUrl = await server.plantUpload(applicant);
+    ({ id } = await server.applyTo(job, applicant, { resumeUrl }));
+    const key = resumeUrl.replace('/media/', '');
+    const seenByCreator = async () => {
+      const query = { type: 'JOB' as const, id: job };
+      const { body } = await server.call(listApplicants, { query }, { as: creator });
+      const [listed] = body.data;
+      const one = await read(creator);
+      expect([listed?.note, listed?.resume]).toEqual([one.note, one.resume]);
+      const file = await resumeReaders.mayRead(server.db, creator.userId, key);
+      return [one.state, one.note, one.resume?.url ?? null, file];
+    };
+    const before = await seenByCreator();
+    expect(before).toEqual(['APPLIED', 'Hello', resumeUrl, true]);
+    await move('WITHDRAWN', applicant);
+    expect(await seenByCreator()).toEqual(['WITHDRAWN', '', null, false]);
+    expect(await read(applicant)).toMatchObject({ note: 'Hello', resume: { url: resumeUrl } });
+    server.clock.advance(AFTER_UNDO);
+    await move('APPLIED', applicant);
+    expect(await seenByCreator()).toEqual(before);
+  });
+});

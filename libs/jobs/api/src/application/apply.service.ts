@@ -1,0 +1,77 @@
+import { jobLimits, jobsErrors } from '@upround/jobs/contract';
+import type { Application, apply } from '@upround/jobs/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import type { HandlerInput } from '@upround/shared/contract-core';
+import { newId } from '@upround/shared/db';
+import { applied } from '@upround/shared/ports';
+import { AppError, memberOf, RateLimitedError } from '@upround/shared/server-kit';
+import type { WriteContext } from '@upround/shared/server-kit';
+import type { JobsSettings } from '../jobs-settings';
+import { resumesOf, toOwnApplication } from './application.mapper';
+import { findApplication } from './application.read-model';
+import { findWanted, holdsOpen, writeApplication } from './apply.store';
+
+const DAILY = {
+  name: 'jobs.apply',
+  points: jobLimits.applicationsPerDay,
+  seconds: 24 * 3_600,
+} as const;
+
+/** Takes the résumé by its address. */
+async function takeResume(
+  { uploads }: JobsSettings,
+  { trx }: WriteContext,
+  userId: string,
+  url: string | null | undefined,
+): Promise<string | null> {
+  if (url === undefined || url === null) return null;
+  const file = await uploads.take(trx, userId, url, 'RESUME');
+  if (file === null) throw new AppError(jobsErrors.NOT_YOUR_RESUME, { path: 'resumeUrl' });
+  return file.key;
+}
+
+/** Finds the job and keeps it open while the application is written. */
+async function holdJob({ trx }: WriteContext, userId: string, key: string, now: Date) {
+  const job = await findWanted(trx, userId, key);
+  if (job === undefined) throw new AppError(coreErrors.NOT_FOUND);
+  if (job.creator_id === userId) throw new AppError(jobsErrors.OWN_JOB);
+  if (!(await holdsOpen(trx, job.id, now))) throw new AppError(jobsErrors.JOB_CLOSED);
+  return job;
+}
+
+/** Counts an application of the day; after it was written, since what is refused is none. */
+async function countOne(context: WriteContext, userId: string): Promise<void> {
+  try {
+    await context.countAttempt(DAILY, userId);
+  } catch (error) {
+    if (!(error instanceof RateLimitedError)) throw error;
+    throw new AppError(jobsErrors.TOO_MANY_APPLICATIONS, {
+      retryAfter: error.retryAfter,
+    });
+  }
+}
+
+/** Applies to a job. */
+export async function applyTo(
+  settings: JobsSettings,
+  context: WriteContext,
+  { body }: HandlerInput<typeof apply>,
+): Promise<Application> {
+  const { trx, jobs } = context;
+  const { userId } = memberOf(context);
+  const resumeKey = await takeResume(settings, context, userId, body.resumeUrl);
+  const job = await holdJob(context, userId, body.referenceId, settings.now());
+  const id = newId();
+  const isNew = await writeApplication(trx, {
+    ...{ id, jobId: job.id, applicantId: userId, resumeKey },
+    ...{ note: body.note ?? '', stepId: newId(), at: settings.now() },
+  });
+  if (!isNew) throw new AppError(jobsErrors.ALREADY_APPLIED);
+  await countOne(context, userId);
+  await jobs.publish(applied, {
+    ...{ applicationId: id, jobId: job.id },
+    ...{ creatorId: job.creator_id, applicantId: userId },
+  });
+  const row = await findApplication(trx, userId, id);
+  return toOwnApplication(row, await resumesOf(settings.uploads, trx, [row]), settings.now());
+}

@@ -1,0 +1,90 @@
+import { moveApplications, type ApplicationState } from '@upround/jobs/contract';
+import { newId } from '@upround/shared/db';
+import { applicationMoved } from '@upround/shared/ports';
+import type { TestMember } from '@upround/shared/testing-server';
+import { startApplicationServer, told } from './test/application-server.fixtures';
+import type { ApplicationServer } from './test/application-server.fixtures';
+
+describe('A6: moving several applications at once', () => {
+  let server: ApplicationServer;
+  let ids: string[];
+
+  beforeAll(async () => {
+    server = await startApplicationServer();
+  });
+  beforeEach(async () => {
+    const job = await server.plantJob(server.creator);
+    const second = await server.plantJob(server.creator);
+    ids = [
+      (await server.applyTo(job, server.applicant)).id,
+      (await server.applyTo(job, server.stranger)).id,
+      (await server.applyTo(second, server.applicant)).id,
+    ];
+    await server.runLater();
+    server.heard.length = 0;
+  });
+  afterAll(() => server.close());
+
+  const moveAll = (state: ApplicationState, as?: TestMember, extra: readonly string[] = []) =>
+    server.call(
+      moveApplications,
+      { body: { moves: [...ids, ...extra].map((id) => ({ id, state })) } },
+      { as },
+    );
+
+  async function refused(state: ApplicationState, as?: TestMember, extra?: readonly string[]) {
+    const before = await server.everything();
+    const { status, error } = await moveAll(state, as, extra);
+    expect(await server.everything()).toBe(before);
+    return [status, error?.code, ...(error?.path === undefined ? [] : [error.path])];
+  }
+
+  it('moves all of them, tells each applicant, and answers in order', async () => {
+    const { status, body } = await moveAll('SHORTLISTED', server.creator);
+    expect(status).toBe(200);
+    expect(body.data.map(({ id, state }) => [id, state])).toEqual(
+      ids.map((id) => [id, 'SHORTLISTED']),
+    );
+    expect(body.data[1]?.applicant.displayName).toBe('The stranger');
+    await server.runLater();
+    expect(told(server, applicationMoved)).toHaveLength(3);
+  });
+
+  it('takes each to a place of its own, and undoes like one move', async () => {
+    const states = ['SEEN', 'REJECTED', 'OFFER'] as const;
+    const moves = ids.map((id, at) => ({ id, state: states[at] ?? 'SEEN' }));
+    const { body } = await server.call(
+      moveApplications,
+      { body: { moves } },
+      { as: server.creator },
+    );
+    expect(body.data.map(({ state }) => state)).toEqual(states);
+    const undone = await moveAll('APPLIED', server.creator);
+    expect(undone.body.data.map(({ timeline }) => timeline.length)).toEqual([1, 1, 1]);
+    await server.runLater();
+    expect(told(server, applicationMoved)).toEqual([]);
+  });
+
+  it('moves none where one is not there, another’s, or withdrawn', async () => {
+    const foreign = await server.plantJob(server.otherCreator);
+    const { id: theirs } = await server.applyTo(foreign, server.applicant);
+    expect(await refused('OFFER', server.creator, [newId()])).toEqual([404, 'NOT_FOUND']);
+    expect(await refused('OFFER', server.creator, ['no-uuid'])).toEqual([404, 'NOT_FOUND']);
+    expect(await refused('OFFER', server.creator, [theirs])).toEqual([404, 'NOT_FOUND']);
+    expect(await refused('WITHDRAWN', server.creator)).toEqual([403, 'FORBIDDEN']);
+    await server.database.query(`update job_applications set state = 'WITHDRAWN' where id = $1`, [
+      ids[2],
+    ]);
+    expect(await refused('OFFER', server.creator)).toEqual([409, 'WITHDRAWN', 'moves.2.id']);
+  });
+
+  it('is the creator’s alone, and fifty at most', async () => {
+    const { applicant, stranger, otherCreator, moderator } = server;
+    expect(await refused('OFFER')).toEqual([401, 'LOGIN_REQUIRED']);
+    for (const as of [applicant, stranger, otherCreator, moderator]) {
+      expect(await refused('WITHDRAWN', as)).toEqual([404, 'NOT_FOUND']);
+    }
+    const many = Array.from({ length: 48 }, () => newId());
+    expect(await refused('OFFER', server.creator, many)).toEqual([400, 'INVALID_FIELD', 'moves']);
+  });
+});

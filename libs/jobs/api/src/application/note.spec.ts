@@ -1,0 +1,109 @@
+import {
+  keepApplicantNote,
+  keepApplicationMemo,
+  listApplicants,
+  listAppliedJobs,
+  moveApplication,
+  moveApplications,
+  readApplicantNote,
+  readApplication,
+  readJob,
+} from '@upround/jobs/contract';
+import { newId } from '@upround/shared/db';
+import type { TestMember } from '@upround/shared/testing-server';
+import { startApplicationServer } from './test/application-server.fixtures';
+import type { ApplicationServer } from './test/application-server.fixtures';
+
+describe('what each side keeps for itself', () => {
+  let server: ApplicationServer;
+  let job: string;
+  let id: string;
+
+  beforeAll(async () => {
+    server = await startApplicationServer();
+    job = await server.plantJob(server.creator);
+    const resumeUrl = await server.plantUpload(server.applicant);
+    ({ id } = await server.applyTo(job, server.applicant, { resumeUrl }));
+  });
+  afterAll(() => server.close());
+
+  const read = (as?: TestMember, of = id) =>
+    server.call(readApplicantNote, { params: { id: of } }, { as });
+  const keep = (body: object, as?: TestMember, of = id) =>
+    server.call(keepApplicantNote, { params: { id: of }, body }, { as });
+  const memo = (text: string, as?: TestMember, of = id) =>
+    server.call(keepApplicationMemo, { params: { id: of }, body: { text } }, { as });
+
+  it('X20: a note and stars are the creator’s; what is left out stays', async () => {
+    expect((await read(server.creator)).body).toEqual({ text: '', stars: 0 });
+    expect((await keep({ text: 'Call on Monday', stars: 4 }, server.creator)).body).toEqual({
+      ...{ text: 'Call on Monday', stars: 4 },
+    });
+    expect((await keep({ stars: 5 }, server.creator)).body.text).toBe('Call on Monday');
+    expect((await keep({ text: '' }, server.creator)).body).toEqual({ text: '', stars: 5 });
+    expect((await read(server.creator)).body).toEqual({ text: '', stars: 5 });
+    expect((await keep({ stars: 6 }, server.creator)).status).toBe(400);
+    expect((await memo('Ask about on-call', server.applicant)).body).toEqual({
+      text: 'Ask about on-call',
+    });
+  });
+
+  it('X20: to everybody else they are as those of no application', async () => {
+    const before = await server.everything();
+    const { applicant, stranger, otherCreator, moderator, creator } = server;
+    for (const as of [applicant, stranger, otherCreator, moderator]) {
+      const [theirs, none] = [await read(as), await read(as, newId())];
+      expect([theirs.status, theirs.error]).toEqual([404, none.error]);
+      expect((await keep({ stars: 1 }, as)).status).toBe(404);
+    }
+    for (const as of [creator, stranger, otherCreator, moderator]) {
+      expect((await memo('Mine', as)).status).toBe(404);
+    }
+    expect([(await read()).status, (await keep({})).status, (await memo('x')).status]).toEqual([
+      ...[401, 401, 401],
+    ]);
+    expect((await read(creator, 'no-uuid')).status).toBe(404);
+    expect(await server.everything()).toBe(before);
+  });
+
+  it('R29: neither note nor memo stands in any other answer', async () => {
+    const [note, mine] = ['zq-canary-note', 'zq-canary-memo'];
+    await keep({ text: note, stars: 3 }, server.creator);
+    await memo(mine, server.applicant);
+    const people = [
+      ...[server.creator, server.applicant, server.stranger, server.otherCreator],
+      ...[server.moderator, undefined],
+    ];
+    for (const as of people) {
+      const how = { as };
+      const isOwn = as === server.applicant;
+      const answers = [
+        await server.call(readApplication, { params: { id } }, how),
+        await server.call(listApplicants, { query: { type: 'JOB', id: job } }, how),
+        await server.call(readJob, { params: { id: job } }, how),
+        await server.call(moveApplication, { params: { id }, body: { state: 'SEEN' } }, how),
+        await server.call(moveApplications, { body: { moves: [{ id, state: 'SEEN' }] } }, how),
+      ];
+      const applied = await server.call(listAppliedJobs, { query: { applied: 'true' } }, how);
+      const texts = answers.map(({ raw }) => raw.body).join();
+      expect(texts).not.toContain('zq-canary');
+      expect(applied.raw.body).not.toContain(note);
+      expect(applied.raw.body.includes(mine)).toBe(isOwn);
+      const isParty = isOwn || as === server.creator;
+      expect(texts.includes('.pdf')).toBe(isParty);
+    }
+    await server.runLater();
+    const queue = await server.database.query(`select data::text from pgboss.job`);
+    expect(JSON.stringify(queue)).not.toContain('zq-canary');
+    expect(JSON.stringify(server.heard)).not.toContain('zq-canary');
+  });
+
+  it('T27: a note about somebody behind a block is not there', async () => {
+    const other = await server.signUpAs('note-blocked');
+    const { id: of } = await server.applyTo(job, other);
+    await server.block(other, server.creator);
+    expect((await read(server.creator, of)).status).toBe(404);
+    expect((await keep({ stars: 1 }, server.creator, of)).status).toBe(404);
+    expect((await memo('Still mine', other, of)).status).toBe(200);
+  });
+});

@@ -1,0 +1,157 @@
+import { apply, type Application } from '@upround/jobs/contract';
+import { newId, statement } from '@upround/shared/db';
+import { handleJob, type EventDefinition } from '@upround/shared/jobs-queue';
+import { applicantsWaiting, applicationMoved, applied, type Uploads } from '@upround/shared/ports';
+import { createTestServer } from '@upround/shared/testing-server';
+import type { TestMember, TestServer, TestServerOptions } from '@upround/shared/testing-server';
+import type * as z from 'zod/mini';
+import { createJobs } from '../../jobs-module';
+
+/** Jobs alone, with people on both sides; events are heard as others would hear them. */
+export interface ApplicationServer extends TestServer {
+  creator: TestMember;
+  applicant: TestMember;
+  stranger: TestMember;
+  /** Has a job of their own. */
+  otherCreator: TestMember;
+  moderator: TestMember;
+  /** What was told since the start. */
+  heard: { event: string; data: unknown }[];
+  plantJob(creator: TestMember, over?: { state?: string; id?: string }): Promise<string>;
+  closeJob(id: string): Promise<void>;
+  plantUpload(owner: TestMember, purpose?: 'IMAGE' | 'RESUME'): Promise<string>;
+  applyTo(jobId: string, as: TestMember, over?: object): Promise<Application>;
+  block(blocker: TestMember, blocked: TestMember): Promise<void>;
+  /** All that a call on applications could change, as one text. */
+  everything(): Promise<string>;
+  /** Does what waits for its time at once. */
+  runLater(): Promise<void>;
+}
+
+const uploadOf = statement<{ key: string; name: string; size: number }>(
+  'test.upload-of',
+  `select key, name, size from uploads where key = $1 and owner_id = $2::uuid and purpose = $3`,
+);
+const uploadsOf = statement<{ key: string; name: string; size: number }>(
+  'test.uploads-of',
+  `select key, name, size from uploads where key = any($1::text[])`,
+);
+
+/** What uploads do, in little. */
+const uploads: Uploads = {
+  take: async (trx, userId, url, purpose) =>
+    (await uploadOf.first(trx, [url.replace('/media/', ''), userId, purpose])) ?? null,
+  describe: async (db, keys) =>
+    new Map((await uploadsOf.all(db, [keys])).map((row) => [row.key, row])),
+};
+
+const TABLES = ['jobs', 'job_applications', 'job_application_steps', 'pgboss.job'] as const;
+
+const listener = (event: EventDefinition<z.ZodMiniObject>, heard: ApplicationServer['heard']) =>
+  handleJob(
+    { name: `test.${event.name}`, data: event.data },
+    async (_, data) => void heard.push({ event: event.name, data }),
+    [event],
+  );
+
+export async function startApplicationServer(
+  options: Pick<TestServerOptions, 'rateLimits' | 'database'> = {},
+): Promise<ApplicationServer> {
+  const heard: ApplicationServer['heard'] = [];
+  const server = await createTestServer({
+    ...options,
+    modules: ({ now }) => [
+      createJobs({ now, uploads }).module,
+      {
+        name: 'test',
+        calls: [],
+        jobs: [applied, applicationMoved, applicantsWaiting].map((event) => listener(event, heard)),
+      },
+    ],
+  });
+  const { database } = server;
+  const prefix = newId().slice(-6);
+  const person = (name: string, staffRoles: readonly 'MODERATOR'[] = []) =>
+    server.signUpAs(`${name}-${prefix}`, { displayName: `The ${name}`, staffRoles });
+  const plantJob: ApplicationServer['plantJob'] = async (
+    creator,
+    { state = 'OPEN', id = newId() } = {},
+  ) => {
+    await database.query(
+      `insert into jobs (id, slug, creator_id, title, company, description, location, city, type, workplace,
+         state, close_reason, listing_id, published_at)
+       values ($1::uuid, 'job-' || $1::text, $2, 'Engineer', 'Ledger Ltd', 'Build it.', 'Pune', 'pune', 'FULL_TIME',
+         'REMOTE', $3::text, case when $3::text = 'CLOSED' then 'FILLED' end,
+         case when $3::text <> 'DRAFT' then $1::uuid end, now())`,
+      [id, creator.userId, state],
+    );
+    return id;
+  };
+  const people = {
+    creator: await person('creator'),
+    applicant: await person('applicant'),
+    stranger: await person('stranger'),
+    otherCreator: await person('other-creator'),
+    moderator: await person('moderator', ['MODERATOR']),
+  };
+  await plantJob(people.otherCreator);
+  return {
+    ...server,
+    ...people,
+    ...{ heard, plantJob },
+    closeJob: async (id) => {
+      await database.query(
+        `update jobs set state = 'CLOSED', close_reason = 'FILLED', closed_at = now()
+         where id = $1`,
+        [id],
+      );
+    },
+    plantUpload: async (owner, purpose = 'RESUME') => {
+      const id = newId();
+      const key = `${id}.${purpose === 'RESUME' ? 'pdf' : 'webp'}`;
+      await database.query(
+        `insert into uploads (key, id, owner_id, purpose, name, size)
+         values ($1, $2, $3, $4, 'Ravi Teja.pdf', 84000)`,
+        [key, id, owner.userId, purpose],
+      );
+      return `/media/${key}`;
+    },
+    applyTo: async (jobId, as, over = {}) => {
+      const body = { referenceType: 'JOB' as const, referenceId: jobId, note: 'Hello' };
+      const {
+        status,
+        body: made,
+        raw,
+      } = await server.call(apply, { body: { ...body, ...over } }, { as });
+      if (status !== 201) throw new Error(raw.body);
+      return made;
+    },
+    block: async (blocker, blocked) => {
+      await database.query(`insert into blocks (user_id, blocked_id) values ($1, $2)`, [
+        blocker.userId,
+        blocked.userId,
+      ]);
+    },
+    everything: async () => {
+      const texts: unknown[] = [];
+      for (const table of TABLES) {
+        texts.push(
+          await database.query(
+            `select count(*), md5(string_agg(t::text, ';' order by t::text)) from ${table} t`,
+          ),
+        );
+      }
+      return JSON.stringify(texts);
+    },
+    runLater: async () => {
+      await database.query(
+        `update pgboss.job set start_after = now() where state = 'created' and start_after > now()`,
+      );
+      await server.runJobs();
+    },
+  };
+}
+
+/** The events of one kind that were told since the list was emptied. */
+export const told = ({ heard }: ApplicationServer, { name }: { name: string }) =>
+  heard.filter(({ event }) => event === name).map(({ data }) => data);

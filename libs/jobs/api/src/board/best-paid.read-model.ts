@@ -1,0 +1,94 @@
+import type { JobFilters } from '@upround/jobs/contract';
+import { NEWEST } from '@upround/shared/db';
+import { currencies } from '@upround/shared/domain';
+import { limitOf, viewerId } from '@upround/shared/server-kit';
+import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
+import { jobsOf, listed } from '../job/job.columns';
+import type { JobRow } from '../job/job.columns';
+import { filterValues, meets } from './job-filters';
+import { planned } from './planned';
+
+/** A job with what it pays a year. */
+export interface PaidRow extends JobRow {
+  salary_year: number | null;
+}
+
+/** `$1` viewer, `$2` currency, `$3` and `$4` the place before: one currency, the best paid first. */
+export const paidIn = (limit: number) =>
+  planned<PaidRow>(
+    jobsOf(
+      `select j.listing_id, j.salary_year from jobs j
+       where ${listed} and j.salary_currency = $2::text and j.salary_year is not null
+         and (j.salary_year, j.listing_id) < ($3::bigint, $4::uuid) and ${meets(5)}
+       order by j.salary_year desc, j.listing_id desc limit ${limit}`,
+      ', page.salary_year::float8 as salary_year',
+      'page.salary_year desc, j.listing_id desc',
+    ),
+  );
+
+/** `$2` place: those that name no salary, the newest first. */
+export const unpaid = (limit: number) =>
+  planned<PaidRow>(
+    jobsOf(
+      `select j.listing_id from jobs j
+       where ${listed} and j.salary_year is null and j.listing_id < $2::uuid and ${meets(3)}
+       order by j.listing_id desc limit ${limit}`,
+      ', null::float8 as salary_year',
+      'j.listing_id desc',
+    ),
+  );
+
+/** Which part of the list, and where in it. */
+interface PaidPlace {
+  [name: string]: string | number;
+  p: number;
+  y: number;
+  i: string;
+}
+
+/** Amounts of different currencies are not compared: each has its part, and the last is without a salary. */
+const WITHOUT_SALARY = currencies.length;
+
+const partOf = ({ salary_currency: currency }: PaidRow) =>
+  currency === null ? WITHOUT_SALARY : currencies.indexOf(currency);
+
+/** The place after a row. */
+export const placeOfPaid = (row: PaidRow): PaidPlace => ({
+  ...{ p: partOf(row), y: row.salary_year ?? 0, i: row.listing_id ?? NEWEST },
+});
+
+const startOf = (part: number): PaidPlace => ({ p: part, y: Number.MAX_SAFE_INTEGER, i: NEWEST });
+
+/** The parts that can hold anything under these filters, in order. */
+function partsOf({ currency, salary }: JobFilters): number[] {
+  if (currency !== undefined) return [currencies.indexOf(currency)];
+  const parts = [...currencies.keys()];
+  return salary === undefined ? [...parts, WITHOUT_SALARY] : parts;
+}
+
+/**
+ * Reads one page of the board by what jobs pay in a year at most, and the row after it: currency by currency, in the
+ * order in which the product knows them, then what names no salary.
+ */
+export async function readBestPaid(
+  context: HandlerContext,
+  query: PageQuery & JobFilters,
+  now: Date,
+): Promise<PaidRow[]> {
+  const place = context.cursors.read<PaidPlace>(query.cursor);
+  const viewer = viewerId(context.viewer);
+  const filters = filterValues(query, now);
+  const size = limitOf(query) + 1;
+  const rows: PaidRow[] = [];
+  for (const part of partsOf(query).filter((one) => one >= (place?.p ?? 0))) {
+    const { y, i } = place?.p === part ? place : startOf(part);
+    const left = size - rows.length;
+    const read =
+      part === WITHOUT_SALARY
+        ? unpaid(left).all(context.db, [viewer, i, ...filters])
+        : paidIn(left).all(context.db, [viewer, currencies[part], y, i, ...filters]);
+    rows.push(...(await read));
+    if (rows.length === size) break;
+  }
+  return rows;
+}

@@ -1,0 +1,47 @@
+import { listJobs, listSimilarJobs, readJobFacets } from '@upround/jobs/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { AppError, cutPage, implement, viewerId } from '@upround/shared/server-kit';
+import type { CallImplementation } from '@upround/shared/server-kit';
+import { toJob } from '../job/job.mapper';
+import { findJob } from '../job/job.read-model';
+import type { JobsSettings } from '../jobs-settings';
+import { placeOfPaid, readBestPaid } from './best-paid.read-model';
+import { labelsOf } from './city-labels.read-model';
+import { toFacets } from './facets.mapper';
+import { countFacets } from './facets.read-model';
+import { placeOfListing, readNewest } from './newest.read-model';
+import { readSimilar } from './similar.read-model';
+
+/** The board, what each filter would leave of it, and what is like a job. */
+export function boardCalls({ now }: JobsSettings): CallImplementation[] {
+  return [
+    implement(listJobs, {
+      handle: async (context, { query }) => {
+        const at = now();
+        const present = (row: Parameters<typeof toJob>[0]) => toJob(row, at);
+        if (query.sort === 'salary') {
+          const rows = await readBestPaid(context, query, at);
+          return cutPage(rows, query, context.cursors, placeOfPaid, present);
+        }
+        const rows = await readNewest(context, query, at);
+        return cutPage(rows, query, context.cursors, placeOfListing, present);
+      },
+    }),
+    implement(readJobFacets, {
+      handle: async ({ db, viewer }, { query }) => {
+        const rows = await countFacets(db, viewerId(viewer), query, now());
+        const cities = rows.filter(({ facet }) => facet === 'location').map(({ value }) => value);
+        return toFacets(rows, await labelsOf(db, cities));
+      },
+    }),
+    implement(listSimilarJobs, {
+      handle: async ({ db, viewer }, { params }) => {
+        const job = await findJob(db, viewer, params.id);
+        if (job === undefined) throw new AppError(coreErrors.NOT_FOUND);
+        const at = now();
+        const rows = await readSimilar(db, viewerId(viewer), job, at);
+        return { data: rows.map((row) => toJob(row, at)) };
+      },
+    }),
+  ];
+}

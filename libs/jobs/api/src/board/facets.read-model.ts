@@ -1,0 +1,114 @@
+import type { JobFilters } from '@upround/jobs/contract';
+import { statement } from '@upround/shared/db';
+import type { Database } from '@upround/shared/db';
+import { filterNames, filterValues, meets, parameterOf } from './job-filters';
+import { planned } from './planned';
+
+/** How many jobs one value of a filter would leave. */
+export interface FacetRow {
+  facet: 'total' | 'tag' | 'location' | 'type' | 'workplace' | 'experience' | 'stage';
+  value: string;
+  count: number;
+}
+
+/** Tags and places that are named, the commonest. */
+const NAMED = 20;
+
+/** Whose jobs the viewer `$1` does not see on the board; `listed` says the same of one job. */
+const hidden = `hidden as materialized (
+  select id from unseen_person_view
+  union select blocked_id from block_view where user_id = $1::uuid
+  union select user_id from block_view where blocked_id = $1::uuid
+  union select muted_id from mute_view where user_id = $1::uuid)`;
+
+/** Without filters: the counts that are kept, less the jobs of those whom the viewer does not see. */
+const seen = `unseen as (
+    select f.facet, f.value, count(*)::int as jobs from hidden
+      join jobs j on j.creator_id = hidden.id and j.state = 'OPEN'
+      cross join lateral job_facets(j.type, j.workplace, j.experience, j.company_stage, j.city, j.tags) f
+    group by f.facet, f.value
+  ), seen as (
+    select k.facet, k.value, k.jobs - coalesce(u.jobs, 0) as count
+    from job_facet_counts k left join unseen u on u.facet = k.facet and u.value = k.value
+  )`;
+
+const wholeBoard = statement<FacetRow>(
+  'jobs.facets',
+  `with ${hidden}, ${seen}, placed as (
+    select seen.*, row_number() over (partition by facet order by count desc, value) as place
+    from seen where count > 0
+  )
+  select facet, value, count from placed where place <= ${NAMED} order by facet, place`,
+);
+
+const enums = {
+  type: 'type',
+  workplace: 'workplace',
+  experience: 'experience',
+  stage: 'company_stage',
+};
+type EnumFilter = keyof typeof enums;
+const enumNames = Object.keys(enums) as EnumFilter[];
+
+const seenBy = `j.state = 'OPEN' and j.creator_id not in (select id from hidden)`;
+
+/** `$2` and on the filters: those among the four with few values are applied to the few groups that are left. */
+const holds = (except: EnumFilter | null) =>
+  enumNames
+    .filter((name) => name !== except)
+    .map((name) => `(asked.${name} is null or kinds.${enums[name]} = any(asked.${name}))`)
+    .join(' and ');
+
+const countsOf = (name: EnumFilter) => `
+  select '${name}' as facet, kinds.${enums[name]} as value, sum(kinds.jobs)::int as count from kinds, asked
+  where kinds.${enums[name]} is not null and ${holds(name)} group by kinds.${enums[name]}`;
+
+/** What can be named alone in a filter of very many values, with where to read it. */
+const named = { location: 'j.city', tag: 'unnest(j.tags)' };
+type NamedFilter = keyof typeof named;
+const namedFilters = Object.keys(named) as NamedFilter[];
+
+const ordered = `group by value order by count desc, value limit ${NAMED}`;
+
+const commonest = (name: NamedFilter) => `
+  (select '${name}' as facet, value, count(*)::int as count
+   from (select ${named[name]} as value from jobs j where ${seenBy} and ${meets(2, [name])}) found ${ordered})`;
+
+/** Where nothing else narrows the board, a filter's values hold what they hold without it. */
+const commonestOfAll = (name: NamedFilter) => `
+  (select facet, value, count from seen where facet = '${name}' and count > 0
+   order by count desc, value limit ${NAMED})`;
+
+const filteredBy = (alone: NamedFilter | null) =>
+  planned<FacetRow>(`
+  with ${hidden}, ${seen}, asked as (
+    select ${enumNames.map((name) => `${parameterOf(name, 2)} as ${name}`).join(', ')}
+  ), kinds as materialized (
+    select j.type, j.workplace, j.experience, j.company_stage, count(*) as jobs from jobs j
+    where ${seenBy} and ${meets(2, enumNames)} group by 1, 2, 3, 4
+  )
+  select 'total' as facet, '' as value, coalesce(sum(kinds.jobs), 0)::int as count from kinds, asked
+    where ${holds(null)}
+  ${[
+    ...enumNames.map(countsOf),
+    ...namedFilters.map((name) => (name === alone ? commonestOfAll(name) : commonest(name))),
+  ]
+    .map((part) => `union all ${part}`)
+    .join(' ')}`);
+const filteredBoard = filteredBy(null);
+const filteredAlone = { location: filteredBy('location'), tag: filteredBy('tag') };
+
+/** Counts what each value of each filter would leave beside the other filters. */
+export async function countFacets(
+  db: Database,
+  viewer: string | null,
+  filters: JobFilters,
+  now: Date,
+): Promise<FacetRow[]> {
+  const values = filterValues(filters, now);
+  const given = filterNames.filter((_, at) => values[at] !== null);
+  if (given.length === 0) return wholeBoard.all(db, [viewer]);
+  const alone = given.length === 1 ? namedFilters.find((name) => name === given[0]) : undefined;
+  const filtered = alone === undefined ? filteredBoard : filteredAlone[alone];
+  return filtered.all(db, [viewer, ...values]);
+}

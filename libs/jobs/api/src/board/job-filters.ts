@@ -1,0 +1,96 @@
+import type { JobFilters } from '@upround/jobs/contract';
+import { lowestIdAt } from '@upround/shared/db';
+import { cityOf, todaysName } from '../job/city';
+import { DAY_MS } from '../jobs-time';
+
+/** The shortest beginning of a word that stands for all words that go on from it. */
+const SHORTEST_BEGINNING = 2;
+/** The tag that stands for every tag. */
+const EVERY_TAG = 'all';
+
+/** The filters by which a board is narrowed; each is one parameter of a statement, null where it is not given. */
+export const filterNames = [
+  ...(['query', 'tag', 'location', 'workplace', 'type', 'experience', 'stage'] as const),
+  ...(['salary', 'currency', 'equity', 'visa', 'posted'] as const),
+];
+export type FilterName = (typeof filterNames)[number];
+
+/** What a job must meet, with the type of the value that it is held against. */
+const conditions: Record<FilterName, readonly [type: string, met: (value: string) => string]> = {
+  query: ['jsonb', (value) => `j.words @@ search_query(${value}, false)`],
+  tag: ['text[]', (value) => `j.tags && ${value}`],
+  location: ['text[]', (value) => `j.city = any(${value})`],
+  workplace: ['text[]', (value) => `j.workplace = any(${value})`],
+  type: ['text[]', (value) => `j.type = any(${value})`],
+  experience: ['text[]', (value) => `j.experience = any(${value})`],
+  stage: ['text[]', (value) => `j.company_stage = any(${value})`],
+  salary: ['bigint', (value) => `j.salary_year >= ${value}`],
+  currency: ['text', (value) => `j.salary_currency = ${value}`],
+  equity: ['numeric', (value) => `coalesce(j.equity_max, j.equity_min) >= ${value}`],
+  visa: ['boolean', (value) => `j.visa = ${value}`],
+  posted: ['uuid', (value) => `j.listing_id >= ${value}`],
+};
+
+/**
+ * The parameter of one filter, with its type.
+ *
+ * @param first number of the first filter's
+ */
+export function parameterOf(name: FilterName, first: number): string {
+  return `$${first + filterNames.indexOf(name)}::${conditions[name][0]}`;
+}
+
+/**
+ * That a job `j` meets the filters, as constant text. It is planned for each call, with its values: those that are null
+ * fall away, and the planner knows how rare the others are.
+ *
+ * @param first number of the first parameter; they follow in the order of `filterValues`
+ * @param except filters that do not count here
+ */
+export function meets(first: number, except: readonly FilterName[] = []): string {
+  return filterNames
+    .map((name) => {
+      const value = parameterOf(name, first);
+      // Named even where it does not count, so that every statement takes the same values.
+      return `(${value} is null or ${except.includes(name) ? 'true' : conditions[name][1](value)})`;
+    })
+    .join(' and ');
+}
+
+/** Each word must be there; the last may go on. Cities are looked for by the names that they have today. */
+function wordsOf(query: string | undefined): string | null {
+  const words = (query ?? '').split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return null;
+  const parts = words.map((text, at) => ({
+    ...{ text: todaysName(text), phrase: false, negated: false },
+    prefix:
+      at === words.length - 1 && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHORTEST_BEGINNING,
+  }));
+  return JSON.stringify(parts);
+}
+
+/**
+ * The filters as the parameters of a statement.
+ *
+ * @param filters as they came
+ * @param now the server's clock
+ */
+export function filterValues(filters: JobFilters, now: Date): unknown[] {
+  const { tag, location, posted } = filters;
+  const values: Record<FilterName, unknown> = {
+    query: wordsOf(filters.query),
+    tag: tag === undefined || tag.includes(EVERY_TAG) ? null : tag,
+    location: location?.map(cityOf) ?? null,
+    workplace: filters.workplace ?? null,
+    type: filters.type ?? null,
+    experience: filters.experience ?? null,
+    stage: filters.stage ?? null,
+    salary: filters.salary ?? null,
+    currency: filters.currency ?? null,
+    equity: filters.equity ?? null,
+    visa: filters.visa === undefined ? null : true,
+    posted:
+      posted === undefined ? null : lowestIdAt(new Date(now.getTime() - Number(posted) * DAY_MS)),
+  };
+  return filterNames.map((name) => values[name]);
+}

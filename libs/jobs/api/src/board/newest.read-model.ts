@@ -1,0 +1,47 @@
+import type { JobFilters } from '@upround/jobs/contract';
+import { NEWEST, pageStatement } from '@upround/shared/db';
+import { limitOf, viewerId } from '@upround/shared/server-kit';
+import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
+import { jobsOf, listed } from '../job/job.columns';
+import type { JobRow } from '../job/job.columns';
+import { filterValues, meets } from './job-filters';
+import { planned } from './planned';
+
+/** `$1` viewer, `$2` place: the page is cut on an index that holds all that the filters look at. */
+const pageOf = (limit: number, filters: string) =>
+  jobsOf(
+    `select j.listing_id from jobs j
+     where ${listed} and j.listing_id < $2::uuid and ${filters}
+     order by j.listing_id desc limit ${limit}`,
+    '',
+    'j.listing_id desc',
+  );
+
+/** The board without filters. */
+export const wholeBoard = pageStatement<JobRow>('jobs.board', (limit) => pageOf(limit, 'true'));
+/** The board under filters, `$3` and on. */
+export const filteredBoard = (limit: number) => planned<JobRow>(pageOf(limit, meets(3)));
+
+/** A place in a list that goes down by publication. */
+interface ListingPlace {
+  [name: string]: string | number;
+  i: string;
+}
+
+/** The place after a row. */
+export const placeOfListing = ({ listing_id: id }: JobRow): ListingPlace => ({ i: id ?? NEWEST });
+
+/** Reads one page of the board, the newest first, and the row after it. */
+export function readNewest(
+  context: HandlerContext,
+  query: PageQuery & JobFilters,
+  now: Date,
+): Promise<JobRow[]> {
+  const place = context.cursors.read<ListingPlace>(query.cursor);
+  const start = [viewerId(context.viewer), place?.i ?? NEWEST];
+  const size = limitOf(query) + 1;
+  const filters = filterValues(query, now);
+  return filters.every((value) => value === null)
+    ? wholeBoard.all(context.db, size, start)
+    : filteredBoard(size).all(context.db, [...start, ...filters]);
+}

@@ -1,0 +1,61 @@
+import type { CloseReason } from '@upround/jobs/contract';
+import { idAt, newId, statement, type Trx } from '@upround/shared/db';
+import { fieldNames, fieldValues, type JobFields } from '../job/job-fields';
+
+/** A job that comes in as it stands, without having been a draft. */
+export interface PlantedJob {
+  slug: string;
+  creatorId: string;
+  fields: JobFields;
+  publishedAt: Date;
+  closesAt: Date;
+  /** When its creator last did anything; when it was published unless said. */
+  activeAt?: Date;
+  confirmedAt?: Date | undefined;
+  closed?: { at: Date; reason: CloseReason } | undefined;
+  /** Where it was taken from. */
+  importKey?: string;
+}
+
+/** Rows of one statement. */
+const BATCH = 500;
+
+const names = fieldNames.split(', ');
+const columns = [
+  ...['id', 'slug', 'creator_id', 'state', 'close_reason', 'listing_id', 'published_at'],
+  ...['closes_at', 'closed_at', 'confirmed_at', 'active_at', 'created_at', 'import_key', ...names],
+].join(', ');
+
+/** `$1` rows as JSON. */
+const insertJobs = statement<{ id: string }>(
+  'jobs.plant',
+  `insert into jobs (${columns}) select ${columns} from jsonb_populate_recordset(null::jobs, $1::jsonb)
+   on conflict (import_key) do nothing returning id`,
+);
+
+function rowOf(job: PlantedJob) {
+  const { publishedAt, closed } = job;
+  return {
+    ...{ id: newId(), slug: job.slug, creator_id: job.creatorId },
+    ...{ state: closed === undefined ? 'OPEN' : 'CLOSED', close_reason: closed?.reason ?? null },
+    ...{ listing_id: idAt(publishedAt), published_at: publishedAt, closes_at: job.closesAt },
+    ...{ closed_at: closed?.at ?? null, confirmed_at: job.confirmedAt ?? null },
+    ...{ active_at: job.activeAt ?? publishedAt, created_at: publishedAt },
+    import_key: job.importKey ?? null,
+    ...Object.fromEntries(fieldValues(job.fields).map((value, at) => [names[at], value])),
+  };
+}
+
+/**
+ * Puts many jobs on the board at once; those of an `importKey` that is there already are passed over.
+ *
+ * @returns ids of those that came in
+ */
+export async function plantJobs(trx: Trx, jobs: readonly PlantedJob[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (let start = 0; start < jobs.length; start += BATCH) {
+    const rows = jobs.slice(start, start + BATCH).map(rowOf);
+    ids.push(...(await insertJobs.all(trx, [JSON.stringify(rows)])).map(({ id }) => id));
+  }
+  return ids;
+}

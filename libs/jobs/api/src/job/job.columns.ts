@@ -1,0 +1,142 @@
+import type {
+  ApplicationCounts,
+  ApplicationState,
+  CloseReason,
+  CompanyStage,
+  ExperienceLevel,
+  JobState,
+  JobType,
+  PayPeriod,
+  Workplace,
+} from '@upround/jobs/contract';
+import type { Currency, PersonRole } from '@upround/shared/domain';
+import { stepsOf, type StoredStep } from '../application/application-steps';
+
+/** A job with everything that its page shows, as one row. */
+export interface JobRow {
+  id: string;
+  slug: string;
+  title: string;
+  company: string;
+  company_stage: CompanyStage | null;
+  description: string;
+  location: string;
+  type: JobType;
+  workplace: Workplace;
+  experience: ExperienceLevel | null;
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_currency: Currency | null;
+  salary_period: PayPeriod | null;
+  equity_min: number | null;
+  equity_max: number | null;
+  visa: boolean;
+  tags: string[];
+  state: JobState;
+  close_reason: CloseReason | null;
+  /** Its place on the board; null for a draft. */
+  listing_id: string | null;
+  published_at: Date | null;
+  closes_at: Date | null;
+  closed_at: Date | null;
+  confirmed_at: Date | null;
+  edited_at: Date | null;
+  active_at: Date;
+  bookmark_count: number;
+  creator_id: string;
+  creator_slug: string;
+  creator_name: string;
+  creator_headline: string;
+  creator_role: PersonRole | null;
+  creator_avatar_key: string | null;
+  reply_rate: number | null;
+  reply_hours: number | null;
+  bookmarked: boolean;
+  own_application: { id: string; state: ApplicationState; steps: StoredStep[] | null } | null;
+  /** Null for all but the creator. */
+  applications: ApplicationCounts | null;
+}
+
+/** No block stands between the viewer `$1` and a person, in either direction; see `unblocked`. */
+export const noBlock = (person: string, viewer = '$1::uuid') => `
+  (select true from block_view b where b.user_id = ${viewer} and b.blocked_id = ${person}) is not true
+  and (select true from block_view b where b.user_id = ${person} and b.blocked_id = ${viewer})
+    is not true`;
+
+const countsByState = [
+  'applied',
+  'seen',
+  'shortlisted',
+  'interview',
+  'offer',
+  'rejected',
+  'withdrawn',
+]
+  .map((state) => `'${state}', count(*) filter (where n.state = '${state.toUpperCase()}')`)
+  .join(', ');
+
+/**
+ * What a job needs, in one statement: `$1` is the viewer's id or null, `j` the job, `a` its creator, `r` the creator's
+ * reply record. The viewer's own state and the counts are scalar subqueries, read for the rows of the page alone. What is
+ * counted is what the creator's list of applicants shows; it is nobody else's business.
+ */
+export const jobColumns = `
+  j.id, j.slug, j.title, j.company, j.company_stage, j.description, j.location, j.type, j.workplace, j.experience,
+  j.salary_min::float8, j.salary_max::float8, j.salary_currency, j.salary_period,
+  j.equity_min::float8, j.equity_max::float8, j.visa, j.tags, j.state, j.close_reason,
+  j.listing_id, j.published_at, j.closes_at, j.closed_at, j.confirmed_at, j.edited_at, j.active_at, j.bookmark_count,
+  a.id as creator_id, a.slug as creator_slug, a.display_name as creator_name,
+  a.headline as creator_headline, a.role as creator_role, a.avatar_key as creator_avatar_key,
+  r.rate::float8 as reply_rate, r.median_hours as reply_hours,
+  (select true from bookmark_view m
+    where m.user_id = $1::uuid and m.reference_id = j.id and m.reference_type = 'JOB') is true as bookmarked,
+  (select jsonb_build_object('id', o.id, 'state', o.state, 'steps', ${stepsOf('o.id')}) from job_applications o
+    where o.job_id = j.id and o.applicant_id = $1::uuid) as own_application,
+  case when j.creator_id = $1::uuid then
+    (select jsonb_build_object('total', count(*) filter (where n.state <> 'WITHDRAWN'), ${countsByState})
+     from job_applications n join person_view p on p.id = n.applicant_id
+     where n.job_id = j.id and ${noBlock('n.applicant_id')})
+  end as applications`;
+
+/** The creator must be somebody who can be seen. */
+export const jobJoins = `
+  join person_view a on a.id = j.creator_id
+  left join job_reply_records r on r.creator_id = j.creator_id`;
+
+/**
+ * No block stands between the viewer `$1` and the creator, in either direction. Written as scalar subqueries: of a
+ * `not exists` the planner believes that it leaves one row, and then walks no index in order.
+ */
+export const unblocked = noBlock('j.creator_id');
+
+/** The viewer `$1` did not mute the creator: for lists that bring jobs to people, not for where they look somebody up. */
+export const unmuted = `
+  (select true from mute_view q where q.user_id = $1::uuid and q.muted_id = j.creator_id) is not true`;
+
+/** What a moderator took off the board is there for its creator `$1` and for those who applied. */
+export const kept = `
+  (j.close_reason is distinct from 'MODERATED' or j.creator_id = $1::uuid
+    or exists (select from job_applications k where k.job_id = j.id and k.applicant_id = $1::uuid))`;
+
+/**
+ * The one rule of who may see a single job: everybody an open or closed one, its creator alone a draft; a block hides it
+ * from all but moderators, and so does a moderator's closing. `$2` says whether `$1` moderates.
+ */
+export const visible = `
+  (j.state <> 'DRAFT' or j.creator_id = $1::uuid) and ($2::boolean or (${unblocked} and ${kept}))`;
+
+/** What the board may bring to the viewer `$1`: open jobs of people who can be seen, whom no block or mute hides. */
+export const listed = `
+  j.state = 'OPEN' and (select true from person_view a where a.id = j.creator_id) and ${unblocked} and ${unmuted}`;
+
+/**
+ * Reads the jobs of a page, which was cut out before.
+ *
+ * @param page a subquery of `listing_id` and whatever else
+ * @param more further columns
+ * @param order in which the page is
+ */
+export const jobsOf = (page: string, more: string, order: string) => `
+  with page as materialized (${page})
+  select ${jobColumns}${more} from page join jobs j on j.listing_id = page.listing_id ${jobJoins}
+  order by ${order}`;

@@ -1,0 +1,72 @@
+import { jobLimits } from '@upround/jobs/contract';
+import type { Job } from '@upround/jobs/contract';
+import { toPersonSummary } from '@upround/shared/db';
+import { shownToApplicant } from '../application/application-steps';
+import { DAY_MS } from '../jobs-time';
+import type { JobRow } from './job.columns';
+import { equityOf, salaryOf } from './pay';
+
+const momentOf = (at: Date | null) => at?.toISOString() ?? null;
+
+/** A job that was neither published nor confirmed since then may be stale. */
+export function staleBefore(now: Date): Date {
+  return new Date(now.getTime() - jobLimits.confirmDays * DAY_MS);
+}
+
+/** Open for long, and its creator has not said since that it is. */
+function isStale({ state, confirmed_at: confirmed, published_at: published }: JobRow, now: Date) {
+  const since = confirmed ?? published;
+  return state === 'OPEN' && since !== null && since <= staleBefore(now);
+}
+
+/** Where the viewer's own application stands, as they may see it. */
+function ownApplicationOf({ own_application: own }: JobRow, now: Date) {
+  if (own === null) return null;
+  const { id, state, steps } = own;
+  return { id, state: shownToApplicant({ state, steps: steps ?? [] }, now).state };
+}
+
+/**
+ * Turns a row into the job that goes over the wire.
+ *
+ * @param row the job with its creator and the viewer's own state
+ * @param now the server's clock, by which it may be stale, and answers are shown
+ */
+export function toJob(row: JobRow, now: Date): Job {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    company: row.company,
+    companyStage: row.company_stage,
+    description: row.description,
+    location: row.location,
+    type: row.type,
+    workplace: row.workplace,
+    salary: salaryOf(row),
+    equity: equityOf(row),
+    experience: row.experience,
+    visa: row.visa,
+    tags: row.tags,
+    state: row.state,
+    closeReason: row.close_reason,
+    creator: toPersonSummary({
+      id: row.creator_id,
+      slug: row.creator_slug,
+      display_name: row.creator_name,
+      headline: row.creator_headline,
+      role: row.creator_role,
+      avatar_key: row.creator_avatar_key,
+    }),
+    replies: { rate: row.reply_rate, medianHours: row.reply_hours },
+    publishedAt: momentOf(row.published_at),
+    closesAt: momentOf(row.closes_at),
+    closedAt: momentOf(row.closed_at),
+    editedAt: momentOf(row.edited_at),
+    lastActiveAt: row.active_at.toISOString(),
+    stale: isStale(row, now),
+    bookmarkCount: row.bookmark_count,
+    viewer: { bookmarked: row.bookmarked, application: ownApplicationOf(row, now) },
+    applications: row.applications,
+  };
+}

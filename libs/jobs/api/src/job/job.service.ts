@@ -1,0 +1,136 @@
+import { jobsErrors } from '@upround/jobs/contract';
+import type { createJob, editJob, Job, JobChange } from '@upround/jobs/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import type { HandlerInput } from '@upround/shared/contract-core';
+import { removedByModerator } from '@upround/shared/ports';
+import { AppError, isModerator, memberOf } from '@upround/shared/server-kit';
+import type { WriteContext } from '@upround/shared/server-kit';
+import type { JobRow } from './job.columns';
+import { fieldsOf } from './job-fields';
+import { toJob } from './job.mapper';
+import { findJob } from './job.read-model';
+import {
+  changeFields,
+  closeJob,
+  confirmOpen,
+  deleteDraft,
+  lockJob,
+  mayOpen,
+  openJob,
+  writeDraft,
+} from './job.store';
+import { sendClosing } from './tell-closed.job';
+
+/** The job as it now stands. */
+async function answer(context: WriteContext, id: string, now: Date): Promise<Job> {
+  const row = await findJob(context.trx, context.viewer, id);
+  if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
+  return toJob(row, now);
+}
+
+async function publish(context: WriteContext, id: string, now: Date): Promise<void> {
+  if (!(await mayOpen(context.trx, memberOf(context).userId))) {
+    throw new AppError(jobsErrors.TOO_MANY_OPEN_JOBS);
+  }
+  await openJob(context.trx, id, now);
+}
+
+/** Posts a job, or keeps a draft of one. */
+export async function postJob(
+  context: WriteContext,
+  { body }: HandlerInput<typeof createJob>,
+  now: Date,
+): Promise<Job> {
+  const { state, ...fields } = body;
+  const { userId: creatorId } = memberOf(context);
+  const id = await writeDraft(context.trx, { creatorId, fields, createdAt: now });
+  if (state !== 'DRAFT') await publish(context, id, now);
+  return answer(context, id, now);
+}
+
+/** Finds a job that the viewer may see, and keeps it until the transaction ends. */
+async function holdJob(context: WriteContext, key: string): Promise<JobRow> {
+  await lockJob(context.trx, key);
+  const row = await findJob(context.trx, context.viewer, key);
+  if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
+  return row;
+}
+
+async function holdOwnJob(context: WriteContext, key: string): Promise<JobRow> {
+  const row = await holdJob(context, key);
+  if (row.creator_id !== memberOf(context).userId) throw new AppError(coreErrors.FORBIDDEN);
+  return row;
+}
+
+/** Takes somebody else's job off the board, with a record of it. */
+async function moderate(context: WriteContext, row: JobRow, now: Date): Promise<void> {
+  if (row.state !== 'OPEN') return;
+  await closeJob(context.trx, row.id, 'MODERATED', now);
+  await sendClosing(context.jobs, row.id);
+  const reference = { referenceType: 'JOB', referenceId: row.id } as const;
+  await context.audit({ action: 'job.close', ...reference });
+  await context.jobs.publish(removedByModerator, { ownerId: row.creator_id, ...reference });
+}
+
+async function change(
+  context: WriteContext,
+  row: JobRow,
+  { state, reason, ...fields }: JobChange,
+  now: Date,
+): Promise<void> {
+  const says = Object.keys(fields).length > 0;
+  if (row.state === 'CLOSED') {
+    if (state === 'OPEN') throw new AppError(jobsErrors.CANNOT_REOPEN);
+    if (says) throw new AppError(jobsErrors.JOB_NOT_OPEN);
+    return;
+  }
+  if (row.state === 'DRAFT' && state === 'CLOSED') throw new AppError(jobsErrors.JOB_NOT_OPEN);
+  if (says) await changeFields(context.trx, row.id, { ...fieldsOf(row), ...fields }, now);
+  if (row.state === 'DRAFT' && state === 'OPEN') await publish(context, row.id, now);
+  if (state === 'CLOSED') {
+    await closeJob(context.trx, row.id, reason ?? 'PAUSED', now);
+    await sendClosing(context.jobs, row.id);
+  }
+}
+
+/** Whether a change closes and does nothing else: all that a moderator may do to a job. */
+const closesAlone = (body: JobChange) => body.state === 'CLOSED' && Object.keys(body).length === 1;
+
+/** Changes, publishes or closes one's own job; a moderator closes anybody's. */
+export async function rewriteJob(
+  context: WriteContext,
+  { params, body }: HandlerInput<typeof editJob>,
+  now: Date,
+): Promise<Job> {
+  const row = await holdJob(context, params.id);
+  if (row.creator_id === memberOf(context).userId) await change(context, row, body, now);
+  else if (isModerator(context.viewer) && closesAlone(body)) await moderate(context, row, now);
+  else throw new AppError(coreErrors.FORBIDDEN);
+  return answer(context, row.id, now);
+}
+
+/** Says that one's own job is still open. */
+export async function confirmOwnJob(context: WriteContext, key: string, now: Date): Promise<Job> {
+  const row = await holdOwnJob(context, key);
+  const isOver = row.closes_at !== null && row.closes_at <= now;
+  if (row.state !== 'OPEN' || isOver) throw new AppError(jobsErrors.JOB_NOT_OPEN);
+  await confirmOpen(context.trx, row.id, now);
+  return answer(context, row.id, now);
+}
+
+/** Makes a draft of one's own closed job. */
+export async function draftAgain(context: WriteContext, key: string, now: Date): Promise<Job> {
+  const row = await holdOwnJob(context, key);
+  if (row.state !== 'CLOSED') throw new AppError(jobsErrors.NOT_CLOSED);
+  if (row.close_reason === 'MODERATED') throw new AppError(jobsErrors.MODERATED);
+  const again = { creatorId: row.creator_id, fields: fieldsOf(row), createdAt: now };
+  const id = await writeDraft(context.trx, { ...again, repostOf: row.id });
+  return answer(context, id, now);
+}
+
+/** Deletes one's own draft. */
+export async function deleteOwnDraft(context: WriteContext, key: string): Promise<void> {
+  const row = await holdOwnJob(context, key);
+  if (row.state !== 'DRAFT') throw new AppError(jobsErrors.NOT_A_DRAFT);
+  await deleteDraft(context.trx, row.id);
+}

@@ -1,0 +1,55 @@
+import type { Uploads } from '@upround/shared/ports';
+import type { ApiModule } from '@upround/shared/server-kit';
+import { applicationJobs } from './application/application.jobs';
+import { applicationCalls } from './application/application.routes';
+import { boardCalls } from './board/board.routes';
+import { jobCalls } from './job/job.routes';
+import type { AlertParts, JobsSettings } from './jobs-settings';
+import { lifecycleJobs } from './lifecycle/lifecycle.jobs';
+import { alertJobs } from './saved-search/alert.jobs';
+import { savedSearchCalls } from './saved-search/saved-search.routes';
+import { seedJobs } from './seed/seed-jobs';
+
+/** Without uploads nobody has a résumé. */
+const noUploads: Uploads = { take: async () => null, describe: async () => new Map() };
+
+/** What jobs need from the rest of the server. Bound in apps/api. */
+export interface JobsDeps {
+  /** The server's clock; the real one unless said. */
+  now?: (() => Date) | undefined;
+  /** Takes résumés for applications; without it there are none. */
+  uploads?: Uploads;
+  /** Mails new jobs of saved searches; without it they are told in the app alone. */
+  alerts?: AlertParts;
+}
+
+/** The server half of jobs. */
+export interface Jobs {
+  module: ApiModule;
+}
+
+/**
+ * Builds jobs: the board, what people post, applications and saved searches.
+ *
+ * @param deps uploads, and in tests the clock
+ */
+export function createJobs({ now, uploads, alerts }: JobsDeps = {}): Jobs {
+  const settings: JobsSettings = {
+    now: now ?? (() => new Date()),
+    uploads: uploads ?? noUploads,
+    alerts,
+  };
+  return {
+    module: {
+      name: 'jobs',
+      calls: [
+        ...boardCalls(settings),
+        ...jobCalls(settings),
+        ...savedSearchCalls(settings),
+        ...applicationCalls(settings),
+      ],
+      jobs: [...lifecycleJobs(settings), ...applicationJobs(settings), ...alertJobs(settings)],
+      seed: seedJobs,
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { AccountDirectory, NotificationPreferences, Uploads } from '@upround/shared/ports';
+
+/** What alerts of saved searches need. */
+export interface AlertParts {
+  preferences: NotificationPreferences;
+  accounts: Pick<AccountDirectory, 'emailOf'>;
+  mailer: {
+    send(mail: { to: string; subject: string; text: string; key: string }): Promise<void>;
+  };
+  brand: string;
+  /** Where the web app is, for the addresses in mails. */
+  publicUrl: string;
+}
+
+/** What the code of jobs works with, put together once from the module's dependencies. */
+export interface JobsSettings {
+  /** The server's clock. */
+  now(): Date;
+  /** Résumés that people uploaded before. */
+  uploads: Uploads;
+  /** Undefined where nobody gets any. */
+  alerts: AlertParts | undefined;
+}

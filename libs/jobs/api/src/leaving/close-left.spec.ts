@@ -1,0 +1,53 @@
+import { listAppliedJobs, listJobs, readJob, repostJob } from '@upround/jobs/contract';
+import { accountDeleted } from '@upround/shared/ports';
+import { sql } from 'kysely';
+import { startJobs } from '../test/jobs-server.fixtures';
+import type { JobsServer } from '../test/jobs-server.fixtures';
+
+describe('R27: jobs of somebody who deleted their account', () => {
+  let server: JobsServer;
+
+  beforeAll(async () => {
+    server = await startJobs();
+  });
+  afterAll(() => server.close());
+
+  it('are closed for good, and each who waits is told once, while their application stays', async () => {
+    const [leaver, reader] = [await server.signUpAs('leaver'), await server.signUpAs('reader')];
+    const [open, other] = [await server.post(leaver), await server.post(reader)];
+    const draft = await server.post(leaver, { state: 'DRAFT' });
+    const id = await server.plantApplication(open.id, reader, 'INTERVIEW');
+    const { userId } = leaver;
+    const become = (state: string) =>
+      sql`update people set state = ${state} where id = ${userId}`.execute(server.db);
+    await become('DELETED');
+    for (let twice = 0; twice < 2; twice += 1) {
+      await server.db
+        .transaction()
+        .execute((trx) => server.jobs.senderOn(trx).publish(accountDeleted, { userId }));
+      await server.runJobs();
+    }
+    expect(server.told).toEqual([
+      {
+        name: 'jobs.closed',
+        data: { jobId: open.id, applicationId: id, applicantId: reader.userId },
+      },
+    ]);
+    const mine = await server.call(listAppliedJobs, { query: { applied: 'true' } }, { as: reader });
+    expect(mine.body.data).toMatchObject([
+      { id: open.id, state: 'CLOSED', closeReason: 'CANCELLED', application: { id } },
+    ]);
+    const board = await server.call(listJobs, { query: {} });
+    expect(board.body.data.map((job) => job.id)).toEqual([other.id]);
+
+    await become('ACTIVE');
+    const read = async (key: string) =>
+      (await server.call(readJob, { params: { id: key } }, { as: leaver })).body;
+    expect([(await read(open.id)).state, (await read(draft.id)).state]).toEqual([
+      'CLOSED',
+      'DRAFT',
+    ]);
+    const again = await server.call(repostJob, { params: { id: open.id } }, { as: leaver });
+    expect(again.status).toBe(201);
+  });
+});

@@ -1,0 +1,83 @@
+import { statement } from '@upround/shared/db';
+import { inBatches, type ExportSource, type ExportValue } from '@upround/shared/ports';
+
+/** `$1` person, `$2` the id before, `$3` limit. */
+const mine = <Row>(name: string, select: string, owner: string) =>
+  statement<Row & { id: string }>(
+    `jobs.export-${name}`,
+    `${select} where ${owner} = $1::uuid and ($2::uuid is null or o.id > $2::uuid) order by o.id limit $3`,
+  );
+
+/** Moments as PostgreSQL's own JSON writes them; the record is the row. */
+interface ExportedRow {
+  id: string;
+  record: Readonly<Record<string, ExportValue>>;
+  files?: string[];
+}
+
+function sourceOf(name: string, select: string, owner: string): ExportSource {
+  const read = mine<ExportedRow>(name, select, owner);
+  return {
+    name,
+    async *rows(db, userId) {
+      const rows = inBatches((after, limit) => read.all(db, [userId, after, limit]));
+      for await (const { record, files } of rows) {
+        yield { values: record, ...(files !== undefined && { files }) };
+      }
+    },
+  };
+}
+
+const iso = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const jobs = sourceOf(
+  'jobs',
+  `select o.id, jsonb_build_object('id', o.id, 'slug', o.slug, 'title', o.title, 'company', o.company,
+     'companyStage', o.company_stage, 'description', o.description, 'location', o.location, 'type', o.type,
+     'workplace', o.workplace, 'experience', o.experience, 'salaryMin', o.salary_min, 'salaryMax', o.salary_max,
+     'salaryCurrency', o.salary_currency, 'salaryPeriod', o.salary_period, 'equityMin', o.equity_min,
+     'equityMax', o.equity_max, 'visa', o.visa, 'tags', o.tags, 'state', o.state, 'closeReason', o.close_reason,
+     'bookmarks', o.bookmark_count, 'createdAt', ${iso('o.created_at')}, 'publishedAt', ${iso('o.published_at')},
+     'confirmedAt', ${iso('o.confirmed_at')}, 'editedAt', ${iso('o.edited_at')}, 'closesAt', ${iso('o.closes_at')},
+     'closedAt', ${iso('o.closed_at')}) as record
+   from jobs o`,
+  'o.creator_id',
+);
+
+/** Who applied, and with what words, is theirs: here stand the job, the moment and what the creator did. */
+const applicationsReceived = sourceOf(
+  'applications-received',
+  `select o.id, jsonb_build_object('job', j.slug, 'state', o.state, 'receivedAt', ${iso('o.created_at')},
+     'movedAt', ${iso('o.moved_at')}, 'stars', o.stars, 'privateNote', o.private_note) as record
+   from job_applications o join jobs j on j.id = o.job_id`,
+  'j.creator_id',
+);
+
+const applications = sourceOf(
+  'applications',
+  `select o.id, jsonb_build_object('id', o.id, 'job', j.slug, 'title', j.title, 'company', j.company, 'state', o.state,
+     'note', o.note, 'memo', o.memo, 'resume', u.name, 'createdAt', ${iso('o.created_at')},
+     'movedAt', ${iso('o.moved_at')},
+     'timeline', (select jsonb_agg(jsonb_build_object('state', s.state, 'reason', s.reason, 'at', ${iso('s.at')})
+       order by s.id) from job_application_steps s where s.application_id = o.id)) as record,
+     array_remove(array[o.resume_key], null) as files
+   from job_applications o join jobs j on j.id = o.job_id left join uploads u on u.key = o.resume_key`,
+  'o.applicant_id',
+);
+
+const savedSearches = sourceOf(
+  'saved-searches',
+  `select o.id, jsonb_build_object('name', o.name, 'filters', o.filters, 'alert', o.alert,
+     'createdAt', ${iso('o.created_at')}, 'toldAt', ${iso('o.told_at')}) as record
+   from saved_searches o`,
+  'o.user_id',
+);
+
+/** What jobs hold of a person. */
+export const jobsExports: readonly ExportSource[] = [
+  jobs,
+  applicationsReceived,
+  applications,
+  savedSearches,
+];

@@ -1,0 +1,52 @@
+import { statement } from '@upround/shared/db';
+import type { FoundRecord, SearchSource } from '@upround/shared/ports';
+import { jobColumns, jobJoins, unblocked } from '../job/job.columns';
+import type { JobRow } from '../job/job.columns';
+import { toJob } from '../job/job.mapper';
+import { descriptionText } from '../pages/description-html';
+
+/** `$1` viewer, `$2` ids: by the rule of the board. */
+const foundJobs = statement<JobRow>(
+  'jobs.found-jobs',
+  `select ${jobColumns} from jobs j ${jobJoins}
+  where j.id = any($2::uuid[]) and j.state = 'OPEN' and ${unblocked}`,
+);
+
+/** Who saves a job wants to come back to it. */
+const pointsOfJobs = statement<{ id: string; points: number }>(
+  'jobs.points-of-jobs',
+  `select id, (bookmark_count * 3)::float8 as points from jobs where id = any($1::uuid[])`,
+);
+
+/** `$1` viewer, `$2` ids: those of people whom the viewer mutes. */
+const mutedJobs = statement<{ id: string }>(
+  'jobs.muted-jobs',
+  `select j.id from jobs j join mute_view q on q.user_id = $1::uuid and q.muted_id = j.creator_id
+  where j.id = any($2::uuid[])`,
+);
+
+function toFound(row: JobRow): FoundRecord {
+  const { creator, salary } = toJob(row, row.active_at);
+  return {
+    ...{
+      slug: row.slug,
+      title: row.title,
+      text: descriptionText(row.description),
+      person: creator,
+    },
+    ...{ place: null, image: null, form: row.type, locked: false, createdAt: row.published_at },
+    ...{ likeCount: 0, commentCount: 0, followerCount: 0, followed: false },
+    job: { company: row.company, location: row.location, salary },
+  };
+}
+
+/** Lets search find open jobs. */
+export const jobSearch: SearchSource = {
+  kind: 'JOB',
+  describe: async (db, viewerId, ids) =>
+    new Map((await foundJobs.all(db, [viewerId, ids])).map((row) => [row.id, toFound(row)])),
+  weigh: async (db, ids) =>
+    new Map((await pointsOfJobs.all(db, [ids])).map(({ id, points }) => [id, points])),
+  unwanted: async (db, viewerId, ids) =>
+    new Set((await mutedJobs.all(db, [viewerId, ids])).map(({ id }) => id)),
+};

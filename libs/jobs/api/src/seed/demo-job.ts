@@ -1,0 +1,71 @@
+import type { JobType, PayPeriod, Workplace } from '@upround/jobs/contract';
+import type { ExperienceLevel, CompanyStage, CloseReason } from '@upround/jobs/contract';
+import type { Currency } from '@upround/shared/domain';
+
+/** A company of the demo community; invented. */
+export interface DemoCompany {
+  name: string;
+  stage: CompanyStage;
+  location: string;
+  /** Slug of the member of the cast who hires for it. */
+  owner: string;
+  /** What it does, in two sentences. */
+  about: string;
+}
+
+/** What a job pays, in whole units of the currency. */
+export interface DemoSalary {
+  min: number;
+  max: number | null;
+  currency: Currency;
+  period: PayPeriod;
+}
+
+/** One job of the demo community, by names and relative times. */
+export interface DemoJob {
+  /** Unique; its address too. */
+  key: string;
+  /** Key of its company. */
+  company: string;
+  title: string;
+  /** For the demo clock: whole days before the first start, and the hour in India. */
+  daysAgo: number;
+  hour: number;
+  type: JobType;
+  workplace: Workplace;
+  /** The company's place where left out. */
+  location?: string;
+  experience?: ExperienceLevel;
+  salary?: DemoSalary;
+  /** Per cent, from and to. */
+  equity?: readonly [number, number];
+  visa?: true;
+  tags: readonly string[];
+  /** What one does there. */
+  work: readonly string[];
+  /** What one brings along. */
+  bring: readonly string[];
+  /** What one gets besides the pay, or how the choice is made. */
+  offer: readonly string[];
+  /** Days before the first start at which the creator last said that it is open. */
+  confirmed?: number;
+  closed?: { daysAgo: number; reason: CloseReason };
+  /** How many applied; few where left out. */
+  applicants?: number;
+}
+
+const LAKH = 100_000;
+
+/** A salary in lakh of rupees a year, as people speak of it. */
+export const lakh = (min: number, max: number | null = null): DemoSalary => ({
+  ...{ min: min * LAKH, max: max === null ? null : max * LAKH },
+  ...{ currency: 'INR', period: 'YEAR' },
+});
+
+/** A salary in any currency; a year's unless said. */
+export const pay = (
+  currency: Currency,
+  min: number,
+  max: number | null,
+  period: PayPeriod = 'YEAR',
+): DemoSalary => ({ min, max, currency, period });

@@ -1,0 +1,135 @@
+import { jobLimits } from '@upround/jobs/contract';
+import { idAt, lowestIdAt, statement, type Trx } from '@upround/shared/db';
+import { minorUnits } from '@upround/shared/domain';
+import { demoClock, type DemoClock } from '@upround/shared/demo';
+import type { SeedContext } from '@upround/shared/server-kit';
+import { plantJobs, type PlantedJob } from '../import/plant-jobs';
+import type { JobFields } from '../job/job-fields';
+import { DAY_MS } from '../jobs-time';
+import { recordReplies } from '../lifecycle/reply-records.job';
+import { demoCompanies } from './companies.data';
+import { applicationsTo, type MadeApplication, type PlacedJob } from './demo-applications';
+import { CANDIDATE, candidateSearches } from './demo-candidate.data';
+import type { DemoCompany, DemoJob } from './demo-job';
+import { describeJob } from './describe-job';
+import { demoJobs } from './jobs.data';
+
+/** `$1` rows as JSON. */
+const insertAll = (table: string, columns: string) =>
+  statement<never>(
+    `jobs.seed-${table}`,
+    `insert into ${table} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+  );
+
+const insertApplications = insertAll(
+  'job_applications',
+  `id, job_id, applicant_id, state, note, resume_key, created_at, moved_at, replied_at, stars, private_note, memo`,
+);
+const insertSteps = insertAll('job_application_steps', 'id, application_id, state, reason, at');
+const insertSearches = insertAll(
+  'saved_searches',
+  'id, user_id, name, filters, alert, told_up_to, told_at, next_at, created_at',
+);
+
+/** Creators were active when they last moved somebody. */
+const touch = statement<never>(
+  'jobs.seed-activity',
+  `update jobs j set active_at = greatest(j.active_at, moved.at) from (
+     select n.job_id, max(s.at) as at from job_application_steps s
+     join job_applications n on n.id = s.application_id
+     where s.state not in ('APPLIED', 'WITHDRAWN') group by n.job_id
+   ) moved where j.id = moved.job_id and j.state = 'OPEN'`,
+);
+
+const idsBySlug = statement<{ id: string; slug: string }>(
+  'jobs.seed-ids',
+  'select id, slug from jobs where slug = any($1::text[])',
+);
+
+function companyOf({ key, company }: DemoJob): DemoCompany {
+  const found = demoCompanies[company];
+  if (found === undefined) throw new Error(`The job ${key} is of no company.`);
+  return found;
+}
+
+/** What a demo job says, as the API would take it. */
+export function demoFields(job: DemoJob): JobFields {
+  const company = companyOf(job);
+  const { salary, equity } = job;
+  const unit = salary === undefined ? 1 : minorUnits(salary.currency);
+  return {
+    ...{ title: job.title, company: company.name, companyStage: company.stage },
+    description: describeJob(job, company),
+    location: job.location ?? company.location,
+    ...{ type: job.type, workplace: job.workplace, experience: job.experience ?? null },
+    salary: salary
+      ? { ...salary, min: salary.min * unit, max: salary.max === null ? null : salary.max * unit }
+      : null,
+    equity: equity ? { min: equity[0], max: equity[1] } : null,
+    ...{ visa: job.visa ?? false, tags: [...job.tags] },
+  };
+}
+
+function plant(job: DemoJob, clock: DemoClock, people: ReadonlyMap<string, string>): PlantedJob {
+  const { owner } = companyOf(job);
+  const creatorId = people.get(owner);
+  if (creatorId === undefined) throw new Error(`The demo community knows no ${owner}.`);
+  const publishedAt = clock.at(job.daysAgo, job.hour);
+  const { closed } = job;
+  return {
+    ...{ slug: job.key, creatorId, fields: demoFields(job), publishedAt },
+    closesAt: new Date(publishedAt.getTime() + jobLimits.openDays * DAY_MS),
+    confirmedAt: job.confirmed === undefined ? undefined : clock.at(job.confirmed, job.hour),
+    closed: closed && { at: clock.at(closed.daysAgo, job.hour), reason: closed.reason },
+  };
+}
+
+async function seedSearches(trx: Trx, userId: string, clock: DemoClock): Promise<void> {
+  const rows = candidateSearches.map(({ savedDaysAgo, toldDaysAgo, ...search }) => {
+    const [createdAt, toldAt] = [clock.at(savedDaysAgo, 20), clock.at(toldDaysAgo, 8)];
+    return {
+      ...{ id: idAt(createdAt), user_id: userId, ...search, created_at: createdAt },
+      ...{ told_up_to: lowestIdAt(toldAt), told_at: toldAt },
+      next_at: clock.inDays(search.alert === 'DAILY' ? 1 : 7),
+    };
+  });
+  await insertSearches.all(trx, [JSON.stringify(rows)]);
+}
+
+async function seedApplications(
+  trx: Trx,
+  made: readonly MadeApplication[],
+  now: Date,
+): Promise<void> {
+  await insertApplications.all(trx, [JSON.stringify(made.map(({ row }) => row))]);
+  await insertSteps.all(trx, [JSON.stringify(made.flatMap(({ steps }) => steps))]);
+  await recordReplies(trx, now);
+  await touch.all(trx, []);
+}
+
+/** Fills the database with the jobs of the demo community, and who applied to them. */
+export async function seedJobs({ trx, demo, now }: SeedContext): Promise<void> {
+  const clock = demoClock(now);
+  const people = new Map(demo.people.map(({ slug, id }) => [slug, id]));
+  const resumes = new Map((demo.resumes ?? []).map(({ userId, key }) => [userId, key]));
+  const planted = demoJobs.map((job) => ({ job, row: plant(job, clock, people) }));
+  await plantJobs(
+    trx,
+    planted.map(({ row }) => row),
+  );
+  const rows = await idsBySlug.all(trx, [demoJobs.map(({ key }) => key)]);
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  const placed = planted.map(({ job, row }): PlacedJob => {
+    const { name, owner } = companyOf(job);
+    const id = ids.get(job.key) ?? '';
+    return { job, id, companyName: name, ownerSlug: owner, publishedAt: row.publishedAt };
+  });
+  await seedApplications(
+    trx,
+    placed.flatMap((one) => applicationsTo(one, { clock, people, resumes })),
+    now,
+  );
+  const candidate = people.get(CANDIDATE);
+  if (candidate !== undefined) await seedSearches(trx, candidate, clock);
+}

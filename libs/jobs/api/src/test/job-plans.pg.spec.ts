@@ -1,0 +1,134 @@
+import type { JobFilters } from '@upround/jobs/contract';
+import { idAt, NEWEST } from '@upround/shared/db';
+import type { Database } from '@upround/shared/db';
+import { createTestServer, fillTable, rowsRead, watchPlans } from '@upround/shared/testing-server';
+import type { PlanWatch, TestServer } from '@upround/shared/testing-server';
+import { paidIn, unpaid } from '../board/best-paid.read-model';
+import { filterValues } from '../board/job-filters';
+import { filteredBoard, wholeBoard } from '../board/newest.read-model';
+import { ownApplications } from '../job/applied-jobs.read-model';
+import { openJobsOf, ownJobs, ownJobsIn } from '../job/own-jobs.read-model';
+
+const JOBS = 12_000;
+const limit = 21;
+const RICHEST = 9_000_000_000;
+
+describe('jobs among very many', () => {
+  let server: TestServer;
+  let plans: PlanWatch;
+  let db: Database;
+  let star = '';
+  let middle = '';
+
+  const filters = (given: JobFilters) => filterValues(given, new Date());
+
+  beforeAll(async () => {
+    server = await createTestServer();
+    ({ userId: star } = await server.signUpAs('star'));
+    plans = watchPlans(server.database);
+    ({ db } = plans);
+    const run = (text: string, values: unknown[] = []) => fillTable(server.database, text, values);
+    await run(`insert into people (id, slug, display_name)
+      select gen_random_uuid(), 'crowd-' || n, 'Crowd ' || n from generate_series(1, 2000) n`);
+    const start = Date.now() - 20 * 86_400_000;
+    const ids = Array.from({ length: JOBS }, (_, at) => idAt(new Date(start + at * 60_000)));
+    middle = ids[JOBS / 2] ?? '';
+    // The lists do without the index of search, and so many rows are long in coming with it.
+    await run('alter table jobs disable trigger jobs_searched');
+    await run(
+      `insert into jobs (id, slug, creator_id, title, company, description, location, city, type, workplace,
+         experience, company_stage, tags, salary_min, salary_currency, salary_period, salary_year, visa, state,
+         close_reason, listing_id, published_at, closes_at)
+       select given.id, 'job-' || n, case when n % 4 = 0 then $2::uuid else crowd.id end,
+         case when n % 3 = 0 then 'Backend engineer' else 'Designer' end, 'Tidewater', 'Why', 'Pune',
+         'city-' || n % 400, case when n % 2 = 0 then 'FULL_TIME' else 'CONTRACT' end, 'REMOTE',
+         case when n % 5 = 0 then 'MID' end, case when n % 7 = 0 then 'SEED' end,
+         array['tag-' || n % 20, case when n = 1001 then 'rare' else 'common' end],
+         pay, currency, 'YEAR', pay, n < 6, case when n % 8 = 0 then 'CLOSED' else 'OPEN' end,
+         case when n % 8 = 0 then 'FILLED' end, given.id, now(), now() + interval '90 days'
+       from (select id, n, case when n % 3 > 0 then n * 1000 end as pay,
+             case when n % 3 > 0 then 'INR' end as currency
+           from unnest($1::uuid[]) with ordinality as rows (id, n)) given
+         join (select id, row_number() over (order by slug) as place from people
+           where slug <> 'star') crowd on crowd.place = 1 + given.n % 2000`,
+      [ids, star],
+    );
+    await run(
+      `insert into job_applications (id, job_id, applicant_id)
+       select id, id, $1 from jobs where creator_id <> $1`,
+      [star],
+    );
+    for (const table of ['people', 'jobs', 'job_applications']) await run(`analyze ${table}`);
+    await server.database.query('vacuum jobs');
+  }, 120_000);
+  afterAll(() => server.close());
+
+  /** The rows that each step read of the tables that are large. */
+  async function mostRead(): Promise<number> {
+    const nodes = await plans.ofLast();
+    const large = nodes.filter(({ 'Relation Name': name }) => /^(jobs|job_app)/.test(name ?? ''));
+    return Math.max(...large.map(rowsRead));
+  }
+
+  it.each<[string, RegExp, () => Promise<unknown[]>]>([
+    ['the board', /^jobs_filtered$/, () => wholeBoard.all(db, limit, [star, NEWEST])],
+    ['the board, deep', /^jobs_filtered$/, () => wholeBoard.all(db, limit, [null, middle])],
+    [
+      ...(['a common filter', /^jobs_filtered$/] as const),
+      () => filteredBoard(limit).all(db, [star, middle, ...filters({ type: ['FULL_TIME'] })]),
+    ],
+    [
+      ...(['common words', /^jobs_filtered$/] as const),
+      () => filteredBoard(limit).all(db, [star, NEWEST, ...filters({ query: 'designer' })]),
+    ],
+    [
+      ...(['a city', /^jobs_in_city$/] as const),
+      () => filteredBoard(limit).all(db, [star, NEWEST, ...filters({ location: ['city-7'] })]),
+    ],
+    [
+      ...(['the best paid', /^jobs_best_paid$/] as const),
+      () => paidIn(limit).all(db, [star, 'INR', RICHEST, NEWEST, ...filters({})]),
+    ],
+    [
+      ...(['the best paid, deep', /^jobs_best_paid$/] as const),
+      () => paidIn(limit).all(db, [star, 'INR', 6_000_000, middle, ...filters({})]),
+    ],
+    [
+      ...(['those without a salary', /^jobs_unpaid$/] as const),
+      () => unpaid(limit).all(db, [star, middle, ...filters({})]),
+    ],
+    [
+      ...(['a person’s', /^jobs_open_of_creator$/] as const),
+      () => openJobsOf.all(db, limit, [null, middle, star]),
+    ],
+    ['one’s own', /^jobs_of_creator$/, () => ownJobs.all(db, limit, [star, middle, star])],
+    [
+      ...(['one’s own closed ones', /^jobs_of_creator/] as const),
+      () => ownJobsIn.all(db, limit, [star, NEWEST, star, 'CLOSED']),
+    ],
+    [
+      ...(['those one has applied to', /^job_applications_of_applicant$/] as const),
+      () => ownApplications.all(db, limit, [star, middle, null, new Date()]),
+    ],
+  ])('%s walk %p in order', async (_what, index, list) => {
+    const rows = await list();
+    expect(rows.length).toBeGreaterThan(0);
+    const nodes = await plans.ofLast();
+    const walked = nodes.map((node) => node['Index Name'] ?? '');
+    expect([walked, walked.some((name) => index.test(name))]).toEqual([walked, true]);
+    expect(await mostRead()).toBeLessThanOrEqual(10 * limit);
+  });
+
+  it('a rare tag is looked up, not walked for', async () => {
+    const values = [star, NEWEST, ...filters({ tag: ['rare'] })];
+    expect(await filteredBoard(limit).all(db, values)).toHaveLength(1);
+    expect(await mostRead()).toBeLessThanOrEqual(10);
+  });
+
+  it('what no index finds is walked for on one that holds all that is asked', async () => {
+    const values = [star, NEWEST, ...filters({ visa: 'true', stage: ['SEED', 'GROWTH'] })];
+    expect(await filteredBoard(limit).all(db, values)).toEqual([]);
+    const scanned = (await plans.ofLast()).filter((node) => rowsRead(node) > 10 * limit);
+    expect(scanned.map((node) => node['Index Name'])).toEqual(['jobs_filtered']);
+  });
+});

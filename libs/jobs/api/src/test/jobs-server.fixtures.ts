@@ -1,0 +1,91 @@
+import { createJob } from '@upround/jobs/contract';
+import type { Job, JobDraft } from '@upround/jobs/contract';
+import { newId } from '@upround/shared/db';
+import { handleJob } from '@upround/shared/jobs-queue';
+import type { EventDefinition, JobHandler } from '@upround/shared/jobs-queue';
+import { jobClosed, jobToConfirm, removedByModerator } from '@upround/shared/ports';
+import { createTestServer } from '@upround/shared/testing-server';
+import type { TestMember, TestServer } from '@upround/shared/testing-server';
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { createJobs } from '../jobs-module';
+
+export { DAY_MS } from '../jobs-time';
+
+/** An event that somebody could hear. */
+export interface Told {
+  name: string;
+  data: Record<string, unknown>;
+}
+
+/** The module of jobs on a database of its own, and whoever hears its events. */
+export interface JobsServer extends TestServer {
+  told: Told[];
+  /** Posts a job over HTTP. */
+  post(as: TestMember, extra?: Partial<JobDraft>): Promise<Job>;
+  /** Puts an application straight into the database, and answers its id. */
+  plantApplication(
+    jobId: string,
+    applicant: TestMember,
+    state?: string,
+    at?: Date,
+  ): Promise<string>;
+  block(blocker: TestMember, blocked: TestMember): Promise<void>;
+  mute(muter: TestMember, muted: TestMember): Promise<void>;
+}
+
+/** A job of the required fields alone. */
+export const plainDraft: JobDraft = {
+  title: 'Backend engineer',
+  company: 'Tidewater',
+  description: 'You will own the readings service.',
+  location: 'Pune, Maharashtra',
+  type: 'FULL_TIME',
+  workplace: 'HYBRID',
+};
+
+function hear<Schema extends z.ZodMiniType>(
+  told: Told[],
+  { name, data }: EventDefinition<Schema>,
+): JobHandler {
+  const job = { name: `test.${name}`, data };
+  const listen = async (_: unknown, heard: z.output<Schema>) => {
+    told.push({ name, data: heard as Record<string, unknown> });
+  };
+  return handleJob(job, listen, [{ name, data }]);
+}
+
+/** Starts the module. */
+export async function startJobs(): Promise<JobsServer> {
+  const told: Told[] = [];
+  const jobs = [hear(told, jobClosed), hear(told, jobToConfirm), hear(told, removedByModerator)];
+  const server = await createTestServer({
+    modules: ({ now }) => [createJobs({ now }).module, { name: 'listener', calls: [], jobs }],
+  });
+  const { db } = server;
+  return {
+    ...server,
+    told,
+    post: async (as, extra = {}) => {
+      const answer = await server.call(createJob, { body: { ...plainDraft, ...extra } }, { as });
+      expect(answer.status).toBe(201);
+      return answer.body;
+    },
+    plantApplication: async (jobId, applicant, state = 'APPLIED', at = server.clock.now()) => {
+      const id = newId();
+      await sql`insert into job_applications (id, job_id, applicant_id, state, note, created_at, moved_at)
+        values (${id}, ${jobId}, ${applicant.userId}, ${state}, 'Hello', ${at}, ${at})`.execute(db);
+      await sql`insert into job_application_steps (id, application_id, state, at)
+        values (${newId()}, ${id}, 'APPLIED', ${at})`.execute(db);
+      return id;
+    },
+    block: async (blocker, blocked) => {
+      await sql`insert into blocks (user_id, blocked_id)
+        values (${blocker.userId}, ${blocked.userId})`.execute(db);
+    },
+    mute: async (muter, muted) => {
+      await sql`insert into mutes (user_id, muted_id)
+        values (${muter.userId}, ${muted.userId})`.execute(db);
+    },
+  };
+}

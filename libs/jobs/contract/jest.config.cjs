@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'jobs-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

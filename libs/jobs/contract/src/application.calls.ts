@@ -1,0 +1,135 @@
+import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import { idSchema, textLimits, textOf } from '@upround/shared/domain';
+import * as z from 'zod/mini';
+import { applicationStateSchema } from './application-state.schema';
+import {
+  applicantNoteChangeSchema,
+  applicantNoteSchema,
+  applicantSchema,
+  applicationDraftSchema,
+  applicationMoveSchema,
+  applicationSchema,
+  namedMoveSchema,
+} from './application.schema';
+import { jobLimits } from './job-limits';
+import { applicationCountsSchema } from './job.schema';
+import { jobsErrors } from './jobs.errors';
+
+const shared = { version: 'v1', access: 'member' } as const;
+const one = { ...shared, path: '/application/{id}' } as const;
+const params = z.strictObject({ id: idSchema });
+
+/** `newest` unless said; `stars` has the most first, `name` goes by the alphabet. */
+export const applicantSorts = ['newest', 'oldest', 'stars', 'name'] as const;
+export type ApplicantSort = (typeof applicantSorts)[number];
+
+export const listApplicants = defineCall({
+  ...shared,
+  id: 'jobs.listApplicants',
+  summary: 'Lists who applied to one’s own job',
+  method: 'GET',
+  path: '/application',
+  query: z.strictObject({
+    type: z.literal('JOB'),
+    /** The job, by id or slug. */
+    id: idSchema,
+    state: z.optional(z.array(applicationStateSchema).check(z.minLength(1))),
+    /** At least so many stars. */
+    stars: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(jobLimits.stars))),
+    /** Part of a name or headline. */
+    search: z.optional(textOf(textLimits.query, 0)),
+    sort: z.optional(z.enum(applicantSorts)),
+    ...segmentQuery,
+  }),
+  paging: 'segment',
+  response: z.extend(segmentOf(applicantSchema), { counts: applicationCountsSchema }),
+});
+
+export const readApplication = defineCall({
+  ...one,
+  id: 'jobs.readApplication',
+  summary: 'Reads one application: its applicant’s own, or one to one’s own job',
+  method: 'GET',
+  params,
+  response: applicationSchema,
+});
+
+export const apply = defineCall({
+  ...shared,
+  id: 'jobs.apply',
+  summary: 'Applies to a job',
+  method: 'POST',
+  path: '/application',
+  body: applicationDraftSchema,
+  response: applicationSchema,
+  status: 201,
+  errors: [
+    jobsErrors.OWN_JOB,
+    jobsErrors.JOB_CLOSED,
+    jobsErrors.ALREADY_APPLIED,
+    jobsErrors.NOT_YOUR_RESUME,
+    jobsErrors.TOO_MANY_APPLICATIONS,
+  ],
+});
+
+export const moveApplication = defineCall({
+  ...one,
+  id: 'jobs.moveApplication',
+  summary:
+    'Moves an application on, by the job’s creator; withdraws it or takes that back, by its applicant',
+  method: 'PATCH',
+  params,
+  body: applicationMoveSchema,
+  response: applicationSchema,
+  errors: [jobsErrors.JOB_CLOSED, jobsErrors.WITHDRAWN],
+});
+
+export const moveApplications = defineCall({
+  ...shared,
+  id: 'jobs.moveApplications',
+  summary: 'Moves several applications to one’s own jobs at once, all of them or none',
+  method: 'PATCH',
+  path: '/application',
+  body: z.strictObject({
+    /** Each with the state that it goes to. */
+    moves: z.array(namedMoveSchema).check(
+      z.minLength(1),
+      z.maxLength(jobLimits.bulk),
+      z.refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length),
+    ),
+  }),
+  response: z.object({ data: z.array(applicantSchema) }),
+  errors: [jobsErrors.WITHDRAWN],
+});
+
+export const readApplicantNote = defineCall({
+  ...one,
+  id: 'jobs.readApplicantNote',
+  summary: 'Reads what one keeps about an applicant to one’s own job',
+  method: 'GET',
+  path: '/application/{id}/note',
+  params,
+  response: applicantNoteSchema,
+});
+
+export const keepApplicantNote = defineCall({
+  ...one,
+  id: 'jobs.keepApplicantNote',
+  summary: 'Keeps a private note and stars about an applicant to one’s own job',
+  method: 'PATCH',
+  path: '/application/{id}/note',
+  params,
+  body: applicantNoteChangeSchema,
+  response: applicantNoteSchema,
+});
+
+export const keepApplicationMemo = defineCall({
+  ...one,
+  id: 'jobs.keepApplicationMemo',
+  summary: 'Keeps a note of one’s own about an application that one made',
+  method: 'PATCH',
+  path: '/application/{id}/memo',
+  params,
+  body: z.strictObject({ text: textOf(jobLimits.privateNote, 0) }),
+  response: z.object({ text: z.string() }),
+});

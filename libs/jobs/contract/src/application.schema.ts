@@ -1,0 +1,103 @@
+import { idSchema, personSummarySchema, textOf } from '@upround/shared/domain';
+import * as z from 'zod/mini';
+import { applicationStateSchema, rejectionReasonSchema } from './application-state.schema';
+import type { ApplicationState, RejectionReason } from './application-state.schema';
+import { jobLimits } from './job-limits';
+import { jobSchema } from './job.schema';
+
+/** A PDF file that was uploaded before; only the applicant and the job's creator can fetch it. */
+export const resumeSchema = z.object({
+  /** Where it is fetched, with the token of whoever may. */
+  url: z.string(),
+  /** Its name as uploaded. */
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+});
+export type Resume = z.output<typeof resumeSchema>;
+
+/** One step of an application, oldest first in a timeline. */
+export const applicationStepSchema = z.object({
+  state: applicationStateSchema,
+  at: z.string(),
+  /** Of REJECTED alone. */
+  reason: z.nullable(rejectionReasonSchema),
+});
+export type ApplicationStep = z.output<typeof applicationStepSchema>;
+
+/** An application as both sides see it. */
+export const applicationSchema = z.object({
+  id: z.string(),
+  referenceType: z.literal('JOB'),
+  /** The job. */
+  referenceId: z.string(),
+  state: applicationStateSchema,
+  /** What the applicant wrote along. */
+  note: z.string(),
+  resume: z.nullable(resumeSchema),
+  timeline: z.array(applicationStepSchema),
+  createdAt: z.string(),
+  /** When it last moved. */
+  movedAt: z.string(),
+});
+export type Application = z.output<typeof applicationSchema>;
+
+/** A person who applied, for the job's creator. */
+export const applicantSchema = z.extend(applicationSchema, {
+  applicant: personSummarySchema,
+  /** The creator's own mark; 0 for none. */
+  stars: z.int(),
+  /** Whether the creator keeps a note; its text is read by a call of its own. */
+  hasNote: z.boolean(),
+});
+export type Applicant = z.output<typeof applicantSchema>;
+
+/** One's own application with the job it is for. */
+export const appliedJobSchema = z.extend(jobSchema, {
+  application: z.extend(applicationSchema, {
+    /** What one keeps about it for oneself. */
+    memo: z.string(),
+    /** Nothing was heard for 21 days. */
+    silent: z.boolean(),
+  }),
+});
+export type AppliedJob = z.output<typeof appliedJobSchema>;
+
+/** What one applies with: a note, a résumé, or both. */
+export const applicationDraftSchema = z
+  .strictObject({
+    referenceType: z.literal('JOB'),
+    referenceId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+    note: z.optional(textOf(jobLimits.note, 0)),
+    /** The `url` of one's own upload with the purpose RESUME. */
+    resumeUrl: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  })
+  .check(
+    z.refine(
+      ({ note, resumeUrl }) =>
+        (note !== undefined && note !== '') || (resumeUrl !== undefined && resumeUrl !== null),
+      { path: ['note'] },
+    ),
+  );
+export type ApplicationDraft = z.output<typeof applicationDraftSchema>;
+
+const moveFields = { state: applicationStateSchema, reason: z.optional(rejectionReasonSchema) };
+
+/** A reason goes with REJECTED alone. */
+const reasoned = z.refine<{ state: ApplicationState; reason?: RejectionReason | undefined }>(
+  ({ state, reason }) => reason === undefined || state === 'REJECTED',
+  { path: ['reason'] },
+);
+
+export const applicationMoveSchema = z.strictObject(moveFields).check(reasoned);
+/** One of several that move at once. */
+export const namedMoveSchema = z.strictObject({ id: idSchema, ...moveFields }).check(reasoned);
+export type ApplicationMove = z.output<typeof applicationMoveSchema>;
+
+/** What the job's creator keeps about an applicant; what is left out stays. */
+export const applicantNoteSchema = z.object({ text: z.string(), stars: z.int() });
+export type ApplicantNote = z.output<typeof applicantNoteSchema>;
+export const applicantNoteChangeSchema = z.strictObject({
+  text: z.optional(textOf(jobLimits.privateNote, 0)),
+  stars: z.optional(z.int().check(z.minimum(0), z.maximum(jobLimits.stars))),
+});

@@ -1,0 +1,67 @@
+import { defineCall } from '@upround/shared/contract-core';
+import { idSchema } from '@upround/shared/domain';
+import * as z from 'zod/mini';
+import { jobChangeSchema, jobDraftSchema, jobSchema } from './job.schema';
+import { jobsErrors } from './jobs.errors';
+
+const one = { version: 'v1', path: '/job/{id}', access: 'member' } as const;
+const params = z.strictObject({ id: idSchema });
+
+export const createJob = defineCall({
+  id: 'jobs.createJob',
+  summary: 'Posts a job, or keeps a draft of one',
+  method: 'POST',
+  version: 'v1',
+  path: '/job',
+  access: 'member',
+  limit: 'post',
+  body: jobDraftSchema,
+  response: jobSchema,
+  status: 201,
+  errors: [jobsErrors.TOO_MANY_OPEN_JOBS],
+});
+
+export const editJob = defineCall({
+  ...one,
+  id: 'jobs.editJob',
+  summary: 'Changes one’s own job, publishes a draft, or closes a job; a moderator closes any',
+  method: 'PATCH',
+  params,
+  limit: 'post',
+  body: jobChangeSchema,
+  response: jobSchema,
+  errors: [jobsErrors.JOB_NOT_OPEN, jobsErrors.CANNOT_REOPEN, jobsErrors.TOO_MANY_OPEN_JOBS],
+});
+
+export const confirmJob = defineCall({
+  ...one,
+  id: 'jobs.confirmJob',
+  summary: 'Says that one’s own job is still open',
+  method: 'POST',
+  path: '/job/{id}/confirmation',
+  params,
+  response: jobSchema,
+  errors: [jobsErrors.JOB_NOT_OPEN],
+});
+
+export const repostJob = defineCall({
+  ...one,
+  id: 'jobs.repostJob',
+  summary: 'Makes a draft of one’s own closed job, to be posted again',
+  method: 'POST',
+  path: '/job/{id}/repost',
+  params,
+  limit: 'post',
+  response: jobSchema,
+  status: 201,
+  errors: [jobsErrors.NOT_CLOSED, jobsErrors.MODERATED],
+});
+
+export const deleteJobDraft = defineCall({
+  ...one,
+  id: 'jobs.deleteJobDraft',
+  summary: 'Deletes one’s own draft of a job',
+  method: 'DELETE',
+  params,
+  errors: [jobsErrors.NOT_A_DRAFT],
+});

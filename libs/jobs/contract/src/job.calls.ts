@@ -1,0 +1,89 @@
+import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import { idSchema } from '@upround/shared/domain';
+import * as z from 'zod/mini';
+import { applicationStateSchema } from './application-state.schema';
+import { appliedJobSchema } from './application.schema';
+import { jobFilterFields, jobSorts } from './job-filters.schema';
+import { jobFacetsSchema, jobSchema, jobStates } from './job.schema';
+
+const board = { version: 'v1', path: '/job', method: 'GET' } as const;
+const params = z.strictObject({ id: idSchema });
+
+export const listJobs = defineCall({
+  ...board,
+  id: 'jobs.listJobs',
+  summary: 'Lists open jobs: the board, filtered and in order',
+  query: z.strictObject({
+    ...jobFilterFields,
+    sort: z.optional(z.enum(jobSorts)),
+    ...segmentQuery,
+  }),
+  access: 'guest',
+  paging: 'segment',
+  response: segmentOf(jobSchema),
+});
+
+export const listJobsByUser = defineCall({
+  ...board,
+  id: 'jobs.listJobsByUser',
+  summary:
+    'Lists the jobs of a person, newest first; one’s own with drafts, closed ones and counts',
+  selectedBy: ['userId'],
+  query: z.strictObject({
+    userId: idSchema,
+    /** Others see open jobs whatever is said. */
+    state: z.optional(z.enum(jobStates)),
+    ...segmentQuery,
+  }),
+  access: 'guest',
+  paging: 'segment',
+  response: segmentOf(jobSchema),
+});
+
+export const listAppliedJobs = defineCall({
+  ...board,
+  id: 'jobs.listAppliedJobs',
+  summary: 'Lists the jobs that one has applied to, with one’s own applications, the latest first',
+  selectedBy: ['applied'],
+  query: z.strictObject({
+    applied: z.literal('true'),
+    /** Applications that stand at any of these. */
+    state: z.optional(z.array(applicationStateSchema).check(z.minLength(1))),
+    ...segmentQuery,
+  }),
+  access: 'member',
+  paging: 'segment',
+  response: segmentOf(appliedJobSchema),
+});
+
+export const readJob = defineCall({
+  ...board,
+  id: 'jobs.readJob',
+  summary:
+    'Reads one job by id or slug: open or closed, a draft by its creator alone, one that a moderator closed by those concerned',
+  path: '/job/{id}',
+  params,
+  access: 'guest',
+  response: jobSchema,
+});
+
+export const listSimilarJobs = defineCall({
+  ...board,
+  id: 'jobs.listSimilarJobs',
+  summary: 'Lists up to six open jobs that are most like one',
+  path: '/job/{id}/similar',
+  params,
+  access: 'guest',
+  response: z.object({ data: z.array(jobSchema) }),
+});
+
+export const readJobFacets = defineCall({
+  id: 'jobs.readJobFacets',
+  summary: 'Counts what each value of each filter would leave of the board',
+  method: 'GET',
+  version: 'v1',
+  path: '/job-facets',
+  query: z.strictObject(jobFilterFields),
+  access: 'guest',
+  response: jobFacetsSchema,
+});

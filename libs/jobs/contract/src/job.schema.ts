@@ -1,0 +1,178 @@
+import { amountSchema, currencySchema, personSummarySchema, textOf } from '@upround/shared/domain';
+import * as z from 'zod/mini';
+import { applicationStateSchema } from './application-state.schema';
+import {
+  companyStageSchema,
+  experienceSchema,
+  jobTagSchema,
+  jobTypeSchema,
+  workplaceSchema,
+} from './job-filters.schema';
+import { jobLimits } from './job-limits';
+
+/** A draft is seen by its creator alone; a closed job takes no applications and never opens again. */
+export const jobStates = ['DRAFT', 'OPEN', 'CLOSED'] as const;
+export type JobState = (typeof jobStates)[number];
+
+/** Why a job was closed. Creators give the first three; EXPIRED after 90 days, MODERATED by a moderator. */
+export const closeReasons = ['FILLED', 'PAUSED', 'CANCELLED', 'EXPIRED', 'MODERATED'] as const;
+export type CloseReason = (typeof closeReasons)[number];
+export const ownCloseReasons = ['FILLED', 'PAUSED', 'CANCELLED'] as const;
+
+export const payPeriods = ['YEAR', 'MONTH', 'HOUR'] as const;
+export type PayPeriod = (typeof payPeriods)[number];
+
+const salaryAmount = amountSchema.check(z.maximum(jobLimits.salary));
+const share = z.number().check(z.minimum(0), z.maximum(jobLimits.equity), z.multipleOf(0.01));
+
+/** What a job pays, in minor units of the currency; `max` is null where no upper end is given. */
+export const salarySchema = z.object({
+  min: z.int(),
+  max: z.nullable(z.int()),
+  currency: currencySchema,
+  period: z.enum(payPeriods),
+});
+export type Salary = z.output<typeof salarySchema>;
+
+/** Per cent of the company. */
+export const equitySchema = z.object({ min: z.number(), max: z.nullable(z.number()) });
+export type Equity = z.output<typeof equitySchema>;
+
+const ordered = ({ min, max }: { min: number; max?: number | null | undefined }) =>
+  max === null || max === undefined || max >= min;
+
+/** As one writes it; a year is meant where no period is given. */
+const salaryDraftSchema = z
+  .strictObject({
+    min: salaryAmount,
+    max: z.optional(z.nullable(salaryAmount)),
+    currency: currencySchema,
+    period: z.optional(z.enum(payPeriods)),
+  })
+  .check(z.refine(ordered, { path: ['max'] }));
+
+const equityDraftSchema = z
+  .strictObject({ min: share, max: z.optional(z.nullable(share)) })
+  .check(z.refine(ordered, { path: ['max'] }));
+
+const draftFields = {
+  title: textOf(jobLimits.title),
+  company: textOf(jobLimits.company),
+  /** Paragraphs, headings and lists in Markdown; raw HTML stays text. */
+  description: textOf(jobLimits.description),
+  /** A city, with its state or country if need be. */
+  location: textOf(jobLimits.location),
+  type: jobTypeSchema,
+  workplace: workplaceSchema,
+  salary: z.optional(z.nullable(salaryDraftSchema)),
+  equity: z.optional(z.nullable(equityDraftSchema)),
+  experience: z.optional(z.nullable(experienceSchema)),
+  companyStage: z.optional(z.nullable(companyStageSchema)),
+  /** Whether the company helps with a visa. */
+  visa: z.optional(z.boolean()),
+  tags: z.optional(
+    z.array(jobTagSchema).check(
+      z.maxLength(jobLimits.tags),
+      z.refine((tags) => new Set(tags).size === tags.length),
+    ),
+  ),
+};
+
+/** A job as it is posted; open at once unless it is to stay a draft. */
+export const jobDraftSchema = z.strictObject({
+  ...draftFields,
+  state: z.optional(z.enum(['DRAFT', 'OPEN'])),
+});
+export type JobDraft = z.output<typeof jobDraftSchema>;
+
+/**
+ * What changes of a job: its fields while it is a draft or open, or its state. OPEN publishes a draft, CLOSED closes; a
+ * reason goes with CLOSED alone.
+ */
+export const jobChangeSchema = z
+  .strictObject({
+    ...z.partial(z.object(draftFields)).shape,
+    state: z.optional(z.enum(['OPEN', 'CLOSED'])),
+    reason: z.optional(z.enum(ownCloseReasons)),
+  })
+  .check(
+    z.refine(({ state, reason }) => reason === undefined || state === 'CLOSED', {
+      path: ['reason'],
+    }),
+  );
+export type JobChange = z.output<typeof jobChangeSchema>;
+
+/** How many applications stand where; `total` leaves out those that were withdrawn. */
+export const applicationCountsSchema = z.object({
+  total: z.int(),
+  applied: z.int(),
+  seen: z.int(),
+  shortlisted: z.int(),
+  interview: z.int(),
+  offer: z.int(),
+  rejected: z.int(),
+  withdrawn: z.int(),
+});
+export type ApplicationCounts = z.output<typeof applicationCountsSchema>;
+
+/** How a creator treats those who apply. Null where there are too few applications to tell. */
+export const replyRecordSchema = z.object({
+  /** Share of applications, from 0 to 1, that got an answer within 21 days. */
+  rate: z.nullable(z.number()),
+  /** Hours until the first answer, the median. */
+  medianHours: z.nullable(z.int()),
+});
+export type ReplyRecord = z.output<typeof replyRecordSchema>;
+
+export const jobSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  company: z.string(),
+  companyStage: z.nullable(companyStageSchema),
+  description: z.string(),
+  location: z.string(),
+  type: jobTypeSchema,
+  workplace: workplaceSchema,
+  salary: z.nullable(salarySchema),
+  equity: z.nullable(equitySchema),
+  experience: z.nullable(experienceSchema),
+  visa: z.boolean(),
+  tags: z.array(z.string()),
+  state: z.enum(jobStates),
+  closeReason: z.nullable(z.enum(closeReasons)),
+  creator: personSummarySchema,
+  replies: replyRecordSchema,
+  /** Null for a draft, like `closesAt`. */
+  publishedAt: z.nullable(z.string()),
+  /** When an open job closes by itself. */
+  closesAt: z.nullable(z.string()),
+  closedAt: z.nullable(z.string()),
+  editedAt: z.nullable(z.string()),
+  /** When the creator last did anything about this job: posted, edited, confirmed, or moved an applicant. */
+  lastActiveAt: z.string(),
+  /** Open for long without its creator having confirmed it. */
+  stale: z.boolean(),
+  bookmarkCount: z.int(),
+  viewer: z.object({
+    bookmarked: z.boolean(),
+    /** One's own application; null where there is none. */
+    application: z.nullable(z.object({ id: z.string(), state: applicationStateSchema })),
+  }),
+  /** For the creator's eyes only, null for everybody else. */
+  applications: z.nullable(applicationCountsSchema),
+});
+export type Job = z.output<typeof jobSchema>;
+
+/** How many jobs each value of a filter would leave, beside the other filters as they stand. */
+export const jobFacetsSchema = z.object({
+  /** Jobs that meet all filters. */
+  total: z.int(),
+  tags: z.array(z.object({ value: z.string(), count: z.int() })),
+  locations: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
+  types: z.array(z.object({ value: jobTypeSchema, count: z.int() })),
+  workplaces: z.array(z.object({ value: workplaceSchema, count: z.int() })),
+  experience: z.array(z.object({ value: experienceSchema, count: z.int() })),
+  stages: z.array(z.object({ value: companyStageSchema, count: z.int() })),
+});
+export type JobFacets = z.output<typeof jobFacetsSchema>;

@@ -1,0 +1,25 @@
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ICON_STROKE } from '@upround/shared/ui';
+
+interface ResumeCardProps {
+  name: string;
+  /** What is to be known of it, in small type. */
+  facts?: ReactNode;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** One file: its name, what is known of it, and what can be done with it. */
+export function ResumeCard({ name, facts, children }: ResumeCardProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-3 rounded-control border bg-surface-raised py-2 pr-2 pl-3">
+      <FileText aria-hidden size={20} strokeWidth={ICON_STROKE} className="shrink-0 text-muted" />
+      <div className="min-w-0 grow">
+        <p className="truncate font-medium">{name}</p>
+        {facts && <div className="text-small text-muted figures">{facts}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { memo, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Job } from '@upround/jobs/contract';
+import { useOpenByPress } from '@upround/shared/routing';
+import { classes, Link, Words } from '@upround/shared/ui';
+import { BookmarkButton } from '@upround/social/web';
+import { CompanyLine } from './company-line';
+import { JobBadges } from './job-badges';
+import { JobFacts } from './job-facts';
+import { ReplyLine } from './reply-line';
+
+export interface JobCardProps {
+  job: Job;
+  /** Where it opens. */
+  href: string;
+  /** It is the one that is open beside the list. */
+  isOpen?: boolean;
+  /** Its place in a list, from 1, and how many there are; -1 while that is not known. */
+  position?: number;
+  total?: number;
+  /** Level of its title within the page. */
+  level?: 2 | 4;
+}
+
+/** A job in a list. The whole card opens it; words can be selected and controls work. */
+export const JobCard = memo(function JobCard(props: JobCardProps) {
+  const { job, href, isOpen = false, position, total, level = 2 } = props;
+  const open = useOpenByPress(href);
+  const navigate = useNavigate();
+  const Heading = `h${level}` as const;
+  const titleId = `job-${level}-${job.id}`;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    void navigate(href);
+  };
+  return (
+    <article
+      {...open}
+      onKeyDown={onKeyDown}
+      tabIndex={-1}
+      aria-posinset={position}
+      aria-setsize={total}
+      aria-labelledby={titleId}
+      data-job={job.slug}
+      // Cards out of sight cost nothing; the guess of their height keeps the scrollbar still.
+      className={classes(
+        'flex scroll-my-28 cursor-pointer items-start gap-2 border-b py-4 pr-2 pl-4 outline-none transition-colors [contain-intrinsic-size:auto_9rem] [content-visibility:auto] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        isOpen ? 'bg-accent-subtle/60' : 'hover:bg-surface-hover/40',
+      )}
+    >
+      <div className="flex min-w-0 grow flex-col gap-0.5">
+        <Heading
+          id={titleId}
+          dir="auto"
+          className="text-body font-semibold text-pretty wrap-anywhere"
+        >
+          <Link href={href} tone="text" aria-current={isOpen ? 'true' : undefined}>
+            <Words>{job.title}</Words>
+          </Link>
+        </Heading>
+        <CompanyLine job={job} className="text-small" />
+        <JobFacts job={job} />
+        <ReplyLine job={job} />
+        <JobBadges job={job} className="pt-1.5" />
+      </div>
+      {job.state === 'OPEN' && (
+        <BookmarkButton
+          reference={{ referenceType: 'JOB', referenceId: job.id }}
+          bookmarked={job.viewer.bookmarked}
+          count={job.bookmarkCount}
+          className="-mt-2 shrink-0"
+        />
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,29 @@
+import type { Job } from '@upround/jobs/contract';
+import { Badge, MetaLine, Time } from '@upround/shared/ui';
+import { useJobsText } from '../messages/catalogue';
+import { useJobTexts } from './job-texts';
+
+/** What one wants to know first of a job: pay, where, how much, since when. */
+export function JobFacts({ job }: { job: Job }) {
+  const t = useJobsText();
+  const texts = useJobTexts();
+  return (
+    <MetaLine>
+      <span>
+        {job.salary === null ? (
+          <Badge>{t('salary.none')}</Badge>
+        ) : (
+          <span className="font-medium text-text">{texts.salary(job.salary)}</span>
+        )}
+      </span>
+      <span>{texts.workplace(job.workplace)}</span>
+      <span>{texts.type(job.type)}</span>
+      {job.equity !== null && <span>{t('card.equity', { equity: texts.equity(job.equity) })}</span>}
+      {job.publishedAt !== null && (
+        <span>
+          <Time value={job.publishedAt} />
+        </span>
+      )}
+    </MetaLine>
+  );
+}

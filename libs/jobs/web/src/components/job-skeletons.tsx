@@ -1,0 +1,32 @@
+import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { useJobsText } from '../messages/catalogue';
+
+const widths = ['w-3/5', 'w-2/3', 'w-1/2', 'w-3/5', 'w-2/5'] as const;
+
+/** Jobs to come, in the shape of their cards. */
+export function JobSkeletons({ count = 5, label }: { count?: number; label?: string }) {
+  const t = useJobsText();
+  return (
+    <SkeletonGroup label={label ?? t('loading')}>
+      {widths.slice(0, count).map((width, index) => (
+        <div key={index} className="flex flex-col gap-1 border-b px-4 py-4">
+          <span className="flex h-6 items-center">
+            <Skeleton className={`h-4 ${width}`} />
+          </span>
+          <span className="flex h-5 items-center">
+            <Skeleton className="h-3 w-2/5" />
+          </span>
+          <span className="flex h-5 items-center">
+            <Skeleton className="h-3 w-1/2" />
+          </span>
+          <span className="flex h-5 items-center">
+            <Skeleton className="h-3 w-3/4" />
+          </span>
+          <span className="flex h-5 items-center">
+            <Skeleton className="h-3 w-2/3" />
+          </span>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

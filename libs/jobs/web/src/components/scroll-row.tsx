@@ -1,0 +1,87 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { classes, IconButton, type Icon } from '@upround/shared/ui';
+import { useJobsText } from '../messages/catalogue';
+import { useScrollEdges } from './use-scroll-edges';
+
+/** How much of the row in sight a press on an arrow goes on. */
+const STEP = 0.75;
+
+/**
+ * A row that scrolls sideways: it fades where it goes on, has arrows for the mouse, and begins with what is chosen in
+ * sight. Touch and the keyboard need no arrows: they swipe, and what gets the focus comes into sight.
+ */
+export function ScrollRow({ children }: { children: ReactNode }) {
+  const t = useJobsText();
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  const { before, after } = useScrollEdges(row);
+
+  useLayoutEffect(() => {
+    const chosen = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row === null || !chosen) return;
+    const end = chosen.offsetLeft + chosen.offsetWidth;
+    if (end > row.clientWidth) row.scrollLeft = end - (row.clientWidth + chosen.offsetWidth) / 2;
+  }, [row]);
+
+  const move = (direction: 1 | -1) => {
+    if (row === null) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.scrollBy({
+      left: direction * row.clientWidth * STEP,
+      behavior: isCalm ? 'instant' : 'smooth',
+    });
+  };
+
+  return (
+    <div className="relative">
+      <div
+        ref={setRow}
+        className={classes(
+          'relative scrollbar-none overflow-x-auto',
+          before && 'mask-l-from-[calc(100%-4rem)]',
+          after && 'mask-r-from-[calc(100%-4rem)]',
+        )}
+      >
+        {children}
+      </div>
+      {before && (
+        <Arrow
+          icon={ChevronLeft}
+          label={t('tags.before')}
+          className="left-1"
+          onPress={() => move(-1)}
+        />
+      )}
+      {after && (
+        <Arrow
+          icon={ChevronRight}
+          label={t('tags.after')}
+          className="right-1"
+          onPress={() => move(1)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ArrowProps {
+  icon: Icon;
+  label: string;
+  className: string;
+  onPress: () => void;
+}
+
+function Arrow({ icon, label, className, onPress }: ArrowProps) {
+  return (
+    <div className={`absolute top-1/2 -translate-y-1/2 pointer-coarse:hidden ${className}`}>
+      <IconButton
+        icon={icon}
+        label={label}
+        variant="secondary"
+        size="small"
+        tabIndex={-1}
+        onClick={onPress}
+      />
+    </div>
+  );
+}

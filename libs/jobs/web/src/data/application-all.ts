@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { AppliedJob } from '@upround/jobs/contract';
+import { itemsOf } from '@upround/shared/query';
+import { appliedQuery } from './application-queries';
+
+/**
+ * One’s own applications, read page by page until there are enough.
+ *
+ * @param isEnough of what came so far; all of them unless told
+ */
+export function useAllApplied(isEnough: (items: readonly AppliedJob[]) => boolean = () => false) {
+  const query = useInfiniteQuery(appliedQuery());
+  const { hasNextPage, isFetching, isError } = query;
+  const { items } = itemsOf(query.data);
+  const wantsMore = hasNextPage && !isFetching && !isError && !isEnough(items);
+  const goOn = useEffectEvent(() => void query.fetchNextPage());
+  useEffect(() => {
+    if (wantsMore) goOn();
+  }, [wantsMore]);
+  return { query, items };
+}

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  listAppliedJobs,
+  listJobs,
+  listJobsByUser,
+  listSimilarJobs,
+  readApplication,
+  readJob,
+  type Application,
+  type AppliedJob,
+  type Job,
+} from '@upround/jobs/contract';
+import type { CallOutput } from '@upround/shared/contract-core';
+import { keyOf, pagesKeyOf, type PagesOf } from '@upround/shared/query';
+
+/** Changes a job wherever it was read as such. */
+function changeJob(client: QueryClient, id: string, change: (job: Job) => Job): void {
+  const changed = (job: Job) => (job.id === id ? change(job) : job);
+  client.setQueriesData<Job>({ queryKey: keyOf(readJob) }, (job) => job && changed(job));
+  client.setQueriesData<CallOutput<typeof listSimilarJobs>>(
+    { queryKey: keyOf(listSimilarJobs) },
+    (list) => list && { ...list, data: list.data.map(changed) },
+  );
+  for (const call of [listJobs, listJobsByUser]) {
+    client.setQueriesData<PagesOf<typeof listJobs>>(
+      { queryKey: pagesKeyOf(call) },
+      (lists) =>
+        lists && {
+          ...lists,
+          pages: lists.pages.map((page) => ({ ...page, data: page.data.map(changed) })),
+        },
+    );
+  }
+}
+
+/** Changes one of one's own applications in the lists of them. */
+export function changeApplied(
+  client: QueryClient,
+  id: string,
+  change: (applied: AppliedJob) => AppliedJob,
+): void {
+  client.setQueriesData<PagesOf<typeof listAppliedJobs>>(
+    { queryKey: pagesKeyOf(listAppliedJobs) },
+    (lists) =>
+      lists && {
+        ...lists,
+        pages: lists.pages.map((page) => ({
+          ...page,
+          data: page.data.map((one) => (one.application.id === id ? change(one) : one)),
+        })),
+      },
+  );
+}
+
+/** Shows one's own application as it stands by now, everywhere that it or its job is shown. */
+export function showApplication(client: QueryClient, application: Application): void {
+  const { id, state, referenceId } = application;
+  const viewerOf = (job: Job) => ({ ...job.viewer, application: { id, state } });
+  client.setQueryData(keyOf(readApplication, { params: { id } }), application);
+  changeJob(client, referenceId, (job) => ({ ...job, viewer: viewerOf(job) }));
+  changeApplied(client, id, (applied) => ({
+    ...applied,
+    viewer: viewerOf(applied),
+    application: { ...applied.application, ...application },
+  }));
+}

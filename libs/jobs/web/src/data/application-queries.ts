@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  apply,
+  listAppliedJobs,
+  moveApplication,
+  readApplication,
+  type Application,
+  type ApplicationDraft,
+  type ApplicationState,
+} from '@upround/jobs/contract';
+import { api } from '@upround/shared/api-client';
+import { pagesFor, pagesKeyOf, queryFor } from '@upround/shared/query';
+import { listUploads } from '@upround/uploads/contract';
+import { showApplication } from './application-cache';
+
+const MINUTE = 60_000;
+
+/** One’s own applications with their jobs, the latest first; at any of some states, or at all. */
+export const appliedQuery = (state?: readonly ApplicationState[]) => ({
+  ...pagesFor(listAppliedJobs, {
+    query: { applied: 'true', ...(state === undefined ? {} : { state: [...state] }) },
+  }),
+  // Others move them: what one sees is not old.
+  staleTime: MINUTE,
+});
+
+/** One application as it stands. */
+export const applicationQuery = (id: string) => queryFor(readApplication, { params: { id } });
+
+/** The résumés that one uploaded before, the newest first. */
+export const resumesQuery = () => queryFor(listUploads, { query: { purpose: 'RESUME' } });
+
+/** The lists of one’s applications are read anew, at once where they are in sight. */
+const renewLists = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: pagesKeyOf(listAppliedJobs) });
+
+/**
+ * Sends an application.
+ *
+ * @param idempotencyKey stays the same for as long as the same is sent, so that it arrives once
+ * @throws what the API answers
+ */
+export async function sendApplication(
+  client: QueryClient,
+  draft: ApplicationDraft,
+  idempotencyKey: string,
+): Promise<Application> {
+  const application = await api.call(apply, { body: draft }, { idempotencyKey });
+  showApplication(client, application);
+  void renewLists(client);
+  return application;
+}
+
+/** What an application looks like once it has moved, before the API has said so. */
+function moved(application: Application, state: ApplicationState): Application {
+  const at = new Date().toISOString();
+  const step = { state, at, reason: null };
+  return { ...application, state, movedAt: at, timeline: [...application.timeline, step] };
+}
+
+interface OwnMove {
+  application: Application;
+  state: 'APPLIED' | 'WITHDRAWN';
+  /** As it is shown until the API has answered; one step on unless told. */
+  shown?: Application;
+}
+
+/** Withdraws one’s own application or takes that back: shown at once, and taken back where it is not saved. */
+export function useMoveOwn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ application, state }: OwnMove) =>
+      api.call(moveApplication, { params: { id: application.id }, body: { state } }),
+    onMutate: ({ application, state, shown }) =>
+      showApplication(client, shown ?? moved(application, state)),
+    onSuccess: (application) => {
+      showApplication(client, application);
+      void renewLists(client);
+    },
+    onError: (_error, { application }) => showApplication(client, application),
+  });
+}

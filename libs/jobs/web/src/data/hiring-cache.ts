@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  listApplicants,
+  listJobs,
+  listJobsByUser,
+  readJob,
+  type Applicant,
+  type ApplicationCounts,
+  type ApplicationState,
+  type Job,
+} from '@upround/jobs/contract';
+import { keyOf, pagesKeyOf, type PagesOf } from '@upround/shared/query';
+
+type Pages = PagesOf<typeof listApplicants>;
+
+const countOf: Record<ApplicationState, keyof ApplicationCounts> = {
+  APPLIED: 'applied',
+  SEEN: 'seen',
+  SHORTLISTED: 'shortlisted',
+  INTERVIEW: 'interview',
+  OFFER: 'offer',
+  REJECTED: 'rejected',
+  WITHDRAWN: 'withdrawn',
+};
+
+/** How many applicants stand at a state. */
+export const countAt = (counts: ApplicationCounts, state: ApplicationState) =>
+  counts[countOf[state]];
+
+function recount(
+  counts: ApplicationCounts,
+  before: readonly Applicant[],
+  next: ReadonlyMap<string, Applicant>,
+): ApplicationCounts {
+  const after = { ...counts };
+  for (const { id, state } of before) {
+    const now = next.get(id)?.state;
+    if (now === undefined || now === state) continue;
+    after[countOf[state]] -= 1;
+    after[countOf[now]] += 1;
+  }
+  return after;
+}
+
+function withApplicants(pages: Pages, next: ReadonlyMap<string, Applicant>): Pages {
+  const before = pages.pages.flatMap(({ data }) => data);
+  if (!before.some(({ id }) => next.has(id))) return pages;
+  return {
+    ...pages,
+    pages: pages.pages.map((page) => ({
+      ...page,
+      counts: recount(page.counts, before, next),
+      data: page.data.map((one) => next.get(one.id) ?? one),
+    })),
+  };
+}
+
+const byId = (applicants: readonly Applicant[]) =>
+  new Map(applicants.map((applicant) => [applicant.id, applicant]));
+
+/** Puts applicants as they now stand into every list that shows them, and moves the counts along. */
+export function changeApplicants(client: QueryClient, applicants: readonly Applicant[]): void {
+  const next = byId(applicants);
+  client.setQueriesData<Pages>(
+    { queryKey: pagesKeyOf(listApplicants) },
+    (pages) => pages && withApplicants(pages, next),
+  );
+}
+
+/** Reads the lists of applicants on the page anew: somebody else has changed them. */
+export const refreshApplicants = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: pagesKeyOf(listApplicants) });
+
+/** A job of one's own was written: it is shown as it is now, and the lists that name it are read anew. */
+export function jobWritten(client: QueryClient, job: Job): void {
+  for (const id of [job.id, job.slug]) {
+    client.setQueryData(keyOf(readJob, { params: { id } }), job);
+  }
+  jobListsChanged(client);
+}
+
+/** One's own lists are read at once; the board, which nobody has in sight, when it is opened. */
+export function jobListsChanged(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: pagesKeyOf(listJobsByUser) });
+  void client.invalidateQueries({ queryKey: pagesKeyOf(listJobs), refetchType: 'none' });
+}

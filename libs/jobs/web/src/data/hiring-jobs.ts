@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  confirmJob,
+  createJob,
+  deleteJobDraft,
+  editJob,
+  repostJob,
+  type CloseReason,
+  type Job,
+  type JobChange,
+  type JobDraft,
+} from '@upround/jobs/contract';
+import { api } from '@upround/shared/api-client';
+import { jobListsChanged, jobWritten } from './hiring-cache';
+
+/** Why a creator closes a job. */
+export type OwnCloseReason = Exclude<CloseReason, 'EXPIRED' | 'MODERATED'>;
+
+/** Writes to one's own jobs. Each throws what `api.call` throws. */
+export function useOwnJobs() {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const written = (job: Job) => {
+      jobWritten(client, job);
+      return job;
+    };
+    const paramsOf = ({ id }: Job) => ({ id });
+    return {
+      create: async (body: JobDraft, idempotencyKey: string) =>
+        written(await api.call(createJob, { body }, { idempotencyKey })),
+      edit: async (job: Job, body: JobChange) =>
+        written(await api.call(editJob, { params: paramsOf(job), body })),
+      close: async (job: Job, reason: OwnCloseReason) =>
+        written(
+          await api.call(editJob, { params: paramsOf(job), body: { state: 'CLOSED', reason } }),
+        ),
+      confirm: async (job: Job) => written(await api.call(confirmJob, { params: paramsOf(job) })),
+      /** Answers the draft that was made of it. */
+      repost: async (job: Job) => written(await api.call(repostJob, { params: paramsOf(job) })),
+      async removeDraft(job: Job) {
+        await api.call(deleteJobDraft, { params: paramsOf(job) });
+        jobListsChanged(client);
+      },
+    };
+  }, [client]);
+}

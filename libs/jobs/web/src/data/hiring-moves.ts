@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  jobLimits,
+  moveApplication,
+  moveApplications,
+  type Applicant,
+  type ApplicationState,
+  type RejectionReason,
+} from '@upround/jobs/contract';
+import { api } from '@upround/shared/api-client';
+import { changeApplicants, refreshApplicants } from './hiring-cache';
+
+/** An applicant, and where they go. */
+export interface ApplicantMove {
+  applicant: Applicant;
+  state: ApplicationState;
+  reason?: RejectionReason | undefined;
+}
+
+/** Who was moved before what went wrong, if anything did. */
+export interface MoveOutcome {
+  moved: readonly ApplicantMove[];
+  failure?: unknown;
+}
+
+const movedTo = ({ applicant, state, reason }: ApplicantMove): Applicant => {
+  const at = new Date().toISOString();
+  const step = { state, at, reason: reason ?? null };
+  return { ...applicant, state, movedAt: at, timeline: [...applicant.timeline, step] };
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One move after the other: to have seen somebody must not arrive after what came of it. */
+function inTurn<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  const sent = last.then(send, send);
+  last = sent.catch(() => undefined);
+  return sent;
+}
+
+/** The way back for applicants who were moved. */
+export const backFrom = (moves: readonly ApplicantMove[]): ApplicantMove[] =>
+  moves.map((move) => ({
+    applicant: movedTo(move),
+    state: move.applicant.state,
+    reason:
+      move.applicant.timeline.findLast(({ state }) => state === move.applicant.state)?.reason ??
+      undefined,
+  }));
+
+const wireMove = ({ applicant, state, reason }: ApplicantMove) => ({
+  id: applicant.id,
+  state,
+  ...(reason !== undefined && state === 'REJECTED' && { reason }),
+});
+
+/** Writes about applicants; the lists show them at once, and as before where they failed. */
+export function useApplicantMoves() {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      /**
+       * Moves all of them, by as few calls as may be.
+       *
+       * @returns who was moved, and why the others were not; those are then shown where they really stand
+       */
+      async move(moves: readonly ApplicantMove[]): Promise<MoveOutcome> {
+        changeApplicants(client, moves.map(movedTo));
+        for (let done = 0; done < moves.length; done += jobLimits.bulk) {
+          const part = moves.slice(done, done + jobLimits.bulk);
+          try {
+            const body = { moves: part.map(wireMove) };
+            const { data } = await inTurn(() => api.call(moveApplications, { body }));
+            changeApplicants(client, data);
+          } catch (error) {
+            changeApplicants(
+              client,
+              moves.slice(done).map(({ applicant }) => applicant),
+            );
+            void refreshApplicants(client);
+            return { moved: moves.slice(0, done), failure: error };
+          }
+        }
+        return { moved: moves };
+      },
+      /** Says that somebody's application was opened; where that fails it is said the next time. */
+      async markSeen(applicant: Applicant): Promise<void> {
+        changeApplicants(client, [movedTo({ applicant, state: 'SEEN' })]);
+        const input = { params: { id: applicant.id }, body: { state: 'SEEN' } } as const;
+        await inTurn(() => api.call(moveApplication, input)).catch(() => refreshApplicants(client));
+      },
+    }),
+    [client],
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { routes as pages } from '@upround/shared/links';
+import type { FeatureRoute } from '@upround/shared/routing';
+
+/** The jobs: the board, and by its query one's applications, hiring, the form of a job and saved searches. */
+export const routes: FeatureRoute[] = [
+  {
+    path: pages.jobs,
+    layout: 'default',
+    access: 'guest',
+    page: () => import('./screens/jobs/jobs-screen').then((m) => m.JobsScreen),
+    data: (client, _params, search) =>
+      import('./data/read-ahead').then((m) => m.readJobsAhead(client, search)),
+  },
+];
+
+/** The jobs that a person posted, for their profile. */
+export const UserJobs = /* @__PURE__ */ lazy(() =>
+  import('./screens/user-jobs/user-jobs').then((m) => ({ default: m.UserJobs })),
+);

@@ -1,0 +1,49 @@
+import type { JobFilters } from '@upround/jobs/contract';
+import { toggled, withFilters } from './board-address';
+
+/** Words for the values of filters. */
+export interface FilterWords {
+  title: (field: FilterField) => string;
+  value: <Field extends FilterField>(field: Field, value: string) => string;
+}
+
+/** The filters that show as active; the currency belongs to the salary. */
+export const filterFields = [
+  ...(['query', 'tag', 'workplace', 'type', 'experience', 'location'] as const),
+  ...(['stage', 'salary', 'equity', 'visa', 'posted'] as const),
+] as const;
+export type FilterField = (typeof filterFields)[number];
+
+/** One filter that is on: what it is called, its field in the address, and its values. */
+export interface ActiveFilter {
+  title: string;
+  query: FilterField;
+  filters: readonly { value: string; label: string; without: JobFilters }[];
+}
+
+function withoutValue(filters: JobFilters, field: FilterField, value: string): JobFilters {
+  const current: unknown = filters[field];
+  if (Array.isArray(current)) return withFilters(filters, { [field]: toggled(current, value) });
+  const rest = { [field]: undefined, ...(field === 'salary' ? { currency: undefined } : {}) };
+  return withFilters(filters, rest);
+}
+
+/** The filters that are on, in the order of the panel, each value with the filters that are left without it. */
+export function activeFiltersOf(filters: JobFilters, words: FilterWords): ActiveFilter[] {
+  return filterFields.flatMap((field) => {
+    const given: unknown = filters[field];
+    if (given === undefined) return [];
+    const values = (Array.isArray(given) ? given : [given]).map(String);
+    return [
+      {
+        title: words.title(field),
+        query: field,
+        filters: values.map((value) => ({
+          value,
+          label: words.value(field, value),
+          without: withoutValue(filters, field, value),
+        })),
+      },
+    ];
+  });
+}

@@ -1,0 +1,53 @@
+/** One column of a file: its heading, and what a row says under it. */
+export interface CsvColumn<Row> {
+  heading: string;
+  of: (row: Row) => string | number | null;
+}
+
+/** Spreadsheets read the bytes as UTF-8 only where this comes first. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Rows as text for spreadsheets: RFC 4180 in UTF-8, in which what strangers wrote is never a formula. The writer is
+ * loaded when it is first needed.
+ *
+ * @param rows in the order of the file
+ * @param columns in their order; headings are made safe like everything else
+ */
+export async function csvOf<Row>(
+  rows: readonly Row[],
+  columns: readonly CsvColumn<Row>[],
+): Promise<string> {
+  const { stringify } = await import('csv-stringify/browser/esm/sync');
+  const lines = [
+    columns.map(({ heading }) => heading),
+    ...rows.map((row) => columns.map((column) => column.of(row) ?? '')),
+  ];
+  const text = stringify(lines, {
+    record_delimiter: '\r\n',
+    quoted_match: /[\r\n]/,
+    // A cell that begins like a formula would be run by a spreadsheet.
+    escape_formulas: true,
+  });
+  return BYTE_ORDER_MARK + text;
+}
+
+/** Text of `csvOf` as a file. */
+export const csvFile = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
+
+/** Long enough for the browser to have taken hold of a file. */
+const HOLD = 10_000;
+
+/**
+ * Gives the reader a file to keep.
+ *
+ * @param name as the browser suggests it
+ */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), HOLD);
+}

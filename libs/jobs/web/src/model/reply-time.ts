@@ -1,0 +1,12 @@
+/** Up to so many hours are told in hours, more in days. */
+const HOURS = 36;
+
+/** A time until an answer in the unit that one would say it in. */
+export function replyTimeOf(
+  hours: number | null,
+): { unit: 'hours' | 'days'; count: number } | null {
+  if (hours === null) return null;
+  return hours <= HOURS
+    ? { unit: 'hours', count: Math.max(1, hours) }
+    : { unit: 'days', count: Math.ceil(hours / 24) };
+}

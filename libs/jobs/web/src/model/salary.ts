@@ -1,0 +1,31 @@
+import type { Salary } from '@upround/jobs/contract';
+import { minorUnits, type Currency } from '@upround/shared/domain';
+import type { Format } from '@upround/shared/i18n';
+
+/** From here on an amount is written short: `₹18L`. Less, as of an hour, is written in full. */
+const SHORT_FROM = 10_000;
+
+/**
+ * An amount of money in few letters.
+ *
+ * @param amount in minor units of its currency
+ */
+export function shortMoney(
+  format: Pick<Format, 'money' | 'compactMoney'>,
+  amount: number,
+  currency: Currency,
+): string {
+  const major = amount / minorUnits(currency);
+  return major < SHORT_FROM ? format.money(major, currency) : format.compactMoney(major, currency);
+}
+
+/** Both ends of a salary in few letters; `max` is null where no upper end is given. */
+export function salaryRange(
+  format: Pick<Format, 'money' | 'compactMoney'>,
+  { min, max, currency }: Pick<Salary, 'min' | 'max' | 'currency'>,
+): { min: string; max: string | null } {
+  return {
+    min: shortMoney(format, min, currency),
+    max: max === null ? null : shortMoney(format, max, currency),
+  };
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Application, Job } from '@upround/jobs/contract';
+import { AlertDialog, Button } from '@upround/shared/ui';
+import { useAppliedText } from '../messages/catalogue';
+import { useWithdraw } from './use-withdraw';
+
+/** Withdraws an application; asks first where that cannot be taken back. */
+export function WithdrawButton({ application, job }: { application: Application; job: Job }) {
+  const t = useAppliedText();
+  const withdraw = useWithdraw();
+  const [isAsking, setAsking] = useState(false);
+  const isFinal = job.state !== 'OPEN';
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="-ml-4 text-danger-text"
+        onClick={() => (isFinal ? setAsking(true) : withdraw(application, false))}
+      >
+        {t('application.withdraw')}
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('application.forGood')}
+        confirmText={t('application.withdraw')}
+        onConfirm={() => {
+          setAsking(false);
+          withdraw(application, true);
+        }}
+      >
+        {t('application.forGoodHint', { company: job.company })}
+      </AlertDialog>
+    </>
+  );
+}

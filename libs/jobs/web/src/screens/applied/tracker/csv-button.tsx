@@ -1,0 +1,25 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@upround/shared/ui';
+import { useFailureToast } from '@upround/social/web';
+import { useAppliedText } from '../messages/catalogue';
+import { useApplicationsFile } from './use-applications-file';
+
+/** All of one’s applications as a file for spreadsheets. */
+export function CsvButton() {
+  const t = useAppliedText();
+  const fail = useFailureToast();
+  const save = useApplicationsFile();
+  const [isBusy, setBusy] = useState(false);
+  const run = () => {
+    setBusy(true);
+    save()
+      .catch((error: unknown) => fail(error, t('csvFailed')))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button icon={Download} busy={isBusy} className="medium:ml-auto" onClick={run}>
+      {t('csv')}
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import { links } from '@upround/shared/links';
+import {
+  Badge,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Link,
+  ListEnd,
+  Words,
+} from '@upround/shared/ui';
+import { JobCard } from '../../../components/job-card';
+import { JobSkeletons } from '../../../components/job-skeletons';
+import { SavedAt } from '../../../apply/saved-at';
+import { useJobsToApply, type JobToApply } from '../../../data/application-saved';
+import { useAppliedText } from '../messages/catalogue';
+
+/** Jobs that one saved or began to apply to, and has not applied to. */
+export function SavedList() {
+  const t = useAppliedText();
+  const { query, jobs } = useJobsToApply();
+  if (query.isPending) return <JobSkeletons label={t('loading')} />;
+  if (query.data === undefined) {
+    return (
+      <ErrorState
+        title={t('savedFailed')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {t('failedHint')}
+      </ErrorState>
+    );
+  }
+  if (jobs.length === 0 && !query.hasNextPage) {
+    return (
+      <EmptyState
+        title={t('empty.saved')}
+        action={<ButtonLink href={links.jobs()}>{t('empty.board')}</ButtonLink>}
+      >
+        {t('empty.savedHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul aria-label={t('saved')} aria-busy={query.isFetching}>
+        {jobs.map((one) => (
+          <li key={one.id}>
+            <RowToApply {...one} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd
+        hasMore={query.hasNextPage}
+        isLoading={query.isFetchingNextPage}
+        isFailed={query.isFetchNextPageError}
+        onMore={() => void query.fetchNextPage()}
+        skeleton={<JobSkeletons count={2} label={t('loadingMore')} />}
+        text={{ more: t('moreSaved'), failed: t('moreFailed'), retry: t('retry'), end: t('end') }}
+      />
+    </>
+  );
+}
+
+/** The whole of a job, or its name until that is read. */
+function RowToApply({ slug, title, job, begunAt }: JobToApply) {
+  const t = useAppliedText();
+  const href = links.jobs({ job: slug });
+  if (job !== undefined) {
+    return (
+      <>
+        {begunAt !== null && (
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-4 pt-4">
+            <Badge tone="info">{t('row.begun')}</Badge>
+            <SavedAt moment={begunAt} />
+          </div>
+        )}
+        <JobCard job={job} href={href} />
+      </>
+    );
+  }
+  return (
+    <div className="flex min-h-32 flex-col gap-0.5 border-b px-4 py-4">
+      <h2 dir="auto" className="text-body font-semibold wrap-anywhere">
+        <Link href={href} tone="text">
+          <Words>{title}</Words>
+        </Link>
+      </h2>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { RefObject } from 'react';
+import type { Job } from '@upround/jobs/contract';
+import { links } from '@upround/shared/links';
+import { Button, ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
+import { JobSkeletons } from '../../../components/job-skeletons';
+import { useHiringText } from '../../../hiring/messages/catalogue';
+import type { ApplicantAddress } from '../model/use-applicant-address';
+import type { Selection } from '../model/use-selection';
+import { ApplicantBoard } from './applicant-board';
+import { ApplicantTable } from './applicant-table';
+import { BulkBar } from './bulk-bar';
+import type { ApplicantActions } from './use-applicant-actions';
+import type { useApplicants } from './use-applicants';
+
+interface ApplicantListProps {
+  job: Job;
+  address: ApplicantAddress;
+  found: ReturnType<typeof useApplicants>;
+  scroller: RefObject<HTMLElement | null>;
+  selection: Selection;
+  actions: ApplicantActions;
+}
+
+/** Applicants in every state of a list: loading, failed, none at all, none that fit, and full. */
+export function ApplicantList(props: ApplicantListProps) {
+  const { job, address, found, scroller, selection, actions } = props;
+  const t = useHiringText();
+  const { query, applicants, counts } = found;
+  const { openId, layout, isFiltered, put } = address;
+  if (query.isPending) return <JobSkeletons label={t('applicants.loading')} />;
+  if (counts === undefined) {
+    return (
+      <ErrorState
+        title={t('applicants.failed')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {t('applicants.failedHint')}
+      </ErrorState>
+    );
+  }
+  if (applicants.length === 0) {
+    return isFiltered ? (
+      <EmptyState
+        title={t('applicants.none')}
+        action={
+          <Button onClick={() => put({ state: undefined, stars: undefined, search: undefined })}>
+            {t('applicants.clear')}
+          </Button>
+        }
+      >
+        {t('applicants.noneHint')}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title={t('applicants.empty')}
+        action={
+          <ButtonLink href={links.jobs({ job: job.slug })}>{t('applicants.share')}</ButtonLink>
+        }
+      >
+        {t('applicants.emptyHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <BulkBar selection={selection} actions={actions} />
+      {layout === 'board' ? (
+        <ApplicantBoard
+          applicants={applicants}
+          counts={counts}
+          isFiltered={isFiltered}
+          openId={openId}
+          selection={selection}
+          actions={actions}
+        />
+      ) : (
+        <ApplicantTable
+          applicants={applicants}
+          scroller={scroller}
+          total={found.total ?? -1}
+          isBusy={query.isFetching}
+          openId={openId}
+          selection={selection}
+          actions={actions}
+        />
+      )}
+      <ListEnd
+        hasMore={query.hasNextPage}
+        isLoading={query.isFetchingNextPage}
+        isFailed={query.isFetchNextPageError}
+        onMore={() => void query.fetchNextPage()}
+        skeleton={<JobSkeletons count={2} label={t('applicants.loadingMore')} />}
+        text={{
+          more: t('applicants.more'),
+          failed: t('applicants.moreFailed'),
+          retry: t('applicants.retry'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { FileText, NotebookPen } from 'lucide-react';
+import type { Applicant } from '@upround/jobs/contract';
+import { Checkbox, classes, ICON_STROKE, Time } from '@upround/shared/ui';
+import { useHiringText } from '../../../hiring/messages/catalogue';
+import { useFaces } from '../model/applicant-face';
+import { ApplicantName } from './applicant-name';
+import { StageMenu } from './stage-menu';
+import { StarLine } from './star-line';
+import type { ApplicantActions } from './use-applicant-actions';
+
+/** The columns of the table; narrow lists and phones show cards instead. */
+export const tableColumns =
+  'medium:grid medium:grid-cols-[auto_minmax(0,1fr)_9rem_6rem_7rem] medium:items-center medium:gap-4';
+
+interface ApplicantRowProps {
+  applicant: Applicant;
+  isNarrow: boolean;
+  isOpen: boolean;
+  isSelected: boolean;
+  onSelect: () => void;
+  actions: ApplicantActions;
+}
+
+/** What there is besides words: a résumé, a note of one's own. */
+function Marks({ applicant }: { applicant: Applicant }) {
+  const t = useHiringText();
+  const marks = [
+    { icon: FileText, label: t('applicants.hasResume'), isShown: applicant.resume !== null },
+    { icon: NotebookPen, label: t('applicants.hasNote'), isShown: applicant.hasNote },
+  ];
+  return marks
+    .filter(({ isShown }) => isShown)
+    .map(({ icon: IconPart, label }) => (
+      <span key={label} title={label} className="text-muted">
+        <IconPart aria-hidden size={16} strokeWidth={ICON_STROKE} />
+        <span className="sr-only">{label}</span>
+      </span>
+    ));
+}
+
+/** One applicant: a row where there is room, a card where there is not. */
+export function ApplicantRow(props: ApplicantRowProps) {
+  const { applicant, isNarrow, isOpen, isSelected, onSelect, actions } = props;
+  const t = useHiringText();
+  const { name } = useFaces().faceOf(applicant);
+  const when = <Time value={applicant.createdAt} />;
+  return (
+    <div
+      role="row"
+      data-applicant={applicant.id}
+      className={classes(
+        'flex items-start gap-2 border-b px-4 py-2 transition-colors',
+        !isNarrow && tableColumns,
+        isOpen || isSelected ? 'bg-accent-subtle' : 'hover:bg-surface-hover',
+      )}
+    >
+      <div role="cell">
+        <Checkbox
+          label={<span className="sr-only">{t('selection.one', { name })}</span>}
+          checked={isSelected}
+          onChange={onSelect}
+        />
+      </div>
+      <div className={classes('flex min-w-0 grow flex-col gap-2', !isNarrow && 'medium:contents')}>
+        <div role="cell" className="min-w-0">
+          <ApplicantName applicant={applicant} isOpen={isOpen} />
+        </div>
+        <div
+          className={classes(
+            'flex flex-wrap items-center gap-x-3 gap-y-1',
+            !isNarrow && 'medium:contents',
+          )}
+        >
+          <div role="cell">
+            <StageMenu applicant={applicant} actions={actions} />
+          </div>
+          <div role="cell">
+            <StarLine stars={applicant.stars} />
+          </div>
+          <div role="cell" className="flex items-center gap-2 text-small text-muted">
+            {when}
+            <Marks applicant={applicant} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

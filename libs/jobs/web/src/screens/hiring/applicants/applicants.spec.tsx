@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { listApplicants, moveApplications, readJob } from '@upround/jobs/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { refuse, segment, type FakeApi } from '@upround/shared/testing';
+import { applicants, counts, hiringApi, openHiring, ownJob } from '../hiring-test.fixtures';
+
+const [ravi, asha] = applicants;
+const QUERY = `&job=${ownJob.slug}`;
+const open = (api: FakeApi = hiringApi(), query = '') => openHiring(api, `${QUERY}${query}`);
+
+const rows = async () => {
+  const table = await screen.findByRole('table', { name: 'Applicants' });
+  return within(table).getAllByRole('row').slice(1);
+};
+const rowOf = async (name: string) => {
+  const found = (await rows()).find((row) => within(row).queryByText(name) !== null);
+  if (found === undefined) throw new Error(`no row of ${name}`);
+  return within(found);
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('the applicants to a job', () => {
+  it('stand in a table with stage, stars and age, without a violation', async () => {
+    const { container } = open();
+    expect(await rows()).toHaveLength(3);
+    const row = await rowOf('Ravi Teja');
+    expect(row.getByRole('button', { name: 'New. Move Ravi Teja on' })).toBeVisible();
+    expect(row.getByText('Résumé')).toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('stand on a board by stage as well, without a violation', async () => {
+    const { container, user, address } = open();
+    await rows();
+    await user.click(screen.getByRole('radio', { name: 'Board' }));
+    const column = await screen.findByRole('region', { name: 'New, 2 applicants' });
+    expect(within(column).getByRole('link', { name: 'Ravi Teja' })).toBeVisible();
+    expect(address()).toContain('layout=board');
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('are filtered and ordered by the address', async () => {
+    const api = hiringApi();
+    const { user, address } = open(api, '&stars=3');
+    await rows();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'SHORTLISTED');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'stars');
+    await user.type(screen.getByRole('searchbox', { name: 'Search applicants' }), 'ravi');
+    await waitFor(() => expect(address()).toContain('search=ravi'));
+    await waitFor(() =>
+      expect(api.received(listApplicants).at(-1)?.query).toMatchObject({
+        ...{ state: ['SHORTLISTED'], stars: 3, search: 'ravi', sort: 'stars' },
+      }),
+    );
+  });
+
+  it('say so where nobody fits the filters, and where nobody applied', async () => {
+    const api = hiringApi().on(listApplicants, () => ({ ...segment([]), counts }));
+    const { user } = open(api, '&stars=5');
+    expect(await screen.findByText('Nobody fits these filters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('Nobody has applied yet')).toBeVisible();
+  });
+
+  it('offer another try where they did not load', async () => {
+    const api = hiringApi().on(listApplicants, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = open(api);
+    expect(await screen.findByText('The applicants did not load')).toBeVisible();
+    api.on(listApplicants, () => ({ ...segment(applicants), counts }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('T8: are shown to nobody but the job’s creator', async () => {
+    open(hiringApi().on(readJob, () => ({ ...ownJob, applications: null })));
+    expect(await screen.findByText('This is no job of yours')).toBeVisible();
+  });
+
+  it('keep all rows of a long list in reach while few are in the page', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({
+      ...applicants[0],
+      id: `018bcfe5-6800-7000-8000-${String(index).padStart(12, '0')}`,
+    })) as typeof applicants;
+    open(hiringApi().on(listApplicants, () => ({ ...segment(many), counts })));
+    const table = await screen.findByRole('table', { name: 'Applicants' });
+    expect(table).toHaveAttribute('aria-rowcount', '201');
+    expect(within(table).queryAllByRole('row').length).toBeLessThan(100);
+  });
+});
+
+describe('moving applicants', () => {
+  it('shortlists by a key and takes it back by Undo', async () => {
+    const api = hiringApi();
+    const { user } = open(api);
+    const row = await rowOf('Ravi Teja');
+    act(() => row.getByRole('link', { name: 'Ravi Teja' }).focus());
+    await user.keyboard('s');
+    expect(await screen.findByText('Ravi Teja is now at ‘Shortlisted’.')).toBeVisible();
+    expect(row.getByRole('button', { name: /^Shortlisted/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(row.getByRole('button', { name: /^New/ })).toBeVisible());
+    expect(api.received(moveApplications).map(({ body }) => body.moves)).toEqual([
+      [{ id: ravi?.id, state: 'SHORTLISTED' }],
+      [{ id: ravi?.id, state: 'APPLIED' }],
+    ]);
+  });
+
+  it('does not select several with a reason in one call', async () => {
+    const api = hiringApi();
+    const { user } = open(api);
+    const first = await rowOf('Ravi Teja');
+    await user.click(first.getByRole('checkbox', { name: 'Select Ravi Teja' }));
+    const second = await rowOf('Asha Rao');
+    await user.click(second.getByRole('checkbox', { name: 'Select Asha Rao' }));
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'Skills do not fit' }));
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('2 applicants are now at ‘Not selected’.')).toBeVisible();
+    expect(api.received(moveApplications)[0]?.body.moves).toEqual([
+      { id: ravi?.id, state: 'REJECTED', reason: 'SKILLS' },
+      { id: asha?.id, state: 'REJECTED', reason: 'SKILLS' },
+    ]);
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-opens'));
+    await user.keyboard('z');
+    expect(await screen.findByText('2 applicants are back where they were.')).toBeVisible();
+    expect(api.received(moveApplications)[1]?.body.moves).toEqual([
+      { id: ravi?.id, state: 'APPLIED' },
+      { id: asha?.id, state: 'APPLIED' },
+    ]);
+  });
+
+  it('R9: offers Undo for those who were moved before the rest failed', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...applicants[0],
+      id: `018bcfe5-6800-7000-8000-${String(index).padStart(12, '0')}`,
+    })) as typeof applicants;
+    const api = hiringApi()
+      .on(listApplicants, () => ({ ...segment(many), counts }))
+      .on(moveApplications, ({ body }) => {
+        if (body.moves.length < 50) throw refuse(coreErrors.INTERNAL);
+        const state = body.moves[0]?.state ?? 'APPLIED';
+        return { data: many.slice(0, 50).map((one) => ({ ...one, state })) };
+      });
+    const { user } = open(api);
+    await rows();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Shortlist' }));
+    expect(await screen.findByText(/50 applicants are now at .* 10 were not moved/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('50 applicants are back where they were.')).toBeVisible();
+    expect(api.received(moveApplications).at(-1)?.body.moves).toHaveLength(50);
+  });
+
+  it('R9: puts everybody back where that failed, and keeps who was selected', async () => {
+    const api = hiringApi().on(moveApplications, () => {
+      throw refuse(coreErrors.CONFLICT);
+    });
+    const { user } = open(api);
+    await rows();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Shortlist' }));
+    expect(await screen.findByText(/one of them has withdrawn meanwhile/)).toBeVisible();
+    const row = await rowOf('Ravi Teja');
+    expect(row.getByRole('button', { name: /^New/ })).toBeVisible();
+    expect(screen.getByText('3 selected')).toBeVisible();
+    await waitFor(() => expect(api.received(listApplicants).length).toBeGreaterThan(1));
+  });
+
+  it('is done from the board by a menu', async () => {
+    const api = hiringApi();
+    const { user } = open(api, '&layout=board');
+    const column = await screen.findByRole('region', { name: /^New/ });
+    await user.click(within(column).getByRole('button', { name: 'New. Move Asha Rao on' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Interview' }));
+    const target = await screen.findByRole('region', { name: 'Interview, 1 applicant' });
+    expect(within(target).getByRole('link', { name: 'Asha Rao' })).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { rejectionReasons, type Applicant, type RejectionReason } from '@upround/jobs/contract';
+import { Button, Dialog, RadioGroup } from '@upround/shared/ui';
+import { useHiringText } from '../../../hiring/messages/catalogue';
+import { useFaces } from '../model/applicant-face';
+
+interface RejectDialogProps {
+  /** Whom it is about; closed while there is nobody. */
+  applicants: readonly Applicant[];
+  onConfirm: (reason: RejectionReason) => void;
+  onClose: () => void;
+}
+
+/** Asks for the reason why applicants are not selected, and says what they are told. */
+export function RejectDialog({ applicants, onConfirm, onClose }: RejectDialogProps) {
+  const t = useHiringText();
+  const { faceOf } = useFaces();
+  const [reason, setReason] = useState<RejectionReason>('POSITION_FILLED');
+  const [first] = applicants;
+  const count = applicants.length;
+  return (
+    <Dialog
+      open={count > 0}
+      onOpenChange={onClose}
+      title={
+        first !== undefined && count === 1
+          ? t('reject.titleOf', { name: faceOf(first).name })
+          : t('reject.title', { count })
+      }
+      description={t('reject.hint')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('reject.cancel')}</Button>
+          <Button variant="primary" onClick={() => onConfirm(reason)}>
+            {t('reject.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        legend={t('reject.legend')}
+        value={reason}
+        onChange={setReason}
+        options={rejectionReasons.map((value) => ({ value, label: t(`reject.${value}`) }))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useState, type ReactNode, type RefObject } from 'react';
+
+interface VirtualRowsProps<Row> {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** What scrolls around them. */
+  scroller: RefObject<HTMLElement | null>;
+  /** Height of a row in px, until it is measured. */
+  estimate: number;
+  children: (row: Row, index: number) => ReactNode;
+}
+
+/** So many are drawn without more ado. */
+const FEW = 60;
+const OVERSCAN = 12;
+
+/** Rows of a list; of a long one only those in and near sight are in the page. */
+export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
+  return props.rows.length <= FEW ? props.rows.map(props.children) : <ManyRows {...props} />;
+}
+
+function ManyRows<Row>({ rows, keyOf, scroller, estimate, children }: VirtualRowsProps<Row>) {
+  const [margin, setMargin] = useState(0);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimate,
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row === undefined ? index : keyOf(row);
+    },
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+  });
+  return (
+    <div
+      ref={(list) => setMargin(list?.offsetTop ?? 0)}
+      role="presentation"
+      className="relative"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const row = rows[index];
+        return (
+          row !== undefined && (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              role="presentation"
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - margin}px)` }}
+            >
+              {children(row, index)}
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}

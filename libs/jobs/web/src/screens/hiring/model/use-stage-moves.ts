@@ -1,0 +1,113 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { Applicant, ApplicationState, RejectionReason } from '@upround/jobs/contract';
+import { ApiError } from '@upround/shared/api-client';
+import { coreErrors } from '@upround/shared/contract-core';
+import { toast } from '@upround/shared/toasts';
+import { useFailureToast } from '@upround/social/web';
+import { backFrom, useApplicantMoves, type ApplicantMove } from '../../../data/hiring-moves';
+import { useHiringText } from '../../../hiring/messages/catalogue';
+import { useFaces } from './applicant-face';
+
+/** Milliseconds in which a move can be taken back before anybody is told. */
+const UNDO = 10_000;
+
+/** The states to which a job's creator moves somebody. */
+export const stages = [
+  'SEEN',
+  'SHORTLISTED',
+  'INTERVIEW',
+  'OFFER',
+  'REJECTED',
+] as const satisfies readonly ApplicationState[];
+
+/** The latest move that can be taken back. */
+interface Undoable {
+  moves: readonly ApplicantMove[];
+  until: number;
+  toastId: string;
+}
+
+/**
+ * Moves applicants, says so with a way back, and says what did not happen. Who is there already, and who withdrew,
+ * stays where they are.
+ *
+ * @returns `move` answers whether all were moved; `undo` takes the latest move back while that is possible
+ */
+export function useStageMoves() {
+  const t = useHiringText();
+  const fail = useFailureToast();
+  const { faceOf } = useFaces();
+  const { move: write } = useApplicantMoves();
+  const latest = useRef<Undoable>(undefined);
+
+  const takeBack = useCallback(
+    async (undoable: Undoable) => {
+      if (latest.current === undoable) latest.current = undefined;
+      const { moved, failure } = await write(backFrom(undoable.moves));
+      if (failure !== undefined) fail(failure, t('move.undoFailed'));
+      else toast.show({ type: 'info', text: t('move.undone', { count: moved.length }) });
+    },
+    [fail, t, write],
+  );
+
+  const offerUndo = useCallback(
+    (moves: readonly ApplicantMove[], text: string, isWhole: boolean) => {
+      const undoable: Undoable = { moves, until: Date.now() + UNDO, toastId: '' };
+      undoable.toastId = toast.show({
+        text,
+        ...(!isWhole && { type: 'warning' }),
+        undo: () => void takeBack(undoable),
+        duration: UNDO,
+      });
+      latest.current = undoable;
+    },
+    [takeBack],
+  );
+
+  const undo = useCallback(() => {
+    const { current: undoable } = latest;
+    if (undoable === undefined || undoable.until < Date.now()) return;
+    toast.dismiss(undoable.toastId);
+    void takeBack(undoable);
+  }, [takeBack]);
+
+  const move = useCallback(
+    async (
+      applicants: readonly Applicant[],
+      state: ApplicationState,
+      reason?: RejectionReason,
+    ): Promise<boolean> => {
+      const moves: ApplicantMove[] = applicants
+        .filter((one) => one.state !== state && one.state !== 'WITHDRAWN')
+        .map((applicant) => ({ applicant, state, reason }));
+      const [first] = moves;
+      const count = moves.length;
+      if (first === undefined) {
+        toast.show({ type: 'info', text: t('move.nothing') });
+        return false;
+      }
+      const { name } = faceOf(first.applicant);
+      const place = t(`state.${state}`);
+      const { moved, failure } = await write(moves);
+      if (failure === undefined) {
+        const text =
+          count === 1
+            ? t('move.done', { name, state: place })
+            : t('move.doneMany', { count, state: place });
+        offerUndo(moved, text, true);
+        return true;
+      }
+      if (moved.length > 0) {
+        const left = count - moved.length;
+        offerUndo(moved, t('move.partly', { count: moved.length, left, state: place }), false);
+      } else if (failure instanceof ApiError && failure.code === coreErrors.CONFLICT.code) {
+        toast.show({ type: 'error', text: t('move.withdrew', { count }) });
+      } else {
+        fail(failure, count === 1 ? t('move.failed', { name }) : t('move.failedMany', { count }));
+      }
+      return false;
+    },
+    [faceOf, fail, offerUndo, t, write],
+  );
+  return useMemo(() => ({ move, undo }), [move, undo]);
+}

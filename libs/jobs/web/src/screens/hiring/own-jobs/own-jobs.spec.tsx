@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  confirmJob,
+  deleteJobDraft,
+  editJob,
+  jobsErrors,
+  listJobsByUser,
+  repostJob,
+} from '@upround/jobs/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { refuse, segment } from '@upround/shared/testing';
+import { hiringApi, openHiring, ownClosedJob, ownDraft, ownJob } from '../hiring-test.fixtures';
+
+const row = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title });
+  const item = heading.closest('li');
+  if (item === null) throw new Error('no row');
+  return within(item);
+};
+
+describe('one’s own jobs', () => {
+  it('say how many stand where, what is new, and how one replies, without a violation', async () => {
+    const { container } = openHiring();
+    const job = await row('Backend engineer');
+    expect(job.getByText('2 wait for an answer')).toBeVisible();
+    expect(job.getByText('2 new')).toBeVisible();
+    expect(job.getByText('1 not selected')).toBeVisible();
+    expect(job.getByRole('link', { name: 'See applicants to Backend engineer' })).toHaveAttribute(
+      'href',
+      `/jobs?view=hiring&job=${ownJob.slug}`,
+    );
+    expect(screen.getByText(/You answered 86% of applications within 21 days/)).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('stand in tabs that the address names', async () => {
+    const { user, address } = openHiring();
+    await row('Backend engineer');
+    await user.click(screen.getByRole('radio', { name: 'Closed' }));
+    expect(await screen.findByRole('heading', { name: 'Office lead' })).toBeVisible();
+    expect(address()).toBe('/jobs?view=hiring&state=CLOSED');
+  });
+
+  it('lead to posting while there are none', async () => {
+    openHiring(hiringApi().on(listJobsByUser, () => segment([])));
+    expect(await screen.findByText('No open jobs')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Post a job' })[1]).toHaveAttribute(
+      'href',
+      '/jobs?view=post',
+    );
+  });
+
+  it('offer another try where they did not load', async () => {
+    const api = hiringApi().on(listJobsByUser, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = openHiring(api);
+    expect(await screen.findByText('Your jobs did not load')).toBeVisible();
+    api.on(listJobsByUser, () => segment([ownJob]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Backend engineer' })).toBeVisible();
+  });
+
+  it('are confirmed as still open', async () => {
+    const api = hiringApi()
+      .on(listJobsByUser, () => segment([{ ...ownJob, stale: true }]))
+      .on(confirmJob, () => ownJob);
+    const { user } = openHiring(api);
+    const button = await screen.findByRole('button', { name: 'Still open' });
+    api.on(listJobsByUser, () => segment([ownJob]));
+    await user.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(api.received(confirmJob)).toEqual([{ params: { id: ownJob.id } }]);
+  });
+
+  it('close with a reason, and say first who is told', async () => {
+    const api = hiringApi().on(editJob, () => ({ ...ownJob, state: 'CLOSED' as const }));
+    const { user } = openHiring(api);
+    const job = await row('Backend engineer');
+    await user.click(job.getByRole('button', { name: 'More for Backend engineer' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Close job' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      dialog.getByText('2 applicants without an answer are told that the job is closed.'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: /Hiring is paused/ }));
+    await user.click(dialog.getByRole('button', { name: 'Close job' }));
+    expect(await screen.findByText('‘Backend engineer’ is closed.')).toBeVisible();
+    expect(api.received(editJob)[0]?.body).toEqual({ state: 'CLOSED', reason: 'PAUSED' });
+  });
+
+  it('stay open where closing failed, and say why', async () => {
+    const api = hiringApi().on(editJob, () => {
+      throw refuse(jobsErrors.JOB_NOT_OPEN);
+    });
+    const { user } = openHiring(api);
+    const job = await row('Backend engineer');
+    await user.click(job.getByRole('button', { name: 'More for Backend engineer' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Close job' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Close job' }));
+    expect(await screen.findByText(/Only an open job or a draft can be changed/)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('are posted again as a draft that opens in the form', async () => {
+    const api = hiringApi().on(repostJob, () => ownDraft);
+    const { user, address } = openHiring(api, '&state=CLOSED');
+    const job = await row(ownClosedJob.title);
+    await user.click(job.getByRole('button', { name: 'More for Office lead' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Post again' }));
+    await waitFor(() => expect(address()).toBe(`/jobs?view=post&job=${ownDraft.slug}`));
+  });
+
+  it('lose a draft only after one question', async () => {
+    const api = hiringApi().on(deleteJobDraft, () => undefined);
+    const { user } = openHiring(api, '&state=DRAFT');
+    const job = await row('Designer');
+    await user.click(job.getByRole('button', { name: 'More for Designer' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete draft' }));
+    expect(api.received(deleteJobDraft)).toEqual([]);
+    api.on(listJobsByUser, () => segment([]));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete draft' }));
+    expect(await screen.findByText('No drafts')).toBeVisible();
+    expect(api.received(deleteJobDraft)).toEqual([{ params: { id: ownDraft.id } }]);
+  });
+});

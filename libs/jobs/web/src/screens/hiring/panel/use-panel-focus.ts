@@ -1,0 +1,28 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { lineOf } from '../model/use-applicant-keys';
+
+const isLost = () => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body;
+};
+
+/**
+ * On phones the list gives way to the open applicant: what had the focus is gone. It goes to the applicant's heading,
+ * and afterwards back to their line.
+ *
+ * @returns for the heading
+ */
+export function usePanelFocus(openId: string | null, list: RefObject<HTMLElement | null>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(openId);
+  useEffect(() => {
+    const { current: earlier } = before;
+    before.current = openId;
+    if (openId === earlier || !isLost()) return;
+    if (openId !== null) heading.current?.focus();
+    else if (earlier !== null) {
+      list.current?.querySelector<HTMLElement>(`${lineOf(earlier)} [data-opens]`)?.focus();
+    }
+  }, [list, openId]);
+  return heading;
+}

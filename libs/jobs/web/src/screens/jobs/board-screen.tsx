@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '@upround/shared/links';
+import { Page, useShortcuts } from '@upround/shared/routing';
+import { classes } from '@upround/shared/ui';
+import { JobsNav } from '../../components/jobs-nav';
+import { useIsWide } from '../../components/use-is-wide';
+import { jobQuery } from '../../data/job-queries';
+import { useJobsText } from '../../messages/catalogue';
+import { isFilterPanelOpenAtom } from '../../state/filter-panel';
+import { BoardHead } from './board-head';
+import { JobPane } from './detail/job-pane';
+import { FilterSide } from './filters/filter-side';
+import { JobList } from './list/job-list';
+import { useBoard } from './use-board';
+import { useOpenJobFocus } from './use-open-job-focus';
+
+// Beside the list, in columns of their own that scroll by themselves.
+const paneClasses = 'sticky top-0 h-dvh overflow-y-auto overscroll-contain';
+
+/** The board: filters, list and the open job side by side where it is wide, otherwise one of them. */
+export function BoardScreen() {
+  const t = useJobsText();
+  const board = useBoard();
+  const { openJob } = board;
+  const isWide = useIsWide();
+  const [isPanelOpen, setPanelOpen] = useAtom(isFilterPanelOpenAtom);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const list = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  useOpenJobFocus(openJob, { list, pane, isWide });
+
+  const { data: job } = useQuery({
+    ...jobQuery(client, openJob ?? ''),
+    enabled: openJob !== null,
+  });
+  const isJobShown = openJob !== null && job !== undefined;
+  const group = t('keys.group');
+  useShortcuts([
+    ...(isWide
+      ? [{ keys: 'f', label: t('keys.filters'), group, run: () => setPanelOpen(!isPanelOpen) }]
+      : []),
+    ...(openJob === null
+      ? []
+      : [
+          {
+            keys: 'Escape',
+            label: t('keys.close'),
+            group,
+            run: () => void navigate(board.hrefOf(null)),
+          },
+        ]),
+  ]);
+
+  return (
+    <Page
+      pattern={routes.jobs}
+      title={isJobShown ? t('titleWith', { title: job.title, company: job.company }) : t('title')}
+      hideHeading
+      className="wide:flex"
+    >
+      {isWide && isPanelOpen && (
+        <aside
+          aria-label={t('filters.title')}
+          className={classes(paneClasses, 'w-60 shrink-0 border-r')}
+        >
+          <FilterSide board={board} onClose={() => setPanelOpen(false)} />
+        </aside>
+      )}
+      <div
+        data-three-panes
+        hidden={!isWide && openJob !== null}
+        className="min-w-0 wide:w-90 wide:shrink-0 wide:border-r"
+      >
+        <JobsNav current="board" />
+        <BoardHead
+          board={board}
+          isWide={isWide}
+          isPanelOpen={isPanelOpen}
+          onPanelOpen={() => setPanelOpen(true)}
+        />
+        <JobList board={board} list={list} isShown={isWide || openJob === null} />
+      </div>
+      <div
+        ref={pane}
+        hidden={!isWide && openJob === null}
+        className="min-w-0 grow wide:sticky wide:top-0 wide:h-dvh"
+      >
+        {(isWide || openJob !== null) && (
+          <JobPane key={openJob} slug={openJob} board={board} isWide={isWide} />
+        )}
+      </div>
+    </Page>
+  );
+}

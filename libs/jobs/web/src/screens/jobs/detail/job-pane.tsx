@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { links } from '@upround/shared/links';
+import { statusOf, useGoBack } from '@upround/shared/routing';
+import { ButtonLink, EmptyState, ErrorState, IconButton, TopBar } from '@upround/shared/ui';
+import { jobQuery } from '../../../data/job-queries';
+import { useJobsText } from '../../../messages/catalogue';
+import type { Board } from '../use-board';
+import { JobDetailSkeleton } from './job-detail-skeleton';
+
+const JobDetail = /* @__PURE__ */ lazy(() =>
+  import('./job-detail').then((module) => ({ default: module.JobDetail })),
+);
+
+interface JobPaneProps {
+  /** The open job; null while none is. */
+  slug: string | null;
+  board: Board;
+  isWide: boolean;
+}
+
+/** The open job: beside the list with a scroll of its own where it is wide, otherwise in the list’s place. */
+export function JobPane({ slug, board, isWide }: JobPaneProps) {
+  const t = useJobsText();
+  const navigate = useNavigate();
+  const back = useGoBack(board.hrefOf(null));
+  const [heading, setHeading] = useState<HTMLElement | null>(null);
+  if (slug === null) {
+    return (
+      <EmptyState title={t('detail.none')} className="pt-24 medium:px-6">
+        {t('detail.noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <section
+      aria-label={t('detail.label')}
+      tabIndex={-1}
+      data-pane-focus
+      className="relative h-full outline-none wide:overflow-y-auto wide:overscroll-contain"
+    >
+      {isWide ? (
+        <div className="absolute top-4 right-4 z-10">
+          <IconButton
+            icon={X}
+            label={t('detail.close')}
+            onClick={() => void navigate(board.hrefOf(null))}
+          />
+        </div>
+      ) : (
+        <TopBar backLabel={t('back')} onBack={back} heading={heading}>
+          {t('detail.label')}
+        </TopBar>
+      )}
+      <Suspense fallback={<JobDetailSkeleton />}>
+        <OpenJob slug={slug} headingRef={setHeading} />
+      </Suspense>
+    </section>
+  );
+}
+
+interface OpenJobProps {
+  slug: string;
+  headingRef: (heading: HTMLElement | null) => void;
+}
+
+function OpenJob({ slug, headingRef }: OpenJobProps) {
+  const t = useJobsText();
+  const query = useQuery(jobQuery(useQueryClient(), slug));
+  // A moderator may have closed it since it was read: what is not there any more is not shown either.
+  if (statusOf(query.error) === 404) {
+    return (
+      <EmptyState
+        title={t('detail.notFound')}
+        action={<ButtonLink href={links.jobs()}>{t('detail.seeAll')}</ButtonLink>}
+      >
+        {t('detail.notFoundHint')}
+      </EmptyState>
+    );
+  }
+  if (query.data !== undefined) return <JobDetail job={query.data} headingRef={headingRef} />;
+  if (query.isPending) return <JobDetailSkeleton />;
+  return (
+    <ErrorState
+      title={t('detail.failed')}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
+      {t('detail.failedHint')}
+    </ErrorState>
+  );
+}

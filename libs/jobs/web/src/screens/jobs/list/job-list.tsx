@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, type RefObject } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { itemsOf } from '@upround/shared/query';
+import { ErrorState, ListEnd } from '@upround/shared/ui';
+import { JobCard } from '../../../components/job-card';
+import { JobSkeletons } from '../../../components/job-skeletons';
+import { boardQuery } from '../../../data/job-queries';
+import { useJobsText } from '../../../messages/catalogue';
+import type { Board } from '../use-board';
+import { NoJobs } from './no-jobs';
+import { useJobKeys } from './use-job-keys';
+
+interface JobListProps {
+  board: Board;
+  list: RefObject<HTMLDivElement | null>;
+  /** False while a job has taken its place; what is not in sight is not asked for. */
+  isShown: boolean;
+}
+
+/** The jobs in every state: loading, failed, none, full, at their end. The list never moves by itself. */
+export function JobList({ board, list, isShown }: JobListProps) {
+  const t = useJobsText();
+  const isReturn = useNavigationType() === 'POP';
+  const query = useInfiniteQuery({
+    ...boardQuery(board.filters, board.sort),
+    enabled: isShown,
+    // Whoever comes back finds what they left; whoever opens the board finds it as it is now.
+    refetchOnMount: isReturn ? true : 'always',
+  });
+  const jobs = useMemo(() => itemsOf(query.data).items, [query.data]);
+  useJobKeys(list);
+
+  if (query.isPending) return <JobSkeletons />;
+  if (query.isError && query.data === undefined) {
+    const isOffline = !navigator.onLine;
+    return (
+      <ErrorState
+        title={t(isOffline ? 'list.offline' : 'list.failed')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {t(isOffline ? 'list.offlineHint' : 'list.failedHint')}
+      </ErrorState>
+    );
+  }
+  if (jobs.length === 0) return <NoJobs board={board} />;
+
+  return (
+    <>
+      <div ref={list} role="feed" aria-label={t('list.label')} aria-busy={query.isFetching}>
+        {jobs.map((job, index) => (
+          <JobCard
+            key={job.id}
+            job={job}
+            href={board.hrefOf(job.slug)}
+            isOpen={job.slug === board.openJob}
+            position={index + 1}
+            total={query.hasNextPage ? -1 : jobs.length}
+          />
+        ))}
+      </div>
+      <ListEnd
+        hasMore={query.hasNextPage}
+        isLoading={query.isFetchingNextPage}
+        isFailed={query.isFetchNextPageError}
+        onMore={() => void query.fetchNextPage()}
+        skeleton={<JobSkeletons count={2} label={t('loadingMore')} />}
+        text={{
+          ...{ more: t('list.more'), end: t('list.end') },
+          ...{ failed: t('list.moreFailed'), retry: t('list.retry') },
+        }}
+      />
+    </>
+  );
+}

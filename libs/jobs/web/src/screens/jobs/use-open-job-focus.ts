@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useNavigationType } from 'react-router-dom';
+
+interface Panes {
+  list: RefObject<HTMLElement | null>;
+  pane: RefObject<HTMLElement | null>;
+  isWide: boolean;
+}
+
+/** Whether somebody came to where the focus is by the keyboard. */
+const isByKeyboard = (list: HTMLElement | null) =>
+  list?.contains(document.activeElement) === true &&
+  document.activeElement?.matches(':focus-visible') === true;
+
+/**
+ * Leads the focus along: into a job that is opened by keyboard or takes the place of the list, and back to its card
+ * when it is closed. Where it takes the place of the list it begins at its top; the list's own place is kept.
+ */
+export function useOpenJobFocus(openJob: string | null, { list, pane, isWide }: Panes): void {
+  const kind = useNavigationType();
+  const before = useRef(openJob);
+
+  useLayoutEffect(() => {
+    if (before.current === openJob || isWide || openJob === null || kind === 'POP') return;
+    window.scrollTo(0, 0);
+  }, [isWide, kind, openJob]);
+
+  useEffect(() => {
+    const closed = before.current;
+    if (closed === openJob) return;
+    before.current = openJob;
+    if (openJob !== null) {
+      if (!isWide || isByKeyboard(list.current)) {
+        pane.current
+          ?.querySelector<HTMLElement>('[data-pane-focus]')
+          ?.focus({ preventScroll: true });
+      }
+      return;
+    }
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || pane.current?.contains(activeElement);
+    if (closed === null || !isLost) return;
+    list.current
+      ?.querySelector<HTMLElement>(`[data-job="${CSS.escape(closed)}"]`)
+      ?.focus({ preventScroll: true });
+  }, [isWide, list, openJob, pane]);
+}

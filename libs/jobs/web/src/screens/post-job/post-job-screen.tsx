@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { Job } from '@upround/jobs/contract';
+import { ApiError } from '@upround/shared/api-client';
+import { links, routes } from '@upround/shared/links';
+import { Page } from '@upround/shared/routing';
+import { useSession } from '@upround/shared/session';
+import { ButtonLink, EmptyState, ErrorState } from '@upround/shared/ui';
+import { JobsNav } from '../../components/jobs-nav';
+import { JobSkeletons } from '../../components/job-skeletons';
+import { ownJobQuery } from '../../data/hiring-queries';
+import { JobForm } from './job-form';
+import { usePostText } from './messages/catalogue';
+
+/** The form of a new job, or of the draft or the open job that the address names. */
+export function PostJobScreen() {
+  const t = usePostText();
+  const [params] = useSearchParams();
+  const { user } = useSession();
+  const slug = params.get('job');
+  const query = useQuery({ ...ownJobQuery(slug ?? ''), enabled: slug !== null });
+  const job = slug === null ? undefined : query.data;
+  const title = slug === null ? t('title') : t(job?.state === 'DRAFT' ? 'titleDraft' : 'titleEdit');
+  return (
+    <Page
+      pattern={routes.jobs}
+      title={title}
+      className="[&>:first-child]:px-4 [&>:first-child]:pt-4"
+    >
+      {/* For members, posting is a part of hiring. */}
+      <JobsNav current="hiring" />
+      {user !== null && (slug === null || (job !== undefined && isEditable(job, user.id))) ? (
+        <JobForm key={job?.id ?? 'new'} userId={user.id} job={job} />
+      ) : (
+        <NoForm query={query} job={job} />
+      )}
+    </Page>
+  );
+}
+
+const isEditable = (job: Job, userId: string) =>
+  job.creator.id === userId && job.state !== 'CLOSED';
+
+interface NoFormProps {
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  job: Job | undefined;
+}
+
+/** The job is on its way, did not load, or is none to be edited. */
+function NoForm({ query: { error, isFetching, refetch }, job }: NoFormProps) {
+  const t = usePostText();
+  const isNone = error instanceof ApiError && error.status === 404;
+  if (job === undefined && error === null) return <JobSkeletons count={2} label={t('loading')} />;
+  if (job === undefined && !isNone) {
+    return (
+      <ErrorState title={t('failed')} busy={isFetching} onRetry={() => void refetch()}>
+        {t('failedHint')}
+      </ErrorState>
+    );
+  }
+  const isClosed = job?.state === 'CLOSED';
+  return (
+    <EmptyState
+      title={t(isClosed ? 'closed' : 'notFound')}
+      action={<ButtonLink href={links.hiring()}>{t('toJobs')}</ButtonLink>}
+    >
+      {t(isClosed ? 'closedHint' : 'notFoundHint')}
+    </EmptyState>
+  );
+}

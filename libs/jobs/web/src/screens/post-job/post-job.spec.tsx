@@ -1,0 +1,239 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  createJob,
+  editJob,
+  facetFixture,
+  jobFixtures,
+  jobsErrors,
+  readJob,
+  readJobFacets,
+  type Job,
+} from '@upround/jobs/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { routes } from '@upround/shared/links';
+import { aUser, fakeApi, refuse, renderScreen, type RenderedScreen } from '@upround/shared/testing';
+import { PostJobScreen } from './post-job-screen';
+
+const [job, , closed] = jobFixtures;
+const recruiter = aUser({ id: job.creator.id });
+const draft: Job = { ...job, state: 'DRAFT', publishedAt: null, closesAt: null };
+
+const anApi = (known: Job = job) =>
+  fakeApi()
+    .on(readJobFacets, () => facetFixture)
+    .on(readJob, () => known)
+    .on(createJob, ({ body }) => (body.state === 'DRAFT' ? draft : job))
+    .on(editJob, () => job);
+
+const open = (api = anApi(), query = '') =>
+  renderScreen(<PostJobScreen />, {
+    ...{ api, user: recruiter, path: `/jobs?view=post${query}`, pattern: routes.jobs },
+  });
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+async function fill({ user }: RenderedScreen) {
+  await user.type(field('Title'), 'Data engineer');
+  await user.type(field('Company'), 'Tidewater');
+  await user.type(field('City'), 'Pune');
+  await user.type(field('Description'), 'Own the readings.');
+}
+/** Goes through both steps. */
+async function publish({ user }: RenderedScreen) {
+  await user.click(press('Preview and publish'));
+  await user.click(await screen.findByRole('button', { name: 'Publish job' }));
+}
+const required = {
+  ...{ title: 'Data engineer', company: 'Tidewater', location: 'Pune' },
+  description: 'Own the readings.',
+};
+
+describe('the form of a job', () => {
+  it('has four parts, and no violation', async () => {
+    const { container } = open();
+    for (const part of ['The job', 'Where and how', 'Pay', 'What you look for']) {
+      expect(screen.getByRole('region', { name: part })).toBeVisible();
+    }
+    // The tags of other jobs arrive meanwhile.
+    await act(() => expect(container).toHaveNoAxeViolations());
+  });
+
+  it('publishes what was typed, the salary in minor units', async () => {
+    const api = anApi();
+    const shown = open(api);
+    const { user } = shown;
+    await fill(shown);
+    await user.click(screen.getByRole('radio', { name: 'Remote' }));
+    await user.type(field('From'), '18,00,000');
+    await user.type(field('To'), '2600000');
+    expect(screen.getByText('Readers see: ₹18L to ₹26L a year')).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'Machine Learning{Enter}');
+    await publish(shown);
+    await waitFor(() => expect(shown.address()).toBe(`/jobs?job=${job.slug}`));
+    expect(api.received(createJob)[0]?.body).toMatchObject({
+      ...required,
+      workplace: 'REMOTE',
+      salary: { min: 180_000_000, max: 260_000_000, currency: 'INR', period: 'YEAR' },
+      equity: null,
+      tags: ['machine-learning'],
+      state: 'OPEN',
+    });
+  });
+
+  it('says what is missing at each field, and sends nothing', async () => {
+    const api = anApi();
+    const { user } = open(api);
+    await user.type(field('To'), '5');
+    await user.click(press('Preview and publish'));
+    await waitFor(() => expect(field('Title')).toBeInvalid());
+    expect(field('Title')).toHaveFocus();
+    expect(screen.getAllByText('Fill this in.')).toHaveLength(4);
+    expect(screen.getByText('Say where it begins.')).toBeVisible();
+    expect(api.received(createJob)).toEqual([]);
+  });
+
+  it.each([
+    ['12x', '', 'Write an amount such as 18,00,000, 18 lakh, 1.5 cr or 80k.'],
+    ['20', '10', 'The upper end is below the lower one.'],
+  ])('refuses a salary from %s to %s', async (min, max, sentence) => {
+    const shown = open();
+    await shown.user.type(field('From'), min);
+    if (max !== '') await shown.user.type(field('To'), max);
+    await shown.user.click(press('Preview and publish'));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('saves a draft, which only its creator sees', async () => {
+    const api = anApi(draft);
+    const shown = open(api);
+    await fill(shown);
+    await shown.user.click(press('Save as draft'));
+    await waitFor(() => expect(shown.address()).toBe(`/jobs?view=post&job=${draft.slug}`));
+    expect(api.received(createJob)[0]?.body.state).toBe('DRAFT');
+    expect(await screen.findByRole('heading', { name: 'Draft of a job' })).toBeVisible();
+  });
+
+  it('R9: keeps what was typed where it was refused, and repeats it under one key', async () => {
+    const api = anApi().on(createJob, () => {
+      throw refuse(jobsErrors.TOO_MANY_OPEN_JOBS);
+    });
+    const shown = open(api);
+    await fill(shown);
+    await publish(shown);
+    expect(await screen.findByText(/You have 100 open jobs. Close one/)).toBeVisible();
+    await shown.user.click(press('Publish job'));
+    await waitFor(() => expect(api.requests(createJob)).toHaveLength(2));
+    const [first, second] = api.requests(createJob).map(({ idempotencyKey }) => idempotencyKey);
+    expect(first).not.toBeNull();
+    expect(second).toBe(first);
+    await shown.user.click(press('Back to editing'));
+    expect(field('Title')).toHaveValue('Data engineer');
+  });
+
+  it('shows a refusal of the server at its field', async () => {
+    const api = anApi().on(createJob, () => {
+      throw refuse(coreErrors.INVALID_FIELD, { path: 'salary.max' });
+    });
+    const shown = open(api);
+    await fill(shown);
+    await publish(shown);
+    await waitFor(() => expect(field('To')).toBeInvalid());
+    expect(field('To')).toHaveFocus();
+  });
+
+  it('suggests the tags of other jobs, and takes one back', async () => {
+    const { user } = open();
+    await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'eng');
+    await user.click(await screen.findByRole('option', { name: 'engineering' }));
+    const chosen = screen.getByRole('list', { name: 'Chosen tags' });
+    expect(within(chosen).getByText('engineering')).toBeVisible();
+    await user.click(press('Remove engineering'));
+    expect(screen.queryByRole('list', { name: 'Chosen tags' })).toBeNull();
+  });
+
+  it('shows the card and the text as readers will see them', async () => {
+    const shown = open();
+    await fill(shown);
+    await shown.user.type(field('Description'), '{Enter}{Enter}## What you bring');
+    await shown.user.click(press('Preview and publish'));
+    const preview = await screen.findByRole('region', { name: 'Preview' });
+    await waitFor(() => expect(preview).toHaveTextContent('Data engineer'));
+    expect(preview).toHaveTextContent('Salary not given');
+    expect(preview.querySelector('h2 ~ h2, h3, h4, h5')?.textContent).not.toContain('#');
+  });
+
+  it('is looked at before it is published, and edited again', async () => {
+    const api = anApi();
+    const shown = open(api);
+    await fill(shown);
+    await shown.user.click(press('Preview and publish'));
+    expect(await screen.findByRole('heading', { name: 'Preview' })).toHaveFocus();
+    expect(screen.getByText(/The job is open for 90 days/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+    await act(() => expect(shown.container).toHaveNoAxeViolations());
+    await shown.user.click(press('Back to editing'));
+    expect(press('Preview and publish')).toHaveFocus();
+    expect(field('Title')).toHaveValue('Data engineer');
+    expect(api.received(createJob)).toEqual([]);
+  });
+
+  it('asks for the lakhs that were left out, and puts them in', async () => {
+    const { user } = open();
+    await user.type(field('From'), '30');
+    await user.type(field('To'), '40');
+    expect(screen.getByText('Readers see: ₹30 to ₹40 a year')).toBeVisible();
+    expect(screen.getByText('Did you mean ₹30L to ₹40L a year?')).toBeVisible();
+    await user.click(press('Use ₹30L to ₹40L a year'));
+    expect(screen.getByText('In full: ₹30,00,000 to ₹40,00,000')).toBeVisible();
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+    await user.clear(field('From'));
+    await user.type(field('From'), '35 lakh');
+    expect(screen.getByText('Readers see: ₹35L to ₹40L a year')).toBeVisible();
+  });
+
+  it('formats what is selected in the description', async () => {
+    const { user } = open();
+    const area = field('Description');
+    await user.type(area, 'Own it');
+    await user.tripleClick(area);
+    await user.click(press('Bold'));
+    await waitFor(() => expect(area).toHaveValue('**Own it**'));
+  });
+});
+
+describe('a job that is there already', () => {
+  it('says what changes for readers, and sends that alone', async () => {
+    const api = anApi({ ...job, applications: null });
+    const { user } = open(api, `&job=${job.slug}`);
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    expect(screen.getByText('Nothing yet.')).toBeVisible();
+    await user.type(title, ', senior');
+    expect(await screen.findByText(/You changed: Title/)).toBeVisible();
+    await user.click(press('Save changes'));
+    await waitFor(() =>
+      expect(api.received(editJob)[0]?.body).toEqual({ title: 'Backend engineer, senior' }),
+    );
+  });
+
+  it('is published by one call, with what was changed', async () => {
+    const api = anApi(draft);
+    const shown = open(api, `&job=${draft.slug}`);
+    await screen.findByRole('textbox', { name: 'Title' });
+    await publish(shown);
+    await waitFor(() => expect(api.received(editJob)[0]?.body).toEqual({ state: 'OPEN' }));
+  });
+
+  it.each([
+    ['closed', closed, 'This job is closed'],
+    [
+      'somebody else’s',
+      { ...job, creator: { ...job.creator, id: 'x' } },
+      'This is no job of yours',
+    ],
+  ])('is not edited where it is %s', async (_, known, sentence) => {
+    open(anApi(known), `&job=${known.slug}`);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Job } from '@upround/jobs/contract';
+import type { SessionUser } from '@upround/shared/session';
+import { equityOf, salaryOf, type JobValues } from './job-values';
+import { usePostText } from './messages/catalogue';
+
+const isSound = ({ min, max }: { min: number; max: number | null }) =>
+  Number.isFinite(min) && (max === null || max >= min);
+
+const sound = <Range extends { min: number; max: number | null }>(range: Range | null) =>
+  range !== null && isSound(range) ? range : null;
+
+/** The job that the form would make, as a reader gets it; what is not typed yet is filled in. */
+export function usePreviewJob(
+  values: JobValues,
+  job: Job | undefined,
+  user: SessionUser | null,
+): Job {
+  const t = usePostText();
+  const [now] = useState(() => new Date().toISOString());
+  const written = (text: string, instead: string) => (text.trim() === '' ? instead : text.trim());
+  return {
+    id: job?.id ?? 'new',
+    slug: job?.slug ?? 'new',
+    title: written(values.title, t('preview.noTitle')),
+    company: written(values.company, t('preview.noCompany')),
+    companyStage: values.companyStage === '' ? null : values.companyStage,
+    description: values.description,
+    location: written(values.location, t('preview.noLocation')),
+    type: values.type,
+    workplace: values.workplace,
+    salary: sound(salaryOf(values)),
+    equity: sound(equityOf(values)),
+    experience: values.experience === '' ? null : values.experience,
+    visa: values.visa,
+    tags: values.tags,
+    state: 'OPEN',
+    closeReason: null,
+    creator: job?.creator ?? {
+      id: user?.id ?? '',
+      slug: user?.slug ?? '',
+      displayName: user?.displayName ?? '',
+      headline: '',
+      avatarUrl: user?.avatarUrl ?? null,
+      role: null,
+    },
+    replies: job?.replies ?? { rate: null, medianHours: null },
+    publishedAt: job?.publishedAt ?? now,
+    closesAt: job?.closesAt ?? null,
+    closedAt: null,
+    editedAt: job?.editedAt ?? null,
+    lastActiveAt: now,
+    stale: false,
+    bookmarkCount: job?.bookmarkCount ?? 0,
+    viewer: { bookmarked: false, application: null },
+    applications: null,
+  };
+}

@@ -1,0 +1,17 @@
+export const en = {
+  label: 'Jobs of {name}',
+  ownLabel: 'Your jobs',
+  loading: 'Loading the jobs',
+  error: 'The jobs did not load',
+  errorHint: 'Check your connection and try again.',
+  empty: '{name} has no open jobs',
+  emptyHint: 'Those that they post are listed here while they are open.',
+  emptyOwn: 'You have posted no jobs yet',
+  emptyOwnHint: 'What you post is listed here: to others while it is open, to you always.',
+  post: 'Post a job',
+  board: 'Go to the board',
+  hiring: 'See who applied',
+  more: 'Show more jobs',
+  moreError: 'More jobs did not load.',
+  retry: 'Try again',
+} as const;
