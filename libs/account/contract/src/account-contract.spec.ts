@@ -2,11 +2,14 @@ import type { AnyCall } from '@upround/shared/contract-core';
 import { sessionFixtures, signedInFixtures } from './account.fixtures';
 import * as authCalls from './auth.calls';
 import * as realtimeCalls from './realtime.calls';
+import * as sessionCalls from './session.calls';
 import { emailSchema, passwordSchema, sessionSchema, signedInSchema } from './auth.schema';
 
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value;
-const calls = Object.values<unknown>({ ...authCalls, ...realtimeCalls }).filter(isCall);
+const calls = Object.values<unknown>({ ...authCalls, ...realtimeCalls, ...sessionCalls }).filter(
+  isCall,
+);
 
 describe('the calls of accounts', () => {
   it('spec 7: keep method, version and path', () => {

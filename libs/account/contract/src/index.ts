@@ -1,16 +1,6 @@
 export { sessionFixtures, sessionUserFixtures, signedInFixtures } from './account.fixtures';
-export {
-  authErrors,
-  endSession,
-  listSessions,
-  readSession,
-  refreshToken,
-  register,
-  requestCode,
-  resetPassword,
-  signIn,
-  signOut,
-} from './auth.calls';
+export { register, requestCode, resetPassword, signIn } from './auth.calls';
+export { authErrors } from './auth.errors';
 export {
   codeSchema,
   displayNameSchema,
@@ -22,6 +12,7 @@ export {
   signedInSchema,
 } from './auth.schema';
 export type { Session, SessionUser, SignedIn } from './auth.schema';
+export { endSession, listSessions, readSession, refreshToken, signOut } from './session.calls';
 export { readRealtimeToken } from './realtime.calls';
 export { realtimeTokenSchema } from './realtime.schema';
 export type { RealtimeTokenRequest } from './realtime.schema';

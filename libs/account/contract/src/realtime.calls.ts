@@ -1,5 +1,5 @@
 import { defineCall } from '@upround/shared/contract-core';
-import { authErrors } from './auth.calls';
+import { authErrors } from './auth.errors';
 import { realtimeTokenSchema } from './realtime.schema';
 
 export const readRealtimeToken = defineCall({

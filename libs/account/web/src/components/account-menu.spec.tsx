@@ -1,6 +1,6 @@
 import { NetworkError } from '@upround/shared/api-client';
 import { aUser, renderScreen } from '@upround/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { AccountMenu } from './account-menu';
 
 const trigger = <button type="button">Account</button>;
@@ -46,6 +46,18 @@ describe('the account menu', () => {
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(await screen.findByText(/You are still logged in/)).toBeVisible();
     expect(screen.getByText('Meera Iyer')).toBeVisible();
+  });
+
+  it('leads to what there is to read and to find, for guests too', async () => {
+    renderScreen(<AccountMenu trigger={trigger} />);
+    const read = within(await screen.findByRole('list', { name: 'To read' }));
+    expect(read.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/news',
+      '/jobs',
+      '/updates/quiz-poll',
+      '/search?kind=IDEA',
+      '/premium-content',
+    ]);
   });
 
   it('offers a guest the appearance and the pages about the site', async () => {

@@ -1,4 +1,15 @@
-import { Footprints, LogOut, Settings, SunMoon, UserRound } from 'lucide-react';
+import {
+  BookOpen,
+  BriefcaseBusiness,
+  Footprints,
+  Lightbulb,
+  ListChecks,
+  LogOut,
+  Newspaper,
+  Settings,
+  SunMoon,
+  UserRound,
+} from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTrackingChoice } from '@upround/shared/analytics';
 import { links } from '@upround/shared/links';
@@ -13,6 +24,14 @@ export interface AccountMenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
 }
+
+const readLinks = [
+  ['news', Newspaper, links.news()],
+  ['jobs', BriefcaseBusiness, links.jobs()],
+  ['polls', ListChecks, links.quizPoll()],
+  ['ideas', Lightbulb, links.search({ kind: 'IDEA' })],
+  ['essays', BookOpen, links.premiumContent()],
+] as const;
 
 const siteLinks = [
   ['about', links.about],
@@ -111,6 +130,15 @@ export function AccountMenu({ trigger }: AccountMenuProps) {
             </button>
           )}
         </div>
+        <ul aria-label={t('menu.read')} className="grid grid-cols-[2fr_3fr] border-t p-2">
+          {readLinks.map(([key, icon, href]) => (
+            <li key={key}>
+              <RowLink href={href} icon={icon} onClick={close}>
+                {t(`menu.${key}`)}
+              </RowLink>
+            </li>
+          ))}
+        </ul>
         <ul
           aria-label={t('menu.site')}
           className="grid grid-cols-3 gap-x-3 border-t px-4 py-2 text-small"
