@@ -10,7 +10,7 @@ import { sql } from 'kysely';
  */
 export async function addToMany(
   trx: Trx,
-  table: 'posts' | 'pods',
+  table: 'posts' | 'pods' | 'ideas',
   column: string,
   deltas: ReadonlyMap<string, number>,
 ): Promise<void> {

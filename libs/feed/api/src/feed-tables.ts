@@ -1,4 +1,6 @@
+import type { IdeaNeed, IdeaStage } from '@upround/feed/contract';
 import type { Database, SharedViews, Trx } from '@upround/shared/db';
+import type { StoredLinkPreview } from '@upround/shared/ports';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** A jsonb column: read as the value, written as JSON text. */
@@ -33,6 +35,11 @@ export interface StoredPollOption {
   text: string;
 }
 
+/** The page that a post shows, and the link of its text that leads there. */
+export interface StoredPostLink extends StoredLinkPreview {
+  link: string;
+}
+
 export type PostState = 'ACTIVE' | 'HIDDEN' | 'DELETED';
 
 interface PodsTable {
@@ -53,10 +60,12 @@ export interface PostsTable {
   slug: string;
   author_id: string;
   type: 'POST' | 'THREAD';
-  kind: 'TEXT' | 'POLL';
+  kind: 'TEXT' | 'POLL' | 'QUIZ';
   pod_id: string | null;
   text: string;
   mentions: Json<StoredMention[]>;
+  /** What its hashtags are looked up by. */
+  tags: Generated<string[]>;
   images: Json<StoredImage[]>;
   parts: Json<StoredPart[]>;
   poll_options: ColumnType<StoredPollOption[] | null, string | null, string | null>;
@@ -64,12 +73,47 @@ export interface PostsTable {
   poll_multiple: boolean | null;
   poll_ends_at: Date | null;
   poll_voters: Generated<number>;
+  link_preview: ColumnType<StoredPostLink | null, string | null | undefined, string | null>;
   like_count: Generated<number>;
   comment_count: Generated<number>;
   bookmark_count: Generated<number>;
   state: Generated<PostState>;
   created_at: Generated<Date>;
   edited_at: Date | null;
+}
+
+export interface IdeasTable {
+  id: string;
+  slug: string;
+  author_id: string;
+  title: string;
+  description: string;
+  problem: string;
+  solution: string;
+  stage: IdeaStage;
+  looking_for: Generated<IdeaNeed[]>;
+  like_count: Generated<number>;
+  comment_count: Generated<number>;
+  bookmark_count: Generated<number>;
+  would_use_count: Generated<number>;
+  state: Generated<PostState>;
+  /** Where it stands when ideas are drawn by chance: 0 up to 1. */
+  lot: Generated<number>;
+  created_at: Generated<Date>;
+  edited_at: Date | null;
+}
+
+interface IdeaRankingsTable {
+  id: string;
+  idea_ids: string[];
+  created_at: Generated<Date>;
+}
+
+/** What is right in a quiz, apart from its post, so that no list of posts carries it by accident. */
+export interface QuizAnswersTable {
+  post_id: string;
+  right_ids: string[];
+  explanation: string | null;
 }
 
 interface PostRevisionsTable {
@@ -106,6 +150,9 @@ interface HomeMergedSourcesTable {
 export interface FeedTables extends SharedViews {
   pods: PodsTable;
   posts: PostsTable;
+  ideas: IdeasTable;
+  idea_rankings: IdeaRankingsTable;
+  quiz_answers: QuizAnswersTable;
   post_revisions: PostRevisionsTable;
   trending_snapshots: TrendingSnapshotsTable;
   trending_entries: TrendingEntriesTable;

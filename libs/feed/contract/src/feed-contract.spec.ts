@@ -1,14 +1,26 @@
 import type { AnyCall } from '@upround/shared/contract-core';
 import { feedItemFixtures, podFixtures } from './feed.fixtures';
+import * as ideaCalls from './idea.calls';
+import { ideaFixtures } from './idea.fixtures';
+import { ideaLimits } from './idea-limits';
+import { ideaDraftSchema, ideaSchema } from './idea.schema';
 import * as podCalls from './pod.calls';
 import { podSchema } from './pod.schema';
+import * as writingCalls from './post-writing.calls';
 import * as postCalls from './post.calls';
+import * as quizPollCalls from './quiz-poll.calls';
 import { feedItemSchema, postDraftSchema } from './post.schema';
 import { postLimits } from './post-limits';
 
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value;
-const calls = Object.values<unknown>({ ...podCalls, ...postCalls }).filter(isCall);
+const calls = Object.values<unknown>({
+  ...ideaCalls,
+  ...podCalls,
+  ...postCalls,
+  ...writingCalls,
+  ...quizPollCalls,
+}).filter(isCall);
 
 describe('the calls of the feed', () => {
   it('spec 7: keep method, version, path and the names that select them', () => {
@@ -17,16 +29,23 @@ describe('the calls of the feed', () => {
         `${method} ${version} ${path}${selectedBy.map((name) => ` ?${name}`).join('')} ${access} ${status}`,
     );
     expect(lines.sort()).toEqual([
+      'DELETE v1 /idea/{id} member 204',
       'DELETE v2 /post/{id} member 204',
+      'GET v1 /idea ?userId guest 200',
+      'GET v1 /idea/{id} guest 200',
       'GET v1 /pod guest 200',
       'GET v1 /pod/{id} guest 200',
+      'GET v1 /quiz-poll guest 200',
+      'GET v2 /idea ?referenceId guest 200',
       'GET v3 /post ?filter guest 200',
       'GET v3 /post ?userId guest 200',
       'GET v3 /post/{id} guest 200',
       'GET v4 /post ?filter guest 200',
       'GET v4 /post ?id guest 200',
       'GET v4 /post ?userId guest 200',
+      'PATCH v1 /idea/{id} member 200',
       'PATCH v2 /post/{id} member 200',
+      'POST v1 /idea member 201',
       'POST v2 /post member 201',
     ]);
   });
@@ -53,6 +72,20 @@ describe('the calls of the feed', () => {
   });
 });
 
+describe('polls and quizzes', () => {
+  const { query, thrown } = quizPollCalls.listQuizPolls;
+
+  it('spec 8: say what went wrong in its words', () => {
+    expect(thrown).toBe('Error: {status} - {statusText}');
+  });
+
+  it('spec 7: are listed by one of four tabs', () => {
+    const parses = (tab?: string) => query.safeParse({ ...(tab && { tab }), cursor: '' }).success;
+    expect(['all', 'polls', 'quizzes', 'answered'].map(parses)).toEqual([true, true, true, true]);
+    expect([parses('open'), parses()]).toEqual([false, false]);
+  });
+});
+
 describe('the fixtures of the feed', () => {
   it.each(feedItemFixtures.map((item) => [item.data.slug, item] as const))(
     '%s goes over the wire unchanged',
@@ -63,6 +96,55 @@ describe('the fixtures of the feed', () => {
     '%s goes over the wire unchanged',
     (_slug, pod) => expect(podSchema.parse(pod)).toEqual(pod),
   );
+});
+
+describe('ideas', () => {
+  const [fixture] = ideaFixtures;
+  const draft = {
+    ...{ title: 'a', description: 'b', problem: 'c', solution: 'd', stage: 'PROTOTYPE' },
+  };
+  const accepts = (change: object) => ideaDraftSchema.safeParse({ ...draft, ...change }).success;
+
+  it.each(ideaFixtures.map((idea) => [idea.slug, idea] as const))(
+    '%s goes over the wire unchanged',
+    (_slug, idea) => expect(ideaSchema.parse(idea)).toEqual(idea),
+  );
+
+  it('spec 7: are asked for beside a record, with a filter or without', () => {
+    const parses = (query: Record<string, string>) =>
+      ideaCalls.listRelatedIdeas.query?.safeParse(query).success;
+    expect(parses({ referenceId: 'x' })).toBe(true);
+    expect(parses({ referenceId: 'x', filter: 'random', cursor: '' })).toBe(true);
+    expect(parses({ referenceId: 'x', filter: 'best' })).toBe(false);
+    expect(parses({ filter: 'related' })).toBe(false);
+  });
+
+  it('T12: take no field that only the server may set', () => {
+    expect(accepts({})).toBe(true);
+    for (const name of ['id', 'slug', 'state', 'author', 'wouldUseCount', 'viewer', 'createdAt']) {
+      expect(accepts({ [name]: fixture?.[name as keyof typeof fixture] ?? 'x' })).toBe(false);
+    }
+  });
+
+  it.each(['title', 'description', 'problem', 'solution'] as const)(
+    'T40: bound the %s in characters, and need one',
+    (name) => {
+      expect(accepts({ [name]: '🚀'.repeat(ideaLimits[name]) })).toBe(true);
+      expect(accepts({ [name]: '🚀'.repeat(ideaLimits[name] + 1) })).toBe(false);
+      expect(accepts({ [name]: ' ' })).toBe(false);
+    },
+  );
+
+  it('name what they look for, each once and at most five', () => {
+    expect(accepts({ lookingFor: [] })).toBe(true);
+    expect(accepts({ lookingFor: ['FEEDBACK', 'COFOUNDER'] })).toBe(true);
+    expect(accepts({ lookingFor: ['FEEDBACK', 'FEEDBACK'] })).toBe(false);
+    expect(accepts({ lookingFor: ['FAME'] })).toBe(false);
+    const six = ['FEEDBACK', 'FIRST_USERS', 'PILOT_CUSTOMERS', 'COFOUNDER', 'TEAM', 'MENTOR'];
+    expect(accepts({ lookingFor: six.slice(1) })).toBe(true);
+    expect(accepts({ lookingFor: six })).toBe(false);
+    expect(accepts({ stage: 'UNICORN' })).toBe(false);
+  });
 });
 
 describe('a post as it is written', () => {
@@ -98,6 +180,21 @@ describe('a post as it is written', () => {
       true,
       false,
     ]);
+    const quiz = (count: number) => ({
+      options: Array.from({ length: count }, (_, index) => ({ text: `o${index}`, right: !index })),
+      multiple: false,
+      explanation: 'Because.',
+    });
+    expect([1, 2, 10, 11].map((n) => accepts({ type: 'POST', text: 'a', quiz: quiz(n) }))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    const explained = (length: number) => ({ ...quiz(2), explanation: '🚀'.repeat(length) });
+    expect(
+      [1_000, 1_001].map((n) => accepts({ type: 'POST', text: 'a', quiz: explained(n) })),
+    ).toEqual([true, false]);
     const alts = (count: number) => Array.from({ length: count }, () => 'a');
     expect(accepts({ type: 'POST', alts: alts(postLimits.images) })).toBe(true);
     expect(accepts({ type: 'POST', alts: alts(postLimits.images + 1) })).toBe(false);

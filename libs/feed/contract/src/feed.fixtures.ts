@@ -77,7 +77,7 @@ const image = {
   color: '#faf8f3',
 };
 
-/** One item of every kind: text, pictures in a pod, open poll, closed poll with a vote, thread, own hidden post. */
+/** One item of every kind: text, pictures in a pod, open poll, closed poll with a vote, thread, own hidden post, quizzes before and after the attempt, link. */
 export const feedItemFixtures: readonly FeedItem[] = [
   { type: 'POST', data: plain },
   {
@@ -165,6 +165,72 @@ export const feedItemFixtures: readonly FeedItem[] = [
       slug: 'hidden-u1v2w3x4',
       state: 'HIDDEN',
       viewer: { liked: false, bookmarked: false, followsAuthor: false, own: true },
+    },
+  },
+  {
+    type: 'POST',
+    data: {
+      ...plain,
+      id: '018bcfe5-6800-7000-8000-0000000000c7',
+      slug: 'what-do-they-own-w3x4y5z6',
+      kind: 'QUIZ',
+      text: 'You raise ₹2 crore at ₹8 crore pre-money. What do the new investors own?',
+      mentions: [],
+      quiz: {
+        options: [
+          { id: 'q1', text: '25 %' },
+          { id: 'q2', text: '20 %' },
+        ],
+        multiple: false,
+        endsAt: null,
+        closed: false,
+        voters: 9,
+        selection: [],
+        revealed: false,
+        explanation: null,
+      },
+    },
+  },
+  {
+    type: 'POST',
+    data: {
+      ...plain,
+      id: '018bcfe5-6800-7000-8000-0000000000c8',
+      slug: 'which-dilute-a7b8c9d0',
+      kind: 'QUIZ',
+      text: 'Which of these dilute the founders?',
+      mentions: [],
+      quiz: {
+        options: [
+          { id: 'q3', text: 'A larger option pool', votes: 6, right: true },
+          { id: 'q4', text: 'A bank loan', votes: 3, right: false },
+        ],
+        multiple: true,
+        endsAt: '2026-03-05T09:30:00.000Z',
+        closed: false,
+        voters: 7,
+        selection: ['q3', 'q4'],
+        revealed: true,
+        explanation: 'A pool is made of new shares; a loan makes none.',
+      },
+    },
+  },
+  {
+    type: 'POST',
+    data: {
+      ...plain,
+      id: '018bcfe5-6800-7000-8000-0000000000d1',
+      slug: 'worth-reading-e1f2g3h4',
+      text: 'Worth reading: https://waterledger.example/reports/meters',
+      mentions: [],
+      linkPreview: {
+        url: 'https://waterledger.example/reports/meters',
+        host: 'waterledger.example',
+        title: 'What 4,000 water meters said in one summer',
+        description: 'Leaks were found first.',
+        siteName: 'Water Ledger',
+        image: { ...image, alt: '' },
+      },
     },
   },
 ];

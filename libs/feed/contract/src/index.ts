@@ -1,19 +1,38 @@
 export { feedItemFixtures, podFixtures } from './feed.fixtures';
+export {
+  createIdea,
+  deleteIdea,
+  editIdea,
+  listIdeasByUser,
+  listRelatedIdeas,
+  readIdea,
+} from './idea.calls';
+export { ideaFixtures } from './idea.fixtures';
+export { ideaLimits } from './idea-limits';
+export {
+  ideaChangeSchema,
+  ideaDraftSchema,
+  ideaNeeds,
+  ideaNeedSchema,
+  ideaSchema,
+  ideaStages,
+  ideaStageSchema,
+} from './idea.schema';
+export type { Idea, IdeaDraft, IdeaNeed, IdeaStage } from './idea.schema';
 export { listPods, POD_LIST_LIMIT, readPod } from './pod.calls';
 export { podSchema } from './pod.schema';
 export type { Pod } from './pod.schema';
 export {
-  createPost,
-  deletePost,
-  editPost,
   listPodPosts,
   listPodPostsByUser,
   listPostsByUser,
-  postErrors,
   readFeed,
   readPost,
   readPostByQuery,
 } from './post.calls';
+export { postErrors } from './post.errors';
+export { createPost, deletePost, editPost } from './post-writing.calls';
+export { listQuizPolls } from './quiz-poll.calls';
 export {
   altTextSchema,
   feedItemSchema,
@@ -22,6 +41,8 @@ export {
   postDataSchema,
   postDraftSchema,
   postTextSchema,
+  quizDraftSchema,
+  quizSchema,
 } from './post.schema';
-export type { FeedItem, Poll, PostData } from './post.schema';
+export type { FeedItem, Poll, PostData, Quiz } from './post.schema';
 export { postLimits } from './post-limits';

@@ -1,6 +1,7 @@
 import {
   idSchema,
   imageSchema,
+  linkPreviewSchema,
   momentSchema,
   personSummarySchema,
   textLimits,
@@ -40,8 +41,31 @@ export const pollSchema = z.object({
 });
 export type Poll = z.output<typeof pollSchema>;
 
+/** A quiz as its reader may see it: what is right, the votes and the explanation come once it is `revealed`. */
+export const quizSchema = z.object({
+  options: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      votes: z.optional(z.int()),
+      right: z.optional(z.boolean()),
+    }),
+  ),
+  multiple: z.boolean(),
+  /** Null for a quiz that stays open. */
+  endsAt: z.nullable(z.string()),
+  closed: z.boolean(),
+  voters: z.int(),
+  /** The reader's own answer, option ids; empty before the attempt. */
+  selection: z.array(z.string()),
+  /** To who has answered, to its author, and to everybody after its end. */
+  revealed: z.boolean(),
+  explanation: z.nullable(z.string()),
+});
+export type Quiz = z.output<typeof quizSchema>;
+
 /** What kind of post the data holds. */
-export const postKindSchema = z.enum(['TEXT', 'POLL']);
+export const postKindSchema = z.enum(['TEXT', 'POLL', 'QUIZ']);
 
 /** Where a post stands: in a pod, or on its author's own page. */
 export const postReferenceSchema = z.object({
@@ -67,6 +91,10 @@ export const postDataSchema = z.object({
   /** Every part of a thread, in order; empty for a POST. The first repeats the fields above. */
   parts: z.array(threadPartSchema),
   poll: z.nullable(pollSchema),
+  /** Only of a post whose kind is QUIZ. */
+  quiz: z.optional(quizSchema),
+  /** The page behind the first link; none beside pictures, or where the author took it away. */
+  linkPreview: z.optional(z.nullable(linkPreviewSchema)),
   author: personSummarySchema,
   reference: postReferenceSchema,
   likeCount: z.int(),
@@ -95,17 +123,30 @@ export const pollDraftSchema = z.strictObject({
   endsAt: momentSchema,
 });
 
+/** A quiz as it is written: one right option, or any number where `multiple`. Without `endsAt` it stays open. */
+export const quizDraftSchema = z.strictObject({
+  options: z
+    .array(z.strictObject({ text: textOf(textLimits.pollOption), right: z.boolean() }))
+    .check(z.minLength(2), z.maxLength(postLimits.pollOptions)),
+  multiple: z.boolean(),
+  endsAt: z.optional(momentSchema),
+  explanation: z.optional(textOf(textLimits.quizExplanation, 0)),
+});
+
 /** One part of a thread as it is written. Images belong to the first part. */
 const partDraftSchema = z.strictObject({ text: postTextSchema });
 
 export const postDraftSchema = z.strictObject({
   type: z.enum(['POST', 'THREAD']),
-  /** The text of a POST; empty only beside images or a poll. Left out for a THREAD. */
+  /** The text of a POST; empty only beside images, a poll or a quiz. Left out for a THREAD. */
   text: z.optional(textOf(textLimits.post, 0)),
   /** One alt text for each image, in order. */
   alts: z.optional(z.array(altTextSchema).check(z.maxLength(postLimits.images))),
   poll: z.optional(pollDraftSchema),
+  quiz: z.optional(quizDraftSchema),
   parts: z.optional(z.array(partDraftSchema).check(z.minLength(2), z.maxLength(postLimits.parts))),
   /** The pod to post into. */
   reference: z.optional(z.strictObject({ type: z.literal('POD'), id: idSchema })),
+  /** False shows nothing of the page behind the first link. What is shown is read by the server, never sent. */
+  preview: z.optional(z.boolean()),
 });

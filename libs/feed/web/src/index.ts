@@ -4,7 +4,6 @@ import { feedTabs, routes as paths } from '@upround/shared/links';
 import { queryFor } from '@upround/shared/query';
 import type { FeatureRoute } from '@upround/shared/routing';
 import { homeSource } from './data/feed-source';
-import { podQuery, podsQuery } from './data/pod-queries';
 import { HomeScreen } from './screens/home/home-screen';
 
 export { ComposerButton } from './composer/button/composer-button';
@@ -37,6 +36,15 @@ export const routes: FeatureRoute[] = [
   },
   {
     ...shared,
+    path: paths.idea,
+    page: () => import('./screens/idea/idea-screen').then((m) => m.IdeaScreen),
+    data: async (client, { slug = '' }) => {
+      const { ideaQuery } = await import('./data/idea-queries');
+      await client.prefetchQuery(ideaQuery(client, slug));
+    },
+  },
+  {
+    ...shared,
     path: paths.postInteractions,
     page: () =>
       import('./screens/post-interactions/post-interactions-screen').then(
@@ -45,19 +53,30 @@ export const routes: FeatureRoute[] = [
   },
   {
     ...shared,
+    path: paths.quizPoll,
+    page: () => import('./screens/quiz-poll/quiz-poll-screen').then((m) => m.QuizPollScreen),
+  },
+  {
+    ...shared,
     path: paths.pods,
     page: () => import('./screens/pods/pods-screen').then((m) => m.PodsScreen),
-    data: (client) => client.prefetchInfiniteQuery(podsQuery()),
+    data: async (client) => {
+      const { podsQuery } = await import('./data/pod-queries');
+      await client.prefetchInfiniteQuery(podsQuery());
+    },
   },
   {
     ...shared,
     path: paths.pod,
     page: () => import('./screens/pod/pod-screen').then((m) => m.PodScreen),
-    data: (client, { slug = '' }) => client.prefetchQuery(podQuery(slug)),
+    data: async (client, { slug = '' }) => {
+      const { podQuery } = await import('./data/pod-queries');
+      await client.prefetchQuery(podQuery(slug));
+    },
   },
 ];
 
-/** A person's posts, for the profile page. */
+/** A person's posts and ideas, for the profile page. */
 export const UserPosts = /* @__PURE__ */ lazy(() =>
   import('./screens/user-posts/user-posts').then((m) => ({ default: m.UserPosts })),
 );

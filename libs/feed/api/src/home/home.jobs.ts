@@ -1,8 +1,8 @@
 import { handleJob, handleJobs } from '@upround/shared/jobs-queue';
 import type { JobContext, JobHandler } from '@upround/shared/jobs-queue';
 import { followed, posted } from '@upround/shared/ports';
+import { NEWEST } from '@upround/shared/db';
 import type { FeedSettings } from '../feed-settings';
-import { NEWEST } from '../page';
 import { imageKeysOfDeleted } from '../post/post.store';
 import { backfill, fanOut, forgetPost, trimHomes } from './home.definitions';
 import { fill, isMerged, push, pushToSmall, trim } from './home.store';

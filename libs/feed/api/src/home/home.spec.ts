@@ -1,9 +1,9 @@
 import { followed } from '@upround/shared/ports';
+import { NEWEST } from '@upround/shared/db';
 import { sql } from 'kysely';
 import { codeOf, idsOf, readToEnd, startFeedServer } from '../test/feed-server.fixtures';
 import type { FeedServer, TestPerson } from '../test/feed-server.fixtures';
 import { fill, HOME_SIZE, push, trim } from './home.store';
-import { NEWEST } from '../page';
 
 const MERGE_ABOVE = 3;
 const FOLLOWING = '/v4/post?filter=following';

@@ -1,5 +1,5 @@
 import type { Database, Trx } from '@upround/shared/db';
-import { statement } from '../statement';
+import { statement } from '@upround/shared/db';
 
 /** How many posts a home keeps. */
 export const HOME_SIZE = 800;

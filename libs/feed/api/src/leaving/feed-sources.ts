@@ -1,6 +1,7 @@
 import { inBatches, type ExportSource } from '@upround/shared/ports';
 import { feedTables } from '../feed-tables';
 import { fileKeys } from '../post/post.mapper';
+import { ideaExports } from './idea-sources';
 
 const posts: ExportSource = {
   name: 'posts',
@@ -10,7 +11,8 @@ const posts: ExportSource = {
         .selectFrom('posts')
         .leftJoin('pods', 'pods.id', 'posts.pod_id')
         .selectAll('posts')
-        .select('pods.slug as pod_slug')
+        .leftJoin('quiz_answers', 'quiz_answers.post_id', 'posts.id')
+        .select(['pods.slug as pod_slug', 'quiz_answers.right_ids', 'quiz_answers.explanation'])
         .where('posts.author_id', '=', userId)
         .orderBy('posts.id')
         .limit(limit);
@@ -23,7 +25,17 @@ const posts: ExportSource = {
           text: row.text,
           parts: row.parts.map((part) => part.text),
           pictures: row.images.map(({ key, alt }) => ({ key, alt })),
+          linkPreview: row.link_preview && {
+            url: row.link_preview.url,
+            title: row.link_preview.title,
+          },
           pollOptions: row.poll_options?.map((option) => option.text) ?? null,
+          quizRight:
+            row.right_ids &&
+            (row.poll_options ?? [])
+              .filter((option) => row.right_ids?.includes(option.id))
+              .map((option) => option.text),
+          quizExplanation: row.explanation,
           pollVotes: row.poll_votes,
           pollEndsAt: row.poll_ends_at?.toISOString() ?? null,
           state: row.state,
@@ -60,4 +72,4 @@ const revisions: ExportSource = {
 };
 
 /** What the feed holds of a person. */
-export const feedExports: readonly ExportSource[] = [posts, revisions];
+export const feedExports: readonly ExportSource[] = [posts, revisions, ideaExports];

@@ -1,9 +1,8 @@
-import { isId } from '@upround/shared/db';
+import { isId, statement } from '@upround/shared/db';
 import { moveCounter } from '@upround/shared/ports';
 import type { ReactionTarget, TargetSummary } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { addToMany } from '../counters';
-import { statement } from '../statement';
 import { findPodId } from './pod.read-model';
 
 /** Nobody owns a pod. */

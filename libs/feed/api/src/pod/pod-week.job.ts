@@ -1,9 +1,8 @@
-import { lowestIdAt } from '@upround/shared/db';
+import { lowestIdAt, statement } from '@upround/shared/db';
 import type { Trx } from '@upround/shared/db';
 import { handleJob } from '@upround/shared/jobs-queue';
 import type { JobHandler } from '@upround/shared/jobs-queue';
 import * as z from 'zod/mini';
-import { statement } from '../statement';
 
 const WEEK = 7 * 24 * 3_600_000;
 

@@ -1,6 +1,5 @@
-import { isId } from '@upround/shared/db';
+import { isId, pageStatement, statement } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
-import { pageStatement, statement } from '../statement';
 
 export interface PodRow {
   id: string;

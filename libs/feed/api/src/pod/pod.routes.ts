@@ -1,8 +1,7 @@
 import { listPods, readPod } from '@upround/feed/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { AppError, implement, viewerId } from '@upround/shared/server-kit';
+import { AppError, cutPage, implement, limitOf, viewerId } from '@upround/shared/server-kit';
 import type { CallImplementation } from '@upround/shared/server-kit';
-import { cutPage, limitOf } from '../page';
 import { toPod } from './pod.mapper';
 import { findPod, podsByMembers } from './pod.read-model';
 

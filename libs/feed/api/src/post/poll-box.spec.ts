@@ -4,6 +4,7 @@ import type { Trx } from '@upround/shared/db';
 import { sql } from 'kysely';
 import { startFeedServer } from '../test/feed-server.fixtures';
 import type { FeedServer, TestPerson } from '../test/feed-server.fixtures';
+import { EXPLANATION, writeQuiz } from '../test/vote.fixtures';
 
 let server: FeedServer;
 let author: TestPerson;
@@ -42,6 +43,7 @@ describe('polls for whoever keeps the votes', () => {
       ownerId: author.id,
       optionIds,
       multiple: false,
+      answer: null,
     });
     await sql`update posts set poll_ends_at = now() - interval '1 second' where id = ${id}`.execute(
       server.db,
@@ -55,6 +57,14 @@ describe('polls for whoever keeps the votes', () => {
     expect(await open(hidden)).toEqual({ kind: 'NOT_FOUND' });
     expect(await open(newId())).toEqual({ kind: 'NOT_FOUND' });
     expect(await open('no-id')).toEqual({ kind: 'NOT_FOUND' });
+  });
+
+  it('of a quiz come with what is right, and stay open where they have no end', async () => {
+    const { id, quiz } = await writeQuiz(server, author);
+    expect(await open(id)).toMatchObject({
+      kind: 'OPEN',
+      answer: { right: [quiz?.options[1]?.id], explanation: EXPLANATION },
+    });
   });
 
   it('R8: count one voter, and each option that they chose', async () => {

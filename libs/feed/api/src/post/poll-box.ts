@@ -1,21 +1,24 @@
-import { isId } from '@upround/shared/db';
+import { isId, statement } from '@upround/shared/db';
 import type { Trx } from '@upround/shared/db';
-import type { PollBox, PollTotals } from '@upround/shared/ports';
+import type { PollBox, PollTotals, QuizAnswer } from '@upround/shared/ports';
 import type { StoredPollOption } from '../feed-tables';
-import { statement } from '../statement';
 import { visible } from './post.columns';
 
 interface PollRow {
   author_id: string;
   poll_options: StoredPollOption[] | null;
   poll_multiple: boolean | null;
-  closed: boolean | null;
+  closed: boolean;
+  answer: QuizAnswer | null;
 }
 
 const openPoll = statement<PollRow>(
   'feed.open-poll',
-  `select p.author_id, p.poll_options, p.poll_multiple, p.poll_ends_at <= $4 as closed
+  `select p.author_id, p.poll_options, p.poll_multiple,
+     (p.poll_ends_at <= $4) is true as closed, case when q.post_id is not null then
+       jsonb_build_object('right', q.right_ids, 'explanation', q.explanation) end as answer
    from posts p join person_view a on a.id = p.author_id
+     left join quiz_answers q on q.post_id = p.id
    where p.id = $3::uuid and ${visible}`,
 );
 
@@ -68,7 +71,7 @@ function toTotals(row: TotalsRow | undefined): PollTotals {
 }
 
 /**
- * The polls of posts, for the slice that keeps who voted.
+ * The polls and quizzes of posts, for the slice that keeps who voted.
  *
  * @param now the server's clock, which closes polls
  */
@@ -81,10 +84,11 @@ export function createPollBox(now: () => Date): PollBox {
       if (row === undefined) return { kind: 'NOT_FOUND' };
       if (row.poll_options === null) return { kind: 'NOT_A_POLL' };
       return {
-        kind: row.closed === false ? 'OPEN' : 'CLOSED',
+        kind: row.closed ? 'CLOSED' : 'OPEN',
         ownerId: row.author_id,
         optionIds: row.poll_options.map(({ id }) => id),
         multiple: row.poll_multiple ?? false,
+        answer: row.answer,
       };
     },
     count: async (trx, postId, selection) =>

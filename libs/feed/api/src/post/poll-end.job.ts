@@ -1,7 +1,7 @@
 import { handleJob, type JobHandler } from '@upround/shared/jobs-queue';
 import { pollEnded } from '@upround/shared/ports';
+import { statement } from '@upround/shared/db';
 import * as z from 'zod/mini';
-import { statement } from '../statement';
 
 const endPolls = { name: 'feed.end-polls', data: z.object({}), schedule: '* * * * *' };
 

@@ -5,6 +5,8 @@ import type { HandlerInput } from '@upround/shared/contract-core';
 import { AppError } from '@upround/shared/server-kit';
 
 type Draft = HandlerInput<typeof createPost>['body'];
+type DraftPoll = NonNullable<Draft['poll']>;
+type DraftQuiz = NonNullable<Draft['quiz']>;
 
 const HOUR = 3_600_000;
 /** A client that offers "one hour" reckons from its own clock, and the request takes its time. */
@@ -17,27 +19,59 @@ export interface PostContent {
   /** The parts of a thread after the first. */
   moreParts: string[];
   alts: string[];
-  poll: { options: string[]; multiple: boolean; endsAt: Date } | null;
+  poll: ContentPoll | null;
+}
+
+/** The options of a poll or quiz as they will be kept. */
+export interface ContentPoll {
+  options: readonly string[];
+  multiple: boolean;
+  /** Null for a quiz that stays open. */
+  endsAt: Date | null;
+  /** Of a quiz: what is right, by place. */
+  quiz: { right: readonly number[]; explanation: string | null } | null;
 }
 
 function refuse(path: string): never {
   throw new AppError(coreErrors.INVALID_FIELD, { path });
 }
 
-function checkPoll(poll: NonNullable<Draft['poll']>, now: Date): PostContent['poll'] {
-  const endsAt = new Date(poll.endsAt);
+function isEndFit(endsAt: Date, now: Date): boolean {
   const wait = endsAt.getTime() - now.getTime();
   const { min, max } = postLimits.pollHours;
-  if (!(wait >= min * HOUR - CLOCK_SLACK && wait <= max * HOUR + CLOCK_SLACK)) {
-    throw new AppError(postErrors.POLL_END_OUT_OF_RANGE, { path: 'poll.endsAt' });
-  }
+  return wait >= min * HOUR - CLOCK_SLACK && wait <= max * HOUR + CLOCK_SLACK;
+}
+
+function refuseRepeats(options: readonly string[], pathOf: (index: number) => string): void {
   const seen = new Set<string>();
-  poll.options.forEach((option, index) => {
+  options.forEach((option, index) => {
     const key = option.toLowerCase();
-    if (seen.has(key)) refuse(`poll.options.${index}`);
+    if (seen.has(key)) refuse(pathOf(index));
     seen.add(key);
   });
-  return { options: poll.options, multiple: poll.multiple, endsAt };
+}
+
+function checkPoll({ options, multiple, ...poll }: DraftPoll, now: Date): ContentPoll {
+  const endsAt = new Date(poll.endsAt);
+  if (!isEndFit(endsAt, now)) {
+    throw new AppError(postErrors.POLL_END_OUT_OF_RANGE, { path: 'poll.endsAt' });
+  }
+  refuseRepeats(options, (index) => `poll.options.${index}`);
+  return { options, multiple, endsAt, quiz: null };
+}
+
+function checkQuiz({ multiple, ...quiz }: DraftQuiz, now: Date): ContentPoll {
+  const endsAt = quiz.endsAt === undefined ? null : new Date(quiz.endsAt);
+  if (endsAt !== null && !isEndFit(endsAt, now)) {
+    throw new AppError(postErrors.QUIZ_END_OUT_OF_RANGE, { path: 'quiz.endsAt' });
+  }
+  const options = quiz.options.map(({ text }) => text);
+  refuseRepeats(options, (index) => `quiz.options.${index}.text`);
+  const right = quiz.options.flatMap((option, index) => (option.right ? [index] : []));
+  if (right.length === 0 || (right.length > 1 && !multiple)) {
+    throw new AppError(postErrors.QUIZ_RIGHT_OPTION, { path: 'quiz.options' });
+  }
+  return { options, multiple, endsAt, quiz: { right, explanation: quiz.explanation || null } };
 }
 
 /**
@@ -46,7 +80,7 @@ function checkPoll(poll: NonNullable<Draft['poll']>, now: Date): PostContent['po
  * @param draft the parsed body
  * @param imageCount how many pictures came with it
  * @param now the server's clock, which decides when a poll ends
- * @throws AppError `INVALID_FIELD` or `POLL_END_OUT_OF_RANGE`, naming the field
+ * @throws AppError `INVALID_FIELD`, or what is wrong with the end or the right options, naming the field
  */
 export function checkDraft(draft: Draft, imageCount: number, now: Date): PostContent {
   const alts = draft.alts ?? [];
@@ -54,6 +88,7 @@ export function checkDraft(draft: Draft, imageCount: number, now: Date): PostCon
   if (draft.type === 'THREAD') {
     if (draft.text !== undefined) refuse('text');
     if (draft.poll !== undefined) refuse('poll');
+    if (draft.quiz !== undefined) refuse('quiz');
     const [first, ...more] = draft.parts ?? refuse('parts');
     if (first === undefined) refuse('parts');
     const moreParts = more.map((part) => part.text);
@@ -63,7 +98,8 @@ export function checkDraft(draft: Draft, imageCount: number, now: Date): PostCon
   }
   if (draft.parts !== undefined) refuse('parts');
   const text = draft.text ?? '';
-  const poll = draft.poll === undefined ? null : checkPoll(draft.poll, now);
-  if (text === '' && imageCount === 0 && poll === null) refuse('text');
-  return { type: 'POST', text, moreParts: [], alts, poll };
+  if (draft.poll !== undefined && draft.quiz !== undefined) refuse('quiz');
+  const poll = draft.poll ? checkPoll(draft.poll, now) : draft.quiz && checkQuiz(draft.quiz, now);
+  if (text === '' && imageCount === 0 && poll === undefined) refuse('text');
+  return { type: 'POST', text, moreParts: [], alts, poll: poll ?? null };
 }

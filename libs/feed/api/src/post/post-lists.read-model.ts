@@ -1,8 +1,6 @@
-import type { HandlerContext } from '@upround/shared/server-kit';
-import { viewerId } from '@upround/shared/server-kit';
-import { limitOf, NEWEST } from '../page';
-import type { PageQuery } from '../page';
-import { pageStatement } from '../statement';
+import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
+import { limitOf, viewerId } from '@upround/shared/server-kit';
+import { NEWEST, pageStatement } from '@upround/shared/db';
 import { postColumns, postJoins, unblocked, unmuted } from './post.columns';
 import type { PostRow } from './post.columns';
 

@@ -96,7 +96,9 @@ describe('one post', () => {
     const [shown, hidden] = [await plant(), await plant({ state: 'HIDDEN' })];
     const pod = await server.pod();
     const page = (route: string) => server.feed.pages.find((one) => one.route === route);
-    const exists = (route: string, slug: string) => page(route)?.exists(server.db, slug);
+    const query = new URLSearchParams();
+    const exists = async (route: string, slug: string) =>
+      (await page(route)?.describe(server.db, { slug, query })) !== null;
     for (const route of ['/post/{slug}', '/post-interactions/{slug}']) {
       expect(await exists(route, `planted-${shown}`)).toBe(true);
       expect(await exists(route, `planted-${hidden}`)).toBe(false);

@@ -1,9 +1,8 @@
-import { isId } from '@upround/shared/db';
+import { isId, statement } from '@upround/shared/db';
 import { moveCounter } from '@upround/shared/ports';
 import type { ReactionKind, ReactionTarget, TargetSummary } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { addToMany } from '../counters';
-import { statement } from '../statement';
 import { postJoins, unblocked, visible } from './post.columns';
 
 const columns = {
@@ -13,7 +12,7 @@ const columns = {
 } as const;
 
 function columnOf(kind: ReactionKind): string {
-  if (kind === 'FOLLOW') throw new RangeError('A post cannot be followed.');
+  if (kind === 'FOLLOW' || kind === 'WOULD_USE') throw new RangeError(`A post takes no ${kind}.`);
   return columns[kind];
 }
 
@@ -45,7 +44,8 @@ export function titleOf(text: string): string {
 
 /** Posts and threads as things to like, save, comment on and report. */
 export const postTarget: ReactionTarget = {
-  types: ['POST', 'THREAD'],
+  // What people answered is listed as QUIZ; everything else is done to the post that holds it.
+  types: ['POST', 'THREAD', 'QUIZ'],
 
   find: async (db, viewerId, { referenceId, referenceType }) => {
     if (!isId(referenceId)) return null;

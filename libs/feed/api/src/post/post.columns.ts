@@ -5,6 +5,7 @@ import type {
   StoredMention,
   StoredPart,
   StoredPollOption,
+  StoredPostLink,
 } from '../feed-tables';
 
 /** A post with everything that a card shows, as one row. */
@@ -12,7 +13,7 @@ export interface PostRow {
   id: string;
   slug: string;
   type: 'POST' | 'THREAD';
-  kind: 'TEXT' | 'POLL';
+  kind: 'TEXT' | 'POLL' | 'QUIZ';
   text: string;
   mentions: StoredMention[];
   images: StoredImage[];
@@ -22,6 +23,7 @@ export interface PostRow {
   poll_multiple: boolean | null;
   poll_ends_at: Date | null;
   poll_voters: number;
+  link_preview: StoredPostLink | null;
   like_count: number;
   comment_count: number;
   bookmark_count: number;
@@ -41,16 +43,19 @@ export interface PostRow {
   bookmarked: boolean;
   follows_author: boolean;
   selection: string[] | null;
+  /** Null for all but quizzes, and of a quiz until its reader may know. */
+  quiz_answer: { right: string[]; explanation: string | null } | null;
 }
 
 /**
  * What a card needs, in one statement: `$1` is the viewer's id or null, `p`, `a`, `pod` the tables. The
  * viewer's own state is read by scalar subqueries: an `exists` would let the planner hash every like that
- * the viewer ever gave, since it does not see how short the page is.
+ * the viewer ever gave, since it does not see how short the page is. What is right in a quiz leaves the
+ * database for those alone who may know it: who answered, its author, and all after its end.
  */
 export const postColumns = `
   p.id, p.slug, p.type, p.kind, p.text, p.mentions, p.images, p.parts,
-  p.poll_options, p.poll_votes, p.poll_multiple, p.poll_ends_at, p.poll_voters,
+  p.poll_options, p.poll_votes, p.poll_multiple, p.poll_ends_at, p.poll_voters, p.link_preview,
   p.like_count, p.comment_count, p.bookmark_count, p.state, p.created_at, p.edited_at,
   a.id as author_id, a.slug as author_slug, a.display_name as author_name,
   a.headline as author_headline, a.role as author_role, a.avatar_key as author_avatar_key,
@@ -62,7 +67,14 @@ export const postColumns = `
     as follows_author,
   case when p.poll_options is not null then
     (select v.selection from vote_view v where v.user_id = $1::uuid and v.reference_id = p.id)
-  end as selection`;
+  end as selection,
+  case when p.kind = 'QUIZ' and (
+    p.author_id = $1::uuid or p.poll_ends_at <= now()
+    or (select true from vote_view v where v.user_id = $1::uuid and v.reference_id = p.id)
+  ) then
+    (select jsonb_build_object('right', q.right_ids, 'explanation', q.explanation)
+     from quiz_answers q where q.post_id = p.id)
+  end as quiz_answer`;
 
 /** The author must be somebody who can be seen; the pod is there or not. */
 export const postJoins = `

@@ -19,6 +19,7 @@ const row: PostRow = {
   poll_multiple: null,
   poll_ends_at: null,
   poll_voters: 0,
+  link_preview: null,
   like_count: 1,
   comment_count: 2,
   bookmark_count: 3,
@@ -38,6 +39,7 @@ const row: PostRow = {
   bookmarked: false,
   follows_author: false,
   selection: null,
+  quiz_answer: null,
 };
 
 describe('a post on its way to the wire', () => {

@@ -1,19 +1,14 @@
-import type { FeedItem, Poll } from '@upround/feed/contract';
+import type { FeedItem, Poll, Quiz } from '@upround/feed/contract';
 import { toPersonSummary } from '@upround/shared/db';
-import type { Image } from '@upround/shared/domain';
-import { mediaUrl } from '@upround/shared/links';
-import type { StoredImage } from '../feed-tables';
+import type { LinkPreview } from '@upround/shared/domain';
+import { servedImage } from '@upround/shared/storage';
+import type { StoredImage, StoredPostLink } from '../feed-tables';
 import type { PostRow } from './post.columns';
 
-function toImage(image: StoredImage): Image {
-  return {
-    url: mediaUrl(image.key),
-    variants: image.variants.map(({ key, width }) => ({ url: mediaUrl(key), width })),
-    width: image.width,
-    height: image.height,
-    alt: image.alt,
-    color: image.color,
-  };
+function toLinkPreview(stored: StoredPostLink | null): LinkPreview | null {
+  if (stored === null) return null;
+  const { url, host, title, description, siteName, image } = stored;
+  return { url, host, title, description, siteName, image: image && servedImage(image) };
 }
 
 /** Every stored file of a picture. */
@@ -22,7 +17,7 @@ export function fileKeys({ key, variants }: Pick<StoredImage, 'key' | 'variants'
 }
 
 function toPoll(row: PostRow, now: Date): Poll | null {
-  if (row.poll_options === null || row.poll_ends_at === null) return null;
+  if (row.kind !== 'POLL' || row.poll_options === null || row.poll_ends_at === null) return null;
   return {
     options: row.poll_options.map((option, index) => ({
       ...option,
@@ -36,6 +31,29 @@ function toPoll(row: PostRow, now: Date): Poll | null {
   };
 }
 
+function toQuiz(row: PostRow, now: Date): Quiz | undefined {
+  if (row.kind !== 'QUIZ' || row.poll_options === null) return undefined;
+  const { quiz_answer: answer } = row;
+  return {
+    options: row.poll_options.map((option, index) =>
+      answer === null
+        ? option
+        : {
+            ...option,
+            votes: row.poll_votes?.[index] ?? 0,
+            right: answer.right.includes(option.id),
+          },
+    ),
+    multiple: row.poll_multiple ?? false,
+    endsAt: row.poll_ends_at?.toISOString() ?? null,
+    closed: row.poll_ends_at !== null && row.poll_ends_at <= now,
+    voters: row.poll_voters,
+    selection: row.selection ?? [],
+    revealed: answer !== null,
+    explanation: answer?.explanation ?? null,
+  };
+}
+
 /**
  * Turns a row into the item that goes over the wire.
  *
@@ -44,8 +62,9 @@ function toPoll(row: PostRow, now: Date): Poll | null {
  * @param now decides whether a poll has closed
  */
 export function toFeedItem(row: PostRow, viewerId: string | null, now: Date): FeedItem {
-  const images = row.images.map(toImage);
+  const images = row.images.map(servedImage);
   const body = { text: row.text, mentions: row.mentions, images };
+  const quiz = toQuiz(row, now);
   return {
     type: row.type,
     data: {
@@ -56,6 +75,8 @@ export function toFeedItem(row: PostRow, viewerId: string | null, now: Date): Fe
       parts:
         row.type === 'THREAD' ? [body, ...row.parts.map((part) => ({ ...part, images: [] }))] : [],
       poll: toPoll(row, now),
+      ...(quiz && { quiz }),
+      linkPreview: toLinkPreview(row.link_preview),
       author: toPersonSummary({
         id: row.author_id,
         slug: row.author_slug,

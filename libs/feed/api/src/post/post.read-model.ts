@@ -1,6 +1,5 @@
-import { isId } from '@upround/shared/db';
+import { isId, statement } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
-import { statement } from '../statement';
 import { postColumns, postJoins, visible } from './post.columns';
 import type { PostRow } from './post.columns';
 

@@ -5,18 +5,17 @@ import {
   listPodPosts,
   listPodPostsByUser,
   listPostsByUser,
+  listQuizPolls,
   readFeed,
   readPost,
   readPostByQuery,
 } from '@upround/feed/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { isId } from '@upround/shared/db';
-import { AppError, implement, isModerator, viewerId } from '@upround/shared/server-kit';
-import type { CallImplementation, HandlerContext } from '@upround/shared/server-kit';
+import { AppError, cutPage, implement, isModerator, viewerId } from '@upround/shared/server-kit';
+import type { CallImplementation, HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import type { FeedSettings } from '../feed-settings';
 import { readHome } from '../home/home.read-model';
-import { cutPage } from '../page';
-import type { PageQuery } from '../page';
 import { findPodId } from '../pod/pod.read-model';
 import { placeOfRanked, readTrending } from '../ranking/trending.read-model';
 import { toFeedItem } from './post.mapper';
@@ -31,6 +30,7 @@ import {
 import { findPost } from './post.read-model';
 import { discardPost, preparePost, publishPost, removePost, rewritePost } from './post.service';
 import type { PreparedPost } from './post.service';
+import { placeOfQuizPoll, readQuizPolls } from './quiz-polls.read-model';
 
 /** The end of a list that has nothing in it. */
 const nothing = { data: [], nextSegment: null };
@@ -89,6 +89,19 @@ function listCalls(settings: FeedSettings): CallImplementation[] {
   ];
 }
 
+/** The calls of the page of polls and quizzes. */
+function quizPollCalls(settings: FeedSettings): CallImplementation[] {
+  const { present } = presenters(settings);
+  return [
+    implement(listQuizPolls, {
+      handle: async (context, { query }) => {
+        const rows = await readQuizPolls(context, query, settings.now());
+        return cutPage(rows, query, context.cursors, placeOfQuizPoll, present(context));
+      },
+    }),
+  ];
+}
+
 /** The calls that read one post. */
 function singleCalls(settings: FeedSettings): CallImplementation[] {
   const { present } = presenters(settings);
@@ -128,5 +141,10 @@ function writeCalls(settings: FeedSettings): CallImplementation[] {
 
 /** Every call on posts. */
 export function postCalls(settings: FeedSettings): CallImplementation[] {
-  return [...listCalls(settings), ...singleCalls(settings), ...writeCalls(settings)];
+  return [
+    ...listCalls(settings),
+    ...quizPollCalls(settings),
+    ...singleCalls(settings),
+    ...writeCalls(settings),
+  ];
 }

@@ -12,10 +12,22 @@ import type { FeedSettings } from '../feed-settings';
 import { forgetPost } from '../home/home.definitions';
 import { mentionedSlugs, resolveMentions } from './mentions';
 import { checkDraft } from './post-draft';
-import type { PostContent } from './post-draft';
+import type { ContentPoll, PostContent } from './post-draft';
+import { linkFileKeys, postLink } from './post-link';
+import { followLink, prepareLink, sendLook } from './post-link.service';
+import type { PreparedLink } from './post-link.service';
 import { fileKeys, toFeedItem } from './post.mapper';
 import { findPost } from './post.read-model';
-import { findMentioned, lockPost, markDeleted, replaceText, wasOwn, writePost } from './post.store';
+import {
+  findMentioned,
+  keepAnswer,
+  lockPost,
+  markDeleted,
+  replaceText,
+  wasOwn,
+  writePost,
+} from './post.store';
+import type { NewPost } from './post.store';
 import { randomWord } from './slug';
 
 const WEEK = 7 * 24 * 3_600_000;
@@ -26,6 +38,7 @@ export interface PreparedPost {
   podId: string | null;
   people: Map<string, string>;
   images: StoredImage[];
+  link: PreparedLink | null;
 }
 
 /** Stores the pictures one after another; where one is refused, none of them stays. */
@@ -66,12 +79,16 @@ export async function preparePost(
   for (const _ of pictures)
     await context.countAttempt({ name: 'upload', ...limits.upload }, userId);
   const images = await storePictures(settings, pictures, content.alts);
-  return { content, podId, people, images };
+  const link =
+    body.preview === false
+      ? null
+      : await prepareLink(settings, context, content.text, pictures.length);
+  return { content, podId, people, images, link };
 }
 
 /** Takes the pictures of a post that was not written away again. */
-export function discardPost(settings: FeedSettings, { images }: PreparedPost): Promise<void> {
-  return settings.removeFiles(images.flatMap(fileKeys));
+export function discardPost(settings: FeedSettings, { images, link }: PreparedPost): Promise<void> {
+  return settings.removeFiles([...images.flatMap(fileKeys), ...linkFileKeys(link && link.preview)]);
 }
 
 /** The post as its author sees it right after a write. */
@@ -86,15 +103,23 @@ async function ownItem(
   return toFeedItem(row, userId, settings.now());
 }
 
+/** Ids are random, so that an option of one poll is never taken for one of another. */
+function withOptionIds({ quiz, ...poll }: ContentPoll): NonNullable<NewPost['poll']> {
+  const options = poll.options.map((text) => ({ id: randomWord(10), text }));
+  const right = options.filter((_, index) => quiz?.right.includes(index)).map(({ id }) => id);
+  return { ...poll, options, quiz: quiz && { ...quiz, right } };
+}
+
 /** Writes a post, puts it into its author's home and sends it on its way to the others'. */
 export async function publishPost(
   settings: FeedSettings,
   context: WriteContext,
-  { content, podId, people, images }: PreparedPost,
+  { content, podId, people, images, link }: PreparedPost,
 ): Promise<FeedItem> {
   const { userId } = memberOf(context);
   const id = newId();
-  const { type, text, moreParts, poll } = content;
+  const { type, text, moreParts } = content;
+  const keptPoll = content.poll && withOptionIds(content.poll);
   const row = await writePost(context.trx, {
     id,
     authorId: userId,
@@ -104,21 +129,21 @@ export async function publishPost(
     mentions: resolveMentions(text, people),
     images,
     parts: moreParts.map((part) => ({ text: part, mentions: resolveMentions(part, people) })),
-    // Random, so that an option of one poll is never taken for one of another.
-    poll: poll && {
-      ...poll,
-      options: poll.options.map((option) => ({ id: randomWord(10), text: option })),
-    },
+    poll: keptPoll,
+    linkPreview: link && link.preview && postLink(link.link, link.preview),
     createdAt: settings.now(),
   });
   await context.jobs.publish(posted, { postId: id, authorId: userId, podId });
+  await sendLook(context, id, link);
   if (people.size > 0) {
     const mentionedIds = [...people.values()];
     await context.jobs.publish(mentioned, {
       ...{ userId, referenceType: type, referenceId: id, mentionedIds },
     });
   }
-  return toFeedItem(row, userId, settings.now());
+  if (!keptPoll?.quiz) return toFeedItem(row, userId, settings.now());
+  await keepAnswer(context.trx, id, keptPoll.quiz);
+  return ownItem(settings, context, id);
 }
 
 /** Replaces the text of one's own post and keeps the one before. */
@@ -139,6 +164,8 @@ export async function rewritePost(
     const people = await findMentioned(context.trx, userId, mentionedSlugs([body.text]));
     const mentions = resolveMentions(body.text, people);
     await replaceText(context.trx, post, body.text, mentions, settings.now());
+    const texts = { before: post.text, after: body.text };
+    await followLink(context, row.id, row.images.length, texts);
   }
   return ownItem(settings, context, row.id);
 }

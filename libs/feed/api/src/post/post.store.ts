@@ -1,11 +1,18 @@
-import { isId, newId } from '@upround/shared/db';
+import { isId, newId, statement } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
 import { feedTables } from '../feed-tables';
-import type { PostState, StoredImage, StoredMention, StoredPart } from '../feed-tables';
-import { statement } from '../statement';
+import type {
+  PostState,
+  StoredImage,
+  StoredMention,
+  StoredPart,
+  StoredPostLink,
+} from '../feed-tables';
 import { postColumns, postJoins } from './post.columns';
 import type { PostRow } from './post.columns';
 import { fileKeys } from './post.mapper';
+import { linkFileKeys } from './post-link';
+import { tagsOf } from './post-tags';
 import { postSlug } from './slug';
 
 /** A post about to be written. */
@@ -18,7 +25,15 @@ export interface NewPost {
   mentions: StoredMention[];
   images: StoredImage[];
   parts: StoredPart[];
-  poll: { options: { id: string; text: string }[]; multiple: boolean; endsAt: Date } | null;
+  poll: {
+    options: { id: string; text: string }[];
+    multiple: boolean;
+    endsAt: Date | null;
+    /** Of a quiz: ids of what is right. */
+    quiz: { right: string[]; explanation: string | null } | null;
+  } | null;
+  /** The page behind its first link, where it is known already. */
+  linkPreview: StoredPostLink | null;
   createdAt: Date;
 }
 
@@ -29,9 +44,10 @@ const insertPost = statement<PostRow>(
   'feed.insert-post',
   `with written as (
     insert into posts (author_id, id, slug, type, kind, pod_id, text, mentions, images, parts,
-      poll_options, poll_votes, poll_multiple, poll_ends_at, created_at)
+      poll_options, poll_votes, poll_multiple, poll_ends_at, created_at, tags,
+      link_preview)
     values ($1::uuid, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::jsonb, $10::jsonb,
-      $11::jsonb, $12::int[], $13, $14, $15)
+      $11::jsonb, $12::int[], $13, $14, $15, $16::text[], $17::jsonb)
     on conflict (slug) do nothing
     returning *
   ), at_home as (
@@ -56,7 +72,7 @@ export async function writePost(trx: Trx, post: NewPost): Promise<PostRow> {
       post.id,
       postSlug(post.text),
       post.type,
-      post.poll === null ? 'TEXT' : 'POLL',
+      post.poll === null ? 'TEXT' : post.poll.quiz === null ? 'POLL' : 'QUIZ',
       post.podId,
       post.text,
       JSON.stringify(post.mentions),
@@ -67,10 +83,26 @@ export async function writePost(trx: Trx, post: NewPost): Promise<PostRow> {
       post.poll && post.poll.multiple,
       post.poll && post.poll.endsAt,
       post.createdAt,
+      tagsOf([post.text, ...post.parts.map((part) => part.text)]),
+      post.linkPreview && JSON.stringify(post.linkPreview),
     ]);
     if (written !== undefined) return written;
   }
   throw new Error('No free slug was found for a post.');
+}
+
+const insertAnswer = statement<never>(
+  'feed.insert-quiz-answer',
+  `insert into quiz_answers (post_id, right_ids, explanation) values ($1::uuid, $2::text[], $3)`,
+);
+
+/** Keeps what is right in a quiz, apart from its post. */
+export async function keepAnswer(
+  trx: Trx,
+  postId: string,
+  { right, explanation }: { right: readonly string[]; explanation: string | null },
+): Promise<void> {
+  await insertAnswer.all(trx, [postId, right, explanation]);
 }
 
 /** A post as its own writes need it, locked until the transaction ends. */
@@ -80,6 +112,7 @@ export interface LockedPost {
   authorId: string;
   podId: string | null;
   text: string;
+  parts: StoredPart[];
   state: PostState;
   /** People who voted in its poll. */
   voters: number;
@@ -89,7 +122,7 @@ export interface LockedPost {
 export async function lockPost(trx: Trx, id: string): Promise<LockedPost | undefined> {
   const row = await feedTables(trx)
     .selectFrom('posts')
-    .select(['id', 'type', 'author_id', 'pod_id', 'text', 'state', 'poll_voters'])
+    .select(['id', 'type', 'author_id', 'pod_id', 'text', 'parts', 'state', 'poll_voters'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -105,13 +138,14 @@ export async function replaceText(
   now: Date,
 ): Promise<void> {
   const tables = feedTables(trx);
+  const tags = tagsOf([text, ...post.parts.map((part) => part.text)]);
   await tables
     .insertInto('post_revisions')
     .values({ id: newId(), post_id: post.id, text: post.text, replaced_at: now })
     .execute();
   await tables
     .updateTable('posts')
-    .set({ text, mentions: JSON.stringify(mentions), edited_at: now })
+    .set({ text, tags, mentions: JSON.stringify(mentions), edited_at: now })
     .where('id', '=', post.id)
     .execute();
 }
@@ -170,13 +204,15 @@ export async function findMentioned(
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-const readDeletedImages = statement<{ images: StoredImage[] }>(
+const readDeletedImages = statement<Pick<PostRow, 'images' | 'link_preview'>>(
   'feed.images-of-deleted',
-  `select images from posts where id = $1::uuid and state = 'DELETED'`,
+  `select images, link_preview from posts where id = $1::uuid and state = 'DELETED'`,
 );
 
-/** The stored files of a deleted post's pictures; none while it stands. */
+/** The stored files of a deleted post's pictures, and of the page it showed; none while it stands. */
 export async function imageKeysOfDeleted(db: Database, id: string): Promise<string[]> {
   const row = await readDeletedImages.first(db, [id]);
-  return (row?.images ?? []).flatMap(fileKeys);
+  return row === undefined
+    ? []
+    : [...row.images.flatMap(fileKeys), ...linkFileKeys(row.link_preview)];
 }

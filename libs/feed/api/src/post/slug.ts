@@ -39,3 +39,8 @@ function wordsOf(text: string): string {
 export function postSlug(text: string): string {
   return `${wordsOf(text) || 'post'}-${randomWord(8)}`;
 }
+
+/** The address of a new idea, by its title; without Latin letters it begins with `idea`. */
+export function ideaSlug(title: string): string {
+  return `${wordsOf(title) || 'idea'}-${randomWord(8)}`;
+}

@@ -1,6 +1,5 @@
-import { newId } from '@upround/shared/db';
+import { newId, statement } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
-import { statement } from '../statement';
 import { HALF_LIFE, REPEAT_PENALTY, weights } from './score';
 
 /** How many of the newest posts are looked at, and how many are ranked: of all, and of one pod. */

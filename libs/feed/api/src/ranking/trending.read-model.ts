@@ -1,11 +1,9 @@
 import { coreErrors } from '@upround/shared/contract-core';
-import { AppError, viewerId } from '@upround/shared/server-kit';
-import type { HandlerContext } from '@upround/shared/server-kit';
-import { limitOf } from '../page';
-import type { PageQuery } from '../page';
+import { AppError, limitOf, viewerId } from '@upround/shared/server-kit';
+import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
+import { pageStatement, statement } from '@upround/shared/db';
 import { activePost, postColumns, postJoins, unblocked, unmuted } from '../post/post.columns';
 import type { PostRow } from '../post/post.columns';
-import { pageStatement, statement } from '../statement';
 import { rankNow } from './ranking.service';
 
 /** A ranked post with its place. */

@@ -6,6 +6,14 @@ export interface DemoImage {
   alt: string;
 }
 
+/** What stands behind the first link of a demo post. */
+export interface DemoLink {
+  title: string;
+  description: string;
+  siteName: string;
+  picture?: DemoImage;
+}
+
 /** The poll of a demo post. */
 export interface DemoPoll {
   options: readonly string[];
@@ -14,6 +22,18 @@ export interface DemoPoll {
   endsInDays: number;
   /** How the votes lean, one weight an option; even where left out. */
   lean?: readonly number[];
+}
+
+/** The quiz of a demo post. Several options may be chosen where several are right. */
+export interface DemoQuiz {
+  options: readonly string[];
+  /** Places of the right options, from 0, in order. */
+  right: readonly number[];
+  explanation: string;
+  /** How the attempts lean, one weight an option. */
+  lean: readonly number[];
+  /** As of a poll; it stays open where left out. */
+  endsInDays?: number;
 }
 
 /** One post of the demo community, by slugs and relative times. */
@@ -32,7 +52,9 @@ export interface DemoPost {
   /** The further parts of a thread, after `text`. */
   parts?: readonly string[];
   images?: readonly DemoImage[];
+  link?: DemoLink;
   poll?: DemoPoll;
+  quiz?: DemoQuiz;
   /** How much it is liked and saved, 1 (few) to 5 (many); 2 where left out. */
   warmth?: 1 | 2 | 3 | 4 | 5;
 }

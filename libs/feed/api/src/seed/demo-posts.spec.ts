@@ -1,6 +1,7 @@
 import { cast, drawPicture } from '@upround/shared/demo';
 import { textLimits } from '@upround/shared/domain';
 import { postLimits } from '@upround/feed/contract';
+import { previewedLink } from '../post/post-link';
 import type { DemoPost } from './demo-post';
 import { demoPods } from './pods.data';
 import { demoPosts } from './posts.data';
@@ -18,6 +19,7 @@ describe('the posts of the demo community', () => {
     expect(demoPosts.filter((post) => post.images !== undefined).length).toBeGreaterThanOrEqual(40);
     expect(demoPosts.filter((post) => post.poll !== undefined).length).toBeGreaterThanOrEqual(35);
     expect(demoPosts.filter((post) => post.parts !== undefined).length).toBeGreaterThanOrEqual(20);
+    expect(demoPosts.filter((post) => post.link !== undefined).length).toBeGreaterThanOrEqual(12);
     expect(inPods.length).toBeGreaterThanOrEqual(110);
     expect(new Set(inPods.map((post) => post.pod))).toEqual(pods);
     expect(new Set(images.map((image) => image.drawing.kind)).size).toBeGreaterThanOrEqual(8);
@@ -53,6 +55,14 @@ describe('the posts of the demo community', () => {
         expect(drawPicture(image.drawing)).toContain('<svg');
         expect(image.alt.length).toBeGreaterThan(20);
         expect(image.alt.length).toBeLessThanOrEqual(textLimits.altText);
+      }
+      if (post.link !== undefined) {
+        const { title, description, siteName, picture } = post.link;
+        expect(previewedLink(post.text, post.images?.length ?? 0)).not.toBeNull();
+        expect(title.length).toBeLessThanOrEqual(200);
+        expect(description.length).toBeLessThanOrEqual(300);
+        expect(siteName.length).toBeLessThanOrEqual(80);
+        if (picture !== undefined) expect(drawPicture(picture.drawing)).toContain('<svg');
       }
       if (post.poll !== undefined) {
         const { lean, options } = post.poll;

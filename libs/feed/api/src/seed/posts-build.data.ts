@@ -59,7 +59,7 @@ export const buildPosts: readonly DemoPost[] = [
     hour: 23.7,
     pod: 'build-notes',
     warmth: 3,
-    text: 'my one paying tool: 1 process, 1 postgres, 1 cron, ₹740 a month of server. uptime this year 99.93, and the .07 was me, upgrading something that did not need it.',
+    text: 'my one paying tool: 1 process, 1 postgres, 1 cron, ₹740 a month of server. uptime this year 99.93, and the .07 was me, upgrading something that did not need it.\n\n#buildinpublic',
   },
   {
     key: 'offline-sync',

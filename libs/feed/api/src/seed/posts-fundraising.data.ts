@@ -8,7 +8,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     hour: 9.2,
     pod: 'first-cheque',
     warmth: 5,
-    text: 'Closed our pre-seed last week: ₹1.9 crore, 47 first meetings, 7 weeks of silence in the middle.\n\nWhat moved people was not the market slide. It was a photo of two ledgers that disagreed by ₹38,400, and the same two ledgers after three weeks on Tallyfern. I should have opened with it from meeting one. I opened with it from meeting 31.\n\nIf your product ends a quarrel, show the quarrel.',
+    text: 'Closed our pre-seed last week: ₹1.9 crore, 47 first meetings, 7 weeks of silence in the middle.\n\nWhat moved people was not the market slide. It was a photo of two ledgers that disagreed by ₹38,400, and the same two ledgers after three weeks on Tallyfern. I should have opened with it from meeting one. I opened with it from meeting 31.\n\nIf your product ends a quarrel, show the quarrel.\n\n#fundraising',
     images: [
       {
         drawing: {
@@ -33,7 +33,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     daysAgo: 4,
     hour: 11.4,
     warmth: 4,
-    text: 'I wrote 212 rejections this year. I keep a tally of the true reason, not the polite one.\n\nToo early for us to know: 81. Could not explain it to my partner in two sentences: 46. Price: 31. Team was not finished forming: 29. I did not like the business: 25.\n\n“Too early” is the largest pile and the least useful sentence. I now say what would make it late enough. Usually it is one number and one customer.',
+    text: 'I wrote 212 rejections this year. I keep a tally of the true reason, not the polite one.\n\nToo early for us to know: 81. Could not explain it to my partner in two sentences: 46. Price: 31. Team was not finished forming: 29. I did not like the business: 25.\n\n“Too early” is the largest pile and the least useful sentence. I now say what would make it late enough. Usually it is one number and one customer.\n\n#fundraising',
     images: [
       {
         drawing: {

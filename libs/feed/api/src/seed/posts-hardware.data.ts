@@ -8,7 +8,7 @@ export const hardwarePosts: readonly DemoPost[] = [
     hour: 10.2,
     pod: 'hardware-and-climate',
     warmth: 5,
-    text: 'Our bill of materials at 500 and at 2,000 pieces, since everyone shows the enclosure and nobody shows the sum. Prices before tax, last order, Chennai.\n\nThe largest saving was not the chip. It was to agree on one screw.',
+    text: 'Our bill of materials at 500 and at 2,000 pieces, since everyone shows the enclosure and nobody shows the sum. Prices before tax, last order, Chennai.\n\nThe largest saving was not the chip. It was to agree on one screw.\n\n#hardware #BOM',
     images: [
       {
         drawing: {
@@ -36,7 +36,7 @@ export const hardwarePosts: readonly DemoPost[] = [
     hour: 11.3,
     pod: 'hardware-and-climate',
     warmth: 4,
-    text: 'Out of 1,000 cells from used e-scooter packs that reach us: 640 hold more than 80 % of their rated capacity, 210 hold 60 to 80 %, 110 below, 40 are unsafe and go to the recycler the same day.\n\nThe pack died because one cell did. “A cell that looks dead is often only lonely” is on a T-shirt now. My mother wears it.',
+    text: 'Out of 1,000 cells from used e-scooter packs that reach us: 640 hold more than 80 % of their rated capacity, 210 hold 60 to 80 %, 110 below, 40 are unsafe and go to the recycler the same day.\n\nThe pack died because one cell did. “A cell that looks dead is often only lonely” is on a T-shirt now. My mother wears it.\n\n#hardware #climate',
     images: [
       {
         drawing: {

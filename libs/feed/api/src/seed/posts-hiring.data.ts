@@ -8,7 +8,7 @@ export const hiringPosts: readonly DemoPost[] = [
     hour: 10.4,
     pod: 'hiring-desk',
     warmth: 5,
-    text: '212 first-ten hires, 31 that did not work. I went back through all 31 this weekend.\n\nHired for the next stage instead of this one: 12. Nobody had agreed what the job was: 9. A friend of the founder whom no one interviewed properly: 5. We knew, and were tired: 4. Truly could not have known: 1.\n\nI had been telling myself that the last number was about fifteen.',
+    text: '212 first-ten hires, 31 that did not work. I went back through all 31 this weekend.\n\nHired for the next stage instead of this one: 12. Nobody had agreed what the job was: 9. A friend of the founder whom no one interviewed properly: 5. We knew, and were tired: 4. Truly could not have known: 1.\n\nI had been telling myself that the last number was about fifteen.\n\n#hiring',
     images: [
       {
         drawing: {
@@ -34,7 +34,7 @@ export const hiringPosts: readonly DemoPost[] = [
     hour: 9.5,
     pod: 'hiring-desk',
     warmth: 4,
-    text: 'Same role, same company, two posts, three weeks apart. Without a range: 214 applications, 11 worth a call. With “₹28 to 36 lakh, no negotiation theatre”: 96 applications, 17 worth a call. The founder had feared that the range would scare people. It scared the right ones.',
+    text: 'Same role, same company, two posts, three weeks apart. Without a range: 214 applications, 11 worth a call. With “₹28 to 36 lakh, no negotiation theatre”: 96 applications, 17 worth a call. The founder had feared that the range would scare people. It scared the right ones.\n\n#hiring #salary',
   },
   {
     key: 'paid-trial',
@@ -43,7 +43,7 @@ export const hiringPosts: readonly DemoPost[] = [
     hour: 16.6,
     pod: 'hiring-desk',
     warmth: 3,
-    text: 'We pay for take-home work: ₹6,000 for an evening, ₹15,000 for a day, whether or not we hire. Over two years: 71 paid trials, ₹5.9 lakh, 9 hires, 0 regrets so far. The cheapest part of hiring is paying people for their time.',
+    text: 'We pay for take-home work: ₹6,000 for an evening, ₹15,000 for a day, whether or not we hire. Over two years: 71 paid trials, ₹5.9 lakh, 9 hires, 0 regrets so far. The cheapest part of hiring is paying people for their time.\n\n#hiring',
   },
   {
     key: 'work-sample-thread',
@@ -214,6 +214,12 @@ export const hiringPosts: readonly DemoPost[] = [
     hour: 21.2,
     pod: 'hiring-desk',
     text: 'Looking for our first engineer who is not me. Coimbatore, hybrid, ₹16 to 22 lakh and 0.8 to 1.2 %. You would own the form engine (TypeScript, PostgreSQL) and sit in a hospital one day a month. The code is honest but was written by a nurse. Details: https://larkform.example/jobs/first-engineer',
+    link: {
+      title: 'First engineer, Coimbatore (hybrid)',
+      description:
+        'You would own the form engine: TypeScript, PostgreSQL, and one day a month in a hospital.',
+      siteName: 'Larkform',
+    },
   },
   {
     key: 'firing-kindly',

@@ -8,7 +8,7 @@ export const pricingPosts: readonly DemoPost[] = [
     hour: 19.5,
     pod: 'pricing-lab',
     warmth: 5,
-    text: 'We doubled the price for new kitchens from ₹1,499 to ₹2,999 a month in July and left the old ones alone. I was sure that I had broken the company.\n\nTrials to paid: 23 % before (n = 214), 21 % after (n = 188). Cancelled within three months: 14 % before, 8 % after.\n\nCheap customers were not cheap to serve, they were just not serious. Half of the July ones asked for a proper invoice.',
+    text: 'We doubled the price for new kitchens from ₹1,499 to ₹2,999 a month in July and left the old ones alone. I was sure that I had broken the company.\n\nTrials to paid: 23 % before (n = 214), 21 % after (n = 188). Cancelled within three months: 14 % before, 8 % after.\n\nCheap customers were not cheap to serve, they were just not serious. Half of the July ones asked for a proper invoice.\n\n#pricing #foodtech',
     images: [
       {
         drawing: {
@@ -229,7 +229,7 @@ export const pricingPosts: readonly DemoPost[] = [
     daysAgo: 34,
     hour: 13.9,
     pod: 'pricing-lab',
-    text: 'The value metric test I use with teams: if your customer doubles that number, do they celebrate? Seats: rarely. Orders, beds, pay slips: yes. Charge for what gets cake.',
+    text: 'The value metric test I use with teams: if your customer doubles that number, do they celebrate? Seats: rarely. Orders, beds, pay slips: yes. Charge for what gets cake.\n\n#pricing #SaaS',
   },
   {
     key: 'quote-in-person',
@@ -260,7 +260,7 @@ export const pricingPosts: readonly DemoPost[] = [
     hour: 10.3,
     pod: 'pricing-lab',
     warmth: 4,
-    text: 'First price rise, from ₹900 to ₹1,200 a month, for all 41 distributors. I visited or phoned each of them before the letter. Two left. Nine said “finally”. One asked why I had come in person for three hundred rupees, and then made me stay for lunch.\n\nIt took eleven days that I “did not have”. I learnt more in them than in the survey.',
+    text: 'First price rise, from ₹900 to ₹1,200 a month, for all 41 distributors. I visited or phoned each of them before the letter. Two left. Nine said “finally”. One asked why I had come in person for three hundred rupees, and then made me stay for lunch.\n\nIt took eleven days that I “did not have”. I learnt more in them than in the survey.\n\n#pricing',
   },
   {
     key: 'student-price',

@@ -180,6 +180,11 @@ export const userPosts: readonly DemoPost[] = [
     hour: 16.9,
     pod: 'talk-to-users',
     text: 'Reminder from someone who has had to delete a lovely clip: ask before you record, say who will hear it, say when you will delete it, and then delete it. Four sentences. I keep them on a card in three languages and I am happy to share it: https://research-card.example.org/consent',
+    link: {
+      title: 'Four sentences before you record',
+      description: 'A card in English, Hindi and Bengali, to print or to read out.',
+      siteName: 'Research card',
+    },
   },
   {
     key: 'rider-stage',

@@ -11,6 +11,9 @@ import { marketPosts } from './posts-markets.data';
 import { moneyPosts } from './posts-money.data';
 import { pricingPosts } from './posts-pricing.data';
 import { questionPosts } from './posts-questions.data';
+import { readingPosts } from './posts-reading.data';
+import { raisingQuizzes } from './quizzes-raising.data';
+import { runningQuizzes } from './quizzes-running.data';
 import { userPosts } from './posts-users.data';
 import { wentWrongPosts } from './posts-went-wrong.data';
 import { womenPosts } from './posts-women.data';
@@ -32,4 +35,7 @@ export const demoPosts: readonly DemoPost[] = [
   ...dayPosts,
   ...circlePosts,
   ...questionPosts,
+  ...readingPosts,
+  ...raisingQuizzes,
+  ...runningQuizzes,
 ];

@@ -8,7 +8,10 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { feedTables } from '../feed-tables';
 import { demoPods } from './pods.data';
+import { demoIdeas } from './ideas.data';
 import { demoPosts } from './posts.data';
+import { linkFileKeys } from '../post/post-link';
+import { fileKeys } from '../post/post.mapper';
 import { seedFeed } from './seed-feed';
 
 const now = new Date('2026-03-01T10:00:00Z');
@@ -48,6 +51,16 @@ describe('the feed’s part of the demo community', () => {
     expect([...times].sort((a, b) => a - b)).toEqual(times);
   });
 
+  it('holds every idea, ranked, for the slices after it', async () => {
+    const tables = feedTables(database.db);
+    const ideas = await tables.selectFrom('ideas').select(['id', 'slug', 'created_at']).execute();
+    expect(ideas.map(({ slug }) => slug).sort()).toEqual(demoIdeas.map(({ key }) => key).sort());
+    expect(ideas.filter((idea) => idea.created_at >= now)).toEqual([]);
+    expect(new Set(demo.ideas?.map(({ id }) => id))).toEqual(new Set(ideas.map(({ id }) => id)));
+    const ranking = await tables.selectFrom('idea_rankings').select('idea_ids').execute();
+    expect(ranking.map(({ idea_ids: ids }) => ids.length)).toEqual([ideas.length]);
+  });
+
   it('counts the posts of each pod', async () => {
     const posts = await all();
     const pods = await feedTables(database.db).selectFrom('pods').selectAll().execute();
@@ -60,9 +73,10 @@ describe('the feed’s part of the demo community', () => {
   });
 
   it('keeps the file of every picture', async () => {
-    const keys = (await all()).flatMap(({ images }) =>
-      images.flatMap((image) => [image.key, ...image.variants.map(({ key }) => key)]),
-    );
+    const keys = (await all()).flatMap(({ images, link_preview: page }) => [
+      ...images.flatMap(fileKeys),
+      ...linkFileKeys(page),
+    ]);
     expect(keys.length).toBeGreaterThan(80);
     expect(new Set(kept.keys())).toEqual(new Set(keys));
     expect(keys.filter((key) => !isFileKey(key))).toEqual([]);

@@ -6,14 +6,17 @@ import type { SeedContext } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import { feedTables } from '../feed-tables';
-import type { PostsTable } from '../feed-tables';
+import type { PostsTable, QuizAnswersTable } from '../feed-tables';
 import { recountWeeks } from '../pod/pod-week.job';
 import { mentionedSlugs, resolveMentions } from '../post/mentions';
+import { postLink, previewedLink } from '../post/post-link';
+import { tagsOf } from '../post/post-tags';
 import { drawDemoPicture } from './demo-pictures';
 import type { KeepFile, PendingPicture } from './demo-pictures';
 import type { DemoPost } from './demo-post';
 import { demoPods } from './pods.data';
 import { demoPosts } from './posts.data';
+import { seedIdeas } from './seed-ideas';
 
 /** Rows of one insert statement; each takes some twenty of the 65,535 parameters. */
 const BATCH = 400;
@@ -22,6 +25,8 @@ interface Made {
   row: Insertable<PostsTable>;
   record: DemoPostRecord;
   pictures: PendingPicture[];
+  /** Of a quiz. */
+  answer: Insertable<QuizAnswersTable> | undefined;
 }
 
 interface Setting {
@@ -35,6 +40,43 @@ function idOf(ids: ReadonlyMap<string, string>, slug: string): string {
   const id = ids.get(slug);
   if (id === undefined) throw new Error(`The demo community knows no ${slug}.`);
   return id;
+}
+
+/** The columns of a post's poll or quiz, what is right in it, and how people lean. */
+function makePoll({ key, poll, quiz }: DemoPost, clock: DemoClock) {
+  const given = poll ?? quiz;
+  if (given === undefined) return undefined;
+  const options = given.options.map((text, index) => ({
+    id: `${key}-${index + 1}`.slice(-64),
+    text,
+  }));
+  const optionIds = options.map((option) => option.id);
+  const right = quiz ? optionIds.filter((_, index) => quiz.right.includes(index)) : null;
+  const multiple = poll?.multiple ?? (quiz?.right.length ?? 0) > 1;
+  const { endsInDays } = given;
+  return {
+    columns: {
+      poll_options: JSON.stringify(options),
+      poll_votes: options.map(() => 0),
+      poll_multiple: multiple,
+      poll_ends_at: endsInDays === undefined ? null : clock.inDays(endsInDays),
+    },
+    record: { optionIds, lean: given.lean ?? options.map(() => 1), multiple, right },
+    answer: quiz && right ? { right_ids: right, explanation: quiz.explanation } : undefined,
+  };
+}
+
+/** What a look at the page would have given. */
+function makeLink({ key, text, link }: DemoPost, keep: KeepFile) {
+  const found = previewedLink(text, 0);
+  if (link === undefined || found === null) return undefined;
+  const { title, description, siteName } = link;
+  const picture = link.picture && drawDemoPicture(`${key}-page`, link.picture, keep);
+  const page = { url: found, host: new URL(found).hostname, title, description, siteName };
+  return {
+    shown: postLink(found, { ...page, image: picture?.image ?? null }),
+    picture: picture && [picture],
+  };
 }
 
 function makePost(post: DemoPost, { clock, people, pods, keep }: Setting): Made {
@@ -51,26 +93,19 @@ function makePost(post: DemoPost, { clock, people, pods, keep }: Setting): Made 
       return userId === undefined ? [] : [[slug, userId] as const];
     }),
   );
-  const options = (post.poll?.options ?? []).map((text, index) => ({
-    id: `${post.key}-${index + 1}`.slice(-64),
-    text,
-  }));
-  const poll = post.poll && {
-    poll_options: JSON.stringify(options),
-    poll_votes: options.map(() => 0),
-    poll_multiple: post.poll.multiple,
-    poll_ends_at: clock.inDays(post.poll.endsInDays),
-  };
+  const poll = makePoll(post, clock);
+  const page = makeLink(post, keep);
   return {
-    pictures,
+    pictures: [...pictures, ...(page?.picture ?? [])],
     row: {
       id,
       slug: post.key,
       author_id: authorId,
       type,
-      kind: poll ? 'POLL' : 'TEXT',
+      kind: post.quiz ? 'QUIZ' : post.poll ? 'POLL' : 'TEXT',
       pod_id: post.pod === undefined ? null : idOf(pods, post.pod),
       text: post.text,
+      tags: tagsOf([post.text, ...(post.parts ?? [])]),
       mentions: JSON.stringify(resolveMentions(post.text, mentioned)),
       images: JSON.stringify(pictures.map(({ image }) => image)),
       parts: JSON.stringify(
@@ -80,7 +115,8 @@ function makePost(post: DemoPost, { clock, people, pods, keep }: Setting): Made 
       poll_votes: null,
       poll_multiple: null,
       poll_ends_at: null,
-      ...poll,
+      ...poll?.columns,
+      link_preview: page ? JSON.stringify(page.shown) : null,
       created_at: createdAt,
     },
     record: {
@@ -92,14 +128,9 @@ function makePost(post: DemoPost, { clock, people, pods, keep }: Setting): Made 
       podSlug: post.pod ?? null,
       createdAt,
       warmth: post.warmth ?? 2,
-      poll: post.poll
-        ? {
-            optionIds: options.map((option) => option.id),
-            lean: post.poll.lean ?? options.map(() => 1),
-            multiple: post.poll.multiple,
-          }
-        : null,
+      poll: poll?.record ?? null,
     },
+    answer: poll?.answer && { post_id: id, ...poll.answer },
   };
 }
 
@@ -141,7 +172,7 @@ async function seedHomes(trx: Trx, { people, pods }: Setting): Promise<void> {
   `.execute(trx);
 }
 
-/** Fills the database with the pods and posts of the demo community. */
+/** Fills the database with the pods, posts and ideas of the demo community. */
 export async function seedFeed(keep: KeepFile, context: SeedContext): Promise<void> {
   const { trx, demo } = context;
   const clock = demoClock(context.now);
@@ -160,6 +191,8 @@ export async function seedFeed(keep: KeepFile, context: SeedContext): Promise<vo
       .values(rows.slice(start, start + BATCH))
       .execute();
   }
+  const answers = made.flatMap(({ answer }) => answer ?? []);
+  await feedTables(trx).insertInto('quiz_answers').values(answers).execute();
   await sql`
     update pods set post_count = counted.posts from (
       select pod_id, count(*)::int as posts from posts group by pod_id
@@ -167,5 +200,6 @@ export async function seedFeed(keep: KeepFile, context: SeedContext): Promise<vo
   await recountWeeks(trx, context.now);
   await seedHomes(trx, setting);
   demo.posts.push(...made.map(({ record }) => record));
+  await seedIdeas(context);
   await kept;
 }

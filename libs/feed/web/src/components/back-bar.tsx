@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useGoBack } from '@upround/shared/routing';
 import { TopBar } from '@upround/shared/ui';
-import { useFeedText } from '../messages/catalogue';
+import { usePostScreenText } from '../screens/post/messages/catalogue';
 
 interface BackBarProps {
   /** Where to go when the visit began on this page. */
@@ -14,14 +14,6 @@ interface BackBarProps {
 
 /** The bar on top of a page that was opened from a list: the way back to the same place in it. */
 export function BackBar({ home, ...rest }: BackBarProps) {
-  const t = useFeedText();
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  return (
-    <TopBar
-      {...rest}
-      backLabel={t('postScreen.back')}
-      onBack={() => void (key === 'default' ? navigate(home) : navigate(-1))}
-    />
-  );
+  const t = usePostScreenText();
+  return <TopBar {...rest} backLabel={t('postScreen.back')} onBack={useGoBack(home)} />;
 }

@@ -2,11 +2,11 @@ import type { Pod } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
 import { Anchor, Avatar, Link, MetaLine } from '@upround/shared/ui';
 import { JoinButton, useJoin } from '@upround/social/web';
-import { useFeedText } from '../messages/catalogue';
+import { usePodsText } from '../screens/pods/messages/catalogue';
 
 /** A pod in a list: what it is about, how big and how lively it is, and the button to join. */
 export function PodRow({ pod, brief = false }: { pod: Pod; brief?: boolean }) {
-  const t = useFeedText();
+  const t = usePodsText();
   const { count: members } = useJoin({
     podId: pod.id,
     joined: pod.joined,

@@ -45,7 +45,7 @@ describe('the composer', () => {
 
   it('has no violation in any mode', async () => {
     const { user, baseElement, dialog } = await openComposer();
-    for (const mode of ['Post', 'Poll', 'Thread']) {
+    for (const mode of ['Post', 'Poll', 'Quiz', 'Idea', 'Thread']) {
       await user.click(dialog.getByRole('radio', { name: mode }));
       await expect(baseElement).toHaveNoAxeViolations();
     }

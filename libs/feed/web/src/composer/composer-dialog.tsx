@@ -20,9 +20,9 @@ export interface ComposerDialogProps {
   onClose: () => void;
 }
 
-const modes: readonly DraftMode[] = ['post', 'poll', 'thread'];
+const modes: readonly DraftMode[] = ['post', 'poll', 'quiz', 'idea', 'thread'];
 
-/** Writes a post, a poll or a thread. Loaded when somebody is about to write. */
+/** Writes a post, a poll, a quiz, an idea or a thread. Loaded when somebody is about to write. */
 export function ComposerDialog({ opening, onClose }: ComposerDialogProps) {
   const t = useComposerText();
   const outbox = useOutbox();
@@ -34,6 +34,7 @@ export function ComposerDialog({ opening, onClose }: ComposerDialogProps) {
   const [checkedAt, setCheckedAt] = useState<number>();
   const [showsDrafts, setShowsDrafts] = useState(false);
   const pictures = useAddPictures(draft.pictures, composer.change);
+  const isIdea = draft.mode === 'idea';
   const problems = checkedAt === undefined ? [] : problemsOf(draft, checkedAt);
 
   // The first field that keeps it from being posted.
@@ -81,20 +82,22 @@ export function ComposerDialog({ opening, onClose }: ComposerDialogProps) {
       steady
       keepOpenOutside={!isEmptyDraft(draft)}
       onOpenChange={onClose}
-      title={t('compose.title')}
+      title={t(isIdea ? 'compose.ideaTitle' : 'compose.title')}
       footer={
         <>
-          <FileButton
-            label={t('compose.addPictures')}
-            icon={ImagePlus}
-            iconOnly
-            variant="quiet"
-            accept={pictureTypes.join(',')}
-            multiple
-            className="-ml-2"
-            disabled={draft.pictures.length >= postLimits.images}
-            onFiles={pictures.add}
-          />
+          {!isIdea && (
+            <FileButton
+              label={t('compose.addPictures')}
+              icon={ImagePlus}
+              iconOnly
+              variant="quiet"
+              accept={pictureTypes.join(',')}
+              multiple
+              className="-ml-2"
+              disabled={draft.pictures.length >= postLimits.images}
+              onFiles={pictures.add}
+            />
+          )}
           <SavingNote saving={saving} />
           <Button variant="quiet" onClick={() => setShowsDrafts(true)}>
             {t('compose.drafts')}

@@ -11,6 +11,7 @@ import { useDraftErrors } from './fields/use-draft-errors';
 import { useComposerText } from './messages/catalogue';
 import { PictureList } from './pictures/picture-list';
 import { PictureRefusals } from './pictures/picture-refusals';
+import { DraftPage } from './preview/draft-page';
 
 interface ComposerFormProps {
   ref: Ref<HTMLFormElement>;
@@ -32,23 +33,24 @@ export function ComposerForm(props: ComposerFormProps) {
   const { user } = useSession();
   const errorAt = useDraftErrors(draft, problems, refused);
   const [isOver, setOver] = useState(false);
+  const isIdea = draft.mode === 'idea';
   return (
     <form
       ref={ref}
       noValidate
-      aria-label={t('compose.title')}
+      aria-label={t(isIdea ? 'compose.ideaTitle' : 'compose.title')}
       className="relative flex flex-col gap-4"
       onSubmit={(event) => event.preventDefault()}
       onPaste={(event) => {
         const files = [...event.clipboardData.files];
         if (files.length === 0) return;
         event.preventDefault();
-        onFiles(files);
+        if (!isIdea) onFiles(files);
       }}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        setOver(true);
+        setOver(!isIdea);
       }}
       onDragLeave={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
@@ -57,7 +59,7 @@ export function ComposerForm(props: ComposerFormProps) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        onFiles([...event.dataTransfer.files]);
+        if (!isIdea) onFiles([...event.dataTransfer.files]);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -72,20 +74,29 @@ export function ComposerForm(props: ComposerFormProps) {
           seed={user?.id ?? ''}
           src={user?.avatarUrl ?? null}
         />
-        <TargetField
-          pod={draft.pod}
-          error={errorAt('target')}
-          onChange={(pod) => onChange({ pod })}
-        />
+        {isIdea ? (
+          <p className="self-center text-small text-muted">{t('compose.ideaPlace')}</p>
+        ) : (
+          <TargetField
+            pod={draft.pod}
+            error={errorAt('target')}
+            onChange={(pod) => onChange({ pod })}
+          />
+        )}
       </div>
       <DraftEditor draft={draft} errorAt={errorAt} onChange={onChange} />
       <div className="flex flex-col gap-4 empty:hidden medium:pl-13">
-        <PictureList
-          pictures={draft.pictures}
-          onChange={(pictures) => onChange({ pictures })}
-          errorOf={(index) => errorAt('alt', index)}
-        />
-        <PictureRefusals refusals={pictureRefusals} />
+        {!isIdea && (
+          <>
+            <PictureList
+              pictures={draft.pictures}
+              onChange={(pictures) => onChange({ pictures })}
+              errorOf={(index) => errorAt('alt', index)}
+            />
+            <DraftPage draft={draft} onChange={onChange} />
+            <PictureRefusals refusals={pictureRefusals} />
+          </>
+        )}
         {errorAt('post') !== undefined && <InlineError>{errorAt('post')}</InlineError>}
       </div>
       <p

@@ -1,7 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { createPost, listPods, podFixtures, readPod, type FeedItem } from '@upround/feed/contract';
-import { listSuggestions, suggestionFixtures } from '@upround/search/contract';
-import { fakeApi, segment } from '@upround/shared/testing';
+import {
+  fetchMeta,
+  listSuggestions,
+  previewErrors,
+  suggestionMixFixture,
+} from '@upround/search/contract';
+import { fakeApi, refuse, segment } from '@upround/shared/testing';
 import { aPost } from '../components/feed-test.fixtures';
 import type { DraftPod } from '../model/draft';
 import { composerAtom } from '../state/composer-atoms';
@@ -21,7 +26,10 @@ export function composerApi(answer: () => FeedItem = () => aPost({ id: 'written'
       if (pod === undefined) throw new Error(`No pod ${params.id}`);
       return pod;
     })
-    .on(listSuggestions, () => ({ data: [...suggestionFixtures] }))
+    .on(listSuggestions, () => suggestionMixFixture)
+    .on(fetchMeta, () => {
+      throw refuse(previewErrors.PREVIEW_UNAVAILABLE);
+    })
     .on(createPost, answer);
 }
 

@@ -3,6 +3,7 @@ import {
   listPodPosts,
   listPodPostsByUser,
   listPostsByUser,
+  listQuizPolls,
   readFeed,
   readPost,
   type FeedItem,
@@ -10,7 +11,7 @@ import {
 import { keyOf, pagesKeyOf } from '@upround/shared/query';
 import { homeSource, podSource, userSource, type FeedPages } from './feed-source';
 
-const lists = [readFeed, listPodPosts, listPostsByUser, listPodPostsByUser] as const;
+const lists = [readFeed, listPodPosts, listPostsByUser, listPodPostsByUser, listQuizPolls] as const;
 
 /** Every kept copy of a post changed, or taken out by undefined. */
 export function changePost(

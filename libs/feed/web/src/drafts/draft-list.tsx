@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { excerpt } from '@upround/shared/domain';
 import { useFormat } from '@upround/shared/i18n';
 import { toast } from '@upround/shared/toasts';
 import { Button, EmptyState, IconButton } from '@upround/shared/ui';
 import { useComposerText } from '../composer/messages/catalogue';
 import { draftTitle, type Draft } from '../model/draft';
-import { excerpt } from '../model/feed-item';
 import { draftsOf } from './draft-store';
 
 interface DraftListProps {

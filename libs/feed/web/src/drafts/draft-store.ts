@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { noteUnsent } from '../composer/outbox/may-have-unsent';
-import type { Draft, DraftMode, DraftPod } from '../model/draft';
+import { completeDraft, type Draft, type DraftMode, type DraftPod } from '../model/draft';
 import type { OutboxEntry } from '../state/composer-atoms';
 import { draftShape, unsentShape } from './kept-shapes';
 import { deviceKeyValue, type KeyValue } from './key-value';
@@ -34,7 +34,8 @@ function shelf<Value>(kind: 'draft' | 'unsent', userId: string, shape: z.ZodMini
 /** Drafts of posts with their pictures, on this device. */
 export function draftsOf(userId: string) {
   const drafts = shelf<Draft>('draft', userId, draftShape);
-  const list = async () => (await drafts.list()).sort((a, b) => b.savedAt - a.savedAt);
+  const list = async () =>
+    (await drafts.list()).map(completeDraft).sort((a, b) => b.savedAt - a.savedAt);
   return {
     /** The latest first. */
     list,
@@ -52,7 +53,10 @@ export function draftsOf(userId: string) {
 export function unsentOf(userId: string) {
   const entries = shelf<OutboxEntry>('unsent', userId, unsentShape);
   return {
-    list: async () => (await entries.list()).sort((a, b) => b.sentAt - a.sentAt),
+    list: async () =>
+      (await entries.list())
+        .map((entry) => ({ ...entry, draft: completeDraft(entry.draft) }))
+        .sort((a, b) => b.sentAt - a.sentAt),
     async write(entry: OutboxEntry) {
       noteUnsent(true);
       await entries.write(entry.id, entry);

@@ -15,7 +15,9 @@ export type SavingState = 'empty' | 'unsaved' | 'saved';
  */
 export function useComposerDraft(opening: ComposerOpening, userId: string) {
   const drafts = useMemo(() => draftsOf(userId), [userId]);
-  const [draft, setDraft] = useState(() => opening.draft ?? emptyDraft('post', opening.pod));
+  const [draft, setDraft] = useState(
+    () => opening.draft ?? emptyDraft(opening.mode ?? 'post', opening.pod),
+  );
   const [isSaved, setSaved] = useState(opening.draft === undefined);
   const latest = useRef({ draft, isDirty: opening.draft !== undefined, isTouched: false });
 
@@ -40,7 +42,7 @@ export function useComposerDraft(opening: ComposerOpening, userId: string) {
   useEffect(() => {
     if (opening.draft !== undefined) return undefined;
     let isGone = false;
-    void drafts.find('post', opening.pod).then((kept) => {
+    void drafts.find(opening.mode ?? 'post', opening.pod).then((kept) => {
       if (!isGone && kept !== undefined && !latest.current.isTouched) put(kept, false);
     });
     return () => {

@@ -1,4 +1,14 @@
-import { emptyDraft, endOf, inMode, isEndFit, isEmptyDraft, localMinute, moved } from './draft';
+import {
+  completeDraft,
+  emptyDraft,
+  endOf,
+  inMode,
+  isEndFit,
+  isEmptyDraft,
+  localMinute,
+  moved,
+} from './draft';
+import { emptyQuiz, inSingleChoice, withRight, type DraftQuiz } from './draft-quiz';
 import { problemsOf } from './draft-problems';
 import { placedRefusals } from './refusals';
 
@@ -39,6 +49,36 @@ describe('a draft', () => {
   });
 });
 
+describe('a quiz as it is written', () => {
+  const options = [
+    { text: 'a', right: true },
+    { text: 'b', right: false },
+    { text: 'c', right: false },
+  ];
+  const marks = (quiz: DraftQuiz) => quiz.options.map(({ right }) => right);
+
+  it('has one mark, or several where several are right', () => {
+    const single = { ...emptyQuiz, options };
+    expect(marks(withRight(single, 1, true))).toEqual([false, true, false]);
+    const multiple = withRight({ ...single, multiple: true }, 2, true);
+    expect(marks(multiple)).toEqual([true, false, true]);
+    expect(marks(withRight(multiple, 0, false))).toEqual([false, false, true]);
+    expect(marks(inSingleChoice(multiple))).toEqual([true, false, false]);
+  });
+
+  it('takes over the options of a poll, unless it has its own', () => {
+    const asked = inMode(poll(['Note', 'Equity']), 'quiz');
+    expect(asked.quiz.options.map(({ text }) => text)).toEqual(['Note', 'Equity']);
+    const own = inMode({ ...poll(['Note']), quiz: { ...emptyQuiz, options } }, 'quiz');
+    expect(own.quiz.options).toBe(options);
+  });
+
+  it('that was kept before there were quizzes is a draft all the same', () => {
+    const { quiz: _none, ...kept } = { ...post, text: 'Old' };
+    expect(completeDraft(kept)).toEqual({ ...kept, quiz: emptyQuiz });
+  });
+});
+
 describe('what keeps a draft from being posted', () => {
   const codes = (draft: Parameters<typeof problemsOf>[0]) =>
     problemsOf(draft, now).map(({ code }) => code);
@@ -53,6 +93,26 @@ describe('what keeps a draft from being posted', () => {
     expect(codes({ ...post, text: '🚀'.repeat(10_000) })).toEqual([]);
     expect(codes({ ...post, text: '🚀'.repeat(10_001) })).toEqual(['textLong']);
     expect(codes(poll(['Note', 'x'.repeat(121)]))).toEqual(['optionLong']);
+  });
+
+  it('is a quiz in which nothing is right, or that explains too much', () => {
+    const quiz = (changes: Partial<DraftQuiz>) => ({
+      ...emptyDraft('quiz', null),
+      text: 'What do they own?',
+      quiz: { ...emptyQuiz, ...changes },
+    });
+    const options = [
+      { text: '25 %', right: false },
+      { text: '20 %', right: true },
+    ];
+    expect(codes(quiz({ options }))).toEqual([]);
+    expect(codes(quiz({ options: options.slice(0, 1) }))).toEqual(['quizOptions']);
+    expect(
+      codes(quiz({ options: [...options.slice(0, 1), { text: '16 %', right: false }] })),
+    ).toEqual(['right']);
+    expect(codes(quiz({ options, explanation: '🚀'.repeat(1_001) }))).toEqual(['explanationLong']);
+    expect(codes(quiz({ options, end: { kind: 'hours', hours: 400 } }))).toEqual(['end']);
+    expect(codes({ ...quiz({ options }), text: ' ' })).toEqual(['textEmpty']);
   });
 
   it('is a field left empty or said twice', () => {
@@ -80,6 +140,15 @@ describe('what the API refused', () => {
       index: 0,
     });
     expect(placedRefusals(draft, refused(draft))[0]?.at).toBe('post');
+  });
+
+  it('stands at the field of a quiz', () => {
+    const draft = inMode(poll(['', 'Note', 'Equity']), 'quiz');
+    const at = (path: string) => placedRefusals(draft, { ...refused(poll([]), path), draft })[0];
+    expect(at('quiz.options.1.text')).toMatchObject({ at: 'option', index: 2 });
+    expect(at('quiz.options')?.at).toBe('options');
+    expect(at('quiz.endsAt')?.at).toBe('end');
+    expect(at('quiz.explanation')?.at).toBe('explanation');
   });
 
   it('is done with once the field is changed', () => {

@@ -1,6 +1,8 @@
 import { postLimits } from '@upround/feed/contract';
+import { emptyIdea, ideaTexts, ideaWords, type DraftIdea } from './draft-idea';
+import { emptyQuiz, withTexts, type DraftQuiz } from './draft-quiz';
 
-export type DraftMode = 'post' | 'poll' | 'thread';
+export type DraftMode = 'post' | 'poll' | 'quiz' | 'idea' | 'thread';
 
 /** The pod that a draft is meant for. */
 export interface DraftPod {
@@ -29,6 +31,10 @@ export interface Draft {
   parts: readonly string[];
   pictures: readonly DraftPicture[];
   poll: { options: readonly string[]; multiple: boolean; end: DraftEnd };
+  quiz: DraftQuiz;
+  idea: DraftIdea;
+  /** The link whose page the writer took away. */
+  noPageOf?: string | undefined;
   /** Milliseconds since 1970. */
   savedAt: number;
 }
@@ -44,30 +50,65 @@ export function emptyDraft(mode: DraftMode, pod: DraftPod | null): Draft {
     parts: ['', ''],
     pictures: [],
     poll: { options: ['', ''], multiple: false, end: { kind: 'hours', hours: 72 } },
+    quiz: emptyQuiz,
+    idea: emptyIdea(),
     savedAt: 0,
   };
 }
 
+/** A kept draft with what drafts hold since it was kept. */
+export function completeDraft(kept: Pick<Draft, 'mode' | 'pod'> & Partial<Draft>): Draft {
+  return { ...emptyDraft(kept.mode, kept.pod), ...kept };
+}
+
+/** The texts of the options of a poll or quiz, blank ones among them; none of any other kind. */
+export function optionTexts({ mode, poll, quiz }: Draft): readonly string[] {
+  if (mode === 'poll') return poll.options;
+  return mode === 'quiz' ? quiz.options.map(({ text }) => text) : [];
+}
+
+/** The words that the draft's kind has in the place of a text. */
+function wordsOf({ mode, parts, idea, text }: Draft): string {
+  if (mode === 'thread') return parts.join('');
+  return mode === 'idea' ? ideaWords(idea) : text;
+}
+
 /** Whether nothing was written or added yet. */
 export function isEmptyDraft(draft: Draft): boolean {
-  const words = draft.mode === 'thread' ? draft.parts.join('') : draft.text;
-  const options = draft.mode === 'poll' ? draft.poll.options.join('') : '';
-  return words.trim() === '' && options.trim() === '' && draft.pictures.length === 0;
+  const words = wordsOf(draft);
+  const more = draft.mode === 'quiz' ? draft.quiz.explanation : '';
+  const texts = [words, ...optionTexts(draft), more];
+  return texts.every((text) => text.trim() === '') && draft.pictures.length === 0;
 }
 
 /** The words by which a draft is known in a list. */
 export function draftTitle(draft: Draft): string {
-  return (draft.mode === 'thread' ? draft.parts : [draft.text]).find((text) => text.trim()) ?? '';
+  const { mode, parts, idea, text } = draft;
+  const texts = mode === 'idea' ? ideaTexts.map((name) => idea[name]) : parts;
+  return (mode === 'thread' || mode === 'idea' ? texts : [text]).find((one) => one.trim()) ?? '';
 }
 
-/** The same words and pictures as another kind of post: a text becomes the first part, and back. */
+/** The text that goes along into another kind: of a thread its first part, of an idea what it is in short. */
+function carriedText(draft: Draft): string {
+  if (draft.mode === 'thread') return draft.parts[0] ?? '';
+  return draft.mode === 'idea' ? draft.idea.description || draftTitle(draft) : draft.text;
+}
+
+/** The same words and pictures as another kind of post: a text becomes the first part, or what an idea is, and back. */
 export function inMode(draft: Draft, mode: DraftMode): Draft {
   if (draft.mode === mode) return draft;
+  const text = carriedText(draft);
+  if (mode === 'idea') {
+    const description = text || draft.idea.description;
+    return { ...draft, mode, text, idea: { ...draft.idea, description } };
+  }
   if (mode === 'thread') {
     const [, ...further] = draft.parts;
-    return { ...draft, mode, parts: [draft.text, ...(further.length > 0 ? further : [''])] };
+    return { ...draft, mode, parts: [text, ...(further.length > 0 ? further : [''])] };
   }
-  const text = draft.mode === 'thread' ? (draft.parts[0] ?? '') : draft.text;
+  if (mode === 'quiz') {
+    return { ...draft, mode, text, quiz: withTexts(draft.quiz, draft.poll.options) };
+  }
   return { ...draft, mode, text };
 }
 

@@ -18,18 +18,6 @@ export function isLongText(text: string): boolean {
   return text.length > LONG_TEXT || text.split('\n', LONG_LINES + 1).length > LONG_LINES;
 }
 
-/** The beginning of a text in one line, for titles. */
-export function excerpt(text: string, max = 60): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  const characters = [...line];
-  return characters.length > max
-    ? `${characters
-        .slice(0, max - 1)
-        .join('')
-        .trimEnd()}…`
-    : line;
-}
-
 const LINE = 24;
 const HEAD = 64;
 const ACTIONS = 52;
@@ -50,7 +38,8 @@ function heightOf({ data }: FeedItem): number {
   const characters = Math.min(data.text.length, LONG_TEXT);
   const lines = Math.max(Math.ceil(characters / 68), Math.min(data.text.split('\n').length, 10));
   const picture = data.images.length === 0 ? 0 : 320;
-  const poll = data.poll === null ? 0 : 76 + 48 * data.poll.options.length;
+  const asked = data.poll ?? data.quiz;
+  const poll = asked === undefined ? 0 : 76 + 48 * asked.options.length;
   const thread = data.parts.length > 1 ? 44 : 0;
   return HEAD + lines * LINE + picture + poll + thread + ACTIONS;
 }

@@ -20,6 +20,13 @@ export function frameRatio({ width, height }: Pick<Image, 'width' | 'height'>): 
   return Math.min(Math.max(width / height, NARROWEST), WIDEST);
 }
 
+const WIDE = { width: 480, ratio: 1.4 };
+
+/** Whether the picture of a page is shown across its card, and not as a small square beside the words. */
+export function isWide({ width, height }: Pick<Image, 'width' | 'height'>): boolean {
+  return width >= WIDE.width && width >= height * WIDE.ratio && width <= height * WIDEST;
+}
+
 /** From this much of full light in each colour on, a picture is a pale plate: a chart, a page. */
 const PALE = 0xd8;
 

@@ -1,4 +1,5 @@
-import type { Draft } from './draft';
+import type { DraftIdea } from './draft-idea';
+import { optionTexts, type Draft } from './draft';
 
 /** What the API said about a draft, and the draft as it was then. */
 export interface Refused {
@@ -8,19 +9,33 @@ export interface Refused {
 }
 
 export interface PlacedRefusal {
-  at: 'text' | 'part' | 'parts' | 'options' | 'option' | 'end' | 'alt' | 'target' | 'post';
+  at:
+    | 'text'
+    | 'part'
+    | 'parts'
+    | 'options'
+    | 'option'
+    | 'explanation'
+    | 'end'
+    | 'alt'
+    | 'target'
+    | 'post'
+    | keyof DraftIdea;
   index?: number;
   sentence: string;
 }
 
 /** Blank options are not sent, so that the API counts only the others. */
 function optionOf(draft: Draft, sent: number): number {
-  const written = draft.poll.options.flatMap((option, index) => (option.trim() ? [index] : []));
+  const written = optionTexts(draft).flatMap((option, index) => (option.trim() ? [index] : []));
   return written[sent] ?? sent;
 }
 
+const isIdeaField = (draft: Draft, name = ''): name is keyof DraftIdea => name in draft.idea;
+
 function placeOf(path: string | undefined, draft: Draft): Omit<PlacedRefusal, 'sentence'> {
   const [head, second, third] = (path ?? '').split('.');
+  if (draft.mode === 'idea') return { at: isIdeaField(draft, head) ? head : 'post' };
   if (head === 'text') return { at: 'text' };
   if (head === 'parts') {
     return second === undefined ? { at: 'parts' } : { at: 'part', index: Number(second) };
@@ -29,14 +44,16 @@ function placeOf(path: string | undefined, draft: Draft): Omit<PlacedRefusal, 's
     return second === undefined ? { at: 'post' } : { at: 'alt', index: Number(second) };
   }
   if (head === 'reference') return { at: 'target' };
-  if (head === 'poll' && second === 'endsAt') return { at: 'end' };
-  if (head === 'poll' && third !== undefined) {
-    return { at: 'option', index: optionOf(draft, Number(third)) };
-  }
-  return head === 'poll' ? { at: 'options' } : { at: 'post' };
+  if (head !== 'poll' && head !== 'quiz') return { at: 'post' };
+  if (second === 'endsAt') return { at: 'end' };
+  if (second === 'explanation') return { at: 'explanation' };
+  return third === undefined
+    ? { at: 'options' }
+    : { at: 'option', index: optionOf(draft, Number(third)) };
 }
 
 function valueAt(draft: Draft, { at, index = 0 }: Omit<PlacedRefusal, 'sentence'>): unknown {
+  const asked = draft.mode === 'quiz' ? draft.quiz : draft.poll;
   switch (at) {
     case 'text':
       return draft.text;
@@ -45,17 +62,21 @@ function valueAt(draft: Draft, { at, index = 0 }: Omit<PlacedRefusal, 'sentence'
     case 'parts':
       return draft.parts;
     case 'options':
-      return draft.poll.options;
+      return asked.options;
     case 'option':
-      return draft.poll.options[index];
+      return asked.options[index];
+    case 'explanation':
+      return draft.quiz.explanation;
     case 'end':
-      return draft.poll.end;
+      return asked.end;
     case 'alt':
       return draft.pictures[index];
     case 'target':
       return draft.pod?.id;
     case 'post':
       return draft;
+    default:
+      return draft.idea[at];
   }
 }
 

@@ -1,10 +1,12 @@
 import { atom } from 'jotai';
-import type { Draft, DraftPod } from '../model/draft';
+import type { Draft, DraftMode, DraftPod } from '../model/draft';
 import type { Refused } from '../model/refusals';
 
 /** How the composer was opened: where the post goes, or with which draft. */
 export interface ComposerOpening {
   pod: DraftPod | null;
+  /** What kind of post is begun; a post where left out. */
+  mode?: DraftMode;
   draft?: Draft;
   /** What the API refused in the draft. */
   refused?: Refused;

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deletePost, type FeedItem } from '@upround/feed/contract';
 import { api, ApiError } from '@upround/shared/api-client';
+import { excerpt } from '@upround/shared/domain';
 import { toast } from '@upround/shared/toasts';
 import { AlertDialog } from '@upround/shared/ui';
 import { useFailureToast } from '@upround/social/web';
+import { forgetFound } from '../../data/found-cache';
 import { changePost } from '../../data/post-cache';
-import { useFeedText } from '../../messages/catalogue';
-import { excerpt } from '../../model/feed-item';
+import { usePostDialogText } from './messages/catalogue';
 
 export interface DeletePostDialogProps {
   item: FeedItem;
@@ -17,7 +18,7 @@ export interface DeletePostDialogProps {
 
 /** Asks once, naming what is lost. */
 export function DeletePostDialog({ item, onClose, onDeleted }: DeletePostDialogProps) {
-  const t = useFeedText();
+  const t = usePostDialogText();
   const client = useQueryClient();
   const fail = useFailureToast();
   const [isBusy, setBusy] = useState(false);
@@ -38,6 +39,7 @@ export function DeletePostDialog({ item, onClose, onDeleted }: DeletePostDialogP
     }
     onClose();
     changePost(client, data.id, () => undefined);
+    forgetFound(client);
     toast.show({ text: t('remove.done') });
     onDeleted?.();
   }

@@ -6,8 +6,9 @@ import { textLimits } from '@upround/shared/domain';
 import { toast } from '@upround/shared/toasts';
 import { AlertDialog, Button, CharacterCount, Dialog, Field, TextArea } from '@upround/shared/ui';
 import { useFailureToast } from '@upround/social/web';
+import { forgetFound } from '../../data/found-cache';
 import { changePost } from '../../data/post-cache';
-import { useFeedText } from '../../messages/catalogue';
+import { usePostDialogText } from './messages/catalogue';
 
 export interface EditPostDialogProps {
   item: FeedItem;
@@ -16,7 +17,7 @@ export interface EditPostDialogProps {
 
 /** Edits the words of one's own post; of a thread, those of its first part. */
 export function EditPostDialog({ item, onClose }: EditPostDialogProps) {
-  const t = useFeedText();
+  const t = usePostDialogText();
   const client = useQueryClient();
   const fail = useFailureToast();
   const [text, setText] = useState(item.data.text);
@@ -48,6 +49,7 @@ export function EditPostDialog({ item, onClose }: EditPostDialogProps) {
         body: { text: text.trim() },
       });
       changePost(client, saved.data.id, () => saved);
+      forgetFound(client);
       onClose();
       toast.show({ text: t('edit.saved') });
     } catch (failure) {

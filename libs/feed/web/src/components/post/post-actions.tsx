@@ -7,8 +7,14 @@ import { useFeedText } from '../../messages/catalogue';
 import { referenceOf } from '../../model/feed-item';
 import { useCopyLink } from './use-copy-link';
 
+interface PostActionsProps {
+  item: FeedItem;
+  /** On the post's own page, where the comments stand below. */
+  whole?: boolean;
+}
+
 /** Like, comment, save and share, each with its count. */
-export function PostActions({ item }: { item: FeedItem }) {
+export function PostActions({ item, whole = false }: PostActionsProps) {
   const t = useFeedText();
   const { data } = item;
   const reference = referenceOf(item);
@@ -19,7 +25,7 @@ export function PostActions({ item }: { item: FeedItem }) {
       <LikeButton reference={reference} liked={data.viewer.liked} count={data.likeCount} />
       <ActionLink
         icon={MessageCircle}
-        href={links.post(data.slug)}
+        href={whole ? '#comments' : links.post(data.slug)}
         label={t('post.comment')}
         count={comments}
         data-verb="comment"

@@ -2,16 +2,18 @@ import { memo, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FeedItem } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
+import { useOpenByPress } from '@upround/shared/routing';
 import { Anchor, Avatar } from '@upround/shared/ui';
 import { PollVote } from '@upround/social/web';
 import { labelIdOf } from '../../model/feed-item';
+import { LinkCard } from './link-card';
 import { PostActions } from './post-actions';
 import { PostHeader } from './post-header';
 import { PostOptions } from './post-options';
 import { PostParts } from './post-parts';
 import { PostPictures } from './post-pictures';
+import { PostQuiz } from './post-quiz-host';
 import { PostText } from './post-text';
-import { useOpenPost } from './use-open-post';
 
 export interface PostCardProps {
   item: FeedItem;
@@ -30,7 +32,7 @@ export const PostCard = memo(function PostCard({
   hidesPod = false,
 }: PostCardProps) {
   const { data } = item;
-  const open = useOpenPost(data.slug);
+  const open = useOpenByPress(links.post(data.slug));
   const navigate = useNavigate();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
@@ -84,6 +86,8 @@ export function PostContent({ item, whole = false, eager = false }: PostContentP
       <PostText name={`text:${data.id}`} text={data.text} mentions={data.mentions} whole={whole} />
       <PostPictures images={data.images} eager={eager} />
       {data.poll && <PollVote postId={data.id} poll={data.poll} own={data.viewer.own} />}
+      {data.quiz && <PostQuiz post={data} quiz={data.quiz} />}
+      {data.linkPreview && <LinkCard page={data.linkPreview} />}
       <PostParts post={data} whole={whole} />
     </>
   );

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Draft } from '../../model/draft';
 import { useComposerText } from '../messages/catalogue';
+import { IdeaEditor } from './idea-editor';
 import { PollEditor } from './poll-editor';
+import { QuizEditor } from './quiz-editor';
 import { TextField } from './text-field';
 import { ThreadEditor } from './thread-editor';
 import type { ErrorAt } from './use-draft-errors';
@@ -12,12 +14,15 @@ interface DraftEditorProps {
   onChange: (changes: Partial<Draft>) => void;
 }
 
-/** The words of a post, a poll or a thread, each with what is wrong with it. */
+/** The words of a post, a poll, a quiz, an idea or a thread, each with what is wrong with it. */
 export function DraftEditor({ draft, errorAt, onChange }: DraftEditorProps) {
   const t = useComposerText();
   // A switch by arrow keys goes on from the switch.
   const [openedAs] = useState(draft.mode);
   const autoFocus = draft.mode === openedAs;
+  if (draft.mode === 'idea') {
+    return <IdeaEditor draft={draft} errorAt={errorAt} autoFocus={autoFocus} onChange={onChange} />;
+  }
   if (draft.mode === 'thread') {
     return (
       <ThreadEditor
@@ -30,16 +35,17 @@ export function DraftEditor({ draft, errorAt, onChange }: DraftEditorProps) {
     );
   }
   const isPoll = draft.mode === 'poll';
+  const asks = isPoll || draft.mode === 'quiz';
   return (
     // Under the place that it goes to, beside the face of who writes; so are the parts of a thread.
     <div className="flex flex-col gap-4 pl-13">
       <TextField
-        label={isPoll ? t('compose.question') : t('compose.text')}
+        label={asks ? t('compose.question') : t('compose.text')}
         value={draft.text}
         onChange={(text) => onChange({ text })}
-        placeholder={isPoll ? t('compose.questionPlaceholder') : t('compose.placeholder')}
+        placeholder={asks ? t('compose.questionPlaceholder') : t('compose.placeholder')}
         error={errorAt('text')}
-        rows={isPoll ? 2 : 9}
+        rows={asks ? 2 : 9}
         autoFocus={autoFocus}
       />
       {isPoll && (
@@ -50,6 +56,9 @@ export function DraftEditor({ draft, errorAt, onChange }: DraftEditorProps) {
           errorOf={(index) => errorAt('option', index)}
           endError={errorAt('end')}
         />
+      )}
+      {draft.mode === 'quiz' && (
+        <QuizEditor quiz={draft.quiz} errorAt={errorAt} onChange={(quiz) => onChange({ quiz })} />
       )}
     </div>
   );

@@ -6,18 +6,24 @@ import { endOf, endPresets, localMinute, type DraftEnd } from '../../model/draft
 import { useComposerText } from '../messages/catalogue';
 
 interface PollEndProps {
-  end: DraftEnd;
+  /** Null while it stays open. */
+  end: DraftEnd | null;
+  /** Also offers not to close at all. */
+  mayStayOpen?: boolean;
   error: string | undefined;
-  onChange: (end: DraftEnd) => void;
+  onChange: (end: DraftEnd | null) => void;
 }
 
 const HOUR = 3_600_000;
 const DAY = 24;
 const WEEK = 7 * DAY;
 const EXACT = 'exact';
+const NEVER = 'never';
+/** From where a moment is chosen when nothing was chosen before. */
+const USUAL: DraftEnd = { kind: 'hours', hours: 72 };
 
-/** When a poll closes: after one of the usual times, or at a moment in the writer's own zone. */
-export function PollEnd({ end, error, onChange }: PollEndProps) {
+/** When a poll or quiz closes: after one of the usual times, or at a moment in the writer's own zone. */
+export function PollEnd({ end, mayStayOpen = false, error, onChange }: PollEndProps) {
   const t = useComposerText();
   const format = useFormat();
   const [now] = useState(Date.now);
@@ -27,25 +33,31 @@ export function PollEnd({ end, error, onChange }: PollEndProps) {
       ? t('compose.weeks', { count: hours / WEEK })
       : t('compose.days', { count: hours / DAY });
   };
-  const choose = (value: string) =>
-    onChange(
-      value === EXACT
-        ? { kind: 'exact', local: localMinute(endOf(end, now)) }
-        : { kind: 'hours', hours: Number(value) },
-    );
-  const isExact = end.kind === 'exact';
+  const choose = (value: string) => {
+    if (value === NEVER) onChange(null);
+    else if (value !== EXACT) onChange({ kind: 'hours', hours: Number(value) });
+    else onChange({ kind: 'exact', local: localMinute(endOf(end ?? USUAL, now)) });
+  };
+  const exact = end?.kind === 'exact' ? end : undefined;
+  const isExact = exact !== undefined;
+  const chosen = end === null ? NEVER : end.kind === 'exact' ? EXACT : String(end.hours);
+  const hint =
+    end === null
+      ? t('quiz.staysOpen')
+      : t('compose.endsAt', { time: format.dateTime(endOf(end, now)) });
   return (
     <div className={classes('grid gap-4', isExact && 'medium:grid-cols-2')}>
       <Field
         label={t('compose.ends')}
         error={isExact ? undefined : error}
-        hint={isExact ? undefined : t('compose.endsAt', { time: format.dateTime(endOf(end, now)) })}
+        hint={isExact ? undefined : hint}
       >
         <Select
           className="medium:max-w-56"
-          value={isExact ? EXACT : String(end.hours)}
+          value={chosen}
           onChange={(event) => choose(event.target.value)}
         >
+          {mayStayOpen && <option value={NEVER}>{t('quiz.never')}</option>}
           {endPresets.map((hours) => (
             <option key={hours} value={hours}>
               {nameOf(hours)}
@@ -54,7 +66,7 @@ export function PollEnd({ end, error, onChange }: PollEndProps) {
           <option value={EXACT}>{t('compose.exact')}</option>
         </Select>
       </Field>
-      {isExact && (
+      {exact !== undefined && (
         <Field
           label={t('compose.exactTime')}
           error={error}
@@ -62,7 +74,7 @@ export function PollEnd({ end, error, onChange }: PollEndProps) {
         >
           <TextInput
             type="datetime-local"
-            value={end.local}
+            value={exact.local}
             min={localMinute(now + postLimits.pollHours.min * HOUR)}
             max={localMinute(now + postLimits.pollHours.max * HOUR)}
             onChange={(event) => onChange({ kind: 'exact', local: event.target.value })}

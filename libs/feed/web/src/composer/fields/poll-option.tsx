@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { textLimits } from '@upround/shared/domain';
 import { CharacterCount, classes, Field, IconButton, TextInput } from '@upround/shared/ui';
 import { useComposerText } from '../messages/catalogue';
@@ -10,6 +11,8 @@ interface PollOptionProps {
   total: number;
   isRemovable: boolean;
   error: string | undefined;
+  /** Stands before its field. */
+  leading?: ReactNode;
   onChange: (value: string) => void;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
@@ -25,6 +28,7 @@ export function PollOption(props: PollOptionProps) {
   const isLong = length > textLimits.pollOption * 0.8;
   return (
     <li className="flex items-start gap-0.5">
+      {props.leading}
       <Field
         label={t('compose.option', { number })}
         hideLabel

@@ -1,20 +1,27 @@
 import { postLimits } from '@upround/feed/contract';
 import { textLimits } from '@upround/shared/domain';
 import type { DraftProblem } from '../../model/draft-problems';
+import { useIdeaProblemText } from '../../components/idea/use-idea-problem-text';
 import { useComposerText } from '../messages/catalogue';
 
 /** A problem of a draft in a sentence. */
 export function useProblemText(): (problem: DraftProblem) => string {
   const t = useComposerText();
+  const sayOfIdea = useIdeaProblemText();
   return (problem) => {
     const number = 'index' in problem ? problem.index + 1 : 0;
     switch (problem.code) {
+      case 'ideaEmpty':
+      case 'ideaLong':
+        return sayOfIdea(problem);
       case 'textLong':
         return t('problems.textLong', { max: textLimits.post });
       case 'partLong':
         return t('problems.partLong', { number, max: textLimits.post });
       case 'optionLong':
         return t('problems.optionLong', { number, max: textLimits.pollOption });
+      case 'explanationLong':
+        return t('problems.explanationLong', { max: textLimits.quizExplanation });
       case 'altLong':
         return t('problems.altLong', { number, max: textLimits.altText });
       case 'threadLong':

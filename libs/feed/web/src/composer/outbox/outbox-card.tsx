@@ -2,7 +2,7 @@ import { useFormat } from '@upround/shared/i18n';
 import { useSession } from '@upround/shared/session';
 import { Avatar, Button, InlineError } from '@upround/shared/ui';
 import { RichText } from '@upround/social/web';
-import { draftTitle } from '../../model/draft';
+import { draftTitle, optionTexts } from '../../model/draft';
 import type { OutboxEntry } from '../../state/composer-atoms';
 import { useComposerText } from '../messages/catalogue';
 import { useOutbox } from './use-outbox';
@@ -21,17 +21,19 @@ export function OutboxCard({ entry }: { entry: OutboxEntry }) {
   };
   const name = user?.displayName ?? '';
   const why = whyOf(entry.failure);
+  const optionCount = optionTexts(draft).filter((option) => option.trim()).length;
   const notes = [
-    draft.pictures.length > 0 && t('outbox.pictureCount', { count: draft.pictures.length }),
-    draft.mode === 'poll' &&
-      t('outbox.pollOptions', {
-        count: draft.poll.options.filter((option) => option.trim()).length,
-      }),
+    draft.mode !== 'idea' &&
+      draft.pictures.length > 0 &&
+      t('outbox.pictureCount', { count: draft.pictures.length }),
+    draft.mode === 'poll' && t('outbox.pollOptions', { count: optionCount }),
+    draft.mode === 'quiz' && t('outbox.quizOptions', { count: optionCount }),
+    draft.mode === 'idea' && t('outbox.idea'),
     draft.mode === 'thread' && t('outbox.parts', { count: draft.parts.length - 1 }),
   ].filter((note) => note !== false);
   return (
     <section
-      aria-label={t('outbox.label')}
+      aria-label={t(draft.mode === 'idea' ? 'outbox.ideaLabel' : 'outbox.label')}
       aria-busy={state === 'sending'}
       className="flex gap-3 border-b bg-surface-sunken px-4 pt-4 pb-3"
     >

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { ApiError, NetworkError } from '@upround/shared/api-client';
-import { matchPage, routes } from '@upround/shared/links';
+import { links, matchPage, routes } from '@upround/shared/links';
 import { announce } from '@upround/shared/routing';
 import { currentUserAtom } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
+import { forgetFound } from '../../data/found-cache';
+import { addIdea } from '../../data/idea-cache';
 import { addPost } from '../../data/post-cache';
 import { unsentOf } from '../../drafts/draft-store';
 import type { Draft } from '../../model/draft';
@@ -15,6 +17,7 @@ import {
   type OutboxEntry,
 } from '../../state/composer-atoms';
 import { useComposerText } from '../messages/catalogue';
+import { sendIdea } from './send-idea';
 import { postInputOf, sendPost } from './send-post';
 
 /** How long the first further attempt waits; each waits twice as long as the one before, up to a bound. */
@@ -38,7 +41,7 @@ function failureOf(error: unknown): NonNullable<OutboxEntry['failure']> {
   return { why: error.clientMessage, isOffline: false, refusals };
 }
 
-/** Sends posts, and keeps those that were not sent with their pictures and their key. */
+/** Sends posts and ideas, and keeps those that were not sent with their pictures and their key. */
 export function useOutbox() {
   const client = useQueryClient();
   const store = useStore();
@@ -69,15 +72,32 @@ export function useOutbox() {
     window.addEventListener('online', again);
   }
 
+  /** Sends what is in the draft. @returns what puts it in its place and says so */
+  async function deliver({ id, draft, sentAt }: OutboxEntry): Promise<() => void> {
+    if (draft.mode === 'idea') {
+      const idea = await sendIdea(draft.idea, id);
+      const link = { href: links.idea(idea.slug), label: t('outbox.seeIdea') };
+      return () => {
+        addIdea(client, idea);
+        toast.show({ text: t('outbox.ideaSent'), link });
+      };
+    }
+    const item = await sendPost(postInputOf(draft, sentAt), id);
+    return () => {
+      addPost(client, item);
+      if (isInSight()) announce(t('outbox.sent'));
+      else toast.show({ text: t('outbox.sent') });
+    };
+  }
+
   async function attempt(entry: OutboxEntry, wait = FIRST_WAIT_MS) {
     if (!isOwn(entry)) return;
     change({ ...entry, state: 'sending' });
     try {
-      const item = await sendPost(postInputOf(entry.draft, entry.sentAt), entry.id);
+      const arrived = await deliver(entry);
       forget(entry);
-      addPost(client, item);
-      if (isInSight()) announce(t('outbox.sent'));
-      else toast.show({ text: t('outbox.sent') });
+      forgetFound(client);
+      arrived();
     } catch (error) {
       if (entryOf(entry.id) === undefined) return;
       const failure = failureOf(error);
@@ -85,8 +105,9 @@ export function useOutbox() {
       change(failed);
       void unsentOf(entry.userId).write(failed);
       if (failure.isOffline) waitForConnection(entry.id, wait);
-      if (isInSight()) announce(t('outbox.notSent'));
-      else toast.show({ type: 'error', text: t('outbox.notSent') });
+      const text = t(entry.draft.mode === 'idea' ? 'outbox.ideaNotSent' : 'outbox.notSent');
+      if (isInSight()) announce(text);
+      else toast.show({ type: 'error', text });
     }
   }
 
@@ -135,7 +156,7 @@ export function useOutbox() {
       forget(entry);
       toast.show({
         type: 'info',
-        text: t('outbox.discarded'),
+        text: t(entry.draft.mode === 'idea' ? 'outbox.ideaDiscarded' : 'outbox.discarded'),
         undo: () => {
           add([entry]);
           void unsentOf(entry.userId).write(entry);

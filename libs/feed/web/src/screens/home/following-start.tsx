@@ -10,13 +10,15 @@ import { PodRow } from '../../components/pod-row';
 import { homeSource, type FeedPages, type FeedSource } from '../../data/feed-source';
 import { podsQuery } from '../../data/pod-queries';
 import { useFeedText } from '../../messages/catalogue';
+import { useStartText } from './messages/catalogue';
 
 /** How many people and pods are offered. */
 const OFFERED = 5;
 
 /** Nobody is followed yet: whom and what to begin with. */
 export function FollowingStart({ source }: { source: FeedSource }) {
-  const t = useFeedText();
+  const t = useStartText();
+  const tFeed = useFeedText();
   const client = useQueryClient();
   const { user } = useSession();
   const followed = useFollowCount();
@@ -35,7 +37,7 @@ export function FollowingStart({ source }: { source: FeedSource }) {
       const page = await source.readFirst();
       client.setQueryData<FeedPages>(source.query.queryKey, { pages: [page], pageParams: [''] });
     } catch {
-      toast.show({ type: 'error', text: t('list.error') });
+      toast.show({ type: 'error', text: tFeed('list.error') });
     }
     setBusy(false);
   }

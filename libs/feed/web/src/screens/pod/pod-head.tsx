@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import type { Pod } from '@upround/feed/contract';
 import { Avatar, Badge, ICON_STROKE, MetaLine } from '@upround/shared/ui';
 import { JoinButton, useJoin } from '@upround/social/web';
-import { useFeedText } from '../../messages/catalogue';
+import { usePodsText } from '../pods/messages/catalogue';
 
 interface PodHeadProps {
   pod: Pod;
@@ -13,7 +13,7 @@ interface PodHeadProps {
 
 /** What a pod is about, how many are in it, its rules, and the button to join. */
 export function PodHead({ pod, nameRef }: PodHeadProps) {
-  const t = useFeedText();
+  const t = usePodsText();
   const { count: members } = useJoin({
     podId: pod.id,
     joined: pod.joined,

@@ -14,13 +14,14 @@ import { PendingPosts } from '../../composer/pending-posts';
 import { podSource } from '../../data/feed-source';
 import { podQuery } from '../../data/pod-queries';
 import { useFeedText } from '../../messages/catalogue';
+import { usePodsText } from '../pods/messages/catalogue';
 import { PodHead } from './pod-head';
 
 const tabs = ['trending', 'latest'] as const;
 
 /** One pod: what it is about, its rules, its posts, and the way to write into it. */
 export function PodScreen() {
-  const t = useFeedText();
+  const t = usePodsText();
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
   const [head, setHead] = useState<Element | null>(null);
@@ -53,7 +54,8 @@ export function PodScreen() {
 }
 
 function PodPosts({ pod }: { pod: Pod }) {
-  const t = useFeedText();
+  const t = usePodsText();
+  const feedText = useFeedText();
   const [tab] = useSearchChoice('tab', tabs);
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
@@ -66,7 +68,7 @@ function PodPosts({ pod }: { pod: Pod }) {
         className="px-4"
         tabs={tabs.map((name) => ({
           href: links.pod(pod.slug, { tab: name }),
-          label: t(`home.${name}`),
+          label: feedText(`home.${name}`),
           current: name === tab,
         }))}
       />

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { classes, Field, TextInput } from '@upround/shared/ui';
-import { useFeedText } from '../../messages/catalogue';
+import { usePodsText } from './messages/catalogue';
 
 interface PodFiltersProps {
   words: string;
@@ -13,7 +13,7 @@ interface PodFiltersProps {
 
 /** Search and topics; both stand in the address. */
 export function PodFilters({ words, topic, topics, shown, total, onChange }: PodFiltersProps) {
-  const t = useFeedText();
+  const t = usePodsText();
   return (
     <div className="relative flex flex-col gap-3 border-b px-4 pb-4">
       <Field label={t('pods.search')} hideLabel>

@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
-import { useFeedText } from '../../messages/catalogue';
+import { usePodsText } from './messages/catalogue';
 
 /** Pods to come. */
 export function PodSkeletons() {
-  const t = useFeedText();
+  const t = usePodsText();
   return (
     <SkeletonGroup label={t('pods.loading')}>
       {[0, 1, 2, 3, 4, 5].map((row) => (

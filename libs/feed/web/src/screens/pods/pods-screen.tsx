@@ -7,14 +7,14 @@ import { Page } from '@upround/shared/routing';
 import { Button, EmptyState, ErrorState } from '@upround/shared/ui';
 import { PodRow } from '../../components/pod-row';
 import { podsQuery } from '../../data/pod-queries';
-import { useFeedText } from '../../messages/catalogue';
+import { usePodsText } from './messages/catalogue';
 import { findPods, topicsOf } from '../../model/pod-search';
 import { PodFilters } from './pod-filters';
 import { PodSkeletons } from './pod-skeletons';
 
 /** Every pod, with a search within what is shown and topics to choose from. */
 export function PodsScreen() {
-  const t = useFeedText();
+  const t = usePodsText();
   const query = useInfiniteQuery(podsQuery());
   const pods = useMemo(() => itemsOf(query.data).items, [query.data]);
   const [params, setParams] = useSearchParams();

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '@upround/shared/api-client';
+import { excerpt } from '@upround/shared/domain';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
 import { EmptyState, ErrorState, Link, Name, NavTabs } from '@upround/shared/ui';
 import { PollResults, useCommentCount } from '@upround/social/web';
 import { BackBar } from '../../components/back-bar';
+import { PostQuiz } from '../../components/post/post-quiz-host';
 import { postQuery } from '../../data/post-queries';
-import { useFeedText } from '../../messages/catalogue';
+import { usePostScreenText } from '../post/messages/catalogue';
 import { useInteractionsText } from './messages/catalogue';
-import { excerpt } from '../../model/feed-item';
 import type { FeedItem } from '@upround/feed/contract';
 import { CommenterList } from './commenter-list';
 import { LikerList } from './liker-list';
@@ -20,7 +21,7 @@ const tabs = ['likes', 'comments', 'votes'] as const;
 /** Who liked and commented on a post, and how its poll stands. */
 export function PostInteractionsScreen() {
   const t = useInteractionsText();
-  const tFeed = useFeedText();
+  const tScreen = usePostScreenText();
   const { slug = '' } = useParams();
   const client = useQueryClient();
   const { pathname } = useLocation();
@@ -38,11 +39,11 @@ export function PostInteractionsScreen() {
       {query.isPending && <PeopleSkeleton />}
       {query.isError && item === undefined && (
         <ErrorState
-          title={tFeed('postScreen.error')}
+          title={tScreen('postScreen.error')}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {tFeed('postScreen.errorHint')}
+          {tScreen('postScreen.errorHint')}
         </ErrorState>
       )}
     </Page>
@@ -54,8 +55,9 @@ function Interactions({ item }: { item: FeedItem }) {
   const [tab] = useSearchChoice('tab', tabs);
   const { data } = item;
   const comments = useCommentCount(data.id, data.commentCount);
-  const counts = { likes: data.likeCount, comments: comments.count, votes: data.poll?.voters };
-  const shown = tabs.filter((name) => name !== 'votes' || data.poll !== null || tab === 'votes');
+  const asked = data.poll ?? data.quiz;
+  const counts = { likes: data.likeCount, comments: comments.count, votes: asked?.voters };
+  const shown = tabs.filter((name) => name !== 'votes' || asked !== undefined || tab === 'votes');
   return (
     <>
       <p className="truncate px-4 pt-3 text-small text-muted">
@@ -77,11 +79,12 @@ function Interactions({ item }: { item: FeedItem }) {
       {tab === 'likes' && <LikerList item={item} />}
       {tab === 'comments' && <CommenterList item={item} />}
       {tab === 'votes' &&
-        (data.poll === null ? (
+        (asked === undefined ? (
           <EmptyState title={t('interactions.noPoll')}>{t('interactions.noPollHint')}</EmptyState>
         ) : (
           <div className="flex flex-col gap-3 px-4 py-4">
-            <PollResults poll={data.poll} />
+            {data.poll && <PollResults poll={data.poll} />}
+            {data.quiz && <PostQuiz post={data} quiz={data.quiz} />}
             <p className="text-small text-muted">{t('interactions.votesHint')}</p>
           </div>
         ))}

@@ -10,6 +10,7 @@ import { PostContent } from '../../components/post/post-card';
 import { PostActions } from '../../components/post/post-actions';
 import { PostOptions } from '../../components/post/post-options';
 import { useFeedText } from '../../messages/catalogue';
+import { usePostScreenText } from './messages/catalogue';
 import { labelIdOf, referenceOf } from '../../model/feed-item';
 
 interface PostDetailProps {
@@ -21,6 +22,7 @@ interface PostDetailProps {
 /** A post in full: every word and part, its exact time, and the comments. */
 export function PostDetail({ item, headRef }: PostDetailProps) {
   const t = useFeedText();
+  const tScreen = usePostScreenText();
   const format = useFormat();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -72,7 +74,7 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
           <PostOptions
             item={item}
             className="-mr-2 text-muted"
-            onDeleted={() => void navigate(links.home())}
+            onDeleted={() => void navigate(links.home(), { replace: true })}
           />
         </div>
         <PostContent item={item} whole eager />
@@ -97,7 +99,7 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
           )}
           <span className="max-medium:basis-full">
             <Link href={links.postInteractions(data.slug)} tone="muted">
-              {t('postScreen.people')}
+              {tScreen('postScreen.people')}
             </Link>
           </span>
         </MetaLine>
@@ -107,12 +109,12 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
           </Notice>
         )}
         <div className="border-t pt-1">
-          <PostActions item={item} />
+          <PostActions item={item} whole />
         </div>
       </article>
       <div className="border-t px-4">
-        <h2 className="pt-4 text-body font-semibold">
-          {t('postScreen.comments')}{' '}
+        <h2 id="comments" className="scroll-mt-16 pt-4 text-body font-semibold outline-none">
+          {tScreen('postScreen.comments')}{' '}
           <span className="font-regular text-muted figures">{format.count(comments.count)}</span>
         </h2>
         <Later>

@@ -136,6 +136,13 @@ describe('the page of a post', () => {
 });
 
 describe('the comments of a post', () => {
+  it('are led to by the count of them', async () => {
+    const { user } = open({ api: anApi() });
+    await user.click(await screen.findByRole('link', { name: /^Comment/ }));
+    expect(screen.getByRole('heading', { level: 2, name: /^Comments/ })).toHaveFocus();
+    window.history.replaceState(null, '', '/');
+  });
+
   it('keeps a comment that was refused, with Retry under the same key', async () => {
     const api = anApi().on(createComment, () => {
       throw refuse(coreErrors.UNAVAILABLE);

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '@upround/shared/api-client';
+import { excerpt } from '@upround/shared/domain';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound } from '@upround/shared/routing';
 import { ErrorState } from '@upround/shared/ui';
@@ -9,12 +10,13 @@ import { BackBar } from '../../components/back-bar';
 import { PostSkeletons } from '../../components/post/post-skeleton';
 import { postQuery } from '../../data/post-queries';
 import { useFeedText } from '../../messages/catalogue';
-import { excerpt } from '../../model/feed-item';
+import { usePostScreenText } from './messages/catalogue';
 import { PostDetail } from './post-detail';
 
 /** One post with its comments. */
 export function PostScreen() {
-  const t = useFeedText();
+  const t = usePostScreenText();
+  const tFeed = useFeedText();
   const { slug = '' } = useParams();
   const client = useQueryClient();
   const { pathname } = useLocation();
@@ -28,12 +30,12 @@ export function PostScreen() {
     item === undefined
       ? t('postScreen.title')
       : text === ''
-        ? t('post.by', { name })
+        ? tFeed('post.by', { name })
         : t('postScreen.titleOf', { name, text });
   return (
     <Page pattern={routes.post} title={title} hideHeading>
       <BackBar home={links.home()} heading={head}>
-        {item === undefined ? t('postScreen.title') : t('post.by', { name })}
+        {item === undefined ? t('postScreen.title') : tFeed('post.by', { name })}
       </BackBar>
       {item !== undefined && <PostDetail key={item.data.id} item={item} headRef={setHead} />}
       {query.isPending && <PostSkeletons count={1} label={t('postScreen.loading')} />}

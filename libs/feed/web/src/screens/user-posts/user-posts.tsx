@@ -1,20 +1,29 @@
 import { EmptyState } from '@upround/shared/ui';
 import { PostList } from '../../components/list/post-list';
 import { userSource } from '../../data/feed-source';
-import { useFeedText } from '../../messages/catalogue';
+import { useUserPostsText } from './messages/catalogue';
+import { UserIdeas } from './user-ideas';
 
 export interface UserPostsProps {
   userId: string;
   displayName: string;
   /** The reader's own page. */
   own: boolean;
-  /** What they posted on their own page, or in pods. */
-  tab: 'posts' | 'pods';
+  /** What they posted on their own page or in pods, or their ideas. */
+  tab: 'posts' | 'pods' | 'ideas';
 }
 
 /** What a person posted; part of their profile page. */
-export function UserPosts({ userId, displayName, own, tab }: UserPostsProps) {
-  const t = useFeedText();
+export function UserPosts({ tab, ...rest }: UserPostsProps) {
+  return tab === 'ideas' ? <UserIdeas {...rest} /> : <UserPostList {...rest} tab={tab} />;
+}
+
+interface UserPostListProps extends UserPostsProps {
+  tab: 'posts' | 'pods';
+}
+
+function UserPostList({ userId, displayName, own, tab }: UserPostListProps) {
+  const t = useUserPostsText();
   const source = userSource(userId, tab);
   const title =
     tab === 'posts'

@@ -1,0 +1,119 @@
+import type { Database } from '@upround/shared/db';
+import { limitOf, viewerId } from '@upround/shared/server-kit';
+import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
+import { NEWEST, pageStatement } from '@upround/shared/db';
+import { unblocked, unmuted } from '../post/post.columns';
+import { ideaColumns, ideaJoins } from './idea.columns';
+import type { IdeaRow } from './idea.columns';
+
+/** `$1` viewer, `$2` place, `$3` author: theirs, newest first; a hidden one in its author's own list only. */
+export const ideasOfAuthor = pageStatement<IdeaRow>(
+  'feed.ideas-of-author',
+  (limit) => `select ${ideaColumns} from ideas p ${ideaJoins}
+    where p.author_id = $3::uuid and p.state <> 'DELETED'
+      and (p.state = 'ACTIVE' or p.author_id = $1::uuid) and p.id < $2::uuid and ${unblocked}
+    order by p.id desc limit ${limit}`,
+);
+
+/** A place in a list that goes down by id. */
+interface IdPlace {
+  [name: string]: string | number;
+  i: string;
+}
+
+/** Reads one page of somebody's ideas, and the row after it. */
+export function readIdeasOf(
+  context: HandlerContext,
+  query: PageQuery,
+  authorId: string,
+): Promise<IdeaRow[]> {
+  const place = context.cursors.read<IdPlace>(query.cursor);
+  const values = [viewerId(context.viewer), place?.i ?? NEWEST, authorId];
+  return ideasOfAuthor.all(context.db, limitOf(query) + 1, values);
+}
+
+export interface DrawnRow extends IdeaRow {
+  lot: number;
+  start: number;
+}
+
+/**
+ * Each idea stands at a random place of a circle. `$1` viewer, `$2` and `$3` the place before, `$4` where the arc
+ * ends, `$5` an idea to leave out, `$6` where the reader began. Served by `ideas_by_lot`.
+ */
+export const drawnIdeas = pageStatement<DrawnRow>(
+  'feed.ideas-drawn',
+  (limit) => `select ${ideaColumns}, p.lot, $6::float8 as start from ideas p ${ideaJoins}
+    where p.state = 'ACTIVE' and (p.lot, p.id) > ($2::float8, $3::uuid) and p.lot < $4::float8
+      and p.id is distinct from $5::uuid and ${unblocked} and ${unmuted}
+    order by p.lot, p.id limit ${limit}`,
+);
+
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
+/** Lots lie below it. */
+const FULL_CIRCLE = 1;
+
+/** A place on the circle: where the reader began, and the idea shown last. */
+interface DrawnPlace {
+  [name: string]: string | number;
+  s: number;
+  l: number;
+  i: string;
+}
+
+interface Round {
+  viewer: string | null;
+  except: string | null;
+  start: number;
+  place: DrawnPlace | null;
+  size: number;
+}
+
+/** The place after a row. */
+export const placeOfDrawn = ({ start, lot, id }: DrawnRow): DrawnPlace => ({
+  ...{ s: start, l: lot, i: id },
+});
+
+/** One page of the circle: the arc from a place up to its end, then the one from its beginning. */
+async function around(
+  db: Database,
+  { viewer, except, start, place, size }: Round,
+): Promise<DrawnRow[]> {
+  const arc = (lot: number, id: string, end: number, limit: number) =>
+    drawnIdeas.all(db, limit, [viewer, lot, id, end, except, start]);
+  const wrapped = place !== null && place.l < start;
+  const rows = wrapped
+    ? []
+    : await arc(place?.l ?? start, place?.i ?? LOWEST_ID, FULL_CIRCLE, size);
+  if (rows.length === size) return rows;
+  const [lot, id] = wrapped ? [place.l, place.i] : [0, LOWEST_ID];
+  return [...rows, ...(await arc(lot, id, start, size - rows.length))];
+}
+
+/**
+ * Reads one page of ideas in a random order, and the row after it. Every first page begins elsewhere on the circle;
+ * those that follow go once around it, so that nothing comes twice.
+ *
+ * @param except an idea that the list is shown beside, or null
+ */
+export function readDrawn(
+  context: HandlerContext,
+  query: PageQuery,
+  except: string | null,
+): Promise<DrawnRow[]> {
+  const place = context.cursors.read<DrawnPlace>(query.cursor);
+  return around(context.db, {
+    ...{ viewer: viewerId(context.viewer), except, place },
+    ...{ start: place?.s ?? Math.random(), size: limitOf(query) + 1 },
+  });
+}
+
+/** Ids of ideas drawn by chance. */
+export async function drawnIdeaIds(
+  db: Database,
+  viewer: string | null,
+  limit: number,
+): Promise<string[]> {
+  const round = { viewer, except: null, start: Math.random(), place: null, size: limit };
+  return (await around(db, round)).map(({ id }) => id);
+}

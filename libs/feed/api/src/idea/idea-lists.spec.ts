@@ -1,0 +1,218 @@
+import { newId } from '@upround/shared/db';
+import { sql } from 'kysely';
+import { codeOf, startFeedServer } from '../test/feed-server.fixtures';
+import type { FeedServer, TestPerson } from '../test/feed-server.fixtures';
+import {
+  ideaIdsOf,
+  plantIdea,
+  readIdeasToEnd,
+  type IdeaPage,
+  type PlantedIdea,
+} from '../test/idea.fixtures';
+import { refreshIdeaRanking } from './idea-ranking';
+
+let server: FeedServer;
+let author: TestPerson;
+let other: TestPerson;
+let reader: TestPerson;
+
+beforeAll(async () => {
+  server = await startFeedServer();
+  [author, other, reader] = [await server.person(), await server.person(), await server.person()];
+});
+afterAll(() => server.stop());
+
+const plant = (over: Partial<PlantedIdea> = {}) => plantIdea(server, { author, ...over });
+const list = (path: string, as?: TestPerson) => server.get<IdeaPage>(path, as);
+const ids = async (path: string, as?: TestPerson) => ideaIdsOf((await list(path, as)).body);
+const clear = async () => {
+  await sql`delete from ideas`.execute(server.db);
+  await sql`delete from idea_rankings`.execute(server.db);
+};
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+describe('the ideas of a person', () => {
+  beforeAll(clear);
+
+  it('G20: are listed newest first, page by page, each once', async () => {
+    const planted: string[] = [];
+    for (let count = 0; count < 5; count += 1) planted.push(await plant());
+    await plant({ author: other });
+    await plant({ state: 'DELETED' });
+    const pages = await readIdeasToEnd(server, `/v1/idea?userId=${author.id}&limit=2`);
+    expect(pages.map(ideaIdsOf)).toEqual([
+      ...[planted.slice(3).reverse(), planted.slice(1, 3).reverse(), planted.slice(0, 1)],
+    ]);
+  });
+
+  it('G20, R29: a hidden one stays in its author’s own list alone', async () => {
+    const id = await plant({ state: 'HIDDEN' });
+    const path = `/v1/idea?userId=${author.id}`;
+    expect(await ids(path, author)).toContain(id);
+    expect(await ids(path, reader)).not.toContain(id);
+    expect(await ids(path)).not.toContain(id);
+  });
+
+  it('of nobody are none, and what is no list is refused', async () => {
+    expect(await ids(`/v1/idea?userId=${newId()}`)).toEqual([]);
+    expect(await ids('/v1/idea?userId=somebody')).toEqual([]);
+    expect((await list('/v1/idea')).status).toBe(400);
+    expect((await list(`/v1/idea?userId=${author.id}&cursor=x`)).status).toBe(400);
+    expect((await list(`/v1/idea?userId=${author.id}&limit=51`)).status).toBe(400);
+  });
+});
+
+describe('ideas related to a record', () => {
+  let ledger = '';
+  let meters = '';
+  let cashbook = '';
+
+  beforeAll(async () => {
+    await clear();
+    ledger = await plant({
+      ...{ title: 'A ledger for housing societies', description: 'Bills that every flat can see' },
+    });
+    meters = await plant({
+      ...{
+        title: 'Water meters for housing',
+        description: 'Each society reads its own',
+        author: other,
+      },
+    });
+    cashbook = await plant({
+      ...{ title: 'Ledgers for shops', description: 'A cash book', author: other },
+    });
+    await plant({ title: 'Spoken English by phone', description: 'Fifteen minutes a day' });
+  });
+
+  it('G21: are those that share its words, the nearest first, without itself', async () => {
+    const related = await ids(`/v2/idea?referenceId=${ledger}&filter=related`);
+    expect(related).toHaveLength(2);
+    expect(new Set(related)).toEqual(new Set([meters, cashbook]));
+    expect(await ids(`/v2/idea?referenceId=${ledger}`)).toEqual(related);
+    const pages = await readIdeasToEnd(server, `/v2/idea?referenceId=${ledger}&limit=1`);
+    expect(pages.flatMap(ideaIdsOf)).toEqual(related);
+    expect(pages).toHaveLength(2);
+  });
+
+  it('can be asked for beside a post as well', async () => {
+    const [post = ''] = await server.plant({ author, text: 'Our society bought water meters.' });
+    expect((await ids(`/v2/idea?referenceId=${post}`))[0]).toBe(meters);
+  });
+
+  it('of what is not there for the reader are none', async () => {
+    const hidden = await plant({ title: 'A hidden ledger for housing', state: 'HIDDEN' });
+    expect(await ids(`/v2/idea?referenceId=${hidden}`, reader)).toEqual([]);
+    expect(await ids(`/v2/idea?referenceId=${hidden}`, author)).not.toEqual([]);
+    expect(await ids(`/v2/idea?referenceId=${newId()}`)).toEqual([]);
+    expect(await ids('/v2/idea?referenceId=no-such-idea')).toEqual([]);
+    expect((await list('/v2/idea?filter=related')).status).toBe(400);
+  });
+
+  it('T27, R29: leave out blocked and muted people, and what was taken away', async () => {
+    const [blocker, muter] = [await server.person(), await server.person()];
+    await server.block(other, blocker);
+    await sql`insert into mutes (user_id, muted_id) values (${muter.id}, ${other.id})`.execute(
+      server.db,
+    );
+    expect(await ids(`/v2/idea?referenceId=${ledger}`, blocker)).toEqual([]);
+    expect(await ids(`/v2/idea?referenceId=${ledger}`, muter)).toEqual([]);
+    await sql`update ideas set state = 'DELETED' where id = ${meters}`.execute(server.db);
+    expect(await ids(`/v2/idea?referenceId=${ledger}`)).toEqual([cashbook]);
+  });
+});
+
+describe('trending ideas', () => {
+  let planted: string[] = [];
+  const path = () => `/v2/idea?referenceId=${planted[0]}&filter=trending`;
+
+  beforeAll(async () => {
+    await clear();
+    planted = [
+      await plant(),
+      await plant({ author: reader, wouldUse: 40, at: daysAgo(8) }),
+      await plant({ author: other, wouldUse: 40, at: daysAgo(1) }),
+      await plant({ author: await server.person(), wouldUse: 1, at: daysAgo(2) }),
+    ];
+  });
+
+  it('G21: stand by what people said and by age, and are ranked for whoever asks first', async () => {
+    expect(await ids(path())).toEqual([planted[2], planted[1], planted[3]]);
+  });
+
+  it('R7: a reader stays in the ranking that they began with', async () => {
+    const first = await list(`${path()}&limit=1`);
+    await sql`update ideas set would_use_count = 900 where id = ${planted[3]}`.execute(server.db);
+    await server.db.transaction().execute((trx) => refreshIdeaRanking(trx, new Date()));
+    const cursor = encodeURIComponent(first.body.nextSegment ?? '');
+    expect(await ids(`${path()}&cursor=${cursor}`)).toEqual([planted[1], planted[3]]);
+    expect((await ids(path()))[0]).toBe(planted[3]);
+    await sql`delete from idea_rankings`.execute(server.db);
+    const late = await list(`${path()}&cursor=${cursor}`);
+    expect([late.status, codeOf(late)]).toEqual([400, 'INVALID_CURSOR']);
+  });
+
+  it('are ranked by the clock, once for one order, and old rankings go', async () => {
+    const job = server.feed.module.jobs?.find(({ job: { name } }) => name === 'feed.rank-ideas');
+    expect(job?.job.schedule).toBe('* * * * *');
+    const sender = { send: async () => undefined, publish: async () => undefined };
+    const run = () =>
+      job?.run(
+        {
+          db: server.db,
+          log: { info: () => undefined, warn: () => undefined },
+          inTransaction: (work) => server.db.transaction().execute((trx) => work(trx, sender)),
+        },
+        {},
+      );
+    const rankings = async () =>
+      (await sql`select 1 from idea_rankings`.execute(server.db)).rows.length;
+    await clear();
+    const strong = await plant({ wouldUse: 9 });
+    await run();
+    await run();
+    expect(await rankings()).toBe(1);
+    await sql`update idea_rankings set created_at = now() - interval '3 days'`.execute(server.db);
+    await plant({ author: other, wouldUse: 90 });
+    await run();
+    expect(await rankings()).toBe(2);
+    await sql`update idea_rankings set created_at = now() - interval '2 days'`.execute(server.db);
+    await sql`update ideas set would_use_count = 900 where id = ${strong}`.execute(server.db);
+    await run();
+    expect(await rankings()).toBe(2);
+  });
+});
+
+describe('ideas at random', () => {
+  let planted: string[] = [];
+
+  beforeAll(async () => {
+    await clear();
+    planted = [];
+    for (let count = 0; count < 12; count += 1) planted.push(await plant());
+    await plant({ state: 'HIDDEN' });
+  });
+
+  it('G21: go once around, each once, without the one they stand beside', async () => {
+    const [beside, ...rest] = planted;
+    const path = `/v2/idea?referenceId=${beside}&filter=random&limit=5`;
+    for (let round = 0; round < 5; round += 1) {
+      const shown = (await readIdeasToEnd(server, path)).flatMap(ideaIdsOf);
+      expect([...shown].sort()).toEqual([...rest].sort());
+    }
+  });
+
+  it('begin somewhere else each time', async () => {
+    const path = `/v2/idea?referenceId=${planted[0]}&filter=random&limit=1`;
+    const firsts = new Set<string | undefined>();
+    // Among eleven, forty draws of the same one would be chance only once in 10^40.
+    for (let draw = 0; draw < 40; draw += 1) firsts.add((await ids(path))[0]);
+    expect(firsts.size).toBeGreaterThan(1);
+  });
+
+  it('T27: leave out blocked people', async () => {
+    const blocked = await server.person();
+    await server.block(author, blocked);
+    expect(await ids(`/v2/idea?referenceId=${planted[0]}&filter=random`, blocked)).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { idAt, NEWEST, newId, type Database } from '@upround/shared/db';
+import {
+  createTestServer,
+  fillTable,
+  rowsRead,
+  watchPlans,
+  type PlanWatch,
+  type TestServer,
+} from '@upround/shared/testing-server';
+import { drawnIdeas, ideasOfAuthor } from './idea-lists.read-model';
+import { refreshIdeaRanking, trendingIdeas } from './idea-ranking';
+import { relatedIdeas } from './idea-related.read-model';
+
+const IDEAS = 12_000;
+/** Rows of one statement: it takes their words out. */
+const BATCH = 2_000;
+const limit = 21;
+const LOWEST = '00000000-0000-0000-0000-000000000000';
+
+describe('ideas among very many', () => {
+  let server: TestServer;
+  let plans: PlanWatch;
+  let db: Database;
+  let star = '';
+  let middle = '';
+
+  beforeAll(async () => {
+    server = await createTestServer();
+    ({ userId: star } = await server.signUpAs('star'));
+    plans = watchPlans(server.database);
+    ({ db } = plans);
+    const run = (text: string, values: unknown[] = []) => fillTable(server.database, text, values);
+    await run(`insert into people (id, slug, display_name)
+      select gen_random_uuid(), 'crowd-' || n, 'Crowd ' || n from generate_series(1, 2000) n`);
+    const start = Date.now() - 30 * 86_400_000;
+    const ids = Array.from({ length: IDEAS }, (_, at) => idAt(new Date(start + at * 60_000)));
+    middle = ids[IDEAS / 2] ?? '';
+    for (let first = 0; first < IDEAS; first += BATCH)
+      await run(
+        `insert into ideas (id, slug, author_id, title, description, problem, solution, stage,
+         like_count, created_at)
+       select given.id, 'idea-' || given.n,
+         case when given.n % 4 = 0 then $2::uuid else person.id end,
+         case when given.n % 3 = 0 then 'A ledger for shops' else 'Water meters' end,
+         'In short', repeat('why ', 40), repeat('how ', 40), 'IDEA', given.n % 40,
+         to_timestamp($3::float8 / 1000 + given.n * 60)
+       from (select id, n + $4::int as n from unnest($1::uuid[]) with ordinality as rows (id, n)) given
+         join (select id, row_number() over (order by slug) as n from people where slug <> 'star')
+           person on person.n = 1 + given.n % 2000`,
+        [ids.slice(first, first + BATCH), star, start, first],
+      );
+    await run(
+      `insert into activities (id, user_id, reference_type, reference_id, kind, state)
+       select gen_random_uuid(), $1, 'IDEA', id, 'WOULD_USE', 'WOULD_USE' from ideas
+       where like_count > 20`,
+      [star],
+    );
+    await server.db.transaction().execute((trx) => refreshIdeaRanking(trx, new Date()));
+    for (const table of ['people', 'ideas', 'activities', 'idea_rankings']) {
+      await run(`analyze ${table}`);
+    }
+  }, 60_000);
+  afterAll(() => server.close());
+
+  it.each<[string, RegExp, () => Promise<unknown[]>]>([
+    ['a person’s', /^ideas_of_author$/, () => ideasOfAuthor.all(db, limit, [null, NEWEST, star])],
+    [
+      ...(['a person’s, deep', /^ideas_of_author$/] as const),
+      () => ideasOfAuthor.all(db, limit, [star, middle, star]),
+    ],
+    [
+      ...(['those at random', /^ideas_by_lot$/] as const),
+      () => drawnIdeas.all(db, limit, [star, 0.5, LOWEST, 1, newId(), 0.5]),
+    ],
+    [
+      ...(['those at random, for a guest', /^ideas_by_lot$/] as const),
+      () => drawnIdeas.all(db, limit, [null, 0, LOWEST, 0.9, null, 0.9]),
+    ],
+    [
+      'trending ones',
+      /^ideas_(pkey|latest)$/,
+      () => trendingIdeas.all(db, limit, [star, null, 0, null]),
+    ],
+    [
+      ...(['trending ones, deep', /^ideas_(pkey|latest)$/] as const),
+      () => trendingIdeas.all(db, limit, [star, null, 300, middle]),
+    ],
+  ])('%s walk %p in order', async (_what, index, list) => {
+    expect(await list()).toHaveLength(limit);
+    const nodes = await plans.ofLast();
+    expect(nodes.some((node) => index.test(node['Index Name'] ?? ''))).toBe(true);
+    for (const node of nodes.filter((one) => one['Relation Name'] !== undefined)) {
+      expect(rowsRead(node)).toBeLessThanOrEqual(10 * limit);
+    }
+  });
+
+  it('related ones are compared among the newest, however many there are', async () => {
+    const values = [star, Number.MAX_VALUE, NEWEST, 'ledger | shop', middle];
+    expect(await relatedIdeas.all(db, limit, values)).toHaveLength(limit);
+    const nodes = await plans.ofLast();
+    expect(nodes.map((node) => node['Index Name'])).toContain('ideas_latest');
+    for (const node of nodes.filter((one) => one['Relation Name'] === 'ideas')) {
+      expect(rowsRead(node)).toBeLessThanOrEqual(2_000);
+    }
+  });
+});

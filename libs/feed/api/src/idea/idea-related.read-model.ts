@@ -1,0 +1,90 @@
+import { isId, NEWEST, pageStatement, statement } from '@upround/shared/db';
+import { limitOf, viewerId } from '@upround/shared/server-kit';
+import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
+import { unblocked, unmuted, visible } from '../post/post.columns';
+import { activeIdea, ideaColumns, ideaJoins } from './idea.columns';
+import type { IdeaRow } from './idea.columns';
+
+/** How many of the newest ideas are compared, so that the list costs the same however many there are. */
+const CANDIDATES = 2_000;
+/** How long the list can become. */
+const RELATED_MAX = 200;
+/** How many words of a record are looked for. */
+const WORDS_MAX = 32;
+
+// Plain words alone, so that they make a query as they stand. Those that come first in the text count for more.
+const asQuery = (words: string, where: string) => `
+  select coalesce(string_agg(lexeme, ' | '), '') as words from (
+    select word.lexeme from (${where}) p cross join lateral unnest(${words}) word
+    where word.lexeme ~ '^[a-z]{3,}$'
+    order by word.weights[1], word.positions[1] limit ${WORDS_MAX}
+  ) chosen`;
+
+const wordsOfIdea = statement<{ words: string }>(
+  'feed.words-of-idea',
+  asQuery('p.words', `select p.words from ideas p where p.id = $3::uuid and ${visible}`),
+);
+
+const wordsOfPost = statement<{ words: string }>(
+  'feed.words-of-post',
+  asQuery(
+    `to_tsvector('english', left(p.text, 2000))`,
+    `select p.text from posts p where p.id = $3::uuid and ${visible}`,
+  ),
+);
+
+export interface RelatedRow extends IdeaRow {
+  nearness: number;
+}
+
+/** `$1` viewer, `$2` and `$3` the place, `$4` the words, `$5` an idea to leave out: the nearest first. */
+export const relatedIdeas = pageStatement<RelatedRow>(
+  'feed.ideas-related',
+  (limit) => `select ${ideaColumns}, near.nearness from (
+      select c.id, ts_rank(c.words, $4::tsquery, 1)::float8 as nearness
+      from (
+        select id, words from ideas where state = 'ACTIVE' order by id desc limit ${CANDIDATES}
+      ) c
+      where c.words @@ $4::tsquery and c.id is distinct from $5::uuid
+      order by 2 desc, 1 desc limit ${RELATED_MAX}
+    ) near ${activeIdea('near.id')} ${ideaJoins}
+    where (near.nearness, near.id) < ($2::float8, $3::uuid) and ${unblocked} and ${unmuted}
+    order by near.nearness desc, near.id desc limit ${limit}`,
+);
+
+/** A place among related ideas: how near, and which. */
+interface RelatedPlace {
+  [name: string]: string | number;
+  n: number;
+  i: string;
+}
+
+/** The place after a row. */
+export const placeOfRelated = ({ nearness, id }: RelatedRow): RelatedPlace => ({
+  ...{ n: nearness, i: id },
+});
+
+/** Nearer than anything. */
+const NEAREST = Number.MAX_VALUE;
+
+/**
+ * Reads one page of the ideas that share the most words with an idea or a post, and the row after it.
+ *
+ * @param referenceId the record; nothing is related to one that is not there for the viewer
+ */
+export async function readRelated(
+  context: HandlerContext,
+  query: PageQuery,
+  referenceId: string,
+): Promise<RelatedRow[]> {
+  if (!isId(referenceId)) return [];
+  const viewer = viewerId(context.viewer);
+  const about = [viewer, false, referenceId];
+  const words =
+    (await wordsOfIdea.first(context.db, about))?.words ||
+    (await wordsOfPost.first(context.db, about))?.words;
+  if (!words) return [];
+  const place = context.cursors.read<RelatedPlace>(query.cursor);
+  const values = [viewer, place?.n ?? NEAREST, place?.i ?? NEWEST, words, referenceId];
+  return relatedIdeas.all(context.db, limitOf(query) + 1, values);
+}

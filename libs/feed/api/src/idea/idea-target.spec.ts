@@ -1,0 +1,94 @@
+import { newId } from '@upround/shared/db';
+import type { CounterChange, ReactionKind } from '@upround/shared/ports';
+import { sql } from 'kysely';
+import { startFeedServer } from '../test/feed-server.fixtures';
+import type { FeedServer, TestPerson } from '../test/feed-server.fixtures';
+import { plantIdea } from '../test/idea.fixtures';
+import { ideaTarget } from './idea-target';
+
+let server: FeedServer;
+let author: TestPerson;
+let reader: TestPerson;
+
+beforeAll(async () => {
+  server = await startFeedServer();
+  [author, reader] = [await server.person(), await server.person()];
+});
+afterAll(() => server.stop());
+
+const plant = (state?: 'HIDDEN' | 'DELETED') =>
+  plantIdea(server, { author, title: 'A ledger', ...(state && { state }) });
+const change = (referenceId: string, actorId: string, kind: ReactionKind): CounterChange => ({
+  ...{ name: `test.idea-${kind}`, kind, delta: 1, actorId },
+  reference: { referenceType: 'IDEA', referenceId },
+  statement: sql`insert into likes (reference_id, user_id, reference_type, id)
+    values (${referenceId}, ${actorId}, 'IDEA', ${newId()}) on conflict do nothing returning 1`,
+});
+const add = (made: CounterChange) =>
+  server.db.transaction().execute((trx) => ideaTarget.add(trx, made));
+const find = (referenceId: string, viewer: TestPerson | null) =>
+  ideaTarget.find(server.db, viewer?.id ?? null, { referenceType: 'IDEA', referenceId });
+
+describe('ideas as what the verbs act on', () => {
+  it('R29: are found by those who may see them', async () => {
+    const [shown, hidden, deleted] = [await plant(), await plant('HIDDEN'), await plant('DELETED')];
+    expect(await find(shown, null)).toEqual({ ownerId: author.id });
+    expect(await find(hidden, author)).toEqual({ ownerId: author.id });
+    expect(await find(hidden, reader)).toBeNull();
+    expect(await find(deleted, author)).toBeNull();
+    expect(await find('no-id', reader)).toBeNull();
+  });
+
+  it.each(['LIKE', 'BOOKMARK', 'COMMENT', 'WOULD_USE'] as const)(
+    'R8: count a %s once, and not where they are hidden',
+    async (kind) => {
+      const id = await plant();
+      expect(await add(change(id, reader.id, kind))).toEqual({ count: 1, changed: true });
+      expect(await add(change(id, reader.id, kind))).toEqual({ count: 1, changed: false });
+      const hidden = await plant('HIDDEN');
+      expect(await add(change(hidden, reader.id, kind))).toBeNull();
+      expect(await add(change('no-id', reader.id, kind))).toBeNull();
+    },
+  );
+
+  it('cannot be followed', async () => {
+    await expect(add(change(await plant(), reader.id, 'FOLLOW'))).rejects.toThrow(RangeError);
+  });
+
+  it('T27: are not there across a block', async () => {
+    const blocked = await server.person();
+    await server.block(author, blocked);
+    const id = await plant();
+    expect(await find(id, blocked)).toBeNull();
+    expect(await add(change(id, blocked.id, 'LIKE'))).toBeNull();
+    expect((await ideaTarget.describe(server.db, blocked.id, [id])).size).toBe(0);
+  });
+
+  it('are described for lists, but for those that the reader may not see', async () => {
+    const [shown, hidden] = [await plant(), await plant('HIDDEN')];
+    const described = await ideaTarget.describe(server.db, reader.id, [shown, hidden, 'no-id']);
+    expect([...described]).toEqual([
+      [
+        shown,
+        {
+          ...{ slug: `planted-${shown}`, title: 'A ledger' },
+          author: expect.stringMatching(/^Person/) as string,
+        },
+      ],
+    ]);
+  });
+
+  it('count many at once', async () => {
+    const [one, two] = [await plant(), await plant()];
+    const deltas = new Map([
+      [one, 3],
+      [two, 5],
+    ]);
+    await server.db.transaction().execute((trx) => ideaTarget.addMany(trx, 'WOULD_USE', deltas));
+    const { rows } = await sql<{ n: number }>`
+      select would_use_count as n from ideas where id in (${one}, ${two}) order by n`.execute(
+      server.db,
+    );
+    expect(rows.map(({ n }) => n)).toEqual([3, 5]);
+  });
+});

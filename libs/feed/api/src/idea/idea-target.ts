@@ -1,0 +1,68 @@
+import { isId, statement } from '@upround/shared/db';
+import { moveCounter } from '@upround/shared/ports';
+import type { ReactionKind, ReactionTarget, TargetSummary } from '@upround/shared/ports';
+import { sql } from 'kysely';
+import { addToMany } from '../counters';
+import { unblocked, visible } from '../post/post.columns';
+import { ideaJoins } from './idea.columns';
+
+const columns = {
+  LIKE: 'like_count',
+  BOOKMARK: 'bookmark_count',
+  COMMENT: 'comment_count',
+  WOULD_USE: 'would_use_count',
+} as const;
+
+function columnOf(kind: ReactionKind): string {
+  if (kind === 'FOLLOW') throw new RangeError('An idea cannot be followed.');
+  return columns[kind];
+}
+
+const findOwner = statement<{ author_id: string }>(
+  'feed.idea-owner',
+  `select p.author_id from ideas p ${ideaJoins} where p.id = $3::uuid and ${visible}`,
+);
+
+const describeIdeas = statement<{ id: string; slug: string; title: string; author: string }>(
+  'feed.describe-ideas',
+  `select p.id, p.slug, p.title, a.display_name as author from ideas p ${ideaJoins}
+   where p.id = any($2::uuid[]) and (p.state = 'ACTIVE' or p.author_id = $1::uuid)
+     and p.state <> 'DELETED' and ${unblocked}`,
+);
+
+/** Ideas as things to like, save, comment on, report, and say that one would use. */
+export const ideaTarget: ReactionTarget = {
+  types: ['IDEA'],
+
+  find: async (db, viewerId, { referenceId }) => {
+    if (!isId(referenceId)) return null;
+    const row = await findOwner.first(db, [viewerId, false, referenceId]);
+    return row === undefined ? null : { ownerId: row.author_id };
+  },
+
+  add: async (trx, change) => {
+    const { reference, kind, actorId } = change;
+    if (!isId(reference.referenceId)) return null;
+    // What one did can be taken back whatever became of the idea.
+    const where =
+      change.delta < 0
+        ? sql<boolean>`true`
+        : sql<boolean>`
+      (ideas.state = 'ACTIVE' or (ideas.state = 'HIDDEN' and ideas.author_id = ${actorId}))
+      and exists (select 1 from person_view a where a.id = ideas.author_id)
+      and not exists (select 1 from block_view b
+        where b.user_id = ${actorId} and b.blocked_id = ideas.author_id)
+      and not exists (select 1 from block_view b
+        where b.user_id = ideas.author_id and b.blocked_id = ${actorId})`;
+    return moveCounter(trx, { table: 'ideas', column: columnOf(kind), where, change });
+  },
+
+  addMany: (trx, kind, deltas) => addToMany(trx, 'ideas', columnOf(kind), deltas),
+
+  describe: async (db, viewerId, ids) => {
+    const rows = await describeIdeas.all(db, [viewerId, ids.filter(isId)]);
+    return new Map<string, TargetSummary>(
+      rows.map(({ id, slug, title, author }) => [id, { slug, title, author }]),
+    );
+  },
+};

@@ -1,0 +1,60 @@
+import type { IdeaNeed, IdeaStage } from '@upround/feed/contract';
+import type { PersonRole } from '@upround/shared/domain';
+import type { PostState } from '../feed-tables';
+
+/** An idea with everything that its page shows, as one row. */
+export interface IdeaRow {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  problem: string;
+  solution: string;
+  stage: IdeaStage;
+  looking_for: IdeaNeed[];
+  like_count: number;
+  comment_count: number;
+  bookmark_count: number;
+  would_use_count: number;
+  state: PostState;
+  created_at: Date;
+  edited_at: Date | null;
+  author_id: string;
+  author_slug: string;
+  author_name: string;
+  author_headline: string;
+  author_role: PersonRole | null;
+  author_avatar_key: string | null;
+  liked: boolean;
+  bookmarked: boolean;
+  follows_author: boolean;
+  would_use: boolean;
+}
+
+/**
+ * What an idea needs, in one statement: `$1` is the viewer's id or null, `p` the idea, so that the rules for posts
+ * (`visible`, `unblocked`, `unmuted`) hold for it as they stand, and `a` its author.
+ */
+export const ideaColumns = `
+  p.id, p.slug, p.title, p.description, p.problem, p.solution, p.stage, p.looking_for,
+  p.like_count, p.comment_count, p.bookmark_count, p.would_use_count, p.state, p.created_at, p.edited_at,
+  a.id as author_id, a.slug as author_slug, a.display_name as author_name,
+  a.headline as author_headline, a.role as author_role, a.avatar_key as author_avatar_key,
+  (select true from like_view l where l.reference_id = p.id and l.user_id = $1::uuid) is true as liked,
+  (select true from bookmark_view m where m.user_id = $1::uuid and m.reference_id = p.id) is true
+    as bookmarked,
+  (select true from follow_view f where f.follower_id = $1::uuid and f.reference_id = p.author_id) is true
+    as follows_author,
+  (select true from would_use_view w where w.user_id = $1::uuid and w.reference_id = p.id) is true
+    as would_use`;
+
+/** The author must be somebody who can be seen. */
+export const ideaJoins = `join person_view a on a.id = p.author_id`;
+
+/**
+ * Joins the active idea of a row that names it, one look-up a row.
+ *
+ * @param id the column that names it
+ */
+export const activeIdea = (id: string) => `
+  cross join lateral (select * from ideas where ideas.id = ${id} and ideas.state = 'ACTIVE' limit 1) p`;

@@ -1,0 +1,29 @@
+import { isId, statement } from '@upround/shared/db';
+import type { Database, Trx } from '@upround/shared/db';
+import { visible } from '../post/post.columns';
+import type { Looker } from '../post/post.read-model';
+import { ideaColumns, ideaJoins } from './idea.columns';
+import type { IdeaRow } from './idea.columns';
+
+const one = (name: string, where: string) =>
+  statement<IdeaRow>(
+    name,
+    `select ${ideaColumns} from ideas p ${ideaJoins} where ${where} and ${visible}`,
+  );
+
+const byId = one('feed.idea-by-id', 'p.id = $3::uuid');
+const bySlug = one('feed.idea-by-slug', 'p.slug = $3');
+
+/**
+ * Finds an idea that somebody may see, by the rule for posts.
+ *
+ * @param key its id or slug
+ * @returns undefined if there is none, or none that they may see
+ */
+export function findIdea(
+  db: Database | Trx,
+  looker: Looker,
+  key: string,
+): Promise<IdeaRow | undefined> {
+  return (isId(key) ? byId : bySlug).first(db, [looker.id, looker.moderates, key]);
+}

@@ -1,0 +1,85 @@
+import {
+  createIdea,
+  deleteIdea,
+  editIdea,
+  listIdeasByUser,
+  listRelatedIdeas,
+  readIdea,
+} from '@upround/feed/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { isId } from '@upround/shared/db';
+import { AppError, cutPage, implement, isModerator, viewerId } from '@upround/shared/server-kit';
+import type { CallImplementation, HandlerContext, PageQuery } from '@upround/shared/server-kit';
+import type { IdeaRow } from './idea.columns';
+import { placeOfDrawn, readDrawn, readIdeasOf } from './idea-lists.read-model';
+import { toIdea } from './idea.mapper';
+import { placeOfRankedIdea, readTrendingIdeas } from './idea-ranking';
+import { findIdea } from './idea.read-model';
+import { placeOfRelated, readRelated } from './idea-related.read-model';
+import { publishIdea, removeIdea, rewriteIdea } from './idea.service';
+
+const presenter = (context: HandlerContext) => {
+  const viewer = viewerId(context.viewer);
+  return (row: IdeaRow) => toIdea(row, viewer);
+};
+
+/** One page of ideas beside a record. */
+async function besideRecord(
+  context: HandlerContext,
+  query: PageQuery & {
+    referenceId: string;
+    filter?: 'related' | 'trending' | 'random' | undefined;
+  },
+  now: Date,
+) {
+  const { cursors } = context;
+  const present = presenter(context);
+  const { referenceId, filter } = query;
+  const except = isId(referenceId) ? referenceId : null;
+  if (filter === 'trending') {
+    const rows = await readTrendingIdeas(context, query, except, now);
+    return cutPage(rows, query, cursors, placeOfRankedIdea, present);
+  }
+  if (filter === 'random') {
+    const rows = await readDrawn(context, query, except);
+    return cutPage(rows, query, cursors, placeOfDrawn, present);
+  }
+  const rows = await readRelated(context, query, referenceId);
+  return cutPage(rows, query, cursors, placeOfRelated, present);
+}
+
+/**
+ * Every call on ideas.
+ *
+ * @param now the server's clock
+ */
+export function ideaCalls(now: () => Date): CallImplementation[] {
+  return [
+    implement(listIdeasByUser, {
+      handle: async (context, { query }) => {
+        if (!isId(query.userId)) return { data: [], nextSegment: null };
+        const rows = await readIdeasOf(context, query, query.userId);
+        return cutPage(rows, query, context.cursors, ({ id }) => ({ i: id }), presenter(context));
+      },
+    }),
+    implement(listRelatedIdeas, {
+      handle: (context, { query }) => besideRecord(context, query, now()),
+    }),
+    implement(readIdea, {
+      handle: async (context, { params }) => {
+        const looker = { id: viewerId(context.viewer), moderates: isModerator(context.viewer) };
+        const row = await findIdea(context.db, looker, params.id);
+        if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
+        return toIdea(row, looker.id);
+      },
+    }),
+    implement(createIdea, { handle: (context, input) => publishIdea(context, input, now()) }),
+    implement(editIdea, { handle: (context, input) => rewriteIdea(context, input, now()) }),
+    implement(deleteIdea, {
+      handle: async (context, { params }) => {
+        await removeIdea(context, params.id);
+        return undefined;
+      },
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+import { findHashtags } from '@upround/shared/domain';
+
+/** More than anybody means; a text of nothing but tags is not found by all of them. */
+const MOST = 30;
+
+/**
+ * The tags that a post is found by, each once, in the order of the text.
+ *
+ * @param texts every part of it
+ */
+export function tagsOf(texts: readonly string[]): string[] {
+  const tags = texts.flatMap((text) => findHashtags(text).map(({ tag }) => tag));
+  return [...new Set(tags)].slice(0, MOST);
+}

@@ -1,0 +1,72 @@
+import type { listQuizPolls } from '@upround/feed/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import type { HandlerInput } from '@upround/shared/contract-core';
+import { AppError, limitOf, viewerId } from '@upround/shared/server-kit';
+import type { HandlerContext } from '@upround/shared/server-kit';
+import { NEWEST, pageStatement } from '@upround/shared/db';
+import { activePost, postColumns, postJoins, unblocked, unmuted } from './post.columns';
+import type { PostRow } from './post.columns';
+import type { IdPlace } from './post-lists.read-model';
+
+type Query = HandlerInput<typeof listQuizPolls>['query'];
+
+/**
+ * `$1` viewer, `$2` place, `$3` now: what they can still answer, newest first. An index holds only what is open,
+ * so that what has ended is not walked through; what they answered is left out row by row.
+ */
+const toAnswer = (name: string, where: string) =>
+  pageStatement<PostRow>(
+    name,
+    (limit) => `select ${postColumns} from posts p ${postJoins}
+      where p.state = 'ACTIVE' and p.poll_options is not null and p.poll_ended_at is null
+        and (p.poll_ends_at > $3::timestamptz) is not false and ${where}
+        and p.id < $2::uuid and p.author_id is distinct from $1::uuid
+        and (select true from vote_view v where v.user_id = $1::uuid and v.reference_id = p.id)
+          is not true
+        and ${unblocked} and ${unmuted}
+      order by p.id desc limit ${limit}`,
+  );
+
+/** Served by `posts_to_answer`, the two others by `posts_to_answer_by_kind`. */
+export const allToAnswer = toAnswer('feed.to-answer', 'true');
+export const pollsToAnswer = toAnswer('feed.polls-to-answer', `p.kind = 'POLL'`);
+export const quizzesToAnswer = toAnswer('feed.quizzes-to-answer', `p.kind = 'QUIZ'`);
+
+/** A post with the reader's vote on it. */
+export interface AnsweredRow extends PostRow {
+  vote_id: string;
+}
+
+/** `$1` viewer, `$2` place: what they answered, the latest answer first. Served by `votes_of_user`. */
+export const answeredPosts = pageStatement<AnsweredRow>(
+  'feed.answered',
+  (limit) => `select vote.id as vote_id, ${postColumns}
+    from vote_view vote ${activePost('vote.reference_id')} ${postJoins}
+    where vote.user_id = $1::uuid and vote.id < $2::uuid and ${unblocked}
+    order by vote.id desc limit ${limit}`,
+);
+
+const open = { all: allToAnswer, polls: pollsToAnswer, quizzes: quizzesToAnswer };
+
+/** Where the list goes on after a row: after the post, or after one's own vote. */
+export const placeOfQuizPoll = (row: PostRow & { vote_id?: string }): IdPlace => ({
+  i: row.vote_id ?? row.id,
+});
+
+/**
+ * Reads one page of polls and quizzes, and the row after it.
+ *
+ * @throws AppError `LOGIN_REQUIRED` to a guest who asks for their own answers
+ */
+export function readQuizPolls(
+  context: HandlerContext,
+  query: Query,
+  now: Date,
+): Promise<(PostRow & { vote_id?: string })[]> {
+  const viewer = viewerId(context.viewer);
+  const place = context.cursors.read<IdPlace>(query.cursor)?.i ?? NEWEST;
+  const limit = limitOf(query) + 1;
+  if (query.tab !== 'answered') return open[query.tab].all(context.db, limit, [viewer, place, now]);
+  if (viewer === null) throw new AppError(coreErrors.LOGIN_REQUIRED);
+  return answeredPosts.all(context.db, limit, [viewer, place]);
+}

@@ -1,0 +1,75 @@
+import { statement, toPersonSummary } from '@upround/shared/db';
+import type { FoundRecord, SearchSource } from '@upround/shared/ports';
+import { ideaColumns, ideaJoins } from '../idea/idea.columns';
+import type { IdeaRow } from '../idea/idea.columns';
+import { drawnIdeaIds } from '../idea/idea-lists.read-model';
+import { placeOfRankedIdea, rankedIdeas } from '../idea/idea-ranking';
+import { unblocked } from '../post/post.columns';
+import { weights } from '../ranking/score';
+
+const foundIdeas = statement<IdeaRow>(
+  'feed.found-ideas',
+  `select ${ideaColumns} from ideas p ${ideaJoins}
+  where p.id = any($2::uuid[]) and p.state = 'ACTIVE' and ${unblocked}`,
+);
+
+const pointsOfIdeas = statement<{ id: string; points: number }>(
+  'feed.points-of-ideas',
+  `select id, (like_count * ${weights.likes} + comment_count * ${weights.comments}
+    + bookmark_count * ${weights.bookmarks} + would_use_count * 3)::float8 as points
+  from ideas where id = any($1::uuid[])`,
+);
+
+/** `$1` viewer, `$2` ids: those by people whom the viewer mutes. */
+const mutedIdeas = statement<{ id: string }>(
+  'feed.muted-ideas',
+  `select p.id from ideas p join mute_view q on q.user_id = $1::uuid and q.muted_id = p.author_id
+  where p.id = any($2::uuid[])`,
+);
+
+function toFound(row: IdeaRow): FoundRecord {
+  return {
+    slug: row.slug,
+    title: row.title,
+    text: [row.description, row.problem, row.solution].join(' '),
+    person: toPersonSummary({
+      id: row.author_id,
+      slug: row.author_slug,
+      display_name: row.author_name,
+      headline: row.author_headline,
+      role: row.author_role,
+      avatar_key: row.author_avatar_key,
+    }),
+    place: null,
+    image: null,
+    form: row.stage,
+    locked: false,
+    createdAt: row.created_at,
+    likeCount: row.like_count,
+    commentCount: row.comment_count,
+    followerCount: 0,
+    followed: row.follows_author,
+  };
+}
+
+/** Lets search find ideas, by the rule of the lists. */
+export const ideaSearch: SearchSource = {
+  kind: 'IDEA',
+  describe: async (db, viewerId, ids) =>
+    new Map((await foundIdeas.all(db, [viewerId, ids])).map((row) => [row.id, toFound(row)])),
+  weigh: async (db, ids) =>
+    new Map((await pointsOfIdeas.all(db, [ids])).map(({ id, points }) => [id, points])),
+  unwanted: async (db, viewerId, ids) =>
+    new Set((await mutedIdeas.all(db, [viewerId, ids])).map(({ id }) => id)),
+  trending: async (db, viewer, limit, place) => {
+    const part = { viewer, except: null, place, size: limit + 1, now: new Date() };
+    const rows = await rankedIdeas(db, part);
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    return {
+      ids: shown.map(({ id }) => id),
+      next: rows.length > limit && last !== undefined ? placeOfRankedIdea(last) : null,
+    };
+  },
+  random: drawnIdeaIds,
+};

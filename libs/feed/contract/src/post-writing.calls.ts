@@ -1,0 +1,54 @@
+import { defineCall } from '@upround/shared/contract-core';
+import { idSchema } from '@upround/shared/domain';
+import * as z from 'zod/mini';
+import { postErrors } from './post.errors';
+import { feedItemSchema, postDraftSchema, postTextSchema } from './post.schema';
+import { postLimits } from './post-limits';
+
+export const createPost = defineCall({
+  id: 'feed.createPost',
+  summary: 'Writes a post, a poll, a quiz or a thread, on one’s own page or into a pod',
+  method: 'POST',
+  version: 'v2',
+  path: '/post',
+  access: 'member',
+  limit: 'post',
+  bodyKind: 'form',
+  body: postDraftSchema,
+  files: { images: { max: postLimits.images, maxBytes: postLimits.imageBytes } },
+  response: feedItemSchema,
+  status: 201,
+  errors: [
+    postErrors.POD_NOT_FOUND,
+    postErrors.IMAGE_UNREADABLE,
+    postErrors.IMAGE_TOO_LARGE,
+    postErrors.POLL_END_OUT_OF_RANGE,
+    postErrors.QUIZ_END_OUT_OF_RANGE,
+    postErrors.QUIZ_RIGHT_OPTION,
+  ],
+});
+
+export const editPost = defineCall({
+  id: 'feed.editPost',
+  summary: 'Edits the text of one’s own post',
+  method: 'PATCH',
+  version: 'v2',
+  path: '/post/{id}',
+  params: z.strictObject({ id: idSchema }),
+  access: 'member',
+  limit: 'post',
+  body: z.strictObject({ text: postTextSchema }),
+  response: feedItemSchema,
+  errors: [postErrors.POLL_HAS_VOTES],
+});
+
+export const deletePost = defineCall({
+  id: 'feed.deletePost',
+  summary: 'Deletes one’s own post; a moderator deletes any',
+  method: 'DELETE',
+  version: 'v2',
+  path: '/post/{id}',
+  params: z.strictObject({ id: idSchema }),
+  access: 'member',
+  body: z.optional(z.strictObject({ state: z.literal('DELETED') })),
+});

@@ -1,0 +1,20 @@
+import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import * as z from 'zod/mini';
+import { feedItemSchema } from './post.schema';
+
+export const listQuizPolls = defineCall({
+  id: 'feed.listQuizPolls',
+  summary: 'Lists polls and quizzes that the reader can answer, or those that they answered',
+  method: 'GET',
+  version: 'v1',
+  path: '/quiz-poll',
+  query: z.strictObject({
+    /** `answered` is one’s own history, the latest answer first; the others hold what is still open. */
+    tab: z.enum(['all', 'polls', 'quizzes', 'answered']),
+    ...segmentQuery,
+  }),
+  access: 'guest',
+  paging: 'segment',
+  thrown: 'Error: {status} - {statusText}',
+  response: segmentOf(feedItemSchema),
+});

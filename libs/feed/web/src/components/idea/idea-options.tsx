@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Idea } from '@upround/feed/contract';
+import { useRequireMember, useSession } from '@upround/shared/session';
+import { LazyMenu, ReportDialog } from '@upround/social/web';
+import { useIdeaText } from './messages/catalogue';
+import { useCopyIdeaLink } from './use-copy-idea-link';
+
+const loadMenu = () => import('./idea-menu');
+const IdeaMenu = /* @__PURE__ */ lazy(() =>
+  loadMenu().then((module) => ({ default: module.IdeaMenu })),
+);
+const EditIdeaDialog = /* @__PURE__ */ lazy(() =>
+  import('./edit-idea-dialog').then((module) => ({ default: module.EditIdeaDialog })),
+);
+const DeleteIdeaDialog = /* @__PURE__ */ lazy(() =>
+  import('./delete-idea-dialog').then((module) => ({ default: module.DeleteIdeaDialog })),
+);
+
+interface IdeaOptionsProps {
+  idea: Idea;
+  onDeleted: () => void;
+}
+
+/** The menu of an idea and the dialogs that it opens, none of them loaded before they are asked for. */
+export function IdeaOptions({ idea, onDeleted }: IdeaOptionsProps) {
+  const t = useIdeaText();
+  const { user } = useSession();
+  const requireMember = useRequireMember();
+  const [asked, setAsked] = useState<'edit' | 'delete' | 'report'>();
+  const copy = useCopyIdeaLink(idea.slug);
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <LazyMenu
+        label={t('idea.menu', { title: idea.title })}
+        preload={loadMenu}
+        className="-mr-2 text-muted"
+        menu={(trigger) => (
+          <IdeaMenu
+            trigger={trigger}
+            own={idea.viewer.own}
+            isModerator={(user?.roles.length ?? 0) > 0}
+            onCopy={copy}
+            onEdit={() => setAsked('edit')}
+            onDelete={() => setAsked('delete')}
+            onReport={() => void requireMember(() => setAsked('report'))}
+          />
+        )}
+      />
+      <Suspense fallback={null}>
+        {asked === 'edit' && <EditIdeaDialog idea={idea} onClose={close} />}
+        {asked === 'delete' && (
+          <DeleteIdeaDialog idea={idea} onClose={close} onDeleted={onDeleted} />
+        )}
+      </Suspense>
+      {asked === 'report' && (
+        <ReportDialog reference={{ referenceType: 'IDEA', referenceId: idea.id }} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
+
+/** Ideas to come, in the shape of their rows. */
+export function IdeaRowsSkeleton({ label, count = 4 }: { label: string; count?: number }) {
+  return (
+    <SkeletonGroup label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="flex flex-col gap-2.5 border-b px-4 py-4">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-3/4" />
+          <Skeleton className="h-3.5 w-1/2" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

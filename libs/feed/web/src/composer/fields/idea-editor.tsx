@@ -1,0 +1,33 @@
+import { Notice } from '@upround/shared/ui';
+import { IdeaFields } from '../../components/idea/idea-fields';
+import type { Draft } from '../../model/draft';
+import { useComposerText } from '../messages/catalogue';
+import type { ErrorAt } from './use-draft-errors';
+
+interface IdeaEditorProps {
+  draft: Draft;
+  errorAt: ErrorAt;
+  autoFocus: boolean;
+  onChange: (changes: Partial<Draft>) => void;
+}
+
+/** The fields of an idea. It has no pictures: those added to a post before are not lost without a word. */
+export function IdeaEditor({ draft, errorAt, autoFocus, onChange }: IdeaEditorProps) {
+  const t = useComposerText();
+  const { idea, pictures } = draft;
+  return (
+    <div className="flex flex-col gap-4">
+      <IdeaFields
+        idea={idea}
+        autoFocus={autoFocus}
+        errorAt={(name) => errorAt(name)}
+        onChange={(changes) => onChange({ idea: { ...idea, ...changes } })}
+      />
+      {pictures.length > 0 && (
+        <Notice tone="info" title={t('compose.ideaPictures')}>
+          {t('compose.ideaPicturesHint')}
+        </Notice>
+      )}
+    </div>
+  );
+}

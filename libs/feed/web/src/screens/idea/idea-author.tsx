@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Idea } from '@upround/feed/contract';
+import { links } from '@upround/shared/links';
+import { useSession } from '@upround/shared/session';
+import { Anchor, Avatar, Link, Name } from '@upround/shared/ui';
+import { FollowButton } from '@upround/social/web';
+
+/** Whose idea it is, with the button to follow them. */
+export function IdeaAuthor({ idea, menu }: { idea: Idea; menu: ReactNode }) {
+  const { user } = useSession();
+  const { author, viewer } = idea;
+  return (
+    <div className="flex gap-3">
+      <Anchor
+        href={links.user(author.slug)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="h-fit shrink-0"
+      >
+        <Avatar
+          size={48}
+          name={author.displayName}
+          seed={author.id}
+          src={author.avatarUrl}
+          loading="eager"
+        />
+      </Anchor>
+      <div className="min-w-0 grow">
+        <p className="flex h-6 items-center">
+          <Link href={links.user(author.slug)} tone="text" className="truncate font-semibold">
+            <Name>{author.displayName}</Name>
+          </Link>
+        </p>
+        <p className="truncate text-small text-muted" title={author.headline}>
+          {author.headline}
+        </p>
+      </div>
+      {!viewer.own && author.id !== user?.id && (
+        <FollowButton
+          userId={author.id}
+          displayName={author.displayName}
+          followed={viewer.followsAuthor}
+          className="mt-1"
+        />
+      )}
+      {menu}
+    </div>
+  );
+}

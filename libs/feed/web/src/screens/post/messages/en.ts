@@ -1,0 +1,14 @@
+export const en = {
+  postScreen: {
+    title: 'Post',
+    titleOf: '{name}: {text}',
+    back: 'Back',
+    loading: 'Loading the post',
+    error: 'The post did not load',
+    errorHint: 'Check your connection and try again.',
+    comments: 'Comments',
+    likes: '{count, plural, =0 {No likes yet} one {# like} other {# likes}}',
+    people: 'See who liked and commented',
+    posted: 'Posted',
+  },
+} as const;
