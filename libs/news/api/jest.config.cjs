@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'news-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,63 @@
+import { listArticles, listEssays, readArticle, readEssay } from '@upround/news/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import type { Entitlements } from '@upround/shared/ports';
+import {
+  AppError,
+  implement,
+  viewerId,
+  type CallImplementation,
+  type HandlerContext,
+} from '@upround/shared/server-kit';
+import { cutPage, placeBelow, sizeOf } from '../page';
+import { toSummary } from './editorial.mapper';
+import { countEditorials, findEditorial, listEditorials } from './editorial.read-model';
+import { readEssayWindow } from './essay-window';
+
+/** The calls that read articles and essays. */
+export function editorialCalls(entitlements: Entitlements): readonly CallImplementation[] {
+  /** Every plan opens the essays. */
+  const isOpenTo = async ({ db, viewer }: HandlerContext) =>
+    (await entitlements.of(db, viewerId(viewer))) !== null;
+
+  return [
+    implement(listArticles, {
+      handle: async (context, { query }) => {
+        const rows = await listEditorials(context.db, {
+          ...{ kind: 'ARTICLE', direction: 'next', viewerId: viewerId(context.viewer) },
+          ...{ place: placeBelow(context, query), limit: sizeOf(query) + 1 },
+        });
+        return cutPage(context, query, rows, { placeOf: ({ id }) => id, present: toSummary });
+      },
+    }),
+    implement(readArticle, {
+      handle: async (context, { params }) => {
+        const viewer = viewerId(context.viewer);
+        const asked = { viewerId: viewer, slug: params.slug, isOpen: true };
+        const row = await findEditorial(context.db, 'ARTICLE', asked);
+        if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
+        return { ...toSummary(row), outline: row.outline, body: row.body ?? '' };
+      },
+    }),
+    implement(listEssays, {
+      handle: async (context, { query }) => {
+        const locked = !(await isOpenTo(context));
+        const { rows, ...ways } = await readEssayWindow(context, query, viewerId(context.viewer));
+        const data = rows.map((row) => ({ ...toSummary(row), locked }));
+        return { data, ...ways, total: await countEditorials(context.db, 'ESSAY') };
+      },
+    }),
+    implement(readEssay, {
+      handle: async (context, { params }) => {
+        const isOpen = await isOpenTo(context);
+        const asked = { viewerId: viewerId(context.viewer), slug: params.slug, isOpen };
+        const row = await findEditorial(context.db, 'ESSAY', asked);
+        if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
+        const { outline, preview, body } = row;
+        return {
+          ...{ ...toSummary(row), outline, preview, locked: !isOpen },
+          ...(body === null ? {} : { body }),
+        };
+      },
+    }),
+  ];
+}

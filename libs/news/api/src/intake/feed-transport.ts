@@ -1,0 +1,51 @@
+import type { SafeFetch } from '@upround/shared/safe-fetch';
+
+/** A source as it is asked. */
+export interface AskedSource {
+  id: string;
+  slug: string;
+  kind: 'FEED' | 'DEMO';
+  feed_url: string;
+  etag: string | null;
+  last_modified: string | null;
+  created_at: Date;
+}
+
+/** What a source answers. */
+export interface FeedAnswer {
+  /** Nothing changed since the version that we have; there is no body then. */
+  notModified: boolean;
+  body: Uint8Array;
+  charset: string | null;
+  etag: string | null;
+  lastModified: string | null;
+  /** Where the feed moved for good. */
+  movedTo: string | null;
+}
+
+/** How the feeds of one kind of source are got. */
+export interface FeedTransport {
+  /** @throws SafeFetchError */
+  ask(source: AskedSource): Promise<FeedAnswer>;
+}
+
+const MOST_BYTES = 2 * 1024 * 1024;
+const PATIENCE_MS = 10_000;
+const TYPES = [
+  ...['application/rss+xml', 'application/atom+xml', 'application/rdf+xml', 'application/xml'],
+  ...['text/xml', 'application/feed+json', 'application/json', 'text/plain'],
+];
+
+/** Feeds of the internet, by the one fetcher that asks addresses of others. */
+export function feedsOfTheWeb({ fetch }: SafeFetch): FeedTransport {
+  return {
+    ask: (source) =>
+      fetch(source.feed_url, {
+        accept: TYPES,
+        maxBytes: MOST_BYTES,
+        timeoutMs: PATIENCE_MS,
+        etag: source.etag,
+        lastModified: source.last_modified,
+      }),
+  };
+}

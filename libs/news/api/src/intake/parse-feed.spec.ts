@@ -1,0 +1,189 @@
+import { newsLimits } from '@upround/news/contract';
+import { UnreadableFeedError } from './feed-item';
+import { feedText, MOST_ITEMS, readFeed } from './parse-feed';
+
+const now = new Date('2026-03-02T12:00:00.000Z');
+const BASE = 'https://harbour-ledger.example/feed.xml';
+const read = (text: string) => readFeed(text, BASE, now);
+const rss = (items: string, channel = '') =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>Ledger</title>${channel}${items}</channel></rss>`;
+const item = (fields: Record<string, string>) =>
+  `<item>${Object.entries({ link: 'https://harbour-ledger.example/1', title: 'One', ...fields })
+    .map(([name, value]) => `<${name}>${value}</${name}>`)
+    .join('')}</item>`;
+const only = (fields: Record<string, string>) => read(rss(item(fields))).items[0];
+
+describe('a feed of each format', () => {
+  const wanted = {
+    ...{ title: 'Saltmarsh raises ₹4 crore & hires', excerpt: 'Boxes by the trip.' },
+    url: 'https://harbour-ledger.example/a',
+    publishedAt: new Date('2026-03-01T06:00:00.000Z'),
+    language: 'en',
+  };
+
+  it('RSS 2.0', () => {
+    const feed = read(
+      rss(
+        item({
+          title: 'Saltmarsh raises ₹4 crore &amp;amp; hires',
+          description: '<![CDATA[<p>Boxes <b>by the trip</b>.</p>]]>',
+          link: '/a',
+          pubDate: 'Sun, 01 Mar 2026 11:30:00 +0530',
+        }),
+        '<language>en-IN</language><ttl>45</ttl><link>https://harbour-ledger.example/</link>',
+      ),
+    );
+    expect(feed).toMatchObject({
+      ...{ title: 'Ledger', language: 'en', ttlMinutes: 45 },
+      homeUrl: 'https://harbour-ledger.example/',
+    });
+    expect(feed.items).toEqual([expect.objectContaining(wanted)]);
+  });
+
+  it('Atom', () => {
+    const { items } = read(
+      `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>L</title><id>x</id>
+        <entry><id>urn:1</id><title>Saltmarsh raises ₹4 crore &amp; hires</title>
+        <link rel="self" href="https://elsewhere.example/self"/><link href="/a"/>
+        <updated>2026-03-01T09:00:00Z</updated><published>2026-03-01T06:00:00Z</published>
+        <summary type="html">&lt;p&gt;Boxes by the trip.&lt;/p&gt;</summary></entry></feed>`,
+    );
+    expect(items).toEqual([expect.objectContaining(wanted)]);
+  });
+
+  it('RDF', () => {
+    const { items } = read(
+      `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"
+        xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="x"><title>L</title><dc:language>en</dc:language></channel>
+        <item rdf:about="https://harbour-ledger.example/a"><title>Saltmarsh raises ₹4 crore &amp; hires</title>
+        <link>https://harbour-ledger.example/a</link><description>Boxes by the trip.</description>
+        <dc:date>2026-03-01T06:00:00Z</dc:date></item></rdf:RDF>`,
+    );
+    expect(items).toEqual([expect.objectContaining(wanted)]);
+  });
+
+  it('JSON Feed', () => {
+    const { items } = read(
+      JSON.stringify({
+        version: 'https://jsonfeed.org/version/1.1',
+        ...{ title: 'L', language: 'en' },
+        items: [
+          {
+            ...{ id: '1', url: '/a', title: 'Saltmarsh raises ₹4 crore & hires' },
+            content_text: 'Boxes by\nthe trip.',
+            date_published: '2026-03-01T06:00:00Z',
+          },
+        ],
+      }),
+    );
+    expect(items).toEqual([expect.objectContaining(wanted)]);
+  });
+});
+
+describe('T39: a hostile or careless feed', () => {
+  it.each([
+    ['a page', '<html><body><p>Hello</p></body></html>'],
+    ['broken XML', '<rss><channel><item><title>Half'],
+    ['nothing', ''],
+    ['an XML bomb without a feed', '<!DOCTYPE a [<!ENTITY b "cc">]><a>&b;</a>'],
+    ['JSON of another kind', '{"items": 3}'],
+  ])('is refused where it is %s', (_what, text) =>
+    expect(() => read(text)).toThrow(UnreadableFeedError),
+  );
+
+  it('does not follow entities of its own', () => {
+    const bomb = rss(item({ title: 'A &laugh; end' })).replace(
+      '<rss',
+      '<!DOCTYPE rss [<!ENTITY ha "hahaha"><!ENTITY laugh "&ha;&ha;&ha;">]><rss',
+    );
+    expect(read(bomb).items[0]?.title).toMatch(/^A (?!.*haha).* end$/);
+    const file = bomb.replace('<!ENTITY ha "hahaha">', '<!ENTITY ha SYSTEM "file:///etc/passwd">');
+    expect(() => read(file)).toThrow(UnreadableFeedError);
+  });
+
+  it('gives no more items than the most', () => {
+    const many = Array.from({ length: MOST_ITEMS + 50 }, (_, index) =>
+      item({ guid: `g${index}`, link: `https://harbour-ledger.example/${index}` }),
+    );
+    expect(read(rss(many.join(''))).items).toHaveLength(MOST_ITEMS);
+  });
+
+  it.each([
+    ['the year 9999', 'Fri, 01 Jan 9999 00:00:00 GMT', now],
+    ['the year 1', '0001-01-01T00:00:00Z', now],
+    ['nonsense', 'yesterday, more or less', now],
+    ['a fast clock', 'Mon, 02 Mar 2026 20:00:00 GMT', now],
+    ['a zone that few know', 'Mon, 02 Mar 2026 15:30:00 IST', new Date('2026-03-02T10:00:00Z')],
+  ])('is dated sanely for %s', (_what, pubDate, date) =>
+    expect(only({ pubDate })?.publishedAt).toEqual(date),
+  );
+
+  it('is text only: no tags, no scripts, nothing unseen', () => {
+    const found = only({
+      title: '&lt;b onclick="x()"&gt;Bold&lt;/b&gt; &lt;script&gt;alert(1)&lt;/script&gt;claim',
+      description:
+        '<![CDATA[<style>p{}</style><h2>Head</h2><p>One&nbsp;two</p><p>three\u202e &lt;four&gt;</p><img src=x onerror=y>]]>',
+    });
+    expect(found?.title).toBe('Bold claim');
+    expect(found?.excerpt).toBe('Head One two three <four>');
+  });
+
+  it('takes one item for each guid and each address', () => {
+    const link = (path: string) => `https://harbour-ledger.example/${path}`;
+    const { items } = read(
+      rss(
+        [
+          item({ guid: 'same', link: link('1'), title: 'First' }),
+          item({ guid: 'same', link: link('2'), title: 'Second' }),
+          item({ guid: 'other', link: `${link('1')}/?utm_source=feed#top`, title: 'Third' }),
+          item({ guid: 'third', link: link('3'), title: 'Fourth' }),
+        ].join(''),
+      ),
+    );
+    expect(items.map(({ title }) => title)).toEqual(['First', 'Fourth']);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', ''])(
+    'has no item that leads to %p',
+    (link) => expect(read(rss(item({ link }))).items).toEqual([]),
+  );
+
+  it('shows no more of a text than we may', () => {
+    const found = only({ title: 'word '.repeat(200), description: 'long words '.repeat(400) });
+    expect([...(found?.title ?? '')].length).toBeLessThanOrEqual(newsLimits.title);
+    expect([...(found?.excerpt ?? '')].length).toBeLessThanOrEqual(newsLimits.excerpt);
+    expect(found?.excerpt).toMatch(/words…$/);
+    expect(found?.readingMinutes).toBeGreaterThan(1);
+  });
+
+  it('is named by its text where it has no title', () => {
+    const found = only({ title: '', description: 'A note without a head.' });
+    expect(found?.title).toBe('A note without a head.');
+  });
+});
+
+describe('the text of a feed', () => {
+  it.each([
+    [
+      'its declaration',
+      Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>\xe9</a>', 'latin1'),
+      null,
+    ],
+    ['what the answer said', Buffer.from('<a>\xe9</a>', 'latin1'), 'iso-8859-1'],
+    ['its mark', Buffer.from('\ufeff<a>é</a>', 'utf16le'), null],
+    ['nothing, as UTF-8', Buffer.from('<a>é</a>'), null],
+  ])('is read by %s', (_what, body, charset) =>
+    expect(feedText(body, charset)).toContain('<a>é</a>'),
+  );
+
+  it('is refused in an encoding that nobody knows', () => {
+    expect(() => feedText(Buffer.from('x'), 'x-klingon')).toThrow(UnreadableFeedError);
+  });
+
+  it('tells its language where the feed does not', () => {
+    const german =
+      'Die Firma mietet Kisten und sagt, dass sie im nächsten Jahr mehr davon braucht.';
+    expect(only({ description: german })?.language).toBe('de');
+    expect(only({ description: 'Short.' })?.language).toBeNull();
+  });
+});

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'news-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,56 @@
+import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import { idSchema, relationSchema } from '@upround/shared/domain';
+import * as z from 'zod/mini';
+import { sourceSchema } from './source.schema';
+
+export const listSources = defineCall({
+  id: 'news.listSources',
+  summary: 'Lists the sources of news by name; a member’s followed or muted ones',
+  method: 'GET',
+  version: 'v1',
+  path: '/sources',
+  query: z.strictObject({
+    /** Only those that the viewer follows, or muted; a guest gets 401. */
+    filter: z.optional(z.enum(['followed', 'muted'])),
+    ...segmentQuery,
+  }),
+  access: 'guest',
+  paging: 'segment',
+  response: segmentOf(sourceSchema),
+});
+
+export const readSource = defineCall({
+  id: 'news.readSource',
+  summary: 'Reads one source by id or slug',
+  method: 'GET',
+  version: 'v1',
+  path: '/sources/{id}',
+  params: z.strictObject({ id: idSchema }),
+  access: 'guest',
+  response: sourceSchema,
+});
+
+const muting = {
+  version: 'v1',
+  path: '/sources/{id}/mute',
+  params: z.strictObject({ id: idSchema }),
+  access: 'member',
+  limit: 'reaction',
+  /** `count` is how many sources one has muted oneself. */
+  response: relationSchema,
+} as const;
+
+export const muteSource = defineCall({
+  ...muting,
+  id: 'news.muteSource',
+  summary: 'Keeps the stories of a source out of one’s own lists',
+  method: 'POST',
+});
+
+export const unmuteSource = defineCall({
+  ...muting,
+  id: 'news.unmuteSource',
+  summary: 'Takes a mute back',
+  method: 'DELETE',
+  status: 200,
+});

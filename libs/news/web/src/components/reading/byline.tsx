@@ -1,0 +1,41 @@
+import type { ArticleSummary } from '@upround/news/contract';
+import { links } from '@upround/shared/links';
+import { Avatar, Link, MetaLine, Name, Time } from '@upround/shared/ui';
+import { useNewsText } from '../../messages/catalogue';
+
+/** Who wrote a text, when, and how long it takes. */
+export function Byline({ text }: { text: ArticleSummary }) {
+  const t = useNewsText();
+  const { name, slug, avatarUrl } = text.author;
+  return (
+    <div className="flex items-center gap-3">
+      {slug !== null && (
+        <Avatar size={40} name={name} seed={slug} src={avatarUrl} loading="eager" />
+      )}
+      <div className="min-w-0">
+        <p className="text-small font-medium">
+          {slug === null ? (
+            <Name>{name}</Name>
+          ) : (
+            <Link href={links.user(slug)} tone="text">
+              <Name>{name}</Name>
+            </Link>
+          )}
+        </p>
+        <MetaLine>
+          <span>
+            <Time value={text.publishedAt} form="date" />
+          </span>
+          {text.updatedAt !== null && (
+            <span>
+              {t.rich('reading.updated', {
+                date: () => <Time value={text.updatedAt ?? ''} form="date" />,
+              })}
+            </span>
+          )}
+          <span>{t('story.minutes', { count: text.readingMinutes })}</span>
+        </MetaLine>
+      </div>
+    </div>
+  );
+}

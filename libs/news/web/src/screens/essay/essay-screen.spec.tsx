@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { readEssay } from '@upround/news/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { routes } from '@upround/shared/links';
+import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
+import { listComments } from '@upround/social/contract';
+import { aLockedEssay, anEssay } from '../../components/news-test.fixtures';
+import { EssayScreen } from './essay-screen';
+
+const anApi = () =>
+  fakeApi()
+    .on(readEssay, () => anEssay())
+    .on(listComments, () => segment([]));
+
+const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<EssayScreen />, {
+    path: '/premium-content/the-price-of-a-slow-yes',
+    pattern: routes.essay,
+    ...options,
+  });
+
+describe('the page of an essay', () => {
+  it('shows the whole to whom it is open, without a violation', async () => {
+    const { container } = open({ api: anApi(), user: aUser() });
+    expect(await screen.findByText('Count your months.')).toBeVisible();
+    expect(screen.getAllByRole('navigation', { name: 'On this page' })).not.toHaveLength(0);
+    expect(screen.queryByRole('region', { name: /for Premium/ })).not.toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('T22: shows its beginning to others, names what follows, and leads nowhere that is not there', async () => {
+    const { container } = open({ api: anApi().on(readEssay, () => aLockedEssay()) });
+    const rest = within(
+      await screen.findByRole('region', { name: 'The rest of this essay is for Premium' }),
+    );
+    expect(screen.getByText('The news comes in a short meeting.')).toBeVisible();
+    expect(screen.queryByText('Count your months.')).not.toBeInTheDocument();
+    expect(rest.getByText('The first month')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
+    expect(rest.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/login?next=%2Fpremium-content%2Fthe-price-of-a-slow-yes',
+    ]);
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('does not ask a member to log in', async () => {
+    open({ api: anApi().on(readEssay, () => aLockedEssay()), user: aUser() });
+    const rest = await screen.findByRole('region', { name: /for Premium/ });
+    expect(within(rest).queryByRole('link')).not.toBeInTheDocument();
+    await screen.findByRole('region', { name: 'Comments' });
+  });
+
+  it('says so while it loads, when it failed, and when it is not there', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = anApi().on(readEssay, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const resume = api.pause(readEssay);
+    const { user } = open({ api });
+    expect(await screen.findByText('Loading the text')).toBeInTheDocument();
+    resume();
+    expect(await screen.findByText('The text did not load')).toBeVisible();
+    api.on(readEssay, () => {
+      throw refuse(coreErrors.NOT_FOUND);
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Error page 404')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});

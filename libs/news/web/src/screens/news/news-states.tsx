@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router-dom';
+import { links, type NewsTab } from '@upround/shared/links';
+import { ButtonLink, EmptyState } from '@upround/shared/ui';
+import { useNewsText } from '../../messages/catalogue';
+
+/** Following, to somebody who is not signed in. */
+export function FollowingGuest() {
+  const t = useNewsText();
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      title={t('following.guest')}
+      action={
+        <ButtonLink href={links.login({ next: `${pathname}${search}` })} variant="primary">
+          {t('following.logIn')}
+        </ButtonLink>
+      }
+    >
+      {t('following.guestHint')}
+    </EmptyState>
+  );
+}
+
+/** Following, without a story. */
+export function FollowingEmpty() {
+  const t = useNewsText();
+  return (
+    <EmptyState
+      title={t('following.empty')}
+      action={<ButtonLink href={links.news()}>{t('following.seeLatest')}</ButtonLink>}
+    >
+      {t('following.emptyHint')}
+    </EmptyState>
+  );
+}
+
+/** The latest, without a story: of all sources, or of the chosen one. */
+export function LatestEmpty({ isOfSource }: { isOfSource: boolean }) {
+  const t = useNewsText();
+  return (
+    <EmptyState title={t(isOfSource ? 'list.emptySource' : 'list.empty')}>
+      {t(isOfSource ? 'list.emptySourceHint' : 'list.emptyHint')}
+    </EmptyState>
+  );
+}
+
+/** A source that the address names and nobody knows. */
+export function NoSuchSource({ tab }: { tab: NewsTab }) {
+  const t = useNewsText();
+  return (
+    <EmptyState
+      title={t('sources.unknown')}
+      action={<ButtonLink href={links.news({ tab })}>{t('sources.seeAll')}</ButtonLink>}
+    >
+      {t('sources.unknownHint')}
+    </EmptyState>
+  );
+}

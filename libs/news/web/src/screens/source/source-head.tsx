@@ -1,0 +1,68 @@
+import type { Ref } from 'react';
+import type { Source } from '@upround/news/contract';
+import { Avatar, MetaLine, Notice, Time } from '@upround/shared/ui';
+import { useFollowSource } from '@upround/social/web';
+import { FollowSource } from '../../components/follow-source';
+import { MuteButton } from '../../components/mute-button';
+import { OutsideLink } from '../../components/outside-link';
+import { useNewsText } from '../../messages/catalogue';
+
+interface SourceHeadProps {
+  source: Source;
+  /** Given the line with the source's name. */
+  nameRef?: Ref<HTMLParagraphElement>;
+}
+
+const troubles = { NEW: 'fresh', FAILING: 'failing', PAUSED: 'paused', OK: undefined } as const;
+
+/** What a source is, how reading it goes, and the buttons to follow and mute it. */
+export function SourceHead({ source, nameRef }: SourceHeadProps) {
+  const t = useNewsText();
+  const { count: followers } = useFollowSource({
+    sourceId: source.id,
+    followed: source.viewer.followed,
+    followerCount: source.followerCount,
+  });
+  const trouble = troubles[source.reading];
+  return (
+    <header className="flex flex-col gap-4 px-4 pt-5 pb-4">
+      <div className="flex flex-wrap items-start gap-4">
+        <Avatar size={64} shape="square" name={source.name} seed={source.id} loading="eager" />
+        <div className="min-w-40 grow basis-0">
+          <p ref={nameRef} aria-hidden="true" className="text-title font-semibold wrap-anywhere">
+            {source.name}
+          </p>
+          <p className="mt-0.5 text-small text-muted">
+            {source.homeUrl === null ? (
+              source.host
+            ) : (
+              <OutsideLink href={source.homeUrl} className="max-w-full">
+                {source.host}
+              </OutsideLink>
+            )}
+          </p>
+        </div>
+        <div className="flex items-center gap-2">
+          <FollowSource source={source} size="medium" />
+          <MuteButton source={source} size="medium" />
+        </div>
+      </div>
+      {source.description !== '' && <p className="max-w-measure">{source.description}</p>}
+      <MetaLine>
+        <span>{t('source.followers', { count: followers })}</span>
+        <span>{t('source.stories', { count: source.storyCount })}</span>
+        {source.lastPublishedAt !== null && (
+          <span>
+            {t.rich('source.lastStory', {
+              when: () => <Time value={source.lastPublishedAt ?? ''} />,
+            })}
+          </span>
+        )}
+      </MetaLine>
+      {source.kind === 'DEMO' && <p className="text-small text-muted">{t('source.demo')}</p>}
+      {trouble !== undefined && (
+        <Notice tone={trouble === 'fresh' ? 'info' : 'warning'}>{t(`source.${trouble}`)}</Notice>
+      )}
+    </header>
+  );
+}

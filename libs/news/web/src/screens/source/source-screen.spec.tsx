@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { listStories, muteSource, readSource, unmuteSource } from '@upround/news/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { routes } from '@upround/shared/links';
+import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
+import { follow } from '@upround/social/contract';
+import { aSource, someStories } from '../../components/news-test.fixtures';
+import { beginningOf } from '../../model/day';
+import { SourceScreen } from './source-screen';
+
+const anApi = () =>
+  fakeApi()
+    .on(readSource, () => aSource())
+    .on(listStories, () => segment(someStories(2)));
+
+const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<SourceScreen />, {
+    path: '/news/source/harbour-ledger',
+    pattern: routes.newsSource,
+    ...options,
+  });
+
+const ofSource = { source: 'harbour-ledger' };
+
+describe('the page of a source', () => {
+  it('shows what it is and what it tells, without a violation', async () => {
+    const { container } = open({ api: anApi() });
+    expect(await screen.findByText(/Money in and out of young companies/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^harbour-ledger.example/ })).toHaveAttribute(
+      'href',
+      'https://harbour-ledger.example/',
+    );
+    expect(screen.getByText('14 followers')).toBeVisible();
+    expect(screen.getByText(/source and what it tells are invented/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Story 2' })).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('says so while it loads', async () => {
+    const api = anApi();
+    const resume = api.pause(readSource);
+    open({ api });
+    expect(await screen.findByText('Loading the source')).toBeInTheDocument();
+    resume();
+    expect(await screen.findByText('14 followers')).toBeVisible();
+  });
+
+  it('says when reading it goes badly', async () => {
+    open({ api: anApi().on(readSource, () => aSource({ reading: 'FAILING', kind: 'FEED' })) });
+    expect(await screen.findByText(/could not be read lately/)).toBeVisible();
+    expect(screen.queryByText(/are invented/)).not.toBeInTheDocument();
+  });
+
+  it('is not found when the API has nothing there', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = anApi().on(readSource, () => {
+      throw refuse(coreErrors.NOT_FOUND);
+    });
+    open({ api });
+    expect(await screen.findByText('Error page 404')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('says that it failed, and tries again', async () => {
+    const api = anApi().on(readSource, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = open({ api });
+    expect(await screen.findByText('The source did not load')).toBeVisible();
+    api.on(readSource, () => aSource());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('14 followers')).toBeVisible();
+  });
+
+  it('keeps the order in the address', async () => {
+    const api = anApi();
+    const { user, address } = open({ api });
+    await user.click(await screen.findByRole('radio', { name: 'Oldest first' }));
+    expect(address()).toBe('/news/source/harbour-ledger?sort=oldest');
+    await waitFor(() =>
+      expect(api.received(listStories).at(-1)).toEqual({ query: { ...ofSource, sort: 'oldest' } }),
+    );
+  });
+
+  it('begins at a day, which stands in the address, and goes back to all of them', async () => {
+    const api = anApi().on(listStories, ({ query }) =>
+      segment(query.from === undefined ? someStories(2) : []),
+    );
+    const { user, address } = open({ api });
+    // A date field takes a whole date at once.
+    fireEvent.change(await screen.findByLabelText('Go to a day'), {
+      target: { value: '2026-02-20' },
+    });
+    expect(await screen.findByText('No stories up to that day')).toBeVisible();
+    expect(address()).toBe('/news/source/harbour-ledger?from=2026-02-20');
+    expect(api.received(listStories).at(-1)).toEqual({
+      query: { ...ofSource, from: beginningOf('2026-02-20', 'newest') },
+    });
+    await user.click(screen.getByRole('button', { name: 'All days' }));
+    expect(address()).toBe('/news/source/harbour-ledger');
+    expect(screen.getByLabelText('Go to a day')).toHaveFocus();
+    expect(await screen.findByRole('link', { name: 'Story 1' })).toBeVisible();
+  });
+
+  it('asks for no year that is only half typed', async () => {
+    const { address, api } = open({ api: anApi() });
+    const field = await screen.findByLabelText('Go to a day');
+    for (const value of ['0002-02-20', '0020-02-20', '0202-02-20']) {
+      fireEvent.change(field, { target: { value } });
+    }
+    expect(address()).toBe('/news/source/harbour-ledger');
+    await waitFor(() => expect(api.received(listStories)).toHaveLength(1));
+  });
+
+  it('says in which direction there is nothing', async () => {
+    const api = anApi().on(listStories, () => segment([]));
+    open({ api, path: '/news/source/harbour-ledger?sort=oldest&from=2026-02-20' });
+    expect(await screen.findByText('No stories from that day on')).toBeVisible();
+  });
+
+  it('is followed and muted, and unmuted by Undo', async () => {
+    const api = anApi()
+      .on(readSource, () => aSource({ viewer: { followed: false, muted: false } }))
+      .on(follow, ({ body }) => ({ ...body, active: true, count: 15 }))
+      .on(muteSource, ({ params }) => ({
+        referenceType: 'SOURCE' as const,
+        referenceId: params.id,
+        active: true,
+        count: 1,
+      }))
+      .on(unmuteSource, ({ params }) => ({
+        referenceType: 'SOURCE' as const,
+        referenceId: params.id,
+        active: false,
+        count: 0,
+      }));
+    const { user } = open({ api, user: aUser() });
+    await user.click(await screen.findByRole('button', { name: 'Follow Harbour Ledger' }));
+    expect(screen.getByText('15 followers')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mute Harbour Ledger' }));
+    expect(screen.getByRole('button', { name: 'Muted: Harbour Ledger' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Mute Harbour Ledger' })).toBeVisible();
+    await waitFor(() => expect(api.received(unmuteSource)).toHaveLength(1));
+  });
+});

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { ApiError } from '@upround/shared/api-client';
+import { links, routes } from '@upround/shared/links';
+import { Page, pageNotFound } from '@upround/shared/routing';
+import { ErrorState } from '@upround/shared/ui';
+import { BackBar } from '../../components/back-bar';
+import { StorySkeletons } from '../../components/story-skeletons';
+import { storyQuery } from '../../data/story-queries';
+import { useNewsText } from '../../messages/catalogue';
+import { StoryDetail } from './story-detail';
+
+/** One story: what we show of it, the way to the original, and what members say. */
+export function StoryScreen() {
+  const t = useNewsText();
+  const { slug = '' } = useParams();
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const [head, setHead] = useState<Element | null>(null);
+  const query = useQuery(storyQuery(client, slug));
+  if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
+  const story = query.data;
+  const title = story?.title ?? t('story.title');
+  return (
+    <Page pattern={routes.newsStory} title={title} hideHeading>
+      <BackBar home={links.news()} heading={head}>
+        {title}
+      </BackBar>
+      {story !== undefined && <StoryDetail key={story.id} story={story} titleRef={setHead} />}
+      {query.isPending && <StorySkeletons count={1} label={t('story.loading')} />}
+      {query.isError && story === undefined && (
+        <ErrorState
+          title={t('story.error')}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          {t('story.errorHint')}
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
