@@ -2,6 +2,7 @@ import type { NotificationType } from '@upround/notifications/contract';
 import type { Database, SharedViews, Trx } from '@upround/shared/db';
 import type { ReferenceType } from '@upround/shared/domain';
 import type { ColumnType, Kysely } from 'kysely';
+import type { JobDetails } from './list/job-details';
 
 /** The driver answers 64-bit numbers as text. */
 type BigNumber = ColumnType<string, number, number>;
@@ -14,6 +15,7 @@ interface NotificationsTable {
   group_key: string;
   reference_type: ReferenceType | 'MESSAGE';
   reference_id: string;
+  details: JobDetails | null;
   place: BigNumber;
   in_app: boolean;
   read_at: Date | null;

@@ -7,6 +7,7 @@ export {
   ACTORS_SHOWN,
   CHANGED_EVENT,
   COUNT_MAX,
+  jobSteps,
   MARKED_AT_ONCE,
   markedSchema,
   markSchema,
@@ -15,4 +16,4 @@ export {
   notificationTypeSchema,
   unreadSchema,
 } from './notification.schema';
-export type { Mark, Notification, NotificationType, Unread } from './notification.schema';
+export type { JobStep, Mark, Notification, NotificationType, Unread } from './notification.schema';

@@ -10,6 +10,18 @@ const person = (name: string, at: number) => ({
   role: null,
 });
 
+const job = {
+  referenceType: 'JOB',
+  referenceId: '018bcfe5-6800-7000-8000-000000000101',
+  excerpt: '',
+  job: { title: 'Backend engineer', company: 'Tidewater' },
+} as const;
+
+const jobNotice = {
+  ...{ actors: [], actorCount: 0, readAt: null },
+  ...{ createdAt: '2026-01-02T18:00:00.000Z', updatedAt: '2026-01-02T18:00:00.000Z' },
+};
+
 /** Records as the server answers them, for tests of screens and of this contract. */
 export const notificationFixtures: readonly Notification[] = [
   {
@@ -56,6 +68,44 @@ export const notificationFixtures: readonly Notification[] = [
     readAt: null,
     createdAt: '2026-01-03T18:00:00.000Z',
     updatedAt: '2026-01-03T18:00:00.000Z',
+  },
+  {
+    ...jobNotice,
+    id: '018bcfe5-6800-7000-8000-000000000014',
+    type: 'APPLICATION',
+    target: { ...job, deeplink: '/jobs?view=hiring&job=backend-engineer' },
+    actors: [person('Ada', 1), person('Bela', 2), person('Chen', 3)],
+    actorCount: 4,
+  },
+  {
+    ...jobNotice,
+    id: '018bcfe5-6800-7000-8000-000000000015',
+    type: 'APPLICATION_MOVED',
+    target: { ...job, step: 'INTERVIEW', deeplink: '/jobs?applied=true&application=a-1' },
+  },
+  {
+    ...jobNotice,
+    id: '018bcfe5-6800-7000-8000-000000000016',
+    type: 'JOB_FOUND',
+    target: {
+      ...{ referenceType: 'JOB', referenceId: job.referenceId, search: 'Remote engineering' },
+      ...{
+        count: 2,
+        excerpt: 'Backend engineer, Data engineer',
+        deeplink: '/jobs?workplace=REMOTE',
+      },
+    },
+  },
+  {
+    ...jobNotice,
+    id: '018bcfe5-6800-7000-8000-000000000017',
+    type: 'JOB_REMINDER',
+    target: {
+      ...job,
+      step: 'WAITING',
+      count: 3,
+      deeplink: '/jobs?view=hiring&job=backend-engineer',
+    },
   },
 ];
 

@@ -8,7 +8,10 @@ import {
 } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
-/** What people are told of. SYSTEM comes from the product itself. */
+/**
+ * What people are told of. SYSTEM comes from the product itself. APPLICATION is that somebody applied, APPLICATION_MOVED
+ * that one’s own application moved; JOB_FOUND comes of a saved search, JOB_REMINDER asks a job’s creator to act.
+ */
 export const notificationTypes = [
   'LIKE',
   'COMMENT',
@@ -17,11 +20,15 @@ export const notificationTypes = [
   'FOLLOW',
   'POLL',
   'SYSTEM',
+  'APPLICATION',
+  'APPLICATION_MOVED',
+  'JOB_FOUND',
+  'JOB_REMINDER',
 ] as const;
 export const notificationTypeSchema = z.enum(notificationTypes);
 export type NotificationType = (typeof notificationTypes)[number];
 
-const TYPES_MAX = 100;
+const TYPES_MAX = 200;
 /** Several types in a query, separated by commas. */
 export const notificationTypesSchema = z.string().check(
   z.maxLength(TYPES_MAX),
@@ -39,6 +46,16 @@ export const COUNT_MAX = 1_000;
 /** The most ids that one call marks. */
 export const MARKED_AT_ONCE = 100;
 
+/**
+ * What came of an application: where it moved, or that its job closed. Of a reminder: that the job is to be confirmed, or
+ * that people wait for an answer.
+ */
+export const jobSteps = [
+  ...(['SHORTLISTED', 'INTERVIEW', 'OFFER', 'REJECTED', 'CLOSED'] as const),
+  ...(['CONFIRM', 'WAITING'] as const),
+] as const;
+export type JobStep = (typeof jobSteps)[number];
+
 /** What it is about. `excerpt` is empty for people and for what was taken away. */
 const targetSchema = z.object({
   referenceType: referenceTypeSchema,
@@ -46,6 +63,15 @@ const targetSchema = z.object({
   excerpt: z.string(),
   /** A path of ours. */
   deeplink: z.string(),
+  /** What it is, or stands under, as POST, IDEA or NEWS. Left out for people and for what was taken away. */
+  postType: z.optional(referenceTypeSchema),
+  /** Of an application or a reminder. */
+  job: z.optional(z.object({ title: z.string(), company: z.string() })),
+  step: z.optional(z.enum(jobSteps)),
+  /** Name of the saved search that found jobs. */
+  search: z.optional(z.string()),
+  /** How many jobs were found, or people wait. */
+  count: z.optional(z.int()),
 });
 
 /** One line of the list: an act, or the same kind of act by several people on one day. */

@@ -4,10 +4,9 @@ import type { Database } from '@upround/shared/db';
 import { handleJob, type JobContext, type JobHandler } from '@upround/shared/jobs-queue';
 import { links } from '@upround/shared/links';
 import type { DigestRhythm } from '@upround/shared/ports';
-import { oneLine } from '../list/notification.mapper';
-import { listNotificationsOf, type NotificationRow } from '../list/notification.read-model';
+import { listNotificationsOf } from '../list/notification.read-model';
 import type { DigestParts, NotificationsSettings } from '../notifications-settings';
-import { pushSentences, someone } from '../push/push-sentences';
+import { sentenceOf } from '../push/push-sentences';
 import { countWaiting } from '../push/waiting-message.read-model';
 import { digestMail, hasNews, type DigestContent } from './digest-mail';
 import { gatherDigests, mailDigest } from './digest.definitions';
@@ -29,7 +28,6 @@ const READERS = 200;
 const LINES = 10;
 /** Unread notifications that are looked at. */
 const LOOKED_AT = 100;
-const NAME_MAX = 40;
 const KEY_LENGTH = 32;
 const DAYS: Record<DigestRhythm, number> = { DAILY: 1, WEEKLY: 7 };
 
@@ -59,10 +57,8 @@ function sinceOf(rhythm: DigestRhythm, at: Date, last: SentDigest | undefined): 
 const keyOf = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, KEY_LENGTH);
 
-function lineOf({ type, reference_type, actors, actor_count }: NotificationRow): string {
-  const name = oneLine(actors[0]?.display_name ?? '', NAME_MAX);
-  return pushSentences[type](someone(name, actor_count), reference_type);
-}
+/** What saved searches find comes by mails of its own. */
+const digestTypes = notificationTypes.filter((type) => type !== 'JOB_FOUND');
 
 /** What happened within the period, of the types that the person wants by e-mail. */
 async function contentOf(
@@ -75,7 +71,7 @@ async function contentOf(
   const wants = async (type: string) =>
     (await preferences.wants(db, [userId], type, 'email', at)).has(userId);
   const types: string[] = [];
-  for (const type of notificationTypes) if (await wants(type)) types.push(type);
+  for (const type of digestTypes) if (await wants(type)) types.push(type);
   const query = { userId, before: null, limit: LOOKED_AT, unreadOnly: true, types, search: '' };
   const { rows } =
     types.length === 0
@@ -86,7 +82,7 @@ async function contentOf(
     ? await countWaiting(db, userId)
     : { conversations: 0, requests: 0 };
   return {
-    ...{ lines: news.slice(0, LINES).map(lineOf), more: Math.max(0, news.length - LINES) },
+    ...{ lines: news.slice(0, LINES).map(sentenceOf), more: Math.max(0, news.length - LINES) },
     ...waiting,
   };
 }

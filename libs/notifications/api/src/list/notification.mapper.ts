@@ -1,6 +1,7 @@
 import type { Notification } from '@upround/notifications/contract';
 import { toPersonSummary } from '@upround/shared/db';
-import { links } from '@upround/shared/links';
+import type { ReferenceType } from '@upround/shared/domain';
+import { filterQuery, links } from '@upround/shared/links';
 import type { NotificationRow } from './notification.read-model';
 
 const EXCERPT_MAX = 140;
@@ -25,15 +26,47 @@ export function oneLine(text: string, max: number): string {
 /** The first line of what it is about. */
 export const excerptOf = ({ text }: NotificationRow): string => oneLine(text ?? '', EXCERPT_MAX);
 
-/** Where it leads: to the post at the right comment, to whoever follows, or to the rules. */
+/** The pages of what remarks stand under; posts where it is none of these. */
+const pages: Partial<Record<ReferenceType, typeof links.post>> = {
+  IDEA: links.idea,
+  NEWS: links.newsStory,
+  ARTICLE: links.article,
+  ESSAY: links.essay,
+};
+
+/**
+ * Where it leads: to the post, idea or story at the right comment, to whoever follows, to one's application or
+ * applicants, to the jobs of a search, or to the rules.
+ */
 export function deeplinkOf(row: NotificationRow): string {
   const [latest] = row.actors;
   if (row.type === 'FOLLOW') return latest === undefined ? links.home() : links.user(latest.slug);
+  const { job_slug: job, search_filters: filters } = row;
+  if (filters !== null) return links.jobs(filterQuery(filters));
+  if (job !== null) {
+    return row.type === 'APPLICATION_MOVED'
+      ? links.appliedJobs({ application: row.details?.application ?? '' })
+      : links.hiring({ job });
+  }
   if (row.post_slug === null) return links.communityGuidelines();
+  const page = pages[row.post_type ?? 'POST'] ?? links.post;
   return row.comment_id === null
-    ? links.post(row.post_slug)
-    : links.post(row.post_slug, { comment: row.comment_id });
+    ? page(row.post_slug)
+    : page(row.post_slug, { comment: row.comment_id });
 }
+
+/** What a line on jobs names. */
+const jobFields = ({
+  job_title: title,
+  job_company: company,
+  search_name,
+  details,
+}: NotificationRow) => ({
+  ...(title !== null && company !== null && { job: { title, company } }),
+  ...(search_name !== null && { search: search_name }),
+  ...(details?.step !== undefined && { step: details.step }),
+  ...(details?.count !== undefined && { count: details.count }),
+});
 
 export function toNotification(row: NotificationRow): Notification {
   return {
@@ -44,6 +77,8 @@ export function toNotification(row: NotificationRow): Notification {
       referenceId: row.reference_id,
       excerpt: excerptOf(row),
       deeplink: deeplinkOf(row),
+      ...(row.post_type !== null && { postType: row.post_type }),
+      ...jobFields(row),
     },
     actors: row.actors.map(toPersonSummary),
     actorCount: row.actor_count,

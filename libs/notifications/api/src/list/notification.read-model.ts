@@ -7,7 +7,8 @@ import {
 import type { Database, PersonRow, Trx } from '@upround/shared/db';
 import type { ReferenceType } from '@upround/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { countedActors, readableContent, visible } from './visible';
+import type { JobDetails } from './job-details';
+import { aboutJob, countedActors, foundJobs, readableContent, unacted, visible } from './visible';
 
 /** How many notifications one page looks through where it is of some types or searched. */
 const SEARCHED = 2_000;
@@ -25,18 +26,31 @@ export interface NotificationRow {
   updated_at: Date;
   /** Null where it is about a person or about what is gone. */
   post_slug: string | null;
+  /** What kind of record has that slug. */
+  post_type: ReferenceType | null;
   comment_id: string | null;
   text: string | null;
+  job_slug: string | null;
+  job_title: string | null;
+  job_company: string | null;
+  /** The saved search that found jobs, whose titles are the text. */
+  search_name: string | null;
+  search_filters: Record<string, unknown> | null;
+  details: JobDetails | null;
   actors: PersonRow[];
   actor_count: number;
 }
 
 const columns = sql`n.id, n.user_id, n.type, n.reference_type, n.reference_id, n.place, n.read_at,
-  n.created_at, n.updated_at, t.post_slug, t.comment_id, t.text,
+  n.created_at, n.updated_at, t.post_slug, t.post_type, t.comment_id, coalesce(t.text, found.titles) as text, n.details,
+  job.slug as job_slug, job.title as job_title, job.company as job_company,
+  found.name as search_name, found.filters as search_filters,
   coalesce(who.actors, '[]') as actors, who.actor_count`;
 
 const details = (search: string) => sql`
   left join lateral (${readableContent('n.user_id', 'n.reference_id')}) t on true
+  left join lateral (${aboutJob}) job on true
+  left join lateral (${foundJobs}) found on true
   cross join lateral (
     select count(*)::int as actor_count,
       json_agg(to_json(shown) order by shown.nth) filter (where shown.nth <= ${ACTORS_SHOWN}::int) as actors,
@@ -44,13 +58,14 @@ const details = (search: string) => sql`
     from (${countedActors}) shown
   ) who`;
 
-const standing = sql`(n.type in ('POLL', 'SYSTEM') or who.actor_count > 0)
-  and (n.type in ('FOLLOW', 'SYSTEM') or t.id is not null)`;
+const standing = sql`(${unacted} or who.actor_count > 0)
+  and (n.type in ('FOLLOW', 'SYSTEM') or t.id is not null or job.slug is not null
+    or found.name is not null)`;
 
 const found = (search: string): RawBuilder<unknown> =>
   search === ''
     ? sql`true`
-    : sql`(who.named is true or strpos(lower(coalesce(t.text, '')), ${search}) > 0)`;
+    : sql`(who.named is true or strpos(lower(concat_ws(' ', t.text, job.title, job.company, found.name, found.titles)), ${search}) > 0)`;
 
 /** What of a person's notifications is asked for. */
 export interface ListQuery {

@@ -3,7 +3,10 @@ import type { Trx } from '@upround/shared/db';
 import { seededRandom, type DemoClock } from '@upround/shared/demo';
 import type { ReferenceType } from '@upround/shared/domain';
 import { sql } from 'kysely';
+import type { JobDetails } from '../list/job-details';
 import { dayKey } from '../tell/news';
+import { demoJobActs } from './demo-job-acts';
+import { momentOf } from './moment-of';
 
 /** Something that somebody of the demo community was told, with the keys under which the jobs would tell it. */
 export interface DemoAct {
@@ -14,6 +17,7 @@ export interface DemoAct {
   referenceId: string;
   groupKey: string;
   actKey: string;
+  details?: JobDetails;
   at: Date;
 }
 
@@ -34,9 +38,6 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS;
 const LIKE_DAYS = 6;
 /** Nobody looks further back than this. */
 const SHOWN_DAYS = 45;
-
-/** The moment in a UUIDv7. */
-const momentOf = (id: string) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
 /** What others did to these people's posts, comments and followers. */
 async function readRows(trx: Trx, userIds: readonly string[]): Promise<ActRow[]> {
@@ -99,8 +100,8 @@ export async function demoActs(
   now: Date,
 ): Promise<DemoAct[]> {
   const oldest = now.getTime() - SHOWN_DAYS * DAY_MS;
-  return (await readRows(trx, userIds))
-    .map((row) => toAct(row, clock))
+  const onTexts = (await readRows(trx, userIds)).map((row) => toAct(row, clock));
+  return [...onTexts, ...(await demoJobActs(trx, userIds))]
     .filter(({ at }) => at.getTime() > oldest && at.getTime() < now.getTime())
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }

@@ -37,6 +37,7 @@ function notificationRow(group: DemoGroup, at: number, count: number) {
   return {
     ...{ id: group.id, user_id: first.userId, type: first.type, group_key: first.groupKey },
     ...{ reference_type: first.referenceType, reference_id: first.referenceId },
+    details: first.details ?? null,
     ...{ place: at + 1, in_app: true },
     read_at: at < count - UNREAD ? last.at : null,
     ...{ created_at: first.at, updated_at: last.at },
@@ -52,7 +53,7 @@ async function inBatches<Row>(rows: readonly Row[], insert: (batch: Row[]) => Pr
   for (let at = 0; at < rows.length; at += BATCH) await insert(rows.slice(at, at + BATCH));
 }
 
-/** Tells the accounts of the front door what the others did with their posts. */
+/** Tells the accounts of the front door what the others did with their posts and jobs. */
 export async function seedNotifications({ trx, now, demo }: SeedContext): Promise<void> {
   const slugs = new Set(cast.slice(0, ACCOUNTS).map(({ slug }) => slug));
   const userIds = demo.people.filter(({ slug }) => slugs.has(slug)).map(({ id }) => id);

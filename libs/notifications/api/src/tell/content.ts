@@ -7,7 +7,8 @@ export interface Content {
   id: string;
   reference_type: ReferenceType;
   author_id: string;
-  post_author_id: string;
+  /** Null where no member wrote what a remark stands under. */
+  post_author_id: string | null;
   comment_author_id: string;
 }
 

@@ -34,3 +34,21 @@ export const followHolds = (act: Act): RawBuilder<boolean> =>
 /** Whether there is somebody to tell, for news of the product's own. */
 export const personHolds = (userId: string): RawBuilder<boolean> =>
   sql`(exists (select 1 from person_view where id = ${userId}::uuid))`;
+
+/** The application stands. */
+export const applicationHolds = (act: Act): RawBuilder<boolean> =>
+  sql`(exists (select 1 from ${parties(act)} where ${seen} and exists (
+    select 1 from application_view o
+    where o.job_id = one.content_id and o.applicant_id = one.actor_id and o.state <> 'WITHDRAWN')))`;
+
+/** The person is there, and no block stands between them and the job's creator. */
+export const jobHolds = (userId: string, jobId: string): RawBuilder<boolean> =>
+  sql`(exists (select 1 from ${parties({ userId, actorId: userId, referenceId: jobId })}
+    join job_view j on j.id = one.content_id
+    where exists (select 1 from person_view where id = one.user_id)
+      and ${unblocked('one.user_id', 'j.creator_id')}))`;
+
+/** The person still keeps the search. */
+export const searchHolds = (userId: string, searchId: string): RawBuilder<boolean> =>
+  sql`(exists (select 1 from saved_search_view s join person_view p on p.id = s.user_id
+    where s.id = ${searchId}::uuid and s.user_id = ${userId}::uuid))`;

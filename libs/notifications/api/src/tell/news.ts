@@ -1,6 +1,7 @@
 import type { NotificationType } from '@upround/notifications/contract';
 import type { ReferenceType } from '@upround/shared/domain';
 import type { RawBuilder } from 'kysely';
+import type { JobDetails } from '../list/job-details';
 
 /** Something that one person is to be told. */
 export interface News {
@@ -9,6 +10,8 @@ export interface News {
   /** What it is about. */
   referenceType: ReferenceType;
   referenceId: string;
+  /** Of jobs: what its line says besides. */
+  details?: JobDetails;
   /** Who did it; the person told themself where nobody else did. */
   actorId: string;
   /** Acts of one group make one line. */

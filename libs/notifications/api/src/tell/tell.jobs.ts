@@ -23,6 +23,7 @@ import type { NotificationsSettings } from '../notifications-settings';
 import { findContent } from './content';
 import { contentHolds, followHolds, likeHolds, personHolds } from './holds';
 import { dayKey } from './news';
+import { tellOfJobsJobs } from './tell-of-jobs.jobs';
 import type { Teller } from './teller';
 
 const tellLike = { name: 'notifications.tell-like', data: liked.data } satisfies JobDefinition;
@@ -128,7 +129,9 @@ function textJob(teller: Teller): JobHandler {
       const content = await findContent(context.db, referenceId);
       if (content === undefined) return;
       const told = new Map<string, NotificationType>();
-      if (content.reference_type === 'COMMENT') told.set(content.post_author_id, 'COMMENT');
+      if (content.reference_type === 'COMMENT' && content.post_author_id !== null) {
+        told.set(content.post_author_id, 'COMMENT');
+      }
       if (content.reference_type === 'REPLY') told.set(content.comment_author_id, 'REPLY');
       for (const userId of mentionedIds.filter(isId)) told.set(userId, 'MENTION');
       for (const [userId, type] of told) {
@@ -211,5 +214,6 @@ export function tellJobs(teller: Teller, { now }: NotificationsSettings): JobHan
     textJob(teller),
     ...pollJobs(teller),
     removalJob(teller),
+    ...tellOfJobsJobs(teller, () => now()),
   ];
 }

@@ -23,12 +23,13 @@ async function restore(trx: Trx, { userId, actKey }: News): Promise<string | und
 
 async function group(trx: Trx, news: News, place: number, inApp: boolean, now: Date) {
   const { userId, type, groupKey, referenceType, referenceId } = news;
+  const details = news.details === undefined ? null : JSON.stringify(news.details);
   const id = newId();
   const { rows } = await sql<{ id: string }>`
     insert into notifications (id, user_id, type, group_key, reference_type, reference_id, place,
-      in_app, created_at, updated_at)
+      in_app, details, created_at, updated_at)
     values (${id}, ${userId}, ${type}, ${groupKey}, ${referenceType}, ${referenceId}, ${place},
-      ${inApp}, ${now}, ${now})
+      ${inApp}, ${details}::jsonb, ${now}, ${now})
     on conflict (user_id, group_key) do nothing returning id`.execute(trx);
   if (rows.length > 0) return { id, becameUnread: true };
   const known = await tablesOf(trx)

@@ -1,6 +1,7 @@
 import { CHANGED_EVENT } from '@upround/notifications/contract';
 import type { JobContext } from '@upround/shared/jobs-queue';
 import type { NotificationChannel } from '@upround/shared/ports';
+import { isUnacted } from '../list/job-details';
 import { readUnreadCount } from '../list/notification.read-model';
 import type { NotificationsSettings } from '../notifications-settings';
 import { deliver } from '../push/deliver.definitions';
@@ -26,8 +27,7 @@ export function createTeller(settings: NotificationsSettings): Teller {
   return {
     async tell(context, news) {
       const { userId, type, actorId } = news;
-      const system = type === 'POLL' || type === 'SYSTEM';
-      if (userId === actorId && !system) return;
+      if (userId === actorId && !isUnacted(type)) return;
       const changed = await context.inTransaction(async (trx, jobs) => {
         const at = now();
         const wants = async (channel: NotificationChannel) =>

@@ -1,6 +1,7 @@
 import { newId, type Database } from '@upround/shared/db';
 import {
   createTestServer,
+  fillTable,
   rowsRead,
   watchPlans,
   type PlanWatch,
@@ -23,7 +24,7 @@ describe('notifications among very many', () => {
     server = await createTestServer();
     plans = watchPlans(server.database);
     ({ db } = plans);
-    const run = (text: string, values: unknown[] = []) => server.database.query(text, values);
+    const run = (text: string, values: unknown[] = []) => fillTable(server.database, text, values);
     await run(`insert into people (id, slug, display_name) values ($1, 'star', 'Star')`, [userId]);
     await run(`insert into people (id, slug, display_name)
       select gen_random_uuid(), 'crowd-' || n, 'Crowd ' || n from generate_series(1, 5000) n`);

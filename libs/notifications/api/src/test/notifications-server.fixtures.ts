@@ -101,6 +101,40 @@ export async function startNotifications(deps: NotificationsDeps = {}, database?
       );
       return id;
     },
+    idea: async (author: TestMember, title: string) => {
+      const [id, slug] = [newId(), numbered('idea')];
+      await query(
+        `insert into ideas (id, slug, author_id, title, description, problem, solution, stage)
+         values ($1, $2, $3, $4, 'In short', 'Why', 'How', 'IDEA')`,
+        [id, slug, author.userId, title],
+      );
+      return { id, slug };
+    },
+    story: async (title: string) => {
+      const [source, id, slug] = [newId(), newId(), numbered('story')];
+      await query(
+        `insert into news_sources (id, slug, name, kind, feed_url, host)
+         values ($1, $2, 'Wire', 'FEED', $2, 'wire.example')`,
+        [source, slug],
+      );
+      await query(
+        `insert into news_stories (id, slug, source_id, title, url, host, url_key, title_key, title_numbers,
+           published_at)
+         values ($1, $2, $3, $4, 'https://wire.example', 'wire.example', $2, $2, '', now())`,
+        [id, slug, source, title],
+      );
+      return { id, slug };
+    },
+    editorial: async (kind: 'ARTICLE' | 'ESSAY', slug: string) => {
+      const id = newId();
+      await query(
+        `insert into editorials (id, kind, slug, title, summary, preview, body, outline, reading_minutes,
+           published_at)
+         values ($1, $2, $3, 'T', 'S', 'P', 'B', '[]', 1, now())`,
+        [id, kind, slug],
+      );
+      return { id, slug };
+    },
     like: async (by: TestMember, referenceId: string) => {
       await query(
         `insert into likes (reference_id, user_id, reference_type, id) values ($1, $2, 'POST', $3)`,

@@ -1,4 +1,5 @@
 import { markNotifications } from '@upround/notifications/contract';
+import { links } from '@upround/shared/links';
 import { followed, liked, mentioned, pollEnded, removedByModerator } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
 import { pages, startNotifications, type Notifications } from './notifications-server.fixtures';
@@ -186,6 +187,69 @@ describe('what people are told', () => {
     const { data } = await world.list(reader);
     expect(data[0]?.target).toMatchObject({ excerpt: 'A lot' });
     expect(data[0]?.target.deeplink).toContain(`#c-${comment}`);
+  });
+
+  it('an idea is told of like a post, and leads to its own page', async () => {
+    const [author, reader] = (await world.people(2)) as [TestMember, TestMember];
+    const { id, slug } = await world.idea(author, 'A ledger for societies');
+    await world.like(reader, id);
+    const comment = await world.comment(reader, id, 'We have this problem');
+    const reply = await world.reply(author, comment, 'Tell me more');
+    await world.like(author, comment);
+    await world.server.runJobs();
+    expect((await told(author)).map(({ type, about }) => [type, about]).sort()).toEqual([
+      ['COMMENT', comment],
+      ['LIKE', id],
+    ]);
+    const { data } = await world.list(author);
+    const target = (type: string) => data.find((item) => item.type === type)?.target;
+    expect(target('LIKE')).toMatchObject({
+      ...{ referenceType: 'IDEA', postType: 'IDEA', excerpt: 'A ledger for societies' },
+      deeplink: links.idea(slug),
+    });
+    expect(target('COMMENT')).toMatchObject({
+      ...{ postType: 'IDEA', deeplink: links.idea(slug, { comment }) },
+    });
+    expect((await told(reader)).map(({ type, about }) => [type, about]).sort()).toEqual([
+      ['LIKE', comment],
+      ['REPLY', reply],
+    ]);
+    await world.query(`update ideas set state = 'DELETED' where id = $1`, [id]);
+    expect(await world.list(author)).toMatchObject({ data: [], unreadCount: 0 });
+    expect(await world.list(reader)).toMatchObject({ data: [], unreadCount: 0 });
+  });
+
+  it('a reply under a story, an article or an essay is told, and leads there', async () => {
+    const [reader, other] = (await world.people(2)) as [TestMember, TestMember];
+    const story = await world.story('A round for boxes');
+    const essay = await world.editorial('ESSAY', 'runway-arithmetic');
+    const article = await world.editorial('ARTICLE', 'surviving-layoffs-in-india');
+    for (const [{ id, slug }, type, page] of [
+      [story, 'NEWS', links.newsStory],
+      [essay, 'ESSAY', links.essay],
+      [article, 'ARTICLE', links.article],
+    ] as const) {
+      const comment = await world.comment(reader, id, 'Is that so?');
+      const reply = await world.reply(other, comment, `So it is, ${type}`);
+      await world.server.runJobs();
+      const [latest] = (await world.list(reader)).data;
+      expect(latest).toMatchObject({
+        type: 'REPLY',
+        target: {
+          ...{ referenceId: reply, postType: type, excerpt: `So it is, ${type}` },
+          deeplink: page(slug, { comment }),
+        },
+      });
+      expect(latest?.target.deeplink).toContain(`#c-${comment}`);
+      expect(latest?.target.deeplink).toContain(slug);
+    }
+    // Nobody owns the story, so its comments are told to nobody.
+    expect(await told(other)).toEqual([]);
+    await world.query(`update news_stories set state = 'HIDDEN' where id = $1`, [story.id]);
+    expect((await world.list(reader)).data.map(({ target }) => target.postType)).toEqual([
+      'ARTICLE',
+      'ESSAY',
+    ]);
   });
 
   it.each(['DELETED', 'HIDDEN'])(

@@ -7,5 +7,6 @@ export const typesOf: Record<NotificationsTab, readonly NotificationType[] | und
   mentions: ['COMMENT', 'REPLY', 'MENTION'],
   reactions: ['LIKE'],
   people: ['FOLLOW'],
+  jobs: ['APPLICATION', 'APPLICATION_MOVED', 'JOB_FOUND', 'JOB_REMINDER'],
   system: ['SYSTEM', 'POLL'],
 };

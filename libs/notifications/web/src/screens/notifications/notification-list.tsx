@@ -12,7 +12,7 @@ import { useNotificationsText } from '../../messages/catalogue';
 import { newSince, withoutRepeats } from '../../model/newest';
 import { DaysList } from './days-list';
 import { EmptyNotifications } from './empty-notifications';
-import { ListEnd } from './list-end';
+import { NotificationsEnd } from './notifications-end';
 import { NotificationSkeletons } from './notification-skeletons';
 
 interface NotificationListProps {
@@ -95,7 +95,7 @@ export function NotificationList({ wanted, visit, onClear }: NotificationListPro
               )
             }
           />
-          <ListEnd
+          <NotificationsEnd
             hasMore={hasNextPage}
             isLoading={isFetchingNextPage}
             isFailed={query.isFetchNextPageError}

@@ -1,11 +1,15 @@
 import {
   AtSign,
+  BriefcaseBusiness,
   ChartNoAxesColumn,
   CornerDownRight,
+  FileUser,
   Heart,
+  Hourglass,
   MailOpen,
   Mail,
   MessageCircle,
+  Route,
   ShieldAlert,
   UserRoundPlus,
 } from 'lucide-react';
@@ -33,6 +37,10 @@ const icons: Record<NotificationType, Icon> = {
   FOLLOW: UserRoundPlus,
   POLL: ChartNoAxesColumn,
   SYSTEM: ShieldAlert,
+  APPLICATION: FileUser,
+  APPLICATION_MOVED: Route,
+  JOB_FOUND: BriefcaseBusiness,
+  JOB_REMINDER: Hourglass,
 };
 
 interface NotificationRowProps {
@@ -51,6 +59,14 @@ function Actors({ item }: { item: Notification }) {
   );
 }
 
+/** What stands below the sentence: the first line of what it is about, or what it means. */
+function useExcerpt({ type, target: { step, excerpt } }: Notification): string {
+  const t = useNotificationsText();
+  if (type === 'SYSTEM') return t('systemHint');
+  if (step === 'SHORTLISTED' || step === 'INTERVIEW' || step === 'OFFER') return excerpt;
+  return step === undefined ? excerpt : t(`stepHint.${step}`);
+}
+
 /** One line of the list; the whole of it leads to what it is about, and is read by that. */
 export function NotificationRow({ item, onMark }: NotificationRowProps) {
   const t = useNotificationsText();
@@ -58,7 +74,7 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
   const { type, target, readAt, updatedAt } = item;
   const isUnread = readAt === null;
   const IconPart = icons[type];
-  const excerpt = type === 'SYSTEM' ? t('systemHint') : target.excerpt;
+  const excerpt = useExcerpt(item);
   const open = () => isUnread && onMark(item, true);
   return (
     <li

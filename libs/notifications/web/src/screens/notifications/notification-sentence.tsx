@@ -19,6 +19,10 @@ export function NotificationSentence({ item }: { item: Notification }): ReactNod
   );
   return t.rich(`sentence.${type}`, {
     ...{ count, first, second, others, thing: target.referenceType },
+    under: target.postType ?? 'POST',
+    title: target.job?.title ?? '',
+    company: target.job?.company ?? '',
+    ...{ step: target.step ?? 'CLOSED', number: target.count ?? 1, search: target.search ?? '' },
     a: bold(first),
     b: bold(second),
   });

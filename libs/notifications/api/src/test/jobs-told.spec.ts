@@ -1,0 +1,226 @@
+import { newId } from '@upround/shared/db';
+import {
+  applicantsWaiting,
+  applicationMoved,
+  applied,
+  jobClosed,
+  jobsFound,
+  jobToConfirm,
+} from '@upround/shared/ports';
+import type { TestMember } from '@upround/shared/testing-server';
+import { devices, startNotifications, type Notifications } from './notifications-server.fixtures';
+
+describe('notices of jobs', () => {
+  let world: Notifications;
+  const push = devices();
+
+  beforeAll(async () => {
+    world = await startNotifications({ push });
+  });
+  afterAll(() => world.server.close());
+
+  /** An open job, straight on its table. */
+  async function job(creator: TestMember, title = 'Backend engineer') {
+    const id = newId();
+    await world.query(
+      `insert into jobs (id, slug, creator_id, title, company, description, location, city, type, workplace,
+         state, listing_id, published_at)
+       values ($1, $2, $3, $4, 'Tidewater', 'Own it.', 'Pune', 'pune', 'FULL_TIME', 'HYBRID', 'OPEN', $1, now())`,
+      [id, `job-${id}`, creator.userId, title],
+    );
+    return { id, slug: `job-${id}`, creatorId: creator.userId };
+  }
+  type Job = Awaited<ReturnType<typeof job>>;
+
+  async function apply(by: TestMember, { id: jobId, creatorId }: Job) {
+    const applicationId = newId();
+    await world.query(
+      'insert into job_applications (id, job_id, applicant_id) values ($1, $2, $3)',
+      [applicationId, jobId, by.userId],
+    );
+    await world.publish(applied, { applicationId, jobId, creatorId, applicantId: by.userId });
+    await world.server.runJobs();
+    return applicationId;
+  }
+  async function move(
+    by: TestMember,
+    { id: jobId }: Job,
+    [applicationId, state, stepId = newId()]: [id: string, state: string, stepId?: string],
+  ) {
+    await world.query('update job_applications set state = $2 where id = $1', [
+      applicationId,
+      state,
+    ]);
+    const moved = { applicationId, stepId, jobId, applicantId: by.userId, state };
+    await world.publish(applicationMoved, moved);
+    await world.server.runJobs();
+  }
+  const keepSearch = async (of: TestMember) => {
+    const id = newId();
+    await world.query(
+      `insert into saved_searches (id, user_id, name, filters, alert, told_up_to)
+       values ($1, $2, 'Remote engineering', '{"tag": ["a", "b"], "visa": "true"}', 'DAILY', $1)`,
+      [id, of.userId],
+    );
+    return id;
+  };
+
+  it('G51: who applied is told to the creator, on one line for each job', async () => {
+    const [creator, ravi, noor] = [
+      await world.person(),
+      await world.person('Ravi Teja'),
+      await world.person('Noor Khan'),
+    ];
+    const [one, two] = [await job(creator), await job(creator, 'Designer')];
+    await world.device(creator, `token-${one.id}`);
+    await apply(ravi, one);
+    await apply(noor, one);
+    await apply(noor, two);
+    const { data, unreadCount } = await world.list(creator);
+    expect(unreadCount).toBe(2);
+    expect(data).toMatchObject([
+      { type: 'APPLICATION', actorCount: 1, target: { job: { title: 'Designer' } } },
+      {
+        type: 'APPLICATION',
+        actorCount: 2,
+        actors: [{ displayName: 'Noor Khan' }, { displayName: 'Ravi Teja' }],
+        target: {
+          ...{ referenceType: 'JOB', referenceId: one.id, excerpt: '' },
+          job: { title: 'Backend engineer', company: 'Tidewater' },
+          deeplink: `/jobs?view=hiring&job=${one.slug}`,
+        },
+      },
+    ]);
+    expect(push.asked[0]).toMatchObject({
+      ...{ title: 'Ravi Teja applied to Backend engineer', body: 'Read what they sent.' },
+    });
+  });
+
+  it('T27: who withdrew, or is blocked, is counted no more; with nobody left nothing is told', async () => {
+    const [creator, ravi, noor] = [
+      await world.person(),
+      await world.person(),
+      await world.person(),
+    ];
+    const one = await job(creator);
+    const id = await apply(ravi, one);
+    await apply(noor, one);
+    await world.query(`update job_applications set state = 'WITHDRAWN' where id = $1`, [id]);
+    expect(await world.list(creator)).toMatchObject({
+      data: [{ actorCount: 1, actors: [{ id: noor.userId }] }],
+    });
+    await world.block(noor, creator);
+    expect(await world.list(creator)).toMatchObject({ data: [], unreadCount: 0 });
+  });
+
+  it.each([
+    ['SHORTLISTED', 'Tidewater shortlisted you for Backend engineer'],
+    ['INTERVIEW', 'Tidewater invites you to an interview for Backend engineer'],
+    ['OFFER', 'Tidewater made you an offer for Backend engineer'],
+    ['REJECTED', 'Tidewater went on with others for Backend engineer'],
+  ])('G51: %s is told to the applicant, once', async (state, title) => {
+    const [creator, me] = [await world.person(), await world.person()];
+    await world.device(me, `token-${me.userId}`);
+    const one = await job(creator);
+    const id = await apply(me, one);
+    const stepId = newId();
+    await move(me, one, [id, state, stepId]);
+    await move(me, one, [id, state, stepId]);
+    const { data, unreadCount } = await world.list(me);
+    expect(unreadCount).toBe(1);
+    expect(data).toMatchObject([
+      {
+        ...{ type: 'APPLICATION_MOVED', actors: [], actorCount: 0 },
+        target: { step: state, deeplink: `/jobs?applied=true&application=${id}` },
+      },
+    ]);
+    expect(push.asked.filter(({ device }) => device.userId === me.userId)).toMatchObject([
+      { title },
+    ]);
+  });
+
+  it('G51: a second rejection is told as well, and none while the application stands elsewhere', async () => {
+    const [creator, me] = [await world.person(), await world.person()];
+    const one = await job(creator);
+    const id = await apply(me, one);
+    await move(me, one, [id, 'SHORTLISTED']);
+    await move(me, one, [id, 'REJECTED']);
+    const steps = async () => (await world.list(me)).data.map(({ target }) => target?.step);
+    expect(await steps()).toEqual(['REJECTED', 'SHORTLISTED']);
+    await world.query(`update job_applications set state = 'SEEN' where id = $1`, [id]);
+    expect(await world.list(me)).toMatchObject({ data: [], unreadCount: 0 });
+    await move(me, one, [id, 'REJECTED']);
+    expect(await steps()).toEqual(['REJECTED', 'REJECTED', 'SHORTLISTED']);
+  });
+
+  it('G51: being seen is told in the timeline alone', async () => {
+    const [creator, me] = [await world.person(), await world.person()];
+    const one = await job(creator);
+    await move(me, one, [await apply(me, one), 'SEEN']);
+    expect((await world.list(me)).data).toEqual([]);
+  });
+
+  it('G51: a job that closes is told to whoever applied, and stays while a block does not hide it', async () => {
+    const [creator, me] = [await world.person(), await world.person()];
+    const one = await job(creator);
+    const applicationId = await apply(me, one);
+    await world.query(`update jobs set state = 'CLOSED', close_reason = 'FILLED' where id = $1`, [
+      one.id,
+    ]);
+    await world.publish(jobClosed, { jobId: one.id, applicationId, applicantId: me.userId });
+    await world.server.runJobs();
+    expect((await world.list(me)).data).toMatchObject([{ target: { step: 'CLOSED' } }]);
+    await world.block(creator, me);
+    expect(await world.list(me)).toMatchObject({ data: [], unreadCount: 0 });
+  });
+
+  it('G50: jobs found open the board of their search, and go with the search or the last of them', async () => {
+    const [creator, me] = [await world.person(), await world.person()];
+    const [one, two] = [await job(creator, 'First'), await job(creator, 'Second')];
+    const savedSearchId = await keepSearch(me);
+    const found = { userId: me.userId, savedSearchId, jobIds: [two.id, one.id], count: 14 };
+    await world.publish(jobsFound, found);
+    await world.publish(jobsFound, found);
+    await world.server.runJobs();
+    expect((await world.list(me)).data).toMatchObject([
+      {
+        type: 'JOB_FOUND',
+        target: {
+          ...{ search: 'Remote engineering', count: 14, excerpt: 'Second, First' },
+          deeplink: '/jobs?tag=a%2Cb&visa=true',
+        },
+      },
+    ]);
+    const close = (id: string) =>
+      world.query(`update jobs set state = 'CLOSED', close_reason = 'FILLED' where id = $1`, [id]);
+    await close(two.id);
+    expect((await world.list(me)).data).toMatchObject([{ target: { excerpt: 'First' } }]);
+    await world.query('delete from saved_searches where id = $1', [savedSearchId]);
+    expect(await world.list(me)).toMatchObject({ data: [], unreadCount: 0 });
+  });
+
+  it('G51: reminders are the creator’s, once a day, and end with the job', async () => {
+    const creator = await world.person();
+    const { id: jobId, slug, creatorId } = await job(creator);
+    await world.publish(applicantsWaiting, { jobId, creatorId, count: 3 });
+    await world.server.runJobs();
+    for (let at = 0; at < 2; at += 1) await world.publish(jobToConfirm, { jobId, creatorId });
+    await world.server.runJobs();
+    expect((await world.list(creator)).data).toMatchObject([
+      { target: { step: 'CONFIRM', deeplink: `/jobs?view=hiring&job=${slug}` } },
+      { target: { step: 'WAITING', count: 3 } },
+    ]);
+    await world.query(`update jobs set state = 'CLOSED', close_reason = 'FILLED' where id = $1`, [
+      jobId,
+    ]);
+    expect(await world.list(creator)).toMatchObject({ data: [], unreadCount: 0 });
+  });
+
+  it('are found by the words of the job', async () => {
+    const [creator, me] = [await world.person(), await world.person()];
+    const one = await job(creator, 'Glass blower');
+    await move(me, one, [await apply(me, one), 'OFFER']);
+    expect((await world.list(me, { search: 'glass' })).data).toHaveLength(1);
+    expect((await world.list(me, { search: 'wood' })).data).toHaveLength(0);
+  });
+});
