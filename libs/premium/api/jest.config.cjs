@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'premium-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,35 @@
+import { inBatches, type Eraser, type ExportSource } from '@upround/shared/ports';
+import { tablesIn, tablesOf } from './premium-tables';
+
+/** What premium holds of a person: what they were entitled to, and when. */
+export const premiumExports: readonly ExportSource[] = [
+  {
+    name: 'entitlements',
+    async *rows(db, userId) {
+      const rows = inBatches((after, limit) =>
+        tablesOf(db)
+          .selectFrom('entitlements')
+          .select(['id', 'tier', 'source', 'since', 'until'])
+          .where('user_id', '=', userId)
+          .$if(after !== null, (query) => query.where('id', '>', after))
+          .orderBy('id')
+          .limit(limit)
+          .execute(),
+      );
+      for await (const { tier, source, since, until } of rows) {
+        yield {
+          values: { tier, source, since: since.toISOString(), until: until?.toISOString() ?? null },
+        };
+      }
+    },
+  },
+];
+
+/** Takes it away with the account. */
+export const premiumEraser: Eraser = {
+  name: 'premium',
+  async erase(trx, userId) {
+    await tablesIn(trx).deleteFrom('entitlements').where('user_id', '=', userId).execute();
+    return [];
+  },
+};
