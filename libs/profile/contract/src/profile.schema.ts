@@ -22,6 +22,8 @@ export const profileSchema = z.extend(personSummarySchema, {
   /** Whether the reader muted this person; nobody else is told. */
   muted: z.optional(z.boolean()),
   own: z.boolean(),
+  /** Whether they have jobs to show: open ones; to themselves any. */
+  hasJobs: z.optional(z.boolean()),
   joinedAt: z.string(),
   /** Only to oneself. */
   email: z.optional(z.string()),

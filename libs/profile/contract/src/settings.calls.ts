@@ -15,11 +15,15 @@ export const notificationKinds = [
   'POLL',
   'POST',
   'MESSAGE',
+  'APPLICATION',
+  'APPLICATION_MOVED',
+  'JOB_FOUND',
+  'JOB_REMINDER',
   'SYSTEM',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** By what ways; e-mail comes as a digest. */
+/** By what ways; e-mail comes as a digest, but for JOB_FOUND, whose alerts are mails of their own. */
 export const notificationChannels = ['inApp', 'push', 'email'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
@@ -67,6 +71,10 @@ const matrixOf = <Schema extends z.ZodMiniType>(channels: Schema) => ({
   POLL: channels,
   POST: channels,
   MESSAGE: channels,
+  APPLICATION: channels,
+  APPLICATION_MOVED: channels,
+  JOB_FOUND: channels,
+  JOB_REMINDER: channels,
   SYSTEM: channels,
 });
 

@@ -1,17 +1,18 @@
 import { lazy } from 'react';
-import { readProfile } from '@upround/profile/contract';
 import { routes as paths } from '@upround/shared/links';
-import { queryFor } from '@upround/shared/query';
 import type { FeatureRoute } from '@upround/shared/routing';
 
 export { AnalyticsSlot } from './analytics-slot';
 export { MessageSlot, type MessageSlotProps } from './message-slot';
 export { NotificationSettingsSlot } from './notification-settings-slot';
 export { SessionsSlot } from './sessions-slot';
+export { UserJobsSlot, type UserJobsSlotProps } from './user-jobs-slot';
 export { UserPostsSlot, type UserPostsSlotProps } from './user-posts-slot';
 
-const readPerson: FeatureRoute['data'] = (client, { slug = '' }) =>
-  client.prefetchQuery(queryFor(readProfile, { params: { id: slug } }));
+const readPerson: FeatureRoute['data'] = async (client, { slug = '' }) => {
+  const { profileQuery } = await import('./data/profile-cache');
+  await client.prefetchQuery(profileQuery(slug));
+};
 
 export const routes: FeatureRoute[] = [
   {

@@ -5,7 +5,7 @@ export interface UserPostsSlotProps {
   displayName: string;
   /** The reader's own page. */
   own: boolean;
-  tab: 'posts' | 'pods';
+  tab: 'posts' | 'pods' | 'ideas';
 }
 
 /** Where the profile shows what a person posted; the feed's part fills it. */

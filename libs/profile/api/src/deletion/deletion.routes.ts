@@ -1,4 +1,5 @@
 import { deleteAccount } from '@upround/profile/contract';
+import { accountDeleted } from '@upround/shared/ports';
 import { implement, type CallImplementation } from '@upround/shared/server-kit';
 import { needOwn } from '../profile/own-person';
 import type { ProfileKit } from '../profile-kit';
@@ -12,6 +13,7 @@ export function deletionRoutes({ accounts, disconnect, now }: ProfileKit): CallI
         const userId = await needOwn(context.trx, context, params.id);
         await markDeleted(context.trx, userId, now());
         await accounts.endSessions(context.trx, userId);
+        await context.jobs.publish(accountDeleted, { userId });
         await context.audit({
           action: 'account.delete',
           referenceType: 'USER',

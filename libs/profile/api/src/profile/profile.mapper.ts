@@ -23,6 +23,7 @@ export function toProfile(
     followsYou: person.follows_you,
     muted: person.muted,
     own,
+    hasJobs: person.has_jobs,
     joinedAt: person.created_at.toISOString(),
     ...(email === null ? {} : { email }),
   };

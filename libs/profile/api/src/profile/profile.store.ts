@@ -15,6 +15,8 @@ export interface ProfileRow extends PersonRow {
   followed: boolean;
   follows_you: boolean;
   muted: boolean;
+  /** Open ones, or any of the viewer's own. */
+  has_jobs: boolean;
 }
 
 /**
@@ -51,7 +53,11 @@ export async function readPerson(
       ) as follows_you,
       exists (
         select 1 from mute_view m where m.user_id = ${viewerId}::uuid and m.muted_id = p.id
-      ) as muted
+      ) as muted,
+      exists (
+        select 1 from job_view j
+        where j.creator_id = p.id and (j.state = 'OPEN' or p.id = ${viewerId}::uuid)
+      ) as has_jobs
     from people p
     where ${named(idOrSlug)} and p.state in ('ACTIVE', 'RESTRICTED')
       and not exists (
@@ -61,18 +67,3 @@ export async function readPerson(
       )`.execute(db);
   return rows[0];
 }
-
-const exists = async (db: Database, slug: string) =>
-  (await readPerson(db, null, slug)) !== undefined;
-
-/** The slug that somebody has now, where this one is a former one of theirs. */
-const movedTo = async (db: Database, slug: string) => {
-  const person = isId(slug) ? undefined : await readPerson(db, null, slug);
-  return person === undefined || person.slug === slug ? null : person.slug;
-};
-
-/** Whether `/user/{slug}` stands for somebody whom anybody may see; the server answers 404 otherwise. */
-export const profilePages = [
-  { route: '/user/{slug}', exists, movedTo },
-  { route: '/user/{slug}/followers', exists, movedTo },
-] as const;

@@ -8,9 +8,13 @@ import { sql } from 'kysely';
 import { quietEnd } from './quiet-hours';
 import { readSettingsOf } from './settings.store';
 
+/** Mailed by themselves, whether or not somebody wants a digest. */
+const mailedAlone: ReadonlySet<string> = new Set(['JOB_FOUND']);
+
 /** A type that the matrix does not list is wanted, as everything is until somebody says otherwise. */
 function wantsBy(settings: Settings, type: string, channel: NotificationChannel): boolean {
-  if (channel === 'email' && settings.emailDigest === 'OFF') return false;
+  const inDigest = channel === 'email' && !mailedAlone.has(type);
+  if (inDigest && settings.emailDigest === 'OFF') return false;
   const matrix: Record<string, Record<NotificationChannel, boolean> | undefined> =
     settings.notifications;
   return matrix[type]?.[channel] ?? true;

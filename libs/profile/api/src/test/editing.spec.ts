@@ -10,7 +10,7 @@ import type { TestMember } from '@upround/shared/testing-server';
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { peopleDirectory } from '../people/people-directory';
-import { profilePages } from '../profile/profile.store';
+import { profilePages } from '../profile/profile-pages';
 import { startProfileServer, type ProfileServer } from './profile-server.fixtures';
 
 const picture = async (color: string, exif = false) => {
@@ -144,8 +144,9 @@ describe('editing oneself', () => {
     const moved = await edit('old-name', { slug: 'new-name' }, mover);
     expect([moved.status, moved.body.slug]).toEqual([200, 'new-name']);
     expect((await read('old-name')).body).toMatchObject({ id: mover.userId, slug: 'new-name' });
-    expect(await profilePages[0].movedTo(server.db, 'old-name')).toBe('new-name');
-    expect(await profilePages[0].movedTo(server.db, 'new-name')).toBeNull();
+    const [page] = profilePages;
+    expect(await page?.movedTo?.(server.db, 'old-name')).toBe('new-name');
+    expect(await page?.movedTo?.(server.db, 'new-name')).toBeNull();
 
     const taking = await edit('other', { slug: 'old-name' }, other);
     expect([taking.status, taking.error?.code, taking.error?.path]).toEqual([

@@ -2,7 +2,7 @@ import { readProfile } from '@upround/profile/contract';
 import { newId } from '@upround/shared/db';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import { peopleDirectory } from '../people/people-directory';
-import { profilePages } from '../profile/profile.store';
+import { profilePages } from '../profile/profile-pages';
 import { startProfileServer } from './profile-server.fixtures';
 
 describe('reading a profile', () => {
@@ -47,6 +47,23 @@ describe('reading a profile', () => {
     }
     const own = await read('asha-rao', asha);
     expect(own.body).toMatchObject({ own: true, email: `${asha.userId}@upround.test` });
+  });
+
+  it('spec 7: says whether there are jobs to show: open ones, to themselves any', async () => {
+    const creator = await server.signUpAs('creator');
+    const hasJobs = async (as?: TestMember) => (await read('creator', as)).body.hasJobs;
+    expect([await hasJobs(), await hasJobs(creator)]).toEqual([false, false]);
+    await server.database.query(
+      `insert into jobs (id, slug, creator_id, title, company, description, location, city, type, workplace, state)
+       values ($1, 'a-job', $2, 'T', 'C', 'D', 'L', 'l', 'FULL_TIME', 'REMOTE', 'DRAFT')`,
+      [newId(), creator.userId],
+    );
+    expect([await hasJobs(reader), await hasJobs(creator)]).toEqual([false, true]);
+    await server.database.query(
+      `update jobs set state = 'OPEN', listing_id = id, published_at = now() where creator_id = $1`,
+      [creator.userId],
+    );
+    expect([await hasJobs(reader), await hasJobs(creator)]).toEqual([true, true]);
   });
 
   it('says whether one follows them', async () => {
@@ -98,11 +115,12 @@ describe('reading a profile', () => {
   });
 
   it('tells pages which person exists', async () => {
-    const [page] = profilePages;
-    expect(page.route).toBe('/user/{slug}');
-    expect(await page.exists(server.db, 'asha-rao')).toBe(true);
-    expect(await page.exists(server.db, 'deleted')).toBe(false);
-    expect(await page.exists(server.db, "o'brien")).toBe(false);
+    const page = profilePages.find(({ route }) => route === '/user/{slug}');
+    const cardOf = (slug: string) =>
+      page?.describe(server.db, { slug, query: new URLSearchParams() });
+    expect(await cardOf('asha-rao')).toMatchObject({ title: 'Asha Rao', kind: 'profile' });
+    expect(await cardOf('deleted')).toBeNull();
+    expect(await cardOf("o'brien")).toBeNull();
   });
 });
 

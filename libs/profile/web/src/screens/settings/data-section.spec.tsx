@@ -53,7 +53,7 @@ describe('R28: taking one’s data along', () => {
     expect(regions.map(({ textContent }) => textContent)).toContain('Your export is ready.');
     expect(link).toHaveAttribute('href', ready.url);
     expect(link).toHaveAttribute('download');
-    expect(screen.getByText(/482 kB/)).toBeVisible();
+    expect(screen.getByText(/471 kB/)).toBeVisible();
     expect(screen.getByText(/The next is possible from/)).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });

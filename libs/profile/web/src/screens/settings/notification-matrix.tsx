@@ -16,6 +16,10 @@ const toldKinds = [
   'FOLLOW',
   'POLL',
   'MESSAGE',
+  'APPLICATION',
+  'APPLICATION_MOVED',
+  'JOB_FOUND',
+  'JOB_REMINDER',
   'SYSTEM',
 ] as const;
 type ToldKind = (typeof toldKinds)[number];
@@ -23,6 +27,10 @@ type ToldKind = (typeof toldKinds)[number];
 /** In the app a message stands among the messages and is counted there, whatever is chosen. */
 const isAlways = (kind: ToldKind, channel: NotificationChannel) =>
   kind === 'MESSAGE' && channel === 'inApp';
+
+/** Alerts of saved searches are mails of their own; every other e-mail is part of the digest. */
+const isInDigest = (kind: ToldKind, channel: NotificationChannel) =>
+  channel === 'email' && kind !== 'JOB_FOUND';
 
 export interface NotificationMatrixProps {
   settings: Settings;
@@ -66,7 +74,7 @@ export function NotificationMatrix({ settings, onChange }: NotificationMatrixPro
 function MatrixRow({ kind, settings, onChange }: NotificationMatrixProps & { kind: ToldKind }) {
   const t = useSettingsText();
   const isFixed = (channel: NotificationChannel) =>
-    isAlways(kind, channel) || (channel === 'email' && settings.emailDigest === 'OFF');
+    isAlways(kind, channel) || (isInDigest(kind, channel) && settings.emailDigest === 'OFF');
   return (
     <tr className="grid grid-cols-3 border-t py-3 medium:table-row medium:py-0">
       <th scope="row" className="col-span-3 text-left font-regular medium:py-2 medium:pr-4">

@@ -6,6 +6,17 @@ import type { SavedRecord } from '@upround/social/contract';
 import { useBookmark } from '@upround/social/web';
 import { useProfileText } from '../../messages/catalogue';
 
+/** The page of each kind of record. */
+const pathOf: Record<SavedRecord['referenceType'], (slug: string) => string> = {
+  POST: links.post,
+  THREAD: links.post,
+  IDEA: links.idea,
+  NEWS: links.newsStory,
+  ARTICLE: links.article,
+  ESSAY: links.essay,
+  JOB: (job) => links.jobs({ job }),
+};
+
 /** One saved record. Removed, its row stays for the way back until the list is read anew. */
 export function BookmarkRow({ saved }: { saved: SavedRecord }) {
   const t = useProfileText();
@@ -27,7 +38,7 @@ export function BookmarkRow({ saved }: { saved: SavedRecord }) {
         <>
           <div className="min-w-0 grow">
             <Link
-              href={links.post(record.slug)}
+              href={pathOf[referenceType](record.slug)}
               tone="text"
               dir="auto"
               className="line-clamp-2 font-medium wrap-anywhere"
@@ -35,7 +46,11 @@ export function BookmarkRow({ saved }: { saved: SavedRecord }) {
               <Words>{title}</Words>
             </Link>
             <MetaLine>
-              <span>{t.rich('bookmarks.by', { name: () => <Name>{record.author}</Name> })}</span>
+              <span>
+                {t.rich(referenceType === 'JOB' ? 'bookmarks.at' : 'bookmarks.by', {
+                  name: () => <Name>{record.author}</Name>,
+                })}
+              </span>
               <span>{t.rich('bookmarks.saved', { when: () => <Time value={createdAt} /> })}</span>
             </MetaLine>
           </div>

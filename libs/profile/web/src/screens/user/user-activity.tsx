@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ChartBar } from 'lucide-react';
+import { BriefcaseBusiness, ChartBar, ListChecks, ThumbsUp } from 'lucide-react';
 import { links } from '@upround/shared/links';
 import { itemsOf, pagesFor } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ICON_STROKE, Link, Time } from '@upround/shared/ui';
@@ -40,11 +40,28 @@ export function UserActivity() {
   );
 }
 
-function ActivityRow({ activity: { record, createdAt } }: { activity: PastActivity }) {
+const jobPath = (job: string) => links.jobs({ job });
+
+/** How each kind of activity is told, and where it leads. */
+const kinds = {
+  ATTEMPTED: { icon: ChartBar, text: 'voted', gone: 'votedGone', path: links.post },
+  QUIZ: { icon: ListChecks, text: 'answered', gone: 'answeredGone', path: links.post },
+  WOULD_USE: { icon: ThumbsUp, text: 'wouldUse', gone: 'wouldUseGone', path: links.idea },
+  APPLIED: { icon: BriefcaseBusiness, text: 'applied', gone: 'appliedGone', path: jobPath },
+} as const;
+
+function kindOf({ state, referenceType }: PastActivity): keyof typeof kinds {
+  if (state === 'WOULD_USE' || state === 'APPLIED') return state;
+  return referenceType === 'QUIZ' ? referenceType : 'ATTEMPTED';
+}
+
+function ActivityRow({ activity }: { activity: PastActivity }) {
   const t = useProfileText();
+  const { record, createdAt } = activity;
+  const { icon: IconPart, text, gone, path } = kinds[kindOf(activity)];
   return (
     <li className="flex items-start gap-3 border-b px-4 py-3">
-      <ChartBar
+      <IconPart
         aria-hidden
         size={20}
         strokeWidth={ICON_STROKE}
@@ -52,10 +69,10 @@ function ActivityRow({ activity: { record, createdAt } }: { activity: PastActivi
       />
       <div className="min-w-0">
         {record === undefined ? (
-          <p className="text-muted">{t('activity.votedGone')}</p>
+          <p className="text-muted">{t(`activity.${gone}`)}</p>
         ) : (
-          <Link href={links.post(record.slug)} tone="text" className="wrap-anywhere">
-            {t('activity.voted', { title: record.title, name: record.author })}
+          <Link href={path(record.slug)} tone="text" className="wrap-anywhere">
+            {t(`activity.${text}`, { title: record.title, name: record.author })}
           </Link>
         )}
         <p className="text-small text-muted">

@@ -9,8 +9,17 @@ import { ListEnd } from '../../components/list-end';
 import { useProfileText } from '../../messages/catalogue';
 import { BookmarkRow } from './bookmark-row';
 
-const kinds = ['all', 'posts', 'threads'] as const;
-const typeOf = { all: undefined, posts: 'POST', threads: 'THREAD' } as const;
+const kinds = ['all', 'posts', 'threads', 'ideas', 'news', 'articles', 'essays', 'jobs'] as const;
+const typeOf = {
+  all: undefined,
+  posts: 'POST',
+  threads: 'THREAD',
+  ideas: 'IDEA',
+  news: 'NEWS',
+  articles: 'ARTICLE',
+  essays: 'ESSAY',
+  jobs: 'JOB',
+} as const;
 
 /** What one saved, the last saved first. One's own alone. */
 export function UserBookmarks() {
@@ -26,12 +35,17 @@ export function UserBookmarks() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-3">
-        <SegmentedControl
-          label={t('bookmarks.kind')}
-          value={kind}
-          onChange={setKind}
-          options={kinds.map((value) => ({ value, label: t(`bookmarks.${value}`) }))}
-        />
+        {/* Wider than a phone: it scrolls, with room for the mark of the focus. */}
+        <div className="-m-1 scrollbar-none max-w-[calc(100%+0.5rem)] overflow-x-auto p-1">
+          <div className="w-max">
+            <SegmentedControl
+              label={t('bookmarks.kind')}
+              value={kind}
+              onChange={setKind}
+              options={kinds.map((value) => ({ value, label: t(`bookmarks.${value}`) }))}
+            />
+          </div>
+        </div>
         <p className="text-small text-muted">{t('bookmarks.only')}</p>
       </div>
       {isEmpty ? (

@@ -4,6 +4,7 @@ import { links } from '@upround/shared/links';
 import { useSearchChoice } from '@upround/shared/routing';
 import { NavTabs } from '@upround/shared/ui';
 import { useProfileText } from '../../messages/catalogue';
+import { UserJobsSlot } from '../../user-jobs-slot';
 import { UserPostsSlot } from '../../user-posts-slot';
 import { RowsSkeleton } from '../../components/rows-skeleton';
 
@@ -14,14 +15,19 @@ const UserActivity = /* @__PURE__ */ lazy(() =>
   import('./user-activity').then((module) => ({ default: module.UserActivity })),
 );
 
-const ownTabs = ['posts', 'pods', 'bookmarks', 'activity'] as const;
-const tabs = ['posts', 'pods'] as const;
+const allTabs = ['posts', 'pods', 'ideas', 'jobs', 'bookmarks', 'activity'] as const;
+type Tab = (typeof allTabs)[number];
+const privateTabs: ReadonlySet<Tab> = new Set<Tab>(['bookmarks', 'activity']);
+
+/** What one keeps for oneself is shown to nobody else, and jobs where there are any to show. */
+const tabsOf = ({ own, hasJobs = false }: Profile) =>
+  allTabs.filter((tab) => (tab === 'jobs' ? hasJobs : own || !privateTabs.has(tab)));
 
 /** What a person posted and, to themselves alone, what they saved and did; by `?tab=`. */
 export function UserContent({ profile }: { profile: Profile }) {
   const t = useProfileText();
-  const shown: readonly (typeof ownTabs)[number][] = profile.own ? ownTabs : tabs;
-  const [wanted] = useSearchChoice('tab', ownTabs);
+  const shown = tabsOf(profile);
+  const [wanted] = useSearchChoice('tab', allTabs);
   const tab = shown.find((name) => name === wanted) ?? 'posts';
   return (
     <>
@@ -35,9 +41,16 @@ export function UserContent({ profile }: { profile: Profile }) {
         }))}
       />
       <Suspense fallback={<RowsSkeleton label={t('user.loadingTab')} />}>
+        {tab === 'jobs' && (
+          <UserJobsSlot.Slot
+            userId={profile.id}
+            displayName={profile.displayName}
+            own={profile.own}
+          />
+        )}
         {tab === 'bookmarks' && <UserBookmarks />}
         {tab === 'activity' && <UserActivity />}
-        {(tab === 'posts' || tab === 'pods') && (
+        {(tab === 'posts' || tab === 'pods' || tab === 'ideas') && (
           <UserPostsSlot.Slot
             userId={profile.id}
             displayName={profile.displayName}

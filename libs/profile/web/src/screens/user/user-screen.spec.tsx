@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { block, mute, readProfile, unblock, unmute } from '@upround/profile/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { aUser, fakeApi, refuse } from '@upround/shared/testing';
+import { aUser, fakeApi, refuse, segment } from '@upround/shared/testing';
 import {
   activityFixtures,
   bookmarkFixtures,
@@ -67,6 +67,27 @@ describe('the page of a person', () => {
     await user.click(await screen.findByRole('link', { name: 'In pods' }));
     expect(address()).toBe(`/user/${other.slug}?tab=pods`);
     expect(screen.getByText(`pods of ${other.id}`)).toBeInTheDocument();
+  });
+
+  it('lists their ideas by a tab of its own', async () => {
+    const { user, address } = open({ api: others() });
+    await user.click(await screen.findByRole('link', { name: 'Ideas' }));
+    expect(address()).toBe(`/user/${other.slug}?tab=ideas`);
+    expect(screen.getByText(`ideas of ${other.id}`)).toBeInTheDocument();
+  });
+
+  it('lists their jobs by a tab of its own, where there are any', async () => {
+    const hiring = fakeApi().on(readProfile, () => ({ ...other, hasJobs: true }));
+    const { user, address } = open({ api: hiring });
+    await user.click(await screen.findByRole('link', { name: 'Jobs' }));
+    expect(address()).toBe(`/user/${other.slug}?tab=jobs`);
+    expect(screen.getByText(`jobs of ${other.id}`)).toBeInTheDocument();
+  });
+
+  it('has no tab of jobs without any, and falls back to the posts', async () => {
+    open({ api: others(), path: `/user/${other.slug}?tab=jobs` });
+    expect(await screen.findByText(`posts of ${other.id}`)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Jobs' })).not.toBeInTheDocument();
   });
 
   it('R17: a former address gives way to the one they have now, with its tab', async () => {
@@ -231,6 +252,25 @@ describe('one’s own page', () => {
     expect(api.received(listBookmarks).at(-1)?.query.referenceType).toBe('THREAD');
   });
 
+  it.each([
+    ['News', 'NEWS', '/news/a-text'],
+    ['Articles', 'ARTICLE', '/articles/surviving-layoffs-in-india'],
+    ['Essays', 'ESSAY', '/premium-content/a-text'],
+  ] as const)('G23: has saved %s, each with the way to its page', async (tab, type, href) => {
+    const saved = bookmarkFixtures.map((fixture) => ({
+      ...fixture,
+      referenceType: type,
+      record: { ...fixture.record, slug: href.split('/').at(-1) ?? '' },
+    }));
+    const api = ofOneself().on(listBookmarks, ({ query }) =>
+      segment(query.referenceType === type ? saved : []),
+    );
+    const { user } = open({ api, user: reader, path: `/user/${own.slug}?tab=bookmarks` });
+    await user.click(await screen.findByRole('radio', { name: tab }));
+    const link = await screen.findByRole('link', { name: 'Charge for pilots.' });
+    expect(link).toHaveAttribute('href', href);
+  });
+
   it('G46: says in words what one did, page by page', async () => {
     const [vote] = activityFixtures;
     if (vote === undefined) throw new Error('no fixture');
@@ -250,6 +290,39 @@ describe('one’s own page', () => {
     await expect(container).toHaveNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText(/no longer there/)).toBeInTheDocument();
+  });
+
+  it('G46: tells which ideas one would use, and leads to them', async () => {
+    const said = activityFixtures.find(({ state }) => state === 'WOULD_USE');
+    if (said === undefined) throw new Error('no fixture');
+    const record = { slug: 'a-ledger', title: 'A ledger', author: 'Dev Malhotra' };
+    const gone = { ...said, id: 'gone' };
+    const api = ofOneself().on(listActivity, () => ({
+      ...{ data: [{ ...said, record }, gone], nextSegment: null },
+    }));
+    open({ api, user: reader, path: `/user/${own.slug}?tab=activity` });
+    const line = await screen.findByRole('link', { name: /^You would use the idea “A ledger”/ });
+    expect(line).toHaveAttribute('href', '/idea/a-ledger');
+    expect(screen.getByText('You would use an idea that is no longer there')).toBeInTheDocument();
+  });
+
+  it('G46: tells which quizzes one answered', async () => {
+    const answered = activityFixtures.find(({ referenceType }) => referenceType === 'QUIZ');
+    if (answered === undefined) throw new Error('no fixture');
+    const record = { slug: 'what-share', title: 'What share?', author: 'Dev Malhotra' };
+    const api = ofOneself().on(listActivity, () => ({
+      ...{
+        data: [
+          { ...answered, record },
+          { ...answered, id: 'gone' },
+        ],
+        nextSegment: null,
+      },
+    }));
+    open({ api, user: reader, path: `/user/${own.slug}?tab=activity` });
+    const line = await screen.findByRole('link', { name: /^You answered the quiz “What share\?”/ });
+    expect(line).toHaveAttribute('href', '/post/what-share');
+    expect(screen.getByText('You answered a quiz that is no longer there')).toBeInTheDocument();
   });
 
   it('shows bookmarks and activity to nobody else', async () => {

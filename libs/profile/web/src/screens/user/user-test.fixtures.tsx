@@ -1,6 +1,7 @@
 import { profileFixtures, type Profile } from '@upround/profile/contract';
 import { routes } from '@upround/shared/links';
 import { aUser, renderScreen } from '@upround/shared/testing';
+import { UserJobsSlot, type UserJobsSlotProps } from '../../user-jobs-slot';
 import { UserPostsSlot, type UserPostsSlotProps } from '../../user-posts-slot';
 import { UserScreen } from './user-screen';
 
@@ -26,11 +27,15 @@ function Posts({ tab, userId }: UserPostsSlotProps) {
   );
 }
 
-/** The page of a person, with the feed's part as one line. */
+const Jobs = ({ userId }: UserJobsSlotProps) => <p>jobs of {userId}</p>;
+
+/** The page of a person, with the parts of the feed and of jobs as one line each. */
 export const openUser = (options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(
     <UserPostsSlot.Fill value={Posts}>
-      <UserScreen />
+      <UserJobsSlot.Fill value={Jobs}>
+        <UserScreen />
+      </UserJobsSlot.Fill>
     </UserPostsSlot.Fill>,
     { path: `/user/${own.slug}`, pattern: routes.user, ...options },
   );

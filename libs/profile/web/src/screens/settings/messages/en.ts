@@ -45,7 +45,8 @@ export const en = {
     profile:
       'name headline bio about me badge role location city address slug link experience picture photo',
     appearance: 'dark mode light theme colours colors night',
-    matrix: 'likes comments replies mentions followers polls messages push in app alerts bell',
+    matrix:
+      'likes comments replies mentions followers polls messages jobs applications push in app alerts bell',
     digest: 'mail email digest daily weekly summary',
     quiet: 'night silence sleep do not disturb time zone',
     devices: 'push device phone browser permission',
@@ -83,7 +84,7 @@ export const en = {
   notifications: {
     caption: 'What you are told of, by what way',
     what: 'What',
-    email: 'E-mail counts once you have chosen a digest below.',
+    email: 'E-mail counts once you have chosen a digest below. Job alerts come by themselves.',
     cell: '{kind}: {channel}',
     digest: 'E-mail digest',
     digestHint: 'One e-mail that gathers what you have not read, of the kinds chosen above.',
@@ -105,6 +106,10 @@ export const en = {
     FOLLOW: 'New followers',
     POLL: 'Polls',
     MESSAGE: 'Messages',
+    APPLICATION: 'Applicants',
+    APPLICATION_MOVED: 'Your applications',
+    JOB_FOUND: 'Job alerts',
+    JOB_REMINDER: 'Your jobs',
     SYSTEM: 'Moderation',
   },
   kindHint: {
@@ -113,8 +118,12 @@ export const en = {
     REPLY: 'Somebody answers a comment of yours.',
     MENTION: 'Somebody names you.',
     FOLLOW: 'Somebody begins to follow you.',
-    POLL: 'A poll of yours, or one that you voted in, has ended.',
+    POLL: 'A poll or quiz of yours, or one that you answered, has ended.',
     MESSAGE: 'Somebody writes to you. In the app the number at the messages always says so.',
+    APPLICATION: 'Somebody applies to a job of yours.',
+    APPLICATION_MOVED: 'You are shortlisted, invited or answered, or the job closes.',
+    JOB_FOUND: 'A saved search with an alert finds new jobs.',
+    JOB_REMINDER: 'A job of yours is to be confirmed, or applicants wait for an answer.',
     SYSTEM: 'A moderator removes something of yours.',
   },
   channel: { inApp: 'In app', push: 'Push', email: 'E-mail' },
