@@ -1,18 +1,34 @@
-import { listSuggestions, SUGGESTION_LIMIT } from '@upround/search/contract';
-import { implement, viewerId, type ApiModule } from '@upround/shared/server-kit';
-import { suggestPeople } from './suggestions/suggestion.read-model';
+import type { FilterSource, SearchSource } from '@upround/shared/ports';
+import type { ApiModule } from '@upround/shared/server-kit';
+import { searchFilters } from './filters/search-filters';
+import { searchCalls } from './search.routes';
+import { wordsJob } from './words/words.job';
 
-/** The server half of search: suggestions of people, for now. */
-export function searchModule(): ApiModule {
+/** What the search finds in the rest of the server. Bound in apps/api. */
+export interface SearchDeps {
+  /** One for each kind of record. */
+  sources: readonly SearchSource[];
+  /** What lists can be filtered by, beside the search itself. */
+  filters?: readonly FilterSource[] | undefined;
+  /** The server's clock; the real one unless said. */
+  now?: (() => Date) | undefined;
+}
+
+/**
+ * The server half of search.
+ *
+ * @throws Error where two sources know the same kind
+ */
+export function searchModule({ sources, filters = [], now }: SearchDeps): ApiModule {
+  const byKind = new Map(sources.map((source) => [source.kind, source]));
+  if (byKind.size < sources.length) throw new Error('Two sources of search know the same kind.');
   return {
     name: 'search',
-    calls: [
-      implement(listSuggestions, {
-        handle: async ({ db, viewer }, { query }) => {
-          const people = await suggestPeople(db, viewerId(viewer), query.query, SUGGESTION_LIMIT);
-          return { data: people.map((data) => ({ type: 'USER' as const, data })) };
-        },
-      }),
-    ],
+    calls: searchCalls({
+      sources: byKind,
+      filters: [searchFilters(byKind), ...filters],
+      now: now ?? (() => new Date()),
+    }),
+    jobs: [wordsJob],
   };
 }

@@ -2,7 +2,7 @@ import { defineCall } from '@upround/shared/contract-core';
 import { personSummarySchema, textLimits, textOf } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
-/** The most suggestions that one query answers. */
+/** The most people that one query suggests; there are fewer of everything else. */
 export const SUGGESTION_LIMIT = 8;
 
 const suggestionSchema = z.object({ type: z.literal('USER'), data: personSummarySchema });
@@ -10,12 +10,21 @@ export type Suggestion = z.output<typeof suggestionSchema>;
 
 export const listSuggestions = defineCall({
   id: 'search.listSuggestions',
-  summary: 'Suggests people whose name or slug begins with the query',
+  summary: 'Suggests people, queries, pods and tags that begin with what is typed',
   method: 'GET',
   version: 'v1',
   path: '/search/suggestions',
   query: z.strictObject({ query: textOf(textLimits.query, 0) }),
   access: 'guest',
   limit: 'search',
-  response: z.object({ data: z.array(suggestionSchema) }),
+  response: z.object({
+    data: z.array(suggestionSchema),
+    /** The typed text with its last word completed, by words that several people wrote in public. */
+    queries: z.array(z.string()),
+    pods: z.array(
+      z.object({ id: z.string(), slug: z.string(), name: z.string(), memberCount: z.int() }),
+    ),
+    /** Without the sign; `count` is of people who used it lately. */
+    tags: z.array(z.object({ tag: z.string(), count: z.int() })),
+  }),
 });

@@ -1,4 +1,5 @@
-import type { Suggestion } from './suggestion.calls';
+import type { CallOutput } from '@upround/shared/contract-core';
+import type { listSuggestions, Suggestion } from './suggestion.calls';
 
 /** Two people whose names begin alike. */
 export const suggestionFixtures: readonly Suggestion[] = [
@@ -25,3 +26,18 @@ export const suggestionFixtures: readonly Suggestion[] = [
     },
   },
 ];
+
+/** Suggestions of every type. */
+export const suggestionMixFixture: CallOutput<typeof listSuggestions> = {
+  data: [...suggestionFixtures],
+  queries: ['water meters', 'water level'],
+  pods: [
+    {
+      id: '018bcfe5-6800-7000-8000-0000000000b1',
+      slug: 'first-cheque',
+      name: 'First cheque',
+      memberCount: 41,
+    },
+  ],
+  tags: [{ tag: 'fundraising', count: 12 }],
+};

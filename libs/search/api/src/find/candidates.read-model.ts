@@ -1,0 +1,205 @@
+import type { Database } from '@upround/shared/db';
+import type { SearchKind } from '@upround/shared/links';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+/** A record that matches, with what its place among the others is made of. */
+export interface Candidate {
+  id: string;
+  kind: SearchKind;
+  title: string;
+  tags: string[];
+  /** Microseconds, as the window ends with one. */
+  at: number;
+  /** How well it matches, 0 to 1. */
+  rank: number;
+  /** The words stand side by side in it. */
+  together: boolean;
+}
+
+/** Where the window before ended. */
+export interface WindowEnd {
+  at: number;
+  id: string;
+}
+
+/** What to look for. */
+export interface Wanted {
+  viewerId: string | null;
+  matches: string | null;
+  /** Words that lift a record in which they stand side by side. */
+  together: string | null;
+  since: Date | null;
+  until: Date | null;
+}
+
+/** How many of the newest records of a kind are its near part. */
+const NEAR = 10_000;
+/** How long the index of words may take over the rest, and PostgreSQL's word for taking longer. */
+const PATIENCE_MS = 1_000;
+const TIMED_OUT = '57014';
+/** How much a word counts: as a stem, in marks, in the text, in the title. */
+const WEIGHTS = sql`'{0.1, 0.1, 0.4, 1}'::float4[]`;
+
+/**
+ * The one rule of what search may show of the index: records by people who can be seen, with no block between them and
+ * the viewer. Hidden and deleted records are not in the index. Scalar subqueries, since of an `exists` the planner
+ * believes that reading all people at once is cheaper.
+ */
+function visible(viewerId: string | null): RawBuilder<unknown> {
+  const seen = sql`(d.author_id is null or (select true from person_view a where a.id = d.author_id))`;
+  return viewerId === null
+    ? seen
+    : sql`${seen}
+        and (select true from block_view b where b.user_id = ${viewerId}::uuid and b.blocked_id = d.author_id) is not true
+        and (select true from block_view b where b.user_id = d.author_id and b.blocked_id = ${viewerId}::uuid) is not true`;
+}
+
+const micros = sql`(extract(epoch from d.at) * 1000000)::bigint`;
+const momentOf = (at: number) =>
+  sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond')`;
+
+/** The part of a kind's list that is read: from a moment on, or what is older than it. */
+interface Reach {
+  from?: number | undefined;
+  before?: number | undefined;
+}
+
+function within(
+  { since, until }: Wanted,
+  kind: RawBuilder<unknown>,
+  after: WindowEnd | null,
+): RawBuilder<unknown> {
+  const conditions = [
+    sql`d.kind = ${kind}`,
+    since === null ? undefined : sql`d.at >= ${since}`,
+    until === null ? undefined : sql`d.at < ${until}`,
+    after === null ? undefined : sql`(d.at, d.id) < (${momentOf(after.at)}, ${after.id}::uuid)`,
+  ];
+  return sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  );
+}
+
+/** What matches within a reach of the list. */
+function matching(
+  wanted: Wanted,
+  kind: SearchKind,
+  after: WindowEnd | null,
+  { from, before }: Reach,
+): RawBuilder<unknown> {
+  const conditions = [
+    within(wanted, sql`${kind}`, after),
+    wanted.matches === null ? undefined : sql`d.document @@ ${wanted.matches}::tsquery`,
+    from === undefined ? undefined : sql`d.at >= ${momentOf(from)}`,
+    before === undefined ? undefined : sql`d.at < ${momentOf(before)}`,
+  ];
+  return sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  );
+}
+
+/** Describes the records of the branches, which are statements of rows of the index. */
+async function readBranches(
+  db: Database,
+  { matches, together }: Wanted,
+  branches: readonly RawBuilder<unknown>[],
+): Promise<Candidate[]> {
+  const rank =
+    matches === null
+      ? sql`0.1::float4`
+      : sql`ts_rank(${WEIGHTS}, d.document, ${matches}::tsquery, 1)`;
+  const beside = together === null ? sql`false` : sql`d.document @@ ${together}::tsquery`;
+  const { rows } = await sql<Omit<Candidate, 'at'> & { at: string }>`
+    select d.id, d.kind, d.title, d.tags, ${micros}::text as at, ${rank} as rank, ${beside} as together
+    from (${sql.join(branches, sql` union all `)}) d`.execute(db);
+  return rows.map((row) => ({ ...row, at: Number(row.at) }));
+}
+
+/** How far the near part of each kind's list goes; kinds that end before are not in it. */
+async function readBounds(
+  db: Database,
+  wanted: Wanted,
+  kinds: readonly SearchKind[],
+  after: WindowEnd | null,
+): Promise<Map<SearchKind, number>> {
+  const { rows } = await sql<{ kind: SearchKind; at: string }>`
+    select kinds.kind, ${micros}::text as at from unnest(${kinds}::text[]) kinds (kind) cross join lateral (
+      select d.at from search_documents d where ${within(wanted, sql`kinds.kind`, after)}
+      order by d.at desc, d.id desc offset ${NEAR} limit 1
+    ) d`.execute(db);
+  return new Map(rows.map(({ kind, at }) => [kind, Number(at)]));
+}
+
+const isTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === TIMED_OUT;
+
+/**
+ * Reads what matches beyond the near part. The planner multiplies how common words are, which is wrong for words that
+ * never stand together, and would walk to the end of the list: here it may only ask the index of words. What that does
+ * not answer in time stays unfound.
+ */
+async function readFar(
+  db: Database,
+  wanted: Wanted,
+  missing: readonly { kind: SearchKind; limit: number; before: number }[],
+  after: WindowEnd | null,
+): Promise<Candidate[]> {
+  const branches = missing.map(
+    ({ kind, limit, before }) => sql`(select d.* from (
+        select n.id from (
+          select d.id, d.author_id, d.at from search_documents d
+          where ${matching(wanted, kind, after, { before })} order by d.at desc, d.id desc offset 0
+        ) n cross join lateral (select n.*) d where ${visible(wanted.viewerId)} limit ${limit}
+      ) found join search_documents d on d.id = found.id)`,
+  );
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await sql`select set_config('statement_timeout', ${String(PATIENCE_MS)}, true),
+        set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
+        set_config('jit', 'off', true)`.execute(trx);
+      return readBranches(trx, wanted, branches);
+    });
+  } catch (error) {
+    if (isTimeout(error)) return [];
+    throw error;
+  }
+}
+
+/**
+ * Reads the newest matching records of each kind, and how well they match. What is read and ranked is bounded,
+ * however many records match. In the newest part of a list the planner, which sees the query's words, walks it where
+ * they are common, and asks the index of words where they are rare; where that part does not fill the window, the rest
+ * is asked for by the index of words alone.
+ *
+ * @param limits the most records of each kind
+ * @param after where the window before ended; of one kind only
+ */
+export async function readCandidates(
+  db: Database,
+  wanted: Wanted,
+  limits: ReadonlyMap<SearchKind, number>,
+  after: WindowEnd | null = null,
+): Promise<Candidate[]> {
+  if (limits.size === 0) return [];
+  const bounds =
+    wanted.matches === null
+      ? new Map<SearchKind, number>()
+      : await readBounds(db, wanted, [...limits.keys()], after);
+  const near = await readBranches(
+    db,
+    wanted,
+    [...limits].map(
+      ([kind, limit]) => sql`(select d.* from search_documents d
+        where ${matching(wanted, kind, after, { from: bounds.get(kind) })} and ${visible(wanted.viewerId)}
+        order by d.at desc, d.id desc limit ${limit})`,
+    ),
+  );
+  const missing = [...bounds].flatMap(([kind, before]) => {
+    const limit = (limits.get(kind) ?? 0) - near.filter((one) => one.kind === kind).length;
+    return limit > 0 ? [{ kind, before, limit }] : [];
+  });
+  return missing.length === 0 ? near : [...near, ...(await readFar(db, wanted, missing, after))];
+}

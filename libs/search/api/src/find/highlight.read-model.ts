@@ -1,0 +1,109 @@
+import type { MarkedText } from '@upround/search/contract';
+import type { Database } from '@upround/shared/db';
+import { sql } from 'kysely';
+
+// Characters for private use, which are taken out of the text first: what stands between them is a mark.
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+/** How much of a text is looked through for the piece that matches best, in characters. */
+const LOOKED_AT = 4000;
+const TITLE = `StartSel="${OPEN}", StopSel="${CLOSE}", HighlightAll=true`;
+const PIECE = `StartSel="${OPEN}", StopSel="${CLOSE}", MaxWords=36, MinWords=20, ShortWord=0`;
+
+/** Title and text of a hit, to be marked. */
+export interface Texts {
+  title: string;
+  text: string;
+}
+export interface MarkedTexts {
+  title: MarkedText;
+  excerpt: MarkedText;
+}
+
+const oneLine = (text: string) =>
+  text
+    .replace(/[\uE000\uE001]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/**
+ * Takes the signs out of a marked text and says where they stood.
+ *
+ * @param marked a text with signs around what matches
+ */
+export function marksOf(marked: string): MarkedText {
+  let text = '';
+  const marks: number[][] = [];
+  for (const [index, piece] of marked.split(OPEN).entries()) {
+    const [inside = '', ...rest] = piece.split(CLOSE);
+    if (index > 0 && rest.length > 0 && inside !== '') {
+      marks.push([text.length, text.length + inside.length]);
+    }
+    text += inside + rest.join('');
+  }
+  return { text, marks };
+}
+
+/** Dots where a piece was cut out of the middle of its text. */
+function withDots(piece: MarkedText, whole: string): MarkedText {
+  const before = whole.startsWith(piece.text.slice(0, 20)) ? '' : '… ';
+  const after = whole.endsWith(piece.text.slice(-20)) ? '' : ' …';
+  return {
+    text: `${before}${piece.text}${after}`,
+    marks: piece.marks.map((range) => range.map((place) => place + before.length)),
+  };
+}
+
+/** Lexemes of a query in the database's words, as `'one':*A & 'it''s'` has them. */
+const LEXEME = /'((?:[^']|'')+)'/gu;
+/** So much of a long text is kept before the first match. */
+const BEFORE_MATCH = 200;
+
+/** A word that begins with a lexeme: a stem is the beginning of its forms. */
+const beginsWith = (lexeme: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${lexeme.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u');
+
+/** The part of a long text that is looked through: from a little before its first match on. */
+function lookedAt(text: string, shows: string | null): string {
+  if (text.length <= LOOKED_AT) return text;
+  const lower = text.toLowerCase();
+  const places = [...(shows ?? '').matchAll(LEXEME)]
+    .map(([, lexeme = '']) => lower.search(beginsWith(lexeme.replaceAll("''", "'"))))
+    .filter((place) => place >= 0);
+  const first = places.length === 0 ? 0 : Math.min(...places);
+  const from = first < LOOKED_AT / 2 ? 0 : text.indexOf(' ', first - BEFORE_MATCH) + 1;
+  // Not through the middle of a letter of two units.
+  return text.slice(from, from + LOOKED_AT).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/**
+ * Finds for each hit the piece of its text that matches best, and marks the words in it and in the title. One
+ * statement for a page; no markup is made anywhere.
+ *
+ * @param shows any of the words, as `compileQuery` answers it; null marks nothing
+ */
+export async function highlight(
+  db: Database,
+  shows: string | null,
+  hits: readonly Texts[],
+): Promise<MarkedTexts[]> {
+  const titles = hits.map(({ title }) => oneLine(title));
+  const wholes = hits.map(({ text }) => oneLine(text));
+  const texts = wholes.map((text) => lookedAt(text, shows));
+  // Nothing matches a query of nothing, and the piece is the text's beginning.
+  const query = shows ?? '';
+  const { rows } = await sql<{ title: string; piece: string }>`
+    select ts_headline('search_stem', given.title, ${query}::tsquery, ${TITLE}) as title,
+      ts_headline('search_stem', given.text, ${query}::tsquery, ${PIECE}) as piece
+    from unnest(${titles}::text[], ${texts}::text[]) with ordinality as given (title, text, place)
+    order by given.place`.execute(db);
+  return rows.map((row, index) => {
+    const [title, text] = [titles[index] ?? '', wholes[index] ?? ''];
+    const marked = marksOf(row.title);
+    return {
+      // What looks like a tag of markup is dropped by the parser: then the title stands as it is.
+      title: marked.text === title ? marked : { text: title, marks: [] },
+      excerpt: withDots(marksOf(row.piece), text),
+    };
+  });
+}

@@ -1,0 +1,106 @@
+import { fetchMeta, previewErrors, previewLate } from '@upround/search/contract';
+import type { LinkPreview } from '@upround/shared/domain';
+import { handleJob } from '@upround/shared/jobs-queue';
+import type { LinkPreviews, StoredLinkPreview } from '@upround/shared/ports';
+import { createSafeFetch, type SafeFetch } from '@upround/shared/safe-fetch';
+import { AppError, implement, memberOf, type ApiModule } from '@upround/shared/server-kit';
+import { copyPicture, servedImage, type FileStore, type Images } from '@upround/shared/storage';
+import * as z from 'zod/mini';
+import { createPreviewReader } from './link-preview.service';
+import { sweep } from './link-preview.store';
+import { ownPreview, type OwnPages } from './own-pages';
+
+/** What link previews need from the rest of the server. Bound in apps/api. */
+export interface LinkPreviewDeps {
+  images: Pick<Images, 'process'>;
+  files: Pick<FileStore, 'get' | 'put' | 'remove'>;
+  /** Says what our own pages are; without it they are asked for like any other. */
+  ownPages?: OwnPages | undefined;
+  /** The server's clock; the real one unless said. */
+  now?: (() => Date) | undefined;
+  /** Makes the fetchers, in tests with name servers and connections of their own. */
+  fetcher?: (() => SafeFetch) | undefined;
+}
+
+const forgetPreviews = {
+  name: 'search.forget-previews',
+  data: z.object({}),
+  schedule: '*/5 * * * *',
+};
+
+const refusals = {
+  refused: previewErrors.PREVIEW_REFUSED,
+  nothing: previewErrors.PREVIEW_UNAVAILABLE,
+  later: previewLate,
+};
+
+function toLinkPreview({ image, ...preview }: StoredLinkPreview): LinkPreview {
+  return { ...preview, image: image && servedImage(image) };
+}
+
+/**
+ * Builds link previews: the call that the composer makes, and the port by which posts show them.
+ *
+ * @param deps storage, and in tests the clock and the internet
+ */
+export function createLinkPreviews({
+  images,
+  files,
+  ownPages,
+  now = () => new Date(),
+  fetcher = createSafeFetch,
+}: LinkPreviewDeps): { module: ApiModule; port: LinkPreviews } {
+  const newReader = () =>
+    createPreviewReader({ pages: fetcher(), pictures: fetcher(), images, files, now });
+  // Posts have turns of their own: no writer of drafts can keep them waiting.
+  const [forCall, forPosts] = [newReader(), newReader()];
+  const isOwn = (url: string) => URL.canParse(url) && ownPages?.owns(new URL(url)) === true;
+
+  /** With files that are the caller's own. */
+  async function copyOf(preview: StoredLinkPreview): Promise<StoredLinkPreview> {
+    return { ...preview, image: preview.image && (await copyPicture(files, preview.image)) };
+  }
+
+  const readMeta = implement(fetchMeta, {
+    handle: async (context, { query }) => {
+      const { db } = context;
+      if (ownPages !== undefined && isOwn(query.url)) {
+        const url = new URL(query.url);
+        const card = await ownPages.describe(db, url);
+        if (card === null) throw new AppError(previewErrors.PREVIEW_UNAVAILABLE, { path: 'url' });
+        return ownPreview(url, card, ownPages.brand);
+      }
+      const outcome = await forCall.read(db, query.url, memberOf(context).userId);
+      if (outcome.kind === 'found') return toLinkPreview(outcome.preview);
+      throw new AppError(refusals[outcome.kind], { path: 'url' });
+    },
+  });
+
+  return {
+    module: {
+      name: 'link-previews',
+      calls: [readMeta],
+      jobs: [
+        handleJob(forgetPreviews, async ({ db }) => {
+          for (;;) {
+            const keys = await sweep(db, now());
+            if (keys === null) return;
+            await files.remove(keys);
+          }
+        }),
+      ],
+    },
+    port: {
+      async known(db, url) {
+        const preview = isOwn(url) ? null : await forPosts.known(db, url);
+        return preview && copyOf(preview);
+      },
+      async read(db, url) {
+        if (isOwn(url)) return null;
+        const outcome = await forPosts.read(db, url);
+        if (outcome.kind === 'later') return 'later';
+        return outcome.kind === 'found' ? copyOf(outcome.preview) : null;
+      },
+    },
+  };
+}

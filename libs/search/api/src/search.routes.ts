@@ -1,0 +1,69 @@
+import {
+  listAllFilters,
+  listFilters,
+  listRecommendations,
+  listSuggestions,
+  search,
+  searchIdeas,
+  searchTop,
+  type ListFilter,
+} from '@upround/search/contract';
+import type { Database } from '@upround/shared/db';
+import type { FilterSource } from '@upround/shared/ports';
+import { implement, viewerId, type CallImplementation } from '@upround/shared/server-kit';
+import type { Sources } from './find/describe-hits';
+import { answerSearch } from './find/search.service';
+import { answerRecommendations } from './related/related.service';
+import { suggest } from './suggestions/suggestions.service';
+import { answerIdeas, answerTop } from './top/top.service';
+
+/** What the calls of search stand on. */
+export interface SearchParts {
+  sources: Sources;
+  filters: readonly FilterSource[];
+  now: () => Date;
+}
+
+async function filtersOf(db: Database, filters: readonly FilterSource[]): Promise<ListFilter[]> {
+  const lists = await Promise.all(
+    filters.map(async (one) =>
+      (await one.filters(db)).map((choice) => ({
+        ...{ type: one.type, title: choice.title, query: choice.query },
+        filters: [...choice.filters],
+      })),
+    ),
+  );
+  return lists.flat();
+}
+
+/** The calls of search, but for the previews of links. */
+export function searchCalls({ sources, filters, now }: SearchParts): CallImplementation[] {
+  return [
+    implement(search, {
+      handle: (context, input) => answerSearch(sources, context, input, now()),
+    }),
+    implement(searchTop, {
+      handle: (context, input) => answerTop(sources, context, input, now()),
+    }),
+    implement(searchIdeas, {
+      handle: (context, input) => answerIdeas(sources, context, input, now()),
+    }),
+    implement(listSuggestions, {
+      handle: ({ db, viewer }, { query }) => suggest(db, sources, viewerId(viewer), query.query),
+    }),
+    implement(listRecommendations, {
+      handle: (context, input) => answerRecommendations(sources, context, input),
+    }),
+    implement(listAllFilters, {
+      handle: async ({ db }) => ({ data: await filtersOf(db, filters) }),
+    }),
+    implement(listFilters, {
+      handle: async ({ db }, { query }) => ({
+        data: await filtersOf(
+          db,
+          filters.filter(({ type }) => type === query.type),
+        ),
+      }),
+    }),
+  ];
+}

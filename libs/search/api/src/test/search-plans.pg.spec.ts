@@ -1,0 +1,142 @@
+import {
+  createTestDatabase,
+  fillTable,
+  rowsRead,
+  watchPlans,
+} from '@upround/shared/testing-server';
+import type { PlanNode, PlanWatch, TestDatabase } from '@upround/shared/testing-server';
+import { compileQuery } from '../find/compile-query';
+import { readCandidates } from '../find/candidates.read-model';
+import { readQuery } from '../query/read-query';
+import { relatedIds } from '../related/related.read-model';
+import { activeWriters } from '../top/writers.read-model';
+import { completions, refreshWords, wordsLike } from '../words/words.store';
+
+const POSTS = 20_000;
+const BATCH = 2_000;
+const WINDOW = 200;
+
+let database: TestDatabase;
+let watch: PlanWatch;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const run = (text: string) => fillTable(database, text);
+  await run(`insert into people (id, slug, display_name, headline)
+    select gen_random_uuid(), 'person-' || n, 'Given' || n || ' Family' || n % 50, 'Engineer'
+    from generate_series(1, 1000) n`);
+  // In batches, as a statement that takes long is cut off.
+  for (let from = 0; from < POSTS; from += BATCH) {
+    await run(`insert into posts (id, slug, author_id, type, kind, text, created_at)
+      select gen_random_uuid(), 'post-' || n, people.id, 'POST', 'TEXT',
+        'common ' || case when n % 2 = 0 then 'half ' else 'other ' end
+        || case when n % 500 = 0 then 'seldom ' else '' end
+        || 'word' || translate((n % 3000)::text, '0123456789', 'abcdefghij'),
+        now() - n * interval '1 minute'
+      from generate_series(${from + 1}, ${from + BATCH}) n
+      join people on people.slug = 'person-' || (1 + n % 1000)`);
+  }
+  await database.db.transaction().execute(refreshWords);
+  await run(`insert into search_words (kind, word, authors)
+    select 'WORD', translate(substr(md5(n::text), 1, 9), '0123456789', 'aeioubdlmn'), 1
+    from generate_series(1, 30000) n on conflict do nothing`);
+  await run('analyze');
+  watch = watchPlans(database);
+});
+afterAll(() => database.close());
+
+async function planOf(text: string, viewerId: string | null = null): Promise<PlanNode[]> {
+  const compiled = await compileQuery(database.db, viewerId, readQuery(text));
+  watch.forget();
+  const none = { since: null, until: null };
+  await readCandidates(watch.db, { viewerId, ...compiled, ...none }, new Map([['POST', WINDOW]]));
+  return watch.ofLast();
+}
+
+const indexes = (nodes: readonly PlanNode[]) => nodes.map((node) => node['Index Name']);
+const documentsRead = (nodes: readonly PlanNode[]) =>
+  Math.max(
+    ...nodes
+      .filter((node) => node['Relation Name'] === 'search_documents')
+      .map((node) => rowsRead(node)),
+  );
+
+describe('the plan of a search', () => {
+  it('walks the newest for a common word, and stops', async () => {
+    for (const text of ['common', 'half']) {
+      const nodes = await planOf(text);
+      expect(indexes(nodes)).toContain('search_documents_newest');
+      expect(documentsRead(nodes)).toBeLessThanOrEqual(10 * WINDOW);
+    }
+  });
+
+  it('asks the index of words for a rare one', async () => {
+    for (const text of ['seldom', 'common seldom', 'from:person-7 half', '"half seldom"']) {
+      const { id } =
+        (await database.query<{ id: string }>('select id from people limit 1'))[0] ?? {};
+      const nodes = await planOf(text, id);
+      expect(indexes(nodes)).toContain('search_documents_words');
+      expect(documentsRead(nodes)).toBeLessThanOrEqual(WINDOW);
+    }
+  });
+
+  it('reads as many people as hits, not all of them', async () => {
+    const nodes = await planOf('common');
+    const people = nodes.filter((node) => node['Relation Name'] === 'people');
+    expect(people.length).toBeGreaterThan(0);
+    for (const node of people) expect(rowsRead(node)).toBeLessThanOrEqual(10 * WINDOW);
+  });
+});
+
+describe('two common words that never stand together', () => {
+  it('cost a walk of the near part at most, and the rest asks the index of words', async () => {
+    const indexOnly = watchPlans({
+      ...database,
+      query: async <Row>(text: string, values?: readonly unknown[]) => {
+        const client = await database.pool.connect();
+        try {
+          await client.query('set enable_seqscan = off; set enable_indexscan = off');
+          return (await client.query(text, [...(values ?? [])])).rows as Row[];
+        } finally {
+          await client.query('reset enable_seqscan; reset enable_indexscan');
+          client.release();
+        }
+      },
+    });
+    const compiled = await compileQuery(database.db, null, readQuery('half other'));
+    const wanted = { viewerId: null, ...compiled, since: null, until: null };
+    expect(await readCandidates(indexOnly.db, wanted, new Map([['POST', WINDOW]]))).toEqual([]);
+    const nodes = await indexOnly.ofLast();
+    expect(indexes(nodes)).toContain('search_documents_words');
+    expect(indexes(nodes)).not.toContain('search_documents_newest');
+    expect(documentsRead(nodes)).toBe(0);
+  });
+});
+
+describe('the plans beside it', () => {
+  it('G4: of people who wrote lately read the newest records', async () => {
+    watch.forget();
+    await activeWriters(watch.db, null, 5);
+    const nodes = await watch.ofLast();
+    expect(indexes(nodes)).toContain('search_documents_newest');
+    expect(documentsRead(nodes)).toBeLessThanOrEqual(1000);
+  });
+
+  it('G27: of what is related read what shares rare words', async () => {
+    const [post] = await database.query<{ id: string }>(
+      `select id from posts where slug = 'post-500'`,
+    );
+    watch.forget();
+    await relatedIds(watch.db, 'POST', post?.id ?? '', 20);
+    expect(documentsRead(await watch.ofLast())).toBeLessThanOrEqual(3000);
+  });
+
+  it('G6: of words read the words that begin or look alike', async () => {
+    watch.forget();
+    await completions(watch.db, 'WORD', 'wordab', 4);
+    expect(indexes(await watch.ofLast())).toContain('search_words_pkey');
+    watch.forget();
+    await wordsLike(watch.db, 'wordabcx');
+    expect(indexes(await watch.ofAll())).toContain('search_words_alike');
+  });
+});

@@ -1,0 +1,215 @@
+import { search } from '@upround/search/contract';
+import type { TestMember } from '@upround/shared/testing-server';
+import { startSearchServer, type SearchServer } from './search-server.fixtures';
+
+let server: SearchServer;
+let asha: TestMember;
+let ben: TestMember;
+
+beforeAll(async () => {
+  server = await startSearchServer();
+  asha = await server.signUpAs('asha-rao', { displayName: 'Asha Rao' });
+  ben = await server.signUpAs('benoit-leroy', { displayName: 'Benoît Leroy' });
+  await server.plant(
+    {
+      author: asha,
+      slug: 'doubled',
+      text: 'We doubled our prices in July. #pricing',
+      tags: ['pricing'],
+    },
+    { author: asha, slug: 'intent', text: 'A letter of intent is not a contract.', daysAgo: 3 },
+    {
+      author: ben,
+      slug: 'letters',
+      text: 'Letters to customers, with intent.',
+      daysAgo: 40,
+      likes: 3,
+    },
+    {
+      author: ben,
+      slug: 'cafe',
+      text: 'The café where we priced our first invoice.',
+      daysAgo: 400,
+    },
+    { author: ben, slug: 'meter', text: 'जल मीटर हर घर में', tags: ['भारत'] },
+    { author: asha, slug: 'poll', text: 'Which meters do you sell?', kind: 'POLL' },
+    { author: asha, slug: 'odd', text: '<script>alert(1)</script> & 100% \\ ‘quoted’ C++ 🚀' },
+  );
+});
+afterAll(() => server.close());
+
+describe('what a query finds', () => {
+  it('words in any of their forms, all of them, without accents and case', async () => {
+    expect(new Set(await server.slugs('price'))).toEqual(new Set(['doubled', 'cafe']));
+    expect(await server.slugs('CAFÉ invoices')).toEqual(['cafe']);
+    expect(await server.slugs('cafe july')).not.toContain('meter');
+    expect(await server.slugs('मीटर')).toEqual(['meter']);
+  });
+
+  it('the beginning of the last word, and of no other', async () => {
+    expect(await server.slugs('invo')).toEqual(['cafe']);
+    expect(await server.slugs('first invo')).toEqual(['cafe']);
+    expect((await server.find('invo where')).facets?.kinds).not.toContainEqual(
+      expect.objectContaining({ count: 0 }),
+    );
+  });
+
+  it('phrases, and what a minus leaves out', async () => {
+    expect(await server.slugs('"letter of intent"')).toEqual(['intent']);
+    expect(await server.slugs('"intent letter"')).not.toContain('letters');
+    expect(await server.slugs('intent -contract')).toEqual(['letters']);
+    expect(await server.slugs('intent -"letter of intent"')).toEqual(['letters']);
+  });
+
+  it('words side by side before words apart, names before texts', async () => {
+    expect(await server.slugs('letter intent')).toEqual(['intent', 'letters']);
+    expect((await server.slugs('asha rao'))[0]).toBe('asha-rao');
+    expect(await server.slugs('benoit')).toEqual(['benoit-leroy']);
+    expect(await server.slugs('@asha-rao')).toContain('asha-rao');
+  });
+
+  it('what operators ask for', async () => {
+    expect(await server.slugs('from:benoit-leroy intent')).toEqual(['letters']);
+    expect(await server.slugs('from:nobody intent')).toEqual([]);
+    expect(new Set(await server.slugs('from:me type:post', asha))).toEqual(
+      new Set(['doubled', 'intent', 'poll', 'odd']),
+    );
+    expect(await server.slugs('type:user asha')).toEqual(['asha-rao']);
+    expect(await server.slugs('tag:pricing')).toEqual(['doubled']);
+    expect(await server.slugs('#Pricing prices')).toEqual(['doubled']);
+    expect(await server.slugs('#भारत')).toEqual(['meter']);
+    expect(await server.slugs('has:poll')).toEqual(['poll']);
+    expect(await server.slugs('meters -has:poll')).not.toContain('poll');
+  });
+
+  it('days, the last one included', async () => {
+    const day = (daysAgo: number) =>
+      new Date(Date.now() - daysAgo * 24 * 3_600_000).toISOString().slice(0, 10);
+    expect(await server.slugs(`intent since:${day(10)}`)).toEqual(['intent']);
+    expect(await server.slugs(`intent until:${day(10)}`)).toEqual(['letters']);
+    expect(await server.slugs(`intent since:${day(40)} until:${day(40)}`)).toEqual(['letters']);
+  });
+
+  it('nothing of nothing', async () => {
+    for (const query of ['', '   ', '...', '- ""']) {
+      expect(await server.find(query)).toEqual({
+        ...{ data: [], nextSegment: null, correction: null },
+        facets: { kinds: [], tags: [] },
+      });
+    }
+  });
+});
+
+describe('how hits are shown', () => {
+  it('with the words that match, as places in plain text', async () => {
+    const [hit] = (await server.find('prices')).data;
+    const { text = '', marks = [] } = hit?.excerpt ?? {};
+    expect(text).toContain('doubled our prices');
+    expect(marks.map(([start, end]) => text.slice(start, end))).toContain('prices');
+    const [person] = (await server.find('benoit')).data;
+    expect(person?.title).toEqual({ text: 'Benoît Leroy', marks: [[0, 6]] });
+  });
+
+  it('T1: markup in a text is text, or left out', async () => {
+    const { data } = await server.find('quoted');
+    expect(data.map(({ slug }) => slug)).toEqual(['odd']);
+    expect(data[0]?.excerpt.text).not.toContain('<script>');
+  });
+
+  it('with facets of the first page: kinds, and tags that the query does not name', async () => {
+    const { facets } = await server.find('prices');
+    expect(facets?.kinds).toEqual([{ type: 'POST', count: 2, more: false }]);
+    expect(facets?.tags).toEqual([{ tag: 'pricing', count: 1 }]);
+    expect((await server.find('tag:pricing')).facets?.tags).toEqual([]);
+    const other = await server.find({ query: 'asha', kind: 'POST' });
+    expect(other.data).toEqual([]);
+    expect(other.facets?.kinds).toEqual([{ type: 'USER', count: 1, more: false }]);
+  });
+});
+
+describe('a query with slips', () => {
+  it('finds what was probably meant, and says so', async () => {
+    const page = await server.find('dobled pirces');
+    expect(page.correction).toEqual({ query: 'doubled prices', applied: true });
+    expect(page.data.map(({ slug }) => slug)).toEqual(['doubled']);
+  });
+
+  it('is offered as meant where it finds a little as it is', async () => {
+    const { data, correction } = await server.find('contract');
+    expect([data.length, correction]).toEqual([1, null]);
+  });
+
+  it('finds some of its words where no record has them all', async () => {
+    expect(await server.slugs('contract invoice')).toEqual(
+      expect.arrayContaining(['intent', 'cafe']),
+    );
+  });
+});
+
+const hostile = [
+  "' or 1=1 --",
+  "'); drop table posts; --",
+  '!!!',
+  '& | ! <-> ( )',
+  'a & ! b | (c',
+  "a:* b:A <2> c'",
+  '\\',
+  "\\'",
+  "'':*",
+  '%_%',
+  '\u202Eabc\u202C',
+  'a\u0301'.repeat(90),
+  '🚀'.repeat(200),
+  '"'.repeat(200),
+  'a '.repeat(100),
+  '-a '.repeat(66),
+  'from:a '.repeat(28),
+  'tag:a '.repeat(33),
+  'has:image '.repeat(20),
+  'since:2026-01-01 '.repeat(11),
+  'x'.repeat(200),
+  'BY=asha TAG=pricing HAS=poll',
+  "tag:a' | 'b",
+  'from:--',
+  '\uE000\uE001',
+  'https://example.com/a?b=c&d=%27',
+];
+
+describe('T23: what looks like syntax', () => {
+  it.each(hostile)('%j is words like any other', async (query) => {
+    for (const kind of [undefined, 'POST', 'USER'] as const) {
+      const answer = await server.call(search, { query: { query, kind } });
+      expect([answer.status, answer.raw.body.includes('syntax')]).toEqual([200, false]);
+    }
+  });
+
+  it('never reaches the marks of documents', async () => {
+    expect(await server.slugs('TAG=pricing')).not.toContain('poll');
+    expect(await server.slugs('has=poll')).not.toContain('poll');
+  });
+});
+
+describe('the call', () => {
+  it('T40: bounds query, kind and limit', async () => {
+    const status = async (path: string) => (await server.app.inject(path)).statusCode;
+    expect(await status(`/v4/search?query=${'a'.repeat(201)}`)).toBe(400);
+    expect(await status('/v4/search?query=a%00')).toBe(400);
+    expect(await status('/v4/search?query=a&kind=COMMENT')).toBe(400);
+    expect(await status('/v4/search?query=a&limit=51')).toBe(400);
+    expect(await status('/v4/search?query=a&sort=email')).toBe(400);
+    expect(await status('/v4/search')).toBe(400);
+  });
+
+  it('G3: is for everybody; O8: limited', async () => {
+    const limited = await startSearchServer({ rateLimits: 'on' });
+    try {
+      const statuses = new Set<number>();
+      for (let count = 0; count < 61; count += 1) {
+        statuses.add((await limited.call(search, { query: { query: '' } })).status);
+      }
+      expect([...statuses]).toEqual([200, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+});

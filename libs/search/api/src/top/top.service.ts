@@ -1,0 +1,112 @@
+import {
+  TOP_LIMIT,
+  type SearchHit,
+  type searchIdeas,
+  type searchTop,
+} from '@upround/search/contract';
+import { SEGMENT_SIZE, type CallOutput, type HandlerInput } from '@upround/shared/contract-core';
+import type { Database } from '@upround/shared/db';
+import type { SearchKind } from '@upround/shared/links';
+import type { TrendingPlace } from '@upround/shared/ports';
+import { viewerId, type HandlerContext } from '@upround/shared/server-kit';
+import { describeFound, toHits, type Sources } from '../find/describe-hits';
+import { find, type FindPlace } from '../find/find.service';
+import { readQuery } from '../query/read-query';
+import { activeWriters } from './writers.read-model';
+
+async function hitsOf(
+  db: Database,
+  sources: Sources,
+  viewer: string | null,
+  kind: SearchKind,
+  ids: readonly string[],
+): Promise<SearchHit[]> {
+  const found = await describeFound(
+    db,
+    sources,
+    viewer,
+    ids.map((id) => ({ kind, id })),
+  );
+  return toHits(db, null, found);
+}
+
+async function trendingIds(
+  db: Database,
+  sources: Sources,
+  viewer: string | null,
+  kind: SearchKind,
+  limit: number,
+): Promise<readonly string[]> {
+  if (kind === 'USER') return activeWriters(db, viewer, limit);
+  return (await sources.get(kind)?.trending?.(db, viewer, limit, null))?.ids ?? [];
+}
+
+/** Answers the best hits of a kind, or what is trending of it. */
+export async function answerTop(
+  sources: Sources,
+  { db, viewer }: HandlerContext,
+  { query }: HandlerInput<typeof searchTop>,
+  now: Date,
+): Promise<CallOutput<typeof searchTop>> {
+  const { type: kind } = query;
+  const id = viewerId(viewer);
+  const text = query.query ?? '';
+  if (text === '') {
+    const ids = await trendingIds(db, sources, id, kind, TOP_LIMIT);
+    return { data: await hitsOf(db, sources, id, kind, ids) };
+  }
+  const page = await find({
+    ...{ db, sources, viewerId: id, kind, place: null, limit: TOP_LIMIT, now: now.getTime() },
+    query: readQuery(text),
+  });
+  return { data: page.hits };
+}
+
+async function answerTrendingIdeas(
+  sources: Sources,
+  { db, viewer, cursors }: HandlerContext,
+  cursor: string | undefined,
+  limit: number,
+): Promise<CallOutput<typeof searchIdeas>> {
+  const id = viewerId(viewer);
+  const place = cursors.read<TrendingPlace>(cursor);
+  const page = await sources.get('IDEA')?.trending?.(db, id, limit, place);
+  return {
+    data: await hitsOf(db, sources, id, 'IDEA', page?.ids ?? []),
+    nextSegment: page?.next ? cursors.sign(page.next) : null,
+  };
+}
+
+/** Answers ideas: those that match the best first, or what is trending, or some by chance. */
+export async function answerIdeas(
+  sources: Sources,
+  context: HandlerContext,
+  { query }: HandlerInput<typeof searchIdeas>,
+  now: Date,
+): Promise<CallOutput<typeof searchIdeas>> {
+  const { db, viewer, cursors } = context;
+  const id = viewerId(viewer);
+  const text = query.query ?? '';
+  const limit = query.limit ?? SEGMENT_SIZE;
+  if (text === '' && query.filter === 'trending') {
+    return answerTrendingIdeas(sources, context, query.cursor, limit);
+  }
+  if (text === '') {
+    const ids = (await sources.get('IDEA')?.random?.(db, id, limit)) ?? [];
+    return { data: await hitsOf(db, sources, id, 'IDEA', ids), nextSegment: null };
+  }
+  const page = await find({
+    ...{ db, sources, viewerId: id, kind: 'IDEA', limit, now: now.getTime() },
+    place: cursors.read<FindPlace>(query.cursor),
+    query: readQuery(text),
+  });
+  if (query.filter === 'random') return { data: shuffled(page.hits), nextSegment: null };
+  return { data: page.hits, nextSegment: page.next === null ? null : cursors.sign(page.next) };
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, lot: Math.random() }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,112 @@
+import type { Database, Trx } from '@upround/shared/db';
+import { searchKinds } from '@upround/shared/links';
+import { sql } from 'kysely';
+
+/** How many of the newest records of each kind the words are taken from, and how many words are kept. */
+const NEWEST = 10_000;
+const MOST_WORDS = 50_000;
+
+/**
+ * Counts anew by how many people each word, and each tag of posts, was written lately. Words of one person correct
+ * what others type where they find something by them; they are suggested to nobody.
+ */
+export async function refreshWords(trx: Trx): Promise<void> {
+  await sql`
+    with newest as (
+      select d.* from unnest(${[...searchKinds]}::text[]) kinds (kind)
+      cross join lateral (
+        select id, kind, author_id, tags, document from search_documents of_kind
+        where of_kind.kind = kinds.kind order by at desc, id desc limit ${NEWEST}
+      ) d
+    ), fresh as materialized (
+      (select 'WORD' as kind, w.lexeme as word, count(distinct coalesce(d.author_id, d.id))::int as authors
+        from newest d cross join lateral unnest(d.document) w
+        where w.weights && '{A,B}' and char_length(w.lexeme) between 3 and 40
+          and w.lexeme !~ '[0-9[:punct:]]'
+        group by w.lexeme order by authors desc limit ${MOST_WORDS})
+      union all
+      (select 'TAG', tag, count(distinct coalesce(d.author_id, d.id))::int as authors
+        from newest d cross join lateral unnest(d.tags) tag
+        where d.kind = 'POST'
+        group by tag order by authors desc limit ${MOST_WORDS})
+    ), gone as (
+      delete from search_words w
+      where not exists (select 1 from fresh f where f.kind = w.kind and f.word = w.word)
+    )
+    insert into search_words (kind, word, authors) select kind, word, authors from fresh
+    on conflict (kind, word) do update set authors = excluded.authors
+    where search_words.authors <> excluded.authors`.execute(trx);
+}
+
+const PATIENCE_MS = 1_000;
+
+/** Counts the words at once where they were never counted, for whoever asks first. Others go on without words. */
+export async function countedWords(db: Database): Promise<void> {
+  const { rows } = await sql`select 1 from search_words limit 1`.execute(db);
+  if (rows.length > 0) return;
+  try {
+    await db.transaction().execute(async (trx) => {
+      const lock = await sql<{ taken: boolean }>`
+        select pg_try_advisory_xact_lock(hashtext('search.words')) as taken,
+          set_config('statement_timeout', ${String(PATIENCE_MS)}, true)`.execute(trx);
+      if (lock.rows[0]?.taken === true) await refreshWords(trx);
+    });
+  } catch {
+    // Words only help: what was asked for is answered without them until the job has counted.
+  }
+}
+
+/** A word that somebody wrote, and how many did. */
+export interface KnownWord {
+  word: string;
+  authors: number;
+}
+
+/** Words of at least so many authors that may have been meant by one that nobody wrote. */
+export async function wordsLike(db: Database, word: string, fewest = 1): Promise<KnownWord[]> {
+  const first = [...word][0] ?? '';
+  const length = [...word].length;
+  // Of a short word a slip leaves no three letters alike: those that begin as it does are compared one by one.
+  const { rows } = await sql<KnownWord>`
+    (select word, authors from search_words
+      where kind = 'WORD' and word % ${word} and authors >= ${fewest} order by similarity(word, ${word}) desc, authors desc limit 20)
+    union
+    (select word, authors from search_words
+      where ${length <= 6}::boolean and kind = 'WORD' and word >= ${first} and word < ${`${first}\u{10FFFF}`}
+        and char_length(word) between ${length - 1} and ${length + 1} and authors >= ${fewest}
+      order by authors desc limit 500)`.execute(db);
+  return rows;
+}
+
+/** Which of these words somebody wrote, or begins a word that somebody wrote. */
+export async function knownWords(
+  db: Database,
+  words: readonly { word: string; prefix: boolean }[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ word: string }>`
+    select asked.word from unnest(
+      ${words.map(({ word }) => word)}::text[], ${words.map(({ prefix }) => prefix)}::boolean[]
+    ) asked (word, prefix)
+    where exists (select 1 from search_words w where w.kind = 'WORD' and w.word = asked.word)
+      or (asked.prefix and exists (
+        select 1 from search_words w where w.kind = 'WORD' and w.word >= asked.word
+          and w.word < asked.word || ${'\u{10FFFF}'}))`.execute(db);
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** Words or tags that go on from a beginning, those of most people first. */
+export async function completions(
+  db: Database,
+  kind: 'WORD' | 'TAG',
+  prefix: string,
+  limit: number,
+): Promise<KnownWord[]> {
+  // A tag is written to be found; of words, what one person alone wrote is suggested to nobody.
+  const [fewest, other] = kind === 'TAG' ? [1, ''] : [2, prefix];
+  const { rows } = await sql<KnownWord>`
+    select word, authors from search_words
+    where kind = ${kind} and word >= ${prefix} and word < ${`${prefix}\u{10FFFF}`} and authors >= ${fewest}
+      and word <> ${other}
+    order by authors desc, word limit ${limit}`.execute(db);
+  return rows;
+}

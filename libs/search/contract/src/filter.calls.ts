@@ -1,0 +1,42 @@
+import { defineCall } from '@upround/shared/contract-core';
+import * as z from 'zod/mini';
+
+/** The lists that say what they can be filtered by. Each slice adds its own. */
+export const filteredLists = ['SEARCH', 'NEWS', 'IDEA', 'JOB'] as const;
+const filteredListSchema = z.enum(filteredLists);
+
+/** One thing to filter a list by, and what it takes. */
+export const listFilterSchema = z.object({
+  /** The list that it belongs to. */
+  type: filteredListSchema,
+  /** What people read above it. */
+  title: z.string(),
+  /** The name of the list's query field. */
+  query: z.string(),
+  filters: z.array(z.object({ title: z.string(), value: z.string() })),
+});
+export type ListFilter = z.output<typeof listFilterSchema>;
+
+const response = z.object({ data: z.array(listFilterSchema) });
+
+export const listAllFilters = defineCall({
+  id: 'search.listAllFilters',
+  summary: 'What every list can be filtered by',
+  method: 'GET',
+  version: 'v1',
+  path: '/filter',
+  access: 'guest',
+  response,
+});
+
+export const listFilters = defineCall({
+  id: 'search.listFilters',
+  summary: 'What one list can be filtered by',
+  method: 'GET',
+  version: 'v1',
+  path: '/filter',
+  selectedBy: ['type'],
+  query: z.strictObject({ type: filteredListSchema }),
+  access: 'guest',
+  response,
+});

@@ -1,0 +1,83 @@
+import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import { idSchema, textLimits, textOf } from '@upround/shared/domain';
+import * as z from 'zod/mini';
+import {
+  searchCorrectionSchema,
+  searchFacetsSchema,
+  searchHitSchema,
+  searchKindSchema,
+} from './hit.schema';
+
+/** The most hits of one kind beside another page. */
+export const TOP_LIMIT = 5;
+
+const hitsSchema = z.object({ data: z.array(searchHitSchema) });
+
+export const search = defineCall({
+  id: 'search.search',
+  summary: 'Searches everything, or one kind; the best hits first',
+  method: 'GET',
+  version: 'v4',
+  path: '/search',
+  query: z.strictObject({
+    /** Words and operators, as `parseQuery` reads them. Nothing to look for finds nothing. */
+    query: textOf(textLimits.query, 0),
+    kind: z.optional(searchKindSchema),
+    ...segmentQuery,
+  }),
+  access: 'guest',
+  limit: 'search',
+  paging: 'segment',
+  response: z.extend(segmentOf(searchHitSchema), {
+    /** Of the first page; null on later ones. They count hits of every kind, whatever `kind` is. */
+    facets: z.nullable(searchFacetsSchema),
+    correction: z.nullable(searchCorrectionSchema),
+  }),
+});
+
+export const searchTop = defineCall({
+  id: 'search.top',
+  summary: 'The best five hits of a kind; without a query, what is trending of it',
+  method: 'GET',
+  version: 'v4',
+  path: '/search',
+  selectedBy: ['type'],
+  query: z.strictObject({
+    type: z.enum(['POST', 'NEWS', 'USER']),
+    query: z.optional(textOf(textLimits.query, 0)),
+  }),
+  access: 'guest',
+  limit: 'search',
+  response: hitsSchema,
+});
+
+export const searchIdeas = defineCall({
+  id: 'search.ideas',
+  summary: 'Ideas that match a query: the best first, or at random; without a query, of all',
+  method: 'GET',
+  version: 'v1',
+  path: '/search',
+  query: z.strictObject({
+    type: z.literal('IDEA'),
+    filter: z.enum(['trending', 'random']),
+    query: z.optional(textOf(textLimits.query, 0)),
+    ...segmentQuery,
+  }),
+  access: 'guest',
+  limit: 'search',
+  paging: 'segment',
+  /** Ideas at random are one page; asking again draws others. */
+  response: segmentOf(searchHitSchema),
+  thrown: 'Error fetching data: {statusText}',
+});
+
+export const listRecommendations = defineCall({
+  id: 'search.listRecommendations',
+  summary: 'Records that are about the same as a post or a story',
+  method: 'GET',
+  version: 'v2',
+  path: '/recommendations',
+  query: z.strictObject({ type: z.enum(['POST', 'NEWS']), id: idSchema }),
+  access: 'guest',
+  response: hitsSchema,
+});

@@ -1,0 +1,91 @@
+import type { listSuggestions } from '@upround/search/contract';
+import type { CallOutput } from '@upround/shared/contract-core';
+import { links } from '@upround/shared/links';
+
+/** What the API suggests for a text. */
+export type Suggestions = CallOutput<typeof listSuggestions>;
+
+/** One line of the list under the search field. */
+export type ComboboxEntry =
+  | { kind: 'recent' | 'query' | 'search'; words: string }
+  | { kind: 'person'; person: Suggestions['data'][number]['data'] }
+  | { kind: 'tag'; tag: Suggestions['tags'][number] }
+  | { kind: 'pod'; pod: Suggestions['pods'][number] };
+
+/** Lines of one kind, under one heading. */
+export interface EntryGroup {
+  kind: ComboboxEntry['kind'];
+  entries: ComboboxEntry[];
+}
+
+/** Earlier searches that are offered while nothing is written, and while something is. */
+const RECENT_AT_REST = 6;
+const RECENT_WHILE_WRITING = 2;
+
+const begins = (words: string, text: string) =>
+  words.toLocaleLowerCase().startsWith(text.toLocaleLowerCase());
+
+function fittingSearches(searches: readonly string[], words: string): readonly string[] {
+  if (words === '') return searches.slice(0, RECENT_AT_REST);
+  return searches
+    .filter((earlier) => begins(earlier, words) && earlier !== words)
+    .slice(0, RECENT_WHILE_WRITING);
+}
+
+/**
+ * The lines under the search field: earlier searches, what the API suggests, and the search itself.
+ *
+ * @param words as they stand in the field, without spaces around
+ * @param searches earlier ones, the latest first
+ */
+export function entryGroups(
+  words: string,
+  searches: readonly string[],
+  suggestions: Suggestions | undefined,
+): EntryGroup[] {
+  const recent = fittingSearches(searches, words);
+  const { data = [], queries = [], pods = [], tags = [] } = suggestions ?? {};
+  const known = new Set([...recent, words]);
+  const groups: EntryGroup[] = [
+    { kind: 'recent', entries: recent.map((earlier) => ({ kind: 'recent', words: earlier })) },
+    {
+      kind: 'query',
+      entries: queries
+        .filter((query) => !known.has(query))
+        .map((query) => ({ kind: 'query', words: query })),
+    },
+    { kind: 'person', entries: data.map((found) => ({ kind: 'person', person: found.data })) },
+    { kind: 'tag', entries: tags.map((tag) => ({ kind: 'tag', tag })) },
+    { kind: 'pod', entries: pods.map((pod) => ({ kind: 'pod', pod })) },
+    { kind: 'search', entries: words === '' ? [] : [{ kind: 'search', words }] },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+/** Tells a line from all others, wherever it stands. */
+export function entryKey(entry: ComboboxEntry): string {
+  switch (entry.kind) {
+    case 'person':
+      return `person:${entry.person.id}`;
+    case 'tag':
+      return `tag:${entry.tag.tag}`;
+    case 'pod':
+      return `pod:${entry.pod.id}`;
+    default:
+      return `${entry.kind}:${entry.words}`;
+  }
+}
+
+/** Where a line leads. */
+export function entryHref(entry: ComboboxEntry): string {
+  switch (entry.kind) {
+    case 'person':
+      return links.user(entry.person.slug);
+    case 'tag':
+      return links.hashtag(entry.tag.tag);
+    case 'pod':
+      return links.pod(entry.pod.slug);
+    default:
+      return links.search({ query: entry.words });
+  }
+}

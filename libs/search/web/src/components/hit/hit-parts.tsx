@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { SearchHit } from '@upround/search/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { Anchor, classes, MetaLine, Name, Time } from '@upround/shared/ui';
+import { useSearchMessages } from '../../messages/catalogue';
+import { hitHref } from '../../model/hit-href';
+import { MarkedText } from './marked-text';
+
+/** The row of a hit: a press anywhere on it opens the hit, but for its controls. */
+export const rowClasses =
+  'relative flex gap-3 border-b px-4 py-3 transition-colors hover:bg-surface-hover/40';
+
+/** What stands above the link that covers the row. */
+export const aboveClasses = 'relative z-1';
+
+interface HitLinkProps {
+  hit: SearchHit;
+  className?: string;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** The hit's own link. It reaches over the whole row. */
+export function HitLink({ hit, className, onOpen, children }: HitLinkProps) {
+  return (
+    <Anchor
+      href={hitHref(hit)}
+      onClick={onOpen}
+      className={classes(
+        'outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
+        className,
+      )}
+    >
+      {children}
+    </Anchor>
+  );
+}
+
+/** The matching piece of a text, in up to three lines. */
+export function HitExcerpt({ hit, className }: { hit: SearchHit; className?: string }) {
+  if (hit.excerpt.text === '') return null;
+  return (
+    <p dir="auto" className={classes('line-clamp-3 wrap-anywhere', className)}>
+      <MarkedText value={hit.excerpt} />
+    </p>
+  );
+}
+
+/** Who wrote it, where, when, and what it was answered with. */
+export function HitFacts({ hit, withAuthor = false }: { hit: SearchHit; withAuthor?: boolean }) {
+  const t = useSearchMessages();
+  const format = useFormat();
+  const { person, place, likeCount, commentCount } = hit;
+  const shown = (count: number) => ({ count, shown: format.count(count) });
+  return (
+    <MetaLine className="mt-1">
+      {withAuthor && person !== null && <span>{t('hit.by', { name: person.displayName })}</span>}
+      {place !== null && (
+        <span>
+          {place.type === 'POD' ? (
+            t('hit.inPlace', { name: place.name })
+          ) : (
+            <Name>{place.name}</Name>
+          )}
+        </span>
+      )}
+      {hit.createdAt !== null && (
+        <span>
+          <Time value={hit.createdAt} />
+        </span>
+      )}
+      {likeCount > 0 && <span>{t('hit.likes', shown(likeCount))}</span>}
+      {commentCount > 0 && <span>{t('hit.comments', shown(commentCount))}</span>}
+    </MetaLine>
+  );
+}

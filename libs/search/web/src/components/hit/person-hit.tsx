@@ -1,0 +1,49 @@
+import { useFormat } from '@upround/shared/i18n';
+import { useSession } from '@upround/shared/session';
+import { Avatar, MetaLine } from '@upround/shared/ui';
+import { FollowButton, useFollow } from '@upround/social/web';
+import { useSearchMessages } from '../../messages/catalogue';
+import { aboveClasses, HitLink, rowClasses } from './hit-parts';
+import type { HitProps } from './hit-row';
+import { MarkedText } from './marked-text';
+import { useRoleName } from './use-role-name';
+
+/** A person, whom one can follow at once. */
+export function PersonHit({ hit, onOpen }: HitProps) {
+  const t = useSearchMessages();
+  const format = useFormat();
+  const roleName = useRoleName();
+  const { user } = useSession();
+  const { id, followed, followerCount, title, excerpt, form, person } = hit;
+  const { count } = useFollow({ userId: id, followed, followerCount });
+  return (
+    <li className={rowClasses}>
+      <Avatar size={40} name={title.text} seed={id} src={person?.avatarUrl ?? null} />
+      <div className="min-w-0 grow">
+        <p className="truncate font-semibold">
+          <HitLink hit={hit} onOpen={onOpen}>
+            <MarkedText value={title} />
+          </HitLink>
+        </p>
+        {excerpt.text !== '' && (
+          <p dir="auto" className="line-clamp-2 text-small">
+            <MarkedText value={excerpt} />
+          </p>
+        )}
+        <MetaLine className="mt-0.5">
+          {roleName(form) !== undefined && <span>{roleName(form)}</span>}
+          <span>{t('hit.followers', { count, shown: format.count(count) })}</span>
+        </MetaLine>
+      </div>
+      {user?.id !== id && (
+        <FollowButton
+          userId={id}
+          displayName={title.text}
+          followed={followed}
+          followerCount={followerCount}
+          className={`${aboveClasses} mt-1`}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { TOP_LIMIT, type SearchFacets, type SearchHit } from '@upround/search/contract';
+import type { SearchKind } from '@upround/shared/links';
+import { kindOrder } from './kinds';
+
+/** The best hits of one kind, among those of all. */
+export interface HitSection {
+  kind: SearchKind;
+  best: readonly SearchHit[];
+  /** There are others behind them. */
+  hasMore: boolean;
+  /** Some of the best five stand so far behind that they are to be asked for apart. */
+  isPartial: boolean;
+}
+
+/** Kinds whose best hit is among so many match about as well as each other. */
+const NEAR = 10;
+
+/**
+ * The kinds in the order of their sections. Those that match about as well stand as their tabs do, with posts and people
+ * in front; the others follow, the best first. Who searches for a person finds people first.
+ */
+function inOrder(kinds: readonly SearchKind[], hits: readonly SearchHit[]): SearchKind[] {
+  const placeOf = (kind: SearchKind) => {
+    const place = hits.findIndex(({ type }) => type === kind);
+    if (place < 0) return Number.MAX_SAFE_INTEGER;
+    if (place === 0 && kind === 'USER') return -1;
+    return place < NEAR ? 0 : place;
+  };
+  return [...kinds].sort(
+    (one, other) =>
+      placeOf(one) - placeOf(other) || kindOrder.indexOf(one) - kindOrder.indexOf(other),
+  );
+}
+
+/**
+ * The hits by their kind, in the order of their sections; kinds of which only the count is known stand last.
+ *
+ * @param hits the best first
+ */
+export function sectionsOf(
+  hits: readonly SearchHit[],
+  facets: SearchFacets | undefined,
+): HitSection[] {
+  const counts = new Map(facets?.kinds.map(({ type, count }) => [type, count]));
+  const kinds = new Set([...hits.map(({ type }) => type), ...counts.keys()]);
+  return inOrder([...kinds], hits).map((kind) => {
+    const own = hits.filter(({ type }) => type === kind);
+    const best = own.slice(0, TOP_LIMIT);
+    const count = Math.max(counts.get(kind) ?? 0, own.length);
+    return {
+      kind,
+      best,
+      hasMore: count > TOP_LIMIT,
+      isPartial: best.length < Math.min(count, TOP_LIMIT),
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { SearchHit } from '@upround/search/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { useSession } from '@upround/shared/session';
+import { Anchor, Avatar, Name, Time, Words } from '@upround/shared/ui';
+import { FollowButton } from '@upround/social/web';
+import { hitHref } from '../model/hit-href';
+import { useRailText } from './messages/catalogue';
+
+interface RowProps {
+  hit: SearchHit;
+}
+
+/** Leads to the hit; it reaches over the whole row. */
+function RowLink({ hit, children }: { hit: SearchHit; children: ReactNode }) {
+  return (
+    <Anchor
+      href={hitHref(hit)}
+      className="outline-none after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:after:outline-2 focus-visible:after:outline-focus"
+    >
+      {children}
+    </Anchor>
+  );
+}
+
+/** A post in two lines, with who wrote it. */
+export function PostRow({ hit }: RowProps) {
+  const t = useRailText();
+  const format = useFormat();
+  const { person, excerpt, likeCount } = hit;
+  return (
+    <div className="min-w-0 grow">
+      <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
+        <RowLink hit={hit}>
+          <Words>{excerpt.text}</Words>
+        </RowLink>
+      </p>
+      <p className="truncate text-caption text-muted figures">
+        {person && <Name>{person.displayName}</Name>}
+        {likeCount > 0 && (
+          <span className="dot">
+            {t('rail.likes', { count: likeCount, shown: format.count(likeCount) })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** A story in two lines, with where it stands and since when. */
+export function NewsRow({ hit }: RowProps) {
+  const { title, place, createdAt } = hit;
+  return (
+    <div className="min-w-0 grow">
+      <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
+        <RowLink hit={hit}>
+          <Words>{title.text}</Words>
+        </RowLink>
+      </p>
+      <p className="truncate text-caption text-muted">
+        {place && <Name>{place.name}</Name>}
+        {createdAt !== null && (
+          <span className="dot">
+            <Time value={createdAt} />
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** A person, whom one can follow at once. */
+export function PersonRow({ hit }: RowProps) {
+  const { user } = useSession();
+  const { id, title, excerpt, person, followed, followerCount } = hit;
+  return (
+    <>
+      <Avatar size={40} name={title.text} seed={id} src={person?.avatarUrl ?? null} />
+      <div className="min-w-0 grow">
+        <p className="truncate text-small font-medium">
+          <RowLink hit={hit}>
+            <Name>{title.text}</Name>
+          </RowLink>
+        </p>
+        <p className="truncate text-caption text-muted">
+          <Name>{excerpt.text}</Name>
+        </p>
+      </div>
+      {user?.id !== id && (
+        <span className="relative z-1 shrink-0">
+          <FollowButton
+            userId={id}
+            displayName={title.text}
+            followed={followed}
+            followerCount={followerCount}
+          />
+        </span>
+      )}
+    </>
+  );
+}

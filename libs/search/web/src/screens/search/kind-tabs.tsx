@@ -1,0 +1,52 @@
+import type { SearchFacets } from '@upround/search/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { links, type SearchKind } from '@upround/shared/links';
+import { classes, NavTabs } from '@upround/shared/ui';
+import { useSearchMessages } from '../../messages/catalogue';
+import { browsable, kindOrder, type TabKind } from '../../model/kinds';
+
+interface KindTabsProps {
+  query: string;
+  kind: TabKind;
+  /** Undefined while nothing is searched for, or not yet known. */
+  facets: SearchFacets | undefined;
+  /** The counts are those of the words before, and hold their place until the next ones are there. */
+  isOld: boolean;
+}
+
+/** Everything, then each kind that has hits, with how many. The one that is open always stays. */
+export function KindTabs({ query, kind, facets, isOld }: KindTabsProps) {
+  const t = useSearchMessages();
+  const format = useFormat();
+  const found = new Map(facets?.kinds.map((entry) => [entry.type, entry]));
+  const isShown = (name: SearchKind) =>
+    name === kind || (facets === undefined ? browsable.includes(name) : found.has(name));
+  const kinds: TabKind[] = ['ALL', ...kindOrder.filter(isShown)];
+  return (
+    <NavTabs
+      label={t('kinds.label')}
+      className="px-4"
+      tabs={kinds.map((name) => {
+        const entry = name === 'ALL' ? undefined : found.get(name);
+        const count = entry && format.count(entry.count);
+        return {
+          href: links.search({ query, ...(name === 'ALL' ? {} : { kind: name }) }),
+          current: name === kind,
+          label: (
+            <>
+              {t(`kinds.${name}`)}
+              {count !== undefined && (
+                <span
+                  aria-hidden={isOld || undefined}
+                  className={classes('text-muted figures', isOld && 'opacity-40')}
+                >
+                  {entry?.more ? t('kinds.atLeast', { count }) : count}
+                </span>
+              )}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}

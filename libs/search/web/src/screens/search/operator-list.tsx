@@ -1,0 +1,41 @@
+import { useSearchMessages } from '../../messages/catalogue';
+import { searchSigns, withSign, type SearchSign } from './operators';
+
+const YEAR = new Date().getUTCFullYear();
+
+interface OperatorListProps {
+  text: string;
+  /** Called with the text in which the chosen sign stands. */
+  onAdd: (text: string) => void;
+}
+
+/** What can be written into a search beside words, each with what it does; a press writes it. */
+export function OperatorList({ text, onAdd }: OperatorListProps) {
+  const t = useSearchMessages();
+  const examples: Record<SearchSign, string> = {
+    from: `from:${t('help.examples.from')}`,
+    type: 'type:idea',
+    tag: `tag:${t('help.examples.tag')}`,
+    since: `since:${YEAR}-01-01`,
+    until: `until:${YEAR}-01-31`,
+    has: 'has:poll',
+    minus: `-${t('help.examples.word')}`,
+    phrase: `"${t('help.examples.phrase')}"`,
+  };
+  return (
+    <ul>
+      {searchSigns.map((sign) => (
+        <li key={sign}>
+          <button
+            type="button"
+            onClick={() => onAdd(withSign(text, sign))}
+            className="flex min-h-10 w-full items-baseline gap-3 rounded-control px-2 py-1.5 text-left text-small focus-ring hover:bg-surface-hover active:bg-surface-active"
+          >
+            <code className="w-36 shrink-0 font-mono text-accent-text">{examples[sign]}</code>
+            <span className="min-w-0 text-muted">{t(`help.${sign}`)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

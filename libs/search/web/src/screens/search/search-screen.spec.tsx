@@ -1,0 +1,404 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { search, searchIdeas, searchTop } from '@upround/search/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { routes } from '@upround/shared/links';
+import { ownKey } from '@upround/shared/session';
+import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
+import { follow } from '@upround/social/contract';
+import { aHit, found, plain } from '../../search-test.fixtures';
+import { SearchScreen } from './search-screen';
+
+type Answer = ReturnType<typeof found>;
+const open = (path: string, options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<SearchScreen />, { path, pattern: routes.search, ...options });
+const apiWith = (answer: Answer) => fakeApi().on(search, () => answer);
+const field = () => screen.getByRole('searchbox', { name: /Search posts/ });
+const everything = found([
+  aHit('POST'),
+  aHit('USER'),
+  aHit('NEWS'),
+  aHit('IDEA'),
+  aHit('POD'),
+  aHit('ARTICLE', { slug: 'surviving-layoffs-in-india' }),
+  aHit('ESSAY'),
+]);
+
+beforeEach(() => localStorage.clear());
+
+describe('the results', () => {
+  it('stand by their kind, each with its link, what matches marked, and no violation', async () => {
+    const { container } = open('/search?query=pricing', { api: apiWith(everything) });
+    const posts = await screen.findByRole('region', { name: 'Posts' });
+    expect(within(posts).getByRole('link', { name: /Three calls, one cheque/ })).toHaveAttribute(
+      'href',
+      '/post/three-calls-one-cheque-a1b2c3d4',
+    );
+    expect(within(posts).getByText('pricing', { selector: 'mark' })).toBeVisible();
+    const hrefs = screen.getAllByRole('listitem').flatMap((row) => {
+      const [link] = within(row).queryAllByRole('link');
+      return link?.getAttribute('href') ?? [];
+    });
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        '/user/asha-rao',
+        '/news/harbour-pricing-e1e2e3e4',
+        '/idea/a-shared-ledger-for-housing-societies-v5w6x7y8',
+        '/pods/first-cheque',
+        '/articles/surviving-layoffs-in-india',
+        '/premium-content/pricing-is-a-promise',
+      ]),
+    );
+    expect(screen.getByText('Premium')).toBeVisible();
+    await waitFor(() => expect(document.title).toContain('“pricing” · Search'));
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('T4: are text, whatever stands in them', async () => {
+    const text = '<img src=x onerror=alert(1)> & <b>bold</b>';
+    open('/search?query=img', {
+      api: apiWith(found([aHit('NEWS', { title: { text, marks: [[1, 4]] }, image: null })])),
+    });
+    const link = await screen.findByRole('link', { name: /onerror/ });
+    expect(link).toHaveTextContent(text);
+    expect(link.querySelector('img, b')).toBeNull();
+  });
+
+  it('have tabs with how many there are, and lead to one kind', async () => {
+    const api = apiWith(
+      found([aHit('POST'), aHit('USER')], {
+        facets: {
+          kinds: [
+            { type: 'POST', count: 1000, more: true },
+            { type: 'USER', count: 3, more: false },
+          ],
+          tags: [],
+        },
+      }),
+    );
+    const { user, address } = open('/search?query=water', { api });
+    const tabs = await screen.findByRole('navigation', { name: 'Kinds of results' });
+    expect(await within(tabs).findByRole('link', { name: /^Posts ?1K\+$/ })).toBeVisible();
+    expect(within(tabs).queryByRole('link', { name: /News/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'See all: Posts' }));
+    expect(address()).toBe('/search?query=water&kind=POST');
+    await waitFor(() =>
+      expect(api.received(search)).toContainEqual({ query: { query: 'water', kind: 'POST' } }),
+    );
+    expect(within(tabs).getByRole('link', { name: /^People ?3$/ })).toBeVisible();
+    expect(within(tabs).getByRole('link', { name: /^Posts/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  it('of a kind that stands far behind are asked for apart', async () => {
+    const kinds = [
+      { type: 'POST' as const, count: 1, more: false },
+      { type: 'USER' as const, count: 1, more: false },
+    ];
+    const api = fakeApi().on(search, ({ query }) =>
+      found([aHit(query.kind ?? 'POST')], { facets: { kinds, tags: [] } }),
+    );
+    open('/search?query=water', { api });
+    const people = await screen.findByRole('region', { name: 'People' });
+    expect(await within(people).findByRole('link', { name: 'Asha Rao' })).toBeVisible();
+    expect(api.received(search).map(({ query }) => query.kind)).toEqual([undefined, 'USER']);
+  });
+
+  it('of one kind are read on without page numbers, each once', async () => {
+    const api = fakeApi().on(search, ({ query }) =>
+      query.cursor === 'two'
+        ? found([aHit('POST'), aHit('POST', { id: 'p2', excerpt: plain('The second page') })])
+        : found([aHit('POST')], { nextSegment: 'two' }),
+    );
+    const { user } = open('/search?query=water&kind=POST', { api });
+    await user.click(await screen.findByRole('button', { name: 'Show more results' }));
+    expect(await screen.findByText('The second page')).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem'),
+    ).toHaveLength(2);
+    expect(screen.getByText('These are all the results.')).toBeVisible();
+  });
+
+  it('offer to follow a person at once', async () => {
+    const api = apiWith(found([aHit('USER', { followed: false, followerCount: 41 })])).on(
+      follow,
+      ({ body }) => ({ ...body, active: true, count: 42 }),
+    );
+    const { user } = open('/search?query=asha', { api, user: aUser() });
+    await user.click(await screen.findByRole('button', { name: 'Follow Asha Rao' }));
+    expect(await screen.findByText('42 followers')).toBeVisible();
+  });
+
+  it('T41: show what can be shown where one is of a kind from a newer server', async () => {
+    const api = fakeApi().on(search, () => found([aHit('POST')]));
+    const { queryClient } = open('/search?query=water&kind=POST', { api });
+    await screen.findByRole('link', { name: /Three calls/ });
+    act(() =>
+      queryClient.setQueriesData({ queryKey: [search.id] }, (old: { pages: Answer[] }) => ({
+        ...old,
+        pages: [found([aHit('POST'), { ...aHit('POST'), id: 'x', type: 'PLANET' as 'POST' }])],
+      })),
+    );
+    expect(await screen.findByText(/of a kind that this version cannot show/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Three calls/ })).toBeVisible();
+  });
+});
+
+describe('writing', () => {
+  it('puts the words into the address once the typing rests', async () => {
+    const api = apiWith(everything);
+    const { user, address } = open('/search', { api });
+    await user.type(field(), 'water meters');
+    expect(api.received(search)).toEqual([]);
+    await waitFor(() => expect(address()).toBe('/search?query=water+meters'));
+    await screen.findByRole('region', { name: 'Posts' });
+    expect(api.received(search)).toEqual([{ query: { query: 'water meters', limit: 50 } }]);
+  });
+
+  it('spec 4.35: never shows the answer to an earlier word over a later one', async () => {
+    const answers: Record<string, (answer: Answer) => void> = {};
+    const api = fakeApi().on(
+      search,
+      ({ query }) =>
+        new Promise((resolve) => {
+          answers[query.query] = resolve;
+        }),
+    );
+    const { user } = open('/search', { api });
+    await user.type(field(), 'wat');
+    await waitFor(() => expect(answers).toHaveProperty('wat'));
+    await user.type(field(), 'er');
+    await waitFor(() => expect(answers).toHaveProperty('water'));
+    await act(async () =>
+      answers['water']?.(found([aHit('POST', { excerpt: plain('The later answer') })])),
+    );
+    expect(await screen.findByText('The later answer')).toBeVisible();
+    await act(async () =>
+      answers['wat']?.(found([aHit('POST', { excerpt: plain('The earlier answer') })])),
+    );
+    expect(screen.queryByText('The earlier answer')).not.toBeInTheDocument();
+    expect(screen.getByText('The later answer')).toBeVisible();
+  });
+
+  it('keeps the results before, marked as old, until the next are there', async () => {
+    const api = fakeApi().on(search, ({ query }) =>
+      found([aHit('POST', { excerpt: plain(`About ${query.query}`) })]),
+    );
+    const { user } = open('/search?query=wat', { api });
+    const row = await screen.findByText('About wat');
+    const go = api.pause(search);
+    await user.type(field(), 'er');
+    await waitFor(() => expect(row.closest('[aria-busy=true]')).not.toBeNull());
+    expect(row).toBeVisible();
+    go();
+    expect(await screen.findByText('About water')).toBeVisible();
+    expect(screen.queryByText('About wat')).not.toBeInTheDocument();
+  });
+
+  it('follows the address on Back', async () => {
+    const { user, go } = open('/search?query=water', { api: apiWith(everything) });
+    await user.click(await screen.findByRole('link', { name: /Three calls/ }));
+    await go(-1);
+    expect(field()).toHaveValue('water');
+    expect(screen.getByRole('link', { name: /Three calls/ })).toBeVisible();
+  });
+
+  it('is cleared by the button or by Escape', async () => {
+    const { user, address } = open('/search?query=water', { api: apiWith(everything) });
+    await screen.findByRole('region', { name: 'Posts' });
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(field()).toHaveFocus();
+    await waitFor(() => expect(address()).toBe('/search'));
+    await user.keyboard('again{Escape}');
+    expect(field()).toHaveValue('');
+  });
+});
+
+describe('filters', () => {
+  const query = 'pricing from:asha-rao type:idea since:2026-03-31 has:poll -hiring';
+  const path = `/search?query=${encodeURIComponent(query)}`;
+
+  it('stand as chips that say what they do, and can be taken away one by one', async () => {
+    const { user, address } = open(path, { api: apiWith(everything) });
+    const chips = await screen.findByRole('list', { name: 'Filters of this search' });
+    expect(
+      within(chips)
+        .getAllByRole('listitem')
+        .map((chip) => chip.textContent),
+    ).toEqual(['From @asha-rao', 'Only Ideas', 'Since 31 Mar 2026', 'With a poll', 'Not: hiring']);
+    await user.click(within(chips).getByRole('button', { name: 'Remove the filter Only Ideas' }));
+    expect(new URLSearchParams(address().split('?')[1]).get('query')).toBe(
+      'pricing from:asha-rao since:2026-03-31 has:poll -hiring',
+    );
+    expect(field()).toHaveValue('pricing from:asha-rao since:2026-03-31 has:poll -hiring');
+  });
+
+  it('with a slip are said to be searched for as words', async () => {
+    open('/search?query=since%3Ayesterday+water', { api: apiWith(everything) });
+    expect(await screen.findByText(/write the day as 2026-03-31/)).toBeVisible();
+  });
+
+  it('are listed beside the field, and one is written into it by a press', async () => {
+    const { user } = open('/search?query=water', { api: apiWith(everything) });
+    await user.click(screen.getByRole('button', { name: 'Search filters' }));
+    const list = await screen.findByRole('dialog', { name: 'Search filters' });
+    for (const sign of [
+      'from:',
+      'type:',
+      'tag:',
+      'since:',
+      'until:',
+      'has:',
+      '-hiring',
+      '"pre-seed',
+    ]) {
+      expect(within(list).getByText((text) => text.startsWith(sign))).toBeVisible();
+    }
+    await expect(list).toHaveNoAxeViolations();
+    await user.click(within(list).getByRole('button', { name: /^from:/ }));
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveValue('water from:');
+  });
+
+  it('by hashtag are offered from what was found', async () => {
+    const facets = {
+      kinds: [],
+      tags: [
+        { tag: 'pricing', count: 4 },
+        { tag: 'cap table', count: 2 },
+      ],
+    };
+    const { user, address } = open('/search?query=water', {
+      api: apiWith(found([aHit('POST')], { facets })),
+    });
+    const offered = await screen.findByRole('group', { name: 'Narrow by hashtag' });
+    // What no hashtag can be written as cannot be searched for as one.
+    expect(within(offered).getAllByRole('button')).toHaveLength(1);
+    await user.click(within(offered).getByRole('button', { name: 'Only with #pricing' }));
+    expect(address()).toBe('/search?query=water+tag%3Apricing');
+  });
+});
+
+describe('what else may come', () => {
+  it('a slip of the pen: what was meant is offered, or shown where nothing else fits', async () => {
+    const correction = { query: 'pricing', applied: false };
+    const { user, address, api } = open('/search?query=pricng', {
+      api: apiWith(found([aHit('POST')], { correction })),
+    });
+    await user.click(await screen.findByRole('link', { name: 'pricing' }));
+    expect(address()).toBe('/search?query=pricing');
+    api.on(search, () => found([aHit('POST')], { correction: { query: 'water', applied: true } }));
+    await user.clear(field());
+    await user.type(field(), 'watr{Enter}');
+    expect(
+      await screen.findByText('Nothing matches “watr”. These are results for “water”.'),
+    ).toBeVisible();
+  });
+
+  it('nothing: what may help, and each filter to take away', async () => {
+    const { user, address, container } = open('/search?query=xyzzy+tag%3Apricing&kind=NEWS', {
+      api: apiWith(found([])),
+    });
+    expect(await screen.findByText('No news match “xyzzy tag:pricing”')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search everything' })).toHaveAttribute(
+      'href',
+      '/search?query=xyzzy+tag%3Apricing',
+    );
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Remove “#pricing”' }));
+    expect(address()).toBe('/search?query=xyzzy&kind=NEWS');
+  });
+
+  it('a failure: the words stay, and it can be tried again', async () => {
+    const api = fakeApi().on(search, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = open('/search?query=water', { api });
+    expect(await screen.findByText('The search did not work')).toBeVisible();
+    expect(field()).toHaveValue('water');
+    api.on(search, () => everything);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Posts' })).toBeVisible();
+  });
+
+  it('too many searches: it says how long to wait', async () => {
+    const api = fakeApi().on(search, () => {
+      throw refuse(coreErrors.RATE_LIMITED, { retryAfter: 12 });
+    });
+    open('/search?query=water', { api });
+    expect(await screen.findByText(/Try again in 12 seconds/)).toBeVisible();
+  });
+});
+
+describe('before anything is searched for', () => {
+  it('spec 4.34: one’s last searches stand there, and can be forgotten', async () => {
+    const person = aUser();
+    const key = ownKey(person.id, 'searches');
+    localStorage.setItem(key, JSON.stringify(['pricing', 'water meters']));
+    const { user, container } = open('/search', { user: person });
+    expect(await screen.findByRole('link', { name: 'pricing' })).toHaveAttribute(
+      'href',
+      '/search?query=pricing',
+    );
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Forget the search pricing' }));
+    expect(screen.queryByRole('link', { name: 'pricing' })).not.toBeInTheDocument();
+    expect(localStorage.getItem(key)).toBe('["water meters"]');
+    await user.click(screen.getByRole('button', { name: 'Forget all' }));
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(screen.queryByText('Recent searches')).not.toBeInTheDocument();
+  });
+
+  it('what is searched for by Enter, or opened, is remembered', async () => {
+    const person = aUser();
+    const kept = () => localStorage.getItem(ownKey(person.id, 'searches'));
+    const { user } = open('/search', { user: person, api: apiWith(everything) });
+    await user.type(field(), 'water');
+    await user.click(await screen.findByRole('link', { name: /Three calls/ }));
+    expect(kept()).toBe('["water"]');
+  });
+
+  it('says what can be written, and writes it', async () => {
+    const { user } = open('/search');
+    await user.click(screen.getByRole('button', { name: /^tag:/ }));
+    expect(field()).toHaveValue('tag:');
+    expect(field()).toHaveFocus();
+  });
+
+  it('shows what is trending of a kind', async () => {
+    const api = fakeApi().on(searchTop, ({ query }) => ({ data: [aHit(query.type)] }));
+    open('/search?kind=USER', { api });
+    expect(await screen.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
+    expect(api.received(searchTop)).toEqual([{ query: { type: 'USER' } }]);
+  });
+
+  it('shows ideas by their worth, or some at random and others again', async () => {
+    let draw = 0;
+    const api = fakeApi().on(searchIdeas, ({ query }) => {
+      draw += query.filter === 'random' ? 1 : 0;
+      const title = plain(query.filter === 'random' ? `Drawn ${draw}` : 'The best idea');
+      return segment([aHit('IDEA', { title })]);
+    });
+    const { user, address } = open('/search?kind=IDEA', { api });
+    expect(await screen.findByRole('link', { name: 'The best idea' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'At random' }));
+    expect(await screen.findByRole('link', { name: 'Drawn 1' })).toBeVisible();
+    expect(address()).toBe('/search?kind=IDEA&filter=random');
+    await user.click(screen.getByRole('button', { name: 'Draw others' }));
+    expect(await screen.findByRole('link', { name: 'Drawn 2' })).toBeVisible();
+    expect(api.received(searchIdeas)[0]).toEqual({
+      query: { type: 'IDEA', filter: 'trending' },
+    });
+  });
+
+  it('spec 8.13: ideas that do not come say so, and throw what the specification says', async () => {
+    const api = fakeApi().on(searchIdeas, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { queryClient } = open('/search?kind=IDEA', { api });
+    expect(await screen.findByText('The search did not work')).toBeVisible();
+    const [query] = queryClient.getQueryCache().findAll({ queryKey: [searchIdeas.id] });
+    expect(query?.state.error?.message).toMatch(/^Error fetching data: /);
+  });
+});

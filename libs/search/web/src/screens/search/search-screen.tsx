@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { textLimits } from '@upround/shared/domain';
+import { routes } from '@upround/shared/links';
+import { Page, useSearchChoice, useSearchText, useShortcuts } from '@upround/shared/routing';
+import { useRecentSearches } from '../../data/recent-searches';
+import { useHits } from '../../data/use-hits';
+import { useSearchMessages } from '../../messages/catalogue';
+import { tabKinds } from '../../model/kinds';
+import { FilterChips } from './filter-chips';
+import { KindTabs } from './kind-tabs';
+import { Results } from './results';
+import { SearchBar } from './search-bar';
+import { Start } from './start';
+
+/** Milliseconds; long enough that a word is searched for once, short enough not to be felt. */
+const PAUSE = 250;
+
+/** Who comes by a link to search, and brings no words, begins to write at once. */
+function useFocusOnArrival(field: RefObject<HTMLInputElement | null>, isEmpty: boolean): void {
+  const isVisit = useNavigationType() !== 'POP';
+  const arrive = useEffectEvent(() => {
+    if (isVisit && isEmpty) field.current?.focus();
+  });
+  // After the page has moved the focus to its heading.
+  useEffect(() => arrive(), []);
+}
+
+/** The search: words, filters and kind stand in the address, and with them the results. */
+export function SearchScreen() {
+  const t = useSearchMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const words = useSearchText('query', { pause: PAUSE, limit: textLimits.query });
+  const { searched } = words;
+  const [kind] = useSearchChoice('kind', tabKinds);
+  const hits = useHits(searched, kind);
+  const { remember } = useRecentSearches();
+  useFocusOnArrival(field, searched === '');
+  useShortcuts([
+    {
+      keys: '/',
+      label: t('search.key'),
+      group: t('search.keys'),
+      run(event) {
+        event.preventDefault();
+        field.current?.select();
+      },
+    },
+  ]);
+  const writeOn = (text: string) => {
+    words.write(text);
+    field.current?.focus();
+  };
+  return (
+    <Page
+      pattern={routes.search}
+      title={searched === '' ? t('search.title') : t('search.titleWith', { query: searched })}
+      heading={t('search.title')}
+      hideHeading
+    >
+      {/* On phones it stands in the place of the header, as the bar of a page does. */}
+      <div data-top-bar className="sticky top-(--frame-top) z-20 bg-surface">
+        <SearchBar
+          field={field}
+          text={words.text}
+          onText={words.write}
+          onAdd={writeOn}
+          onSearch={() => {
+            remember(words.text);
+            words.search();
+          }}
+        />
+        <KindTabs
+          query={searched}
+          kind={kind}
+          facets={searched === '' ? undefined : hits.facets}
+          isOld={hits.isOfOtherWords}
+        />
+      </div>
+      <FilterChips query={searched} field={field} onChange={words.search} />
+      {searched === '' ? (
+        <Start kind={kind} field={field} onAdd={writeOn} />
+      ) : (
+        <Results
+          query={searched}
+          kind={kind}
+          hits={hits}
+          field={field}
+          onSearch={words.search}
+          onOpen={() => remember(searched)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { hasValues, type QueryPart } from '@upround/search/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { searchKinds } from '@upround/shared/links';
+import { useSearchMessages } from '../../messages/catalogue';
+
+/** Says in words what a filter of a query does. */
+export function useChipName(): (part: QueryPart) => string {
+  const t = useSearchMessages();
+  const format = useFormat();
+
+  function nameOf(part: QueryPart): string {
+    if (part.kind !== 'operator') return part.kind === 'phrase' ? `“${part.text}”` : part.text;
+    const { name, value } = part;
+    switch (name) {
+      case 'type': {
+        const kind = searchKinds.find((known) => known === value.toUpperCase());
+        return t('chips.type', { value: kind ? t(`kinds.${kind}`) : value });
+      }
+      case 'has': {
+        const thing = hasValues.find((known) => known === value);
+        return t('chips.has', { value: thing ? t(`has.${thing}`) : value });
+      }
+      case 'since':
+      case 'until':
+        return t(`chips.${name}`, { value: format.date(new Date(`${value}T12:00`)) });
+      default:
+        return t(`chips.${name}`, { value });
+    }
+  }
+
+  return (part) => (part.negated ? t('chips.without', { value: nameOf(part) }) : nameOf(part));
+}

@@ -1,0 +1,41 @@
+import {
+  hitFixtures,
+  searchFixture,
+  suggestionFixtures,
+  type listSuggestions,
+  type search,
+  type SearchHit,
+} from '@upround/search/contract';
+import type { CallOutput } from '@upround/shared/contract-core';
+
+/** A hit of the given kind for tests. */
+export function aHit(type: SearchHit['type'], changes: Partial<SearchHit> = {}): SearchHit {
+  const hit = hitFixtures.find((known) => known.type === type);
+  if (hit === undefined) throw new Error(`no fixture of ${type}`);
+  return { ...hit, ...changes };
+}
+
+/** A text without marks. */
+export const plain = (text: string) => ({ text, marks: [] });
+
+/** What the search answers: some hits, and how many there are of each kind. */
+export function found(
+  data: SearchHit[],
+  changes: Partial<CallOutput<typeof search>> = {},
+): CallOutput<typeof search> {
+  const kinds = [...new Set(data.map(({ type }) => type))].map((type) => ({
+    type,
+    count: data.filter((hit) => hit.type === type).length,
+    more: false,
+  }));
+  return { ...searchFixture, data, facets: { kinds, tags: [] }, ...changes };
+}
+
+/** What is suggested for a text. */
+export function suggested(
+  changes: Partial<CallOutput<typeof listSuggestions>> = {},
+): CallOutput<typeof listSuggestions> {
+  return { data: [], queries: [], pods: [], tags: [], ...changes };
+}
+
+export const [asha, ashok] = suggestionFixtures;
