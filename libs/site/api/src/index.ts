@@ -1,2 +1,3 @@
 export { siteEraser, siteExports } from './leaving/site-leaving';
 export { siteModule } from './site-module';
+export { sitePages } from './site-pages';

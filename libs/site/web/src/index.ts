@@ -1,18 +1,19 @@
 import { routes as patterns } from '@upround/shared/links';
-import type { FeatureRoute } from '@upround/shared/routing';
-import { documents, type DocumentName } from './screens/documents/documents';
+import type { FeatureRoute, LayoutName } from '@upround/shared/routing';
+import type { DocumentName } from './screens/documents/documents';
 
-const documentRoutes = (Object.keys(documents) as DocumentName[]).map((name): FeatureRoute => ({
-  path: documents[name].pattern,
-  layout: documents[name].layout,
-  access: 'guest',
-  page: () =>
-    import('./screens/documents/document-page').then((module) => module.loadDocumentPage(name)),
-}));
+const documentPages = (layout: LayoutName, ...names: DocumentName[]) =>
+  names.map((name): FeatureRoute => ({
+    ...{ path: patterns[name], layout, access: 'guest' },
+    page: () =>
+      import('./screens/documents/document-page').then((m) => m.loadDocumentPage(name, layout)),
+  }));
 
 /** Static pages, feedback and the pages for addresses that lead nowhere. */
 export const routes: FeatureRoute[] = [
-  ...documentRoutes,
+  ...documentPages('default', 'about', 'communityGuidelines'),
+  ...documentPages('none', 'terms', 'privacyPolicy', 'refundPolicy', 'shippingAndDelivery'),
+  ...documentPages('none', 'support', 'contactUs', 'download'),
   {
     path: patterns.feedback,
     layout: 'default',

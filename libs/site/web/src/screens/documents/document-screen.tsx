@@ -1,9 +1,9 @@
-import { Page } from '@upround/shared/routing';
-import { Anchor, Link, Time } from '@upround/shared/ui';
+import { routes } from '@upround/shared/links';
+import { Page, type LayoutName } from '@upround/shared/routing';
+import { Anchor, Link, Prose, Time } from '@upround/shared/ui';
 import { BareFrame } from '../../components/bare-frame';
 import { ColumnFrame } from '../../components/column-frame';
 import { useSiteText } from '../../messages/catalogue';
-import { DocumentText } from './document-text';
 import { documents, type DocumentName } from './documents';
 import { headingsOf } from './headings';
 import { addressOfLink } from './page-links';
@@ -12,17 +12,23 @@ import { addressOfLink } from './page-links';
 const FEW = 5;
 const related = ['terms', 'privacyPolicy', 'communityGuidelines', 'support', 'contactUs'] as const;
 
+interface DocumentScreenProps {
+  name: DocumentName;
+  layout: LayoutName;
+  text: string;
+}
+
 /** One static page: its text, when it last changed, and its sections where there are many. */
-export function DocumentScreen({ name, text }: { name: DocumentName; text: string }) {
+export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
   const t = useSiteText();
-  const { pattern, layout, updated } = documents[name];
+  const { updated } = documents[name];
   const headings = headingsOf(text);
   const title = t(`documents.titles.${name}`);
   const Frame = layout === 'none' ? BareFrame : ColumnFrame;
   return (
     <Frame>
       <Page
-        pattern={pattern}
+        pattern={routes[name]}
         title={title}
         heading={<span className="text-display">{title}</span>}
         className="max-w-measure"
@@ -50,7 +56,7 @@ export function DocumentScreen({ name, text }: { name: DocumentName; text: strin
           </nav>
         )}
         <div className="mt-6">
-          <DocumentText text={text} />
+          <Prose text={text} addressOf={addressOfLink} />
         </div>
         {layout === 'none' && <RelatedPages except={name} />}
       </Page>

@@ -4,6 +4,11 @@ import { links } from '@upround/shared/links';
 const pages: Readonly<Record<string, () => string>> = {
   home: links.home,
   pods: links.pods,
+  news: () => links.news(),
+  premiumContent: links.premiumContent,
+  quizPoll: () => links.quizPoll(),
+  search: () => links.search(),
+  jobs: () => links.jobs(),
   login: links.login,
   about: links.about,
   settings: () => links.settings(),
