@@ -1,5 +1,6 @@
 import type { Database, SharedViews, Trx } from '@upround/shared/db';
 import type { ReferenceType } from '@upround/shared/domain';
+import type { SavedRecord } from '@upround/social/contract';
 import type { Generated, Kysely, Transaction } from 'kysely';
 
 export type RemarkState = 'ACTIVE' | 'HIDDEN' | 'DELETED';
@@ -33,9 +34,11 @@ interface Activities {
   user_id: string;
   reference_type: ReferenceType;
   reference_id: string;
-  kind: 'VOTE';
-  state: 'ATTEMPTED';
+  kind: 'VOTE' | 'WOULD_USE';
+  state: 'ATTEMPTED' | 'WOULD_USE' | 'NOT_WOULD_USE';
   selection: string[];
+  /** Of an answer to a quiz; null for all else. */
+  correct: boolean | null;
   created_at: Generated<Date>;
 }
 
@@ -52,7 +55,7 @@ interface Reports {
 interface Bookmarks {
   id: string;
   user_id: string;
-  reference_type: 'POST' | 'THREAD';
+  reference_type: SavedRecord['referenceType'];
   reference_id: string;
   created_at: Generated<Date>;
 }

@@ -1,29 +1,49 @@
 import { defineCall, defineErrors, segmentOf, segmentQuery } from '@upround/shared/contract-core';
 import { referenceFields, referenceTypeSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
-import { recordSummarySchema } from './relation.calls';
+import { quizResultSchema } from './quiz.calls';
+import { recordSummarySchema } from './relation-list.calls';
 
 export const activityErrors = defineErrors({
   ALREADY_VOTED: { status: 409, sentence: 'You have voted already; a vote is final.' },
   POLL_CLOSED: { status: 409, sentence: 'This poll has ended.' },
   OWN_POLL: { status: 403, sentence: 'You cannot vote in your own poll.' },
-  UNKNOWN_OPTION: { status: 400, sentence: 'This option is not part of the poll.' },
-  ONE_OPTION_ONLY: { status: 400, sentence: 'Only one option can be chosen in this poll.' },
+  UNKNOWN_OPTION: { status: 400, sentence: 'This is none of the options.' },
+  ONE_OPTION_ONLY: { status: 400, sentence: 'Only one option can be chosen here.' },
+  ALREADY_ATTEMPTED: { status: 409, sentence: 'You have answered already; an answer is final.' },
+  QUIZ_CLOSED: { status: 409, sentence: 'This quiz has ended.' },
+  OWN_QUIZ: { status: 403, sentence: 'You cannot answer your own quiz.' },
+  OWN_IDEA: { status: 403, sentence: 'You cannot say of your own idea that you would use it.' },
+  OWN_JOB: { status: 403, sentence: 'You cannot apply to your own job.' },
   NOT_A_POLL: { status: 400, sentence: 'There is nothing to vote on here.' },
 });
 
 const optionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
+/**
+ * ATTEMPTED in polls and quizzes; whether one would use an idea; whether one applied to a job elsewhere. Of the last two
+ * pairs the later word stands.
+ */
+const activityStateSchema = z.enum([
+  'ATTEMPTED',
+  ...(['WOULD_USE', 'NOT_WOULD_USE'] as const),
+  ...(['APPLIED', 'NOT_APPLIED'] as const),
+]);
+
 export const activitySchema = z.object({
   id: z.string(),
   referenceType: referenceTypeSchema,
   referenceId: z.string(),
-  state: z.enum(['ATTEMPTED']),
+  state: activityStateSchema,
   selection: z.array(z.string()),
   createdAt: z.string(),
   /** The votes of each option after this one, in the poll's order. */
   votes: z.optional(z.array(z.object({ id: z.string(), votes: z.int() }))),
   voters: z.optional(z.int()),
+  /** People who would use the idea, after this. */
+  wouldUseCount: z.optional(z.int()),
+  /** Of a quiz, what this attempt reveals. */
+  quiz: z.optional(quizResultSchema),
 });
 
 /** One line of one's own history. */
@@ -35,7 +55,8 @@ export type PastActivity = z.output<typeof pastActivitySchema>;
 
 export const recordActivity = defineCall({
   id: 'social.recordActivity',
-  summary: 'Votes in a poll; the same vote again answers the same',
+  summary:
+    'Votes in a poll, answers a quiz, or says whether one would use an idea or has applied to a job',
   method: 'POST',
   version: 'v1',
   path: '/activity',
@@ -43,8 +64,8 @@ export const recordActivity = defineCall({
   limit: 'reaction',
   thrown: 'Error: {status} - {statusText}',
   body: z.strictObject({
-    ...referenceFields(['POST']),
-    state: z.enum(['ATTEMPTED']),
+    ...referenceFields(['POST', 'QUIZ', 'IDEA', 'JOB']),
+    state: activityStateSchema,
     selection: z.optional(
       z.union([optionIdSchema, z.array(optionIdSchema).check(z.minLength(1), z.maxLength(10))]),
     ),

@@ -3,7 +3,7 @@ import { idSchema, referenceFields } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import { commentSchema, commentTextSchema, replySchema } from './comment.schema';
 
-export const commentTypes = ['POST', 'THREAD'] as const;
+export const commentTypes = ['POST', 'THREAD', 'IDEA', 'NEWS', 'ARTICLE', 'ESSAY'] as const;
 
 const byId = z.strictObject({ id: idSchema });
 const textBody = z.strictObject({ text: commentTextSchema });

@@ -21,19 +21,20 @@ export {
   followTypes,
   like,
   likeTypes,
-  listBookmarks,
-  listFollows,
-  listLikers,
   unbookmark,
   unfollow,
   unlike,
 } from './relation.calls';
+export { listBookmarks, listFollows, listLikers } from './relation-list.calls';
+export { quizResultSchema, quizScoreSchema, readQuizScore } from './quiz.calls';
+export type { QuizResult, QuizScore } from './quiz.calls';
 export { report, reportErrors } from './report.calls';
-export type { SavedRecord } from './relation.calls';
+export type { SavedRecord } from './relation-list.calls';
 export {
   activityFixtures,
   bookmarkFixtures,
   commentFixtures,
   personListFixtures,
+  quizScoreFixture,
   replyFixtures,
 } from './social.fixtures';

@@ -13,7 +13,10 @@ export const report = defineCall({
   version: 'v1',
   path: '/report',
   query: z.strictObject({
-    ...referenceFields(['POST', 'THREAD', 'COMMENT', 'REPLY', 'USER', 'MESSAGE']),
+    ...referenceFields([
+      ...(['POST', 'THREAD', 'IDEA', 'COMMENT', 'REPLY', 'USER', 'MESSAGE'] as const),
+      ...(['NEWS', 'ARTICLE', 'ESSAY', 'JOB'] as const),
+    ]),
     message: textOf(textLimits.reportMessage),
   }),
   access: 'member',

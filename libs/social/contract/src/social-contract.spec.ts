@@ -2,6 +2,8 @@ import type { AnyCall } from '@upround/shared/contract-core';
 import * as activityCalls from './activity.calls';
 import * as commentCalls from './comment.calls';
 import { commentTextSchema } from './comment.schema';
+import * as quizCalls from './quiz.calls';
+import * as listCalls from './relation-list.calls';
 import * as relationCalls from './relation.calls';
 import * as reportCalls from './report.calls';
 import {
@@ -17,7 +19,9 @@ const isCall = (value: unknown): value is AnyCall =>
 const calls = Object.values<unknown>({
   ...activityCalls,
   ...commentCalls,
+  ...quizCalls,
   ...relationCalls,
+  ...listCalls,
   ...reportCalls,
 }).filter(isCall);
 
@@ -34,6 +38,7 @@ describe('the calls of social', () => {
       'DELETE v1 /like member 200',
       'DELETE v1 /reply/{id} member 204',
       'GET v1 /activity member 200',
+      'GET v1 /activity/score member 200',
       'GET v1 /bookmark member 200',
       'GET v1 /comment guest 200',
       'GET v1 /reply guest 200',
@@ -61,9 +66,18 @@ describe('the calls of social', () => {
     }
   });
 
+  it('spec 8: of polls and quizzes say what went wrong in their words', () => {
+    const thrown = [activityCalls.recordActivity, quizCalls.readQuizScore].map(
+      (call) => call.thrown,
+    );
+    const said = 'Error: {status} - {statusText}';
+    expect(thrown).toEqual([said, said]);
+  });
+
   it('spec 7: take the queries and bodies that the product makes', () => {
     const reference = { referenceId: 'p1', referenceType: 'POST' };
-    const { like, follow, listLikers, listFollows, listBookmarks } = relationCalls;
+    const { like, follow } = relationCalls;
+    const { listLikers, listFollows, listBookmarks } = listCalls;
     expect(like.body.safeParse(reference).success).toBe(true);
     expect(follow.body.safeParse({ referenceId: 'u', referenceType: 'USER' }).success).toBe(true);
     expect(listLikers.query.safeParse({ type: 'POST', id: 'p1' }).success).toBe(true);
@@ -72,7 +86,21 @@ describe('the calls of social', () => {
     expect(commentCalls.listComments.query.safeParse(reference).success).toBe(true);
     expect(commentCalls.listReplies.query.safeParse({ commentId: 'c' }).success).toBe(true);
     const activity = { ...reference, state: 'ATTEMPTED', selection: 'a' };
-    expect(activityCalls.recordActivity.body.safeParse(activity).success).toBe(true);
+    for (const referenceType of ['POST', 'QUIZ']) {
+      const body = { ...activity, referenceType };
+      expect(activityCalls.recordActivity.body.safeParse(body).success).toBe(true);
+    }
+    for (const state of ['WOULD_USE', 'NOT_WOULD_USE']) {
+      const body = { referenceId: 'i1', referenceType: 'IDEA', state };
+      expect(activityCalls.recordActivity.body.safeParse(body).success).toBe(true);
+    }
+    for (const state of ['APPLIED', 'NOT_APPLIED']) {
+      const body = { referenceId: 'j1', referenceType: 'JOB', state };
+      expect(activityCalls.recordActivity.body.safeParse(body).success).toBe(true);
+    }
+    const job = { referenceId: 'j1', referenceType: 'JOB' };
+    expect(relationCalls.bookmark.body.safeParse(job).success).toBe(true);
+    expect(reportCalls.report.query.safeParse({ ...job, message: 'Spam' }).success).toBe(true);
     expect(reportCalls.report.query.safeParse({ ...reference, message: 'Spam' }).success).toBe(
       true,
     );
@@ -126,8 +154,8 @@ describe('the calls of social', () => {
 describe('the fixtures of social', () => {
   it('go over the wire unchanged', () => {
     const answers: [AnyCall, unknown][] = [
-      [relationCalls.listLikers, { data: personListFixtures, nextSegment: null }],
-      [relationCalls.listBookmarks, { data: bookmarkFixtures, nextSegment: 'next' }],
+      [listCalls.listLikers, { data: personListFixtures, nextSegment: null }],
+      [listCalls.listBookmarks, { data: bookmarkFixtures, nextSegment: 'next' }],
       [commentCalls.listComments, { data: commentFixtures, nextSegment: null }],
       [commentCalls.listReplies, { data: replyFixtures, nextSegment: null }],
       [activityCalls.recordActivity, activityFixtures[0]],

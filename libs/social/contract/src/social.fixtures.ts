@@ -2,7 +2,8 @@ import type { CallOutput } from '@upround/shared/contract-core';
 import type { PersonListItem, PersonSummary } from '@upround/shared/domain';
 import type { recordActivity } from './activity.calls';
 import type { Comment, Reply } from './comment.schema';
-import type { SavedRecord } from './relation.calls';
+import type { QuizScore } from './quiz.calls';
+import type { SavedRecord } from './relation-list.calls';
 
 const asha: PersonSummary = {
   id: '018bcfe5-6800-7000-8000-0000000000a1',
@@ -85,7 +86,10 @@ export const bookmarkFixtures: readonly SavedRecord[] = [
   },
 ];
 
-/** A vote with the totals after it. */
+/** A reader who has just answered three in a row. */
+export const quizScoreFixture: QuizScore = { attempted: 8, right: 6, streak: 3, bestStreak: 4 };
+
+/** A vote with the totals after it, an answer to a quiz, and an idea that one would use. */
 export const activityFixtures: readonly CallOutput<typeof recordActivity>[] = [
   {
     id: '018bcfe5-6800-7000-8000-000000000111',
@@ -99,5 +103,33 @@ export const activityFixtures: readonly CallOutput<typeof recordActivity>[] = [
       { id: 'no', votes: 5 },
     ],
     voters: 17,
+  },
+  {
+    id: '018bcfe5-6800-7000-8000-000000000112',
+    referenceType: 'QUIZ',
+    referenceId: '018bcfe5-6800-7000-8000-0000000000c7',
+    state: 'ATTEMPTED',
+    selection: ['q2'],
+    createdAt: '2026-03-04T09:30:00.000Z',
+    votes: [
+      { id: 'q1', votes: 4 },
+      { id: 'q2', votes: 6 },
+    ],
+    voters: 10,
+    quiz: {
+      correct: true,
+      right: ['q2'],
+      explanation: '2 ÷ (8 + 2) = 20 %.',
+      score: quizScoreFixture,
+    },
+  },
+  {
+    id: '018bcfe5-6800-7000-8000-000000000113',
+    referenceType: 'IDEA',
+    referenceId: '018bcfe5-6800-7000-8000-0000000000d1',
+    state: 'WOULD_USE',
+    selection: [],
+    createdAt: '2026-03-04T09:30:00.000Z',
+    wouldUseCount: 6,
   },
 ];

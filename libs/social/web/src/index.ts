@@ -7,17 +7,27 @@ export { CommentThread } from './components/comments/comment-thread-host';
 export type { CommentThreadProps } from './components/comments/comment-thread';
 export { useCommentCount } from './components/comments/use-comment-count';
 export { FollowButton, useFollow, type FollowButtonProps } from './components/follow-button';
+export {
+  FollowSourceButton,
+  useFollowSource,
+  type FollowSourceButtonProps,
+} from './components/follow-source-button';
 export { JoinButton, useJoin, type JoinButtonProps } from './components/join-button';
 export { LazyMenu, type LazyMenuProps } from './components/lazy-menu';
 export { LikeButton, type LikeButtonProps } from './components/like-button';
-export { PollVote, type PollVoteProps } from './components/poll/poll-vote';
+export { OptionsRoom } from './components/poll/options-room';
+export { PollVote } from './components/poll/poll-host';
+export type { PollVoteProps } from './components/poll/poll-vote';
 export { PollResults } from './components/poll/poll-results';
+export { QuizScore } from './components/quiz/quiz-score';
+export { QuizVote, type QuizVoteProps } from './components/quiz/quiz-vote';
 export { ReportDialog } from './components/report/report-host';
 export type { ReportDialogProps } from './components/report/report-dialog';
 export { RichText, type RichTextProps } from './components/text/rich-text';
 export { useFollowCount } from './components/use-follow-count';
 export { useForgetFollow } from './components/use-forget-follow';
 export { useFailureToast } from './components/use-failure-toast';
+export { useWouldUse, type WouldUse } from './components/use-would-use';
 export { commentAnchor, type CommentLink } from './model/comment-link';
 export type { PollView } from './model/poll-view';
 export type { TextMention } from './model/segment-text';

@@ -1,3 +1,4 @@
+import type { PastActivity } from '@upround/social/contract';
 import type { Database } from '@upround/shared/db';
 import type { ReferenceType } from '@upround/shared/domain';
 import { sql } from 'kysely';
@@ -6,12 +7,12 @@ export interface ActivityRow {
   id: string;
   reference_type: ReferenceType;
   reference_id: string;
-  state: 'ATTEMPTED';
+  state: PastActivity['state'];
   selection: string[];
   created_at: Date;
 }
 
-/** One's own activities, newest first. */
+/** One's own activities, newest first; what was taken back is none. */
 export async function listActivitiesOf(
   db: Database,
   list: { userId: string; before: string | null; limit: number },
@@ -19,7 +20,8 @@ export async function listActivitiesOf(
   const { userId, before, limit } = list;
   const { rows } = await sql<ActivityRow>`
     select id, reference_type, reference_id, state, selection, created_at from activities
-    where user_id = ${userId} and (${before}::uuid is null or id < ${before}::uuid)
+    where user_id = ${userId} and state not in ('NOT_WOULD_USE', 'NOT_APPLIED')
+      and (${before}::uuid is null or id < ${before}::uuid)
     order by id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,17 +1,52 @@
-import { listActivity, recordActivity } from '@upround/social/contract';
+import { listActivity, readQuizScore, recordActivity } from '@upround/social/contract';
+import { coreErrors, type HandlerInput } from '@upround/shared/contract-core';
 import type { PollBox } from '@upround/shared/ports';
-import { implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
+import {
+  AppError,
+  implement,
+  memberOf,
+  type CallImplementation,
+  type WriteContext,
+} from '@upround/shared/server-kit';
 import { pageOf, sizeOf } from '../page';
 import { describeAll } from '../targets/describe-all';
 import type { TargetBook } from '../targets/target-book';
 import { listActivitiesOf, presentActivity } from './activity.read-model';
+import { readScore } from './quiz-score.store';
+import { sayApplied } from './applied.service';
 import { castVote } from './vote.service';
+import { sayWouldUse } from './would-use.service';
+
+type Body = HandlerInput<typeof recordActivity>['body'];
+
+/** What is said of these; everything else is attempted. */
+const said: Partial<Record<Body['referenceType'], readonly Body['state'][]>> = {
+  IDEA: ['WOULD_USE', 'NOT_WOULD_USE'],
+  JOB: ['APPLIED', 'NOT_APPLIED'],
+};
+
+/** Polls and quizzes are attempted; of ideas people say whether they would use them, of jobs whether they applied. */
+function record(book: TargetBook, polls: PollBox, context: WriteContext, body: Body) {
+  const { referenceType, referenceId, state, selection } = body;
+  if (!(said[referenceType] ?? ['ATTEMPTED']).includes(state)) {
+    throw new AppError(coreErrors.INVALID_FIELD, { path: 'state' });
+  }
+  if (state === 'ATTEMPTED') return castVote(polls, context, body);
+  if (selection !== undefined) throw new AppError(coreErrors.INVALID_FIELD, { path: 'selection' });
+  return state === 'APPLIED' || state === 'NOT_APPLIED'
+    ? sayApplied(book, context, referenceId, state)
+    : sayWouldUse(book, context, referenceId, state);
+}
 
 /** Voting, and the list of what one did. */
 export function activityRoutes(book: TargetBook, polls: PollBox): CallImplementation[] {
   return [
     implement(recordActivity, {
-      handle: (context, { body }) => castVote(polls, context, body),
+      handle: (context, { body }) => record(book, polls, context, body),
+    }),
+
+    implement(readQuizScore, {
+      handle: (context) => readScore(context.db, memberOf(context).userId),
     }),
 
     implement(listActivity, {

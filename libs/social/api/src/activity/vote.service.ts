@@ -1,10 +1,11 @@
-import { activityErrors, type recordActivity } from '@upround/social/contract';
+import { activityErrors, type QuizScore, type recordActivity } from '@upround/social/contract';
 import { coreErrors, type CallOutput, type HandlerInput } from '@upround/shared/contract-core';
 import { newId, type Trx } from '@upround/shared/db';
 import type { PollBox, PollState, PollTotals } from '@upround/shared/ports';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
 import { presentActivity, type ActivityRow } from './activity.read-model';
+import { addAttempt, readScore } from './quiz-score.store';
 
 type Vote = HandlerInput<typeof recordActivity>['body'];
 type Poll = Extract<PollState, { ownerId: string }>;
@@ -23,13 +24,25 @@ function selectionOf(vote: Vote, poll: Poll): string[] {
   return selection;
 }
 
-async function openPoll(polls: PollBox, trx: Trx, userId: string, postId: string): Promise<Poll> {
-  const poll = await polls.open(trx, userId, postId);
+const pollRefusals = {
+  own: activityErrors.OWN_POLL,
+  closed: activityErrors.POLL_CLOSED,
+  final: activityErrors.ALREADY_VOTED,
+};
+const quizRefusals = {
+  own: activityErrors.OWN_QUIZ,
+  closed: activityErrors.QUIZ_CLOSED,
+  final: activityErrors.ALREADY_ATTEMPTED,
+};
+const refusalsOf = ({ answer }: Poll) => (answer === null ? pollRefusals : quizRefusals);
+
+async function openPoll(polls: PollBox, trx: Trx, userId: string, vote: Vote): Promise<Poll> {
+  const poll = await polls.open(trx, userId, vote.referenceId);
   if (poll.kind === 'NOT_FOUND') throw new AppError(coreErrors.NOT_FOUND);
-  if (poll.kind === 'NOT_A_POLL') {
+  if (poll.kind === 'NOT_A_POLL' || (poll.answer === null) !== (vote.referenceType === 'POST')) {
     throw new AppError(activityErrors.NOT_A_POLL, { path: 'referenceId' });
   }
-  if (poll.ownerId === userId) throw new AppError(activityErrors.OWN_POLL);
+  if (poll.ownerId === userId) throw new AppError(refusalsOf(poll).own);
   return poll;
 }
 
@@ -40,11 +53,18 @@ async function storedVote(trx: Trx, userId: string, postId: string) {
   return rows[0];
 }
 
-async function insertVote(trx: Trx, userId: string, vote: Vote, selection: readonly string[]) {
+async function insertVote(
+  trx: Trx,
+  userId: string,
+  vote: Vote,
+  selection: readonly string[],
+  correct: boolean | null,
+) {
   const { rows } = await sql<ActivityRow>`
-    insert into activities (id, user_id, reference_type, reference_id, kind, state, selection)
+    insert into activities
+      (id, user_id, reference_type, reference_id, kind, state, selection, correct)
     values (${newId()}, ${userId}, ${vote.referenceType}, ${vote.referenceId}, 'VOTE', ${vote.state},
-      ${selection}::text[])
+      ${selection}::text[], ${correct}::boolean)
     on conflict do nothing
     returning id, reference_type, reference_id, state, selection, created_at`.execute(trx);
   return rows[0];
@@ -53,14 +73,37 @@ async function insertVote(trx: Trx, userId: string, vote: Vote, selection: reado
 const sameSelection = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-function answer(row: ActivityRow, totals: PollTotals): CallOutput<typeof recordActivity> {
-  return { ...presentActivity(row), votes: totals.options, voters: totals.voters };
+/** What was chosen is all that is right, and nothing else; null for a poll, where nothing is. */
+const isCorrect = ({ answer }: Poll, selection: readonly string[]) =>
+  answer && sameSelection(answer.right, selection);
+
+/** The vote with the totals, and of a quiz what it reveals. */
+function present(
+  row: ActivityRow,
+  poll: Poll,
+  totals: PollTotals,
+  score: QuizScore | null,
+): CallOutput<typeof recordActivity> {
+  const correct = isCorrect(poll, row.selection);
+  return {
+    ...presentActivity(row),
+    votes: totals.options,
+    voters: totals.voters,
+    ...(poll.answer !== null &&
+      correct !== null &&
+      score !== null && {
+        quiz: {
+          ...{ correct, score, right: [...poll.answer.right] },
+          explanation: poll.answer.explanation,
+        },
+      }),
+  };
 }
 
 /**
- * Votes in a poll. The unique row of poll and person decides between parallel votes of one person: the first stands,
- * the same again answers it, another one is refused with it. The poll's row is locked last and for the count alone, so
- * that many can vote at once.
+ * Votes in a poll or answers a quiz. The unique row of poll and person decides between parallel votes of one person:
+ * the first stands, the same again answers it, another one is refused with it. The poll's row is locked last and for
+ * the count alone, so that many can vote at once.
  */
 export async function castVote(
   polls: PollBox,
@@ -69,14 +112,21 @@ export async function castVote(
 ): Promise<CallOutput<typeof recordActivity>> {
   const { trx } = context;
   const { userId } = memberOf(context);
-  const poll = await openPoll(polls, trx, userId, vote.referenceId);
+  const poll = await openPoll(polls, trx, userId, vote);
   const selection = selectionOf(vote, poll);
-  const row = poll.kind === 'OPEN' ? await insertVote(trx, userId, vote, selection) : undefined;
-  if (row !== undefined) return answer(row, await polls.count(trx, vote.referenceId, selection));
-  const stored = await storedVote(trx, userId, vote.referenceId);
-  if (stored === undefined) throw new AppError(activityErrors.POLL_CLOSED);
-  if (!sameSelection(stored.selection, selection)) {
-    throw new AppError(activityErrors.ALREADY_VOTED, { details: { selection: stored.selection } });
+  const correct = isCorrect(poll, selection);
+  const row =
+    poll.kind === 'OPEN' ? await insertVote(trx, userId, vote, selection, correct) : undefined;
+  if (row !== undefined) {
+    const score = correct === null ? null : await addAttempt(trx, userId, correct);
+    return present(row, poll, await polls.count(trx, vote.referenceId, selection), score);
   }
-  return answer(stored, await polls.totals(trx, vote.referenceId));
+  const stored = await storedVote(trx, userId, vote.referenceId);
+  const refusals = refusalsOf(poll);
+  if (stored === undefined) throw new AppError(refusals.closed);
+  if (!sameSelection(stored.selection, selection)) {
+    throw new AppError(refusals.final, { details: { selection: stored.selection } });
+  }
+  const score = poll.answer && (await readScore(trx, userId));
+  return present(stored, poll, await polls.totals(trx, vote.referenceId), score);
 }

@@ -105,20 +105,20 @@ async function eraseComments(book: TargetBook, trx: Trx, userId: string) {
   );
 }
 
-async function eraseVotes(polls: PollBox, trx: Trx, userId: string) {
-  const votes = sql<{ reference_id: string; kind: string; selection: string[] }>`
+async function eraseActivities(book: TargetBook, polls: PollBox, trx: Trx, userId: string) {
+  const done = sql<Pointer & { kind: string; state: string; selection: string[] }>`
     delete from activities where id in (
       select id from activities where user_id = ${userId} limit ${BATCH})
-    returning reference_id, kind, selection`;
-  await untilNone(trx, votes, (rows) =>
-    polls.countMany(
-      trx,
-      rows
-        .filter((row) => row.kind === 'VOTE')
-        .map(({ reference_id: postId, selection }) => ({ postId, selection })),
-      -1,
-    ),
-  );
+    returning reference_type, reference_id, kind, state, selection`;
+  await sql`delete from quiz_scores where user_id = ${userId}`.execute(trx);
+  await untilNone(trx, done, async (rows) => {
+    const votes = rows
+      .filter((row) => row.kind === 'VOTE')
+      .map(({ reference_id: postId, selection }) => ({ postId, selection }));
+    if (votes.length > 0) await polls.countMany(trx, votes, -1);
+    const wanted = rows.filter((row) => row.state === 'WOULD_USE');
+    await countOut(book, trx, 'WOULD_USE', wanted);
+  });
 }
 
 /** Takes away what somebody did, and counts it out. */
@@ -133,7 +133,7 @@ export function socialEraser(book: TargetBook, polls: PollBox, counts: FollowCou
       await eraseFollows(book, counts, trx, userId);
       await eraseReplies(trx, userId);
       await eraseComments(book, trx, userId);
-      await eraseVotes(polls, trx, userId);
+      await eraseActivities(book, polls, trx, userId);
       await sql`delete from reports where reporter_id = ${userId}`.execute(trx);
       return [];
     },

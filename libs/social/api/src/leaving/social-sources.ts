@@ -60,7 +60,8 @@ export const socialExports: readonly ExportSource[] = [
   source(
     'activity',
     (id) => sql`activities t where t.user_id = ${id}`,
-    sql`json_build_object(${pointer}, 'kind', t.kind, 'state', t.state, 'selection', t.selection)`,
+    sql`json_build_object(${pointer}, 'kind', t.kind, 'state', t.state, 'selection', t.selection,
+      'correct', t.correct)`,
     sql`t.created_at`,
   ),
   source(

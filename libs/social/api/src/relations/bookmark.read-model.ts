@@ -1,9 +1,10 @@
+import type { SavedRecord } from '@upround/social/contract';
 import type { Database } from '@upround/shared/db';
 import { tablesOf } from '../social-tables';
 
 export interface BookmarkRow {
   id: string;
-  referenceType: 'POST' | 'THREAD';
+  referenceType: SavedRecord['referenceType'];
   referenceId: string;
   createdAt: Date;
 }
@@ -13,7 +14,7 @@ export function listBookmarksOf(
   db: Database,
   list: {
     userId: string;
-    referenceType: 'POST' | 'THREAD' | undefined;
+    referenceType: SavedRecord['referenceType'] | undefined;
     before: string | null;
     limit: number;
   },

@@ -1,6 +1,7 @@
 import { craftComments } from './comments-craft.data';
 import { dayComments } from './comments-days.data';
 import { fundraisingComments } from './comments-fundraising.data';
+import { ideaComments } from './comments-ideas.data';
 import { lessonComments } from './comments-lessons.data';
 import { makerComments } from './comments-makers.data';
 import { moneyComments } from './comments-money.data';
@@ -16,4 +17,5 @@ export const demoComments: readonly DemoComment[] = [
   ...lessonComments,
   ...makerComments,
   ...dayComments,
+  ...ideaComments,
 ];

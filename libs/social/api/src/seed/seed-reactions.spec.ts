@@ -1,5 +1,5 @@
 import { cast, demoClock, type DemoPostRecord } from '@upround/shared/demo';
-import { castFollows, pollVotes, postReactions } from './seed-reactions';
+import { castFollows, pollVotes, postReactions, wouldUse } from './seed-reactions';
 
 const now = new Date('2026-03-04T09:30:00.000Z');
 const clock = demoClock(now);
@@ -43,7 +43,7 @@ describe('the reactions of the demo community', () => {
   });
 
   it('vote for options of the poll, in its order, one where one is allowed', () => {
-    const poll = { optionIds: ['a', 'b', 'c'], lean: [8, 1, 1], multiple: false };
+    const poll = { optionIds: ['a', 'b', 'c'], lean: [8, 1, 1], multiple: false, right: null };
     const votes = pollVotes([post({ poll })], people, clock);
     expect(votes.length).toBeGreaterThan(8);
     expect(votes.every(({ selection }) => selection.length === 1)).toBe(true);
@@ -51,6 +51,30 @@ describe('the reactions of the demo community', () => {
     expect(both.some(({ selection }) => selection.length === 2)).toBe(true);
     for (const { selection } of both) expect([...selection].sort()).toEqual(selection);
     expect(pollVotes([post({})], people, clock)).toEqual([]);
+    expect(new Set(votes.map((vote) => `${vote.referenceType} ${vote.correct}`))).toEqual(
+      new Set(['POST null']),
+    );
+  });
+
+  it('answer quizzes, right where all that is right was chosen and nothing else', () => {
+    const quiz = { optionIds: ['a', 'b', 'c'], lean: [6, 3, 2], multiple: true, right: ['a', 'c'] };
+    const votes = pollVotes([post({ poll: quiz, warmth: 5 })], people, clock);
+    expect(votes.every(({ referenceType }) => referenceType === 'QUIZ')).toBe(true);
+    for (const vote of votes) expect(vote.correct).toBe(vote.selection.join() === 'a,c');
+    expect(new Set(votes.map(({ correct }) => correct))).toEqual(new Set([true, false]));
+  });
+
+  it('say of ideas who would use them: the same every time, once a person, not the author', () => {
+    const idea = post({ type: 'IDEA', warmth: 5 });
+    const said = wouldUse([idea], people, clock);
+    const users = said.map(({ userId }) => userId);
+    expect(users).toEqual(wouldUse([idea], people, clock).map(({ userId }) => userId));
+    expect(users.length).toBeGreaterThan(8);
+    expect(new Set(users).size).toBe(users.length);
+    expect(users).not.toContain(idea.authorId);
+    expect(wouldUse([post({ type: 'IDEA', warmth: 1 })], people, clock).length).toBeLessThan(
+      users.length,
+    );
   });
 
   it('follow as the cast says', () => {

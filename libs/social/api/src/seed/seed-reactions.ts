@@ -65,7 +65,23 @@ function choose(poll: NonNullable<DemoPostRecord['poll']>, random: SeededRandom)
   return poll.optionIds[Math.max(0, index)] ?? '';
 }
 
-/** Votes in the demo polls, leaning as their data says. */
+/** Who of the cast would use the demo ideas; those who like one need not be its users. */
+export function wouldUse(
+  ideas: readonly DemoPostRecord[],
+  people: ReadonlyMap<string, string>,
+  clock: DemoClock,
+): SeedRelation[] {
+  return ideas.flatMap((idea) => {
+    const random = seededRandom(`would use ${idea.key}`);
+    const [from, to] = likers[idea.warmth - 1] ?? [1, 4];
+    return crowd(idea, people, Math.ceil(random.int(from, to) * 0.6), random).map((userId) => ({
+      ...{ id: idAt(clock.after(idea.createdAt, waitOf(random))), userId },
+      ...{ referenceType: 'IDEA', referenceId: idea.id },
+    }));
+  });
+}
+
+/** Votes in the demo polls and quizzes, leaning as their data says. */
 export function pollVotes(
   posts: readonly DemoPostRecord[],
   people: ReadonlyMap<string, string>,
@@ -80,13 +96,16 @@ export function pollVotes(
       const at = clock.after(post.createdAt, waitOf(random));
       const first = choose(poll, random);
       const second = poll.multiple && random.next() < 0.5 ? [choose(poll, random)] : [];
-      const chosen = new Set([first, ...second]);
+      const right = poll.right?.includes(first) === true && random.next() < 0.8 ? poll.right : [];
+      const chosen = new Set([first, ...second, ...right]);
+      const selection = poll.optionIds.filter((option) => chosen.has(option));
       return {
         id: idAt(at),
         userId,
-        referenceType: 'POST',
+        referenceType: poll.right === null ? 'POST' : 'QUIZ',
         referenceId: post.id,
-        selection: poll.optionIds.filter((id) => chosen.has(id)),
+        selection,
+        correct: poll.right && selection.join() === poll.right.join(),
         createdAt: at,
       };
     });

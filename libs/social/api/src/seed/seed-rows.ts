@@ -11,6 +11,8 @@ export interface SeedRelation {
 
 export interface SeedVote extends SeedRelation {
   selection: readonly string[];
+  /** Null in a poll. */
+  correct: boolean | null;
   createdAt: Date;
 }
 
@@ -45,12 +47,22 @@ export async function insertRelations(
 export async function insertVotes(trx: Trx, rows: readonly SeedVote[]): Promise<void> {
   await sql`
     insert into activities
-      (id, user_id, reference_type, reference_id, kind, state, selection, created_at)
+      (id, user_id, reference_type, reference_id, kind, state, selection, correct, created_at)
     select id, "userId", "referenceType", "referenceId", 'VOTE', 'ATTEMPTED',
-      array(select jsonb_array_elements_text(selection)), "createdAt"
+      array(select jsonb_array_elements_text(selection)), correct, "createdAt"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
       id uuid, "userId" uuid, "referenceType" text, "referenceId" uuid, selection jsonb,
-      "createdAt" timestamptz)`.execute(trx);
+      correct boolean, "createdAt" timestamptz)`.execute(trx);
+}
+
+/** What people said of ideas, at the moments of its ids. */
+export async function insertWouldUse(trx: Trx, rows: readonly SeedRelation[]): Promise<void> {
+  await sql`
+    insert into activities (id, user_id, reference_type, reference_id, kind, state, created_at)
+    select id, "userId", "referenceType", "referenceId", 'WOULD_USE', 'WOULD_USE',
+      to_timestamp(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint / 1000.0)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (id uuid, "userId" uuid, "referenceType" text, "referenceId" uuid)`.execute(trx);
 }
 
 export async function insertComments(trx: Trx, rows: readonly SeedComment[]): Promise<void> {

@@ -3,14 +3,17 @@ import type { ReferenceType } from '@upround/shared/domain';
 import type { PollBox, ReactionKind } from '@upround/shared/ports';
 import type { SeedContext } from '@upround/shared/server-kit';
 import type { TargetBook } from '../targets/target-book';
+import { rebuildScores } from '../activity/quiz-score.store';
 import { demoComments } from './comments.data';
 import { remarkRows } from './seed-comments';
-import { castFollows, pollVotes, postReactions } from './seed-reactions';
+import { readingRelations } from './seed-reading';
+import { castFollows, pollVotes, postReactions, wouldUse } from './seed-reactions';
 import {
   insertComments,
   insertRelations,
   insertReplies,
   insertVotes,
+  insertWouldUse,
   type SeedRelation,
 } from './seed-rows';
 
@@ -43,26 +46,34 @@ export async function seedSocial(
   const { trx, now, demo } = context;
   const clock = demoClock(now);
   const people = idsOf(demo.people);
-  const { posts } = demo;
+  const { posts, ideas = [] } = demo;
+  const written = [...posts, ...ideas];
 
-  const follows = castFollows(people, idsOf(demo.pods), clock);
+  const reading = readingRelations(demo, people, clock);
+  const follows = [...castFollows(people, idsOf(demo.pods), clock), ...reading.follows];
   await insertRelations(trx, 'follows', follows);
   await countUp(book, context, 'FOLLOW', follows);
 
-  const remarks = remarkRows(demoComments, { posts, people, clock });
+  const remarks = remarkRows(demoComments, { posts: written, people, clock });
   await insertComments(trx, remarks.comments);
   await insertReplies(trx, remarks.replies);
   await countUp(book, context, 'COMMENT', remarks.comments);
 
-  const reactions = postReactions(posts, people, clock);
-  const likes = [...reactions.likes, ...remarks.likes];
+  const reactions = postReactions(written, people, clock);
+  const likes = [...reactions.likes, ...remarks.likes, ...reading.likes];
   await insertRelations(trx, 'likes', likes);
   await countUp(book, context, 'LIKE', likes);
-  await insertRelations(trx, 'bookmarks', reactions.bookmarks);
-  await countUp(book, context, 'BOOKMARK', reactions.bookmarks);
+  const bookmarks = [...reactions.bookmarks, ...reading.bookmarks];
+  await insertRelations(trx, 'bookmarks', bookmarks);
+  await countUp(book, context, 'BOOKMARK', bookmarks);
+
+  const wanted = wouldUse(ideas, people, clock);
+  await insertWouldUse(trx, wanted);
+  await countUp(book, context, 'WOULD_USE', wanted);
 
   const votes = pollVotes(posts, people, clock);
   await insertVotes(trx, votes);
+  await rebuildScores(trx);
   const counted = votes.map(({ referenceId, selection }) => ({ postId: referenceId, selection }));
   await polls.countMany(trx, counted);
 }

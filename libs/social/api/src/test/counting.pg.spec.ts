@@ -72,6 +72,25 @@ describe('R8: counting once', () => {
     expect(row?.counter).toBe(row?.rows);
   });
 
+  it('who would use an idea, said and unsaid at once, is counted', async () => {
+    const referenceId = await server.idea(author);
+    const say = (state: string, who: TestPerson) =>
+      send('POST', '/v1/activity', who, { referenceType: 'IDEA', referenceId, state });
+    const one = await times(parallel, () => say('WOULD_USE', someone(0)));
+    expect(one.map(({ status }) => status)).toEqual(one.map(() => 200));
+    await times(storm, (index) =>
+      say(index % 3 === 0 ? 'NOT_WOULD_USE' : 'WOULD_USE', someone(index)),
+    );
+    const [row] = await server.query<{ counter: number; said: number; people: number }>(
+      `select would_use_count as counter,
+         (select count(*)::int from activities where reference_id = $1 and state = 'WOULD_USE') as said,
+         (select count(*)::int from activities where reference_id = $1) as people
+       from ideas where id = $1`,
+      [referenceId],
+    );
+    expect(row).toMatchObject({ counter: row?.said, people: people.length });
+  });
+
   it('comments and replies written and removed at once are counted', async () => {
     const [postId] = await server.plant({ author });
     const body = { referenceType: 'POST', referenceId: postId, text: 'At once.' };
@@ -125,5 +144,45 @@ describe('R8: counting once', () => {
       [postId],
     );
     expect(row).toEqual({ voters: 1, votes: 1, rows: 1 });
+  });
+
+  it('T25: of many answers to a quiz at once one stands, and the score counts it once', async () => {
+    const poll = { options: ['a', 'b'], multiple: false, closed: false };
+    const answer = { right: ['a'], explanation: null };
+    const [postId] = await server.plant({ author, poll, answer });
+    const reader = await server.person();
+    const answers = await times(parallel, (index) =>
+      send<{ selection: string[] }>('POST', '/v1/activity', reader, {
+        ...{ referenceType: 'QUIZ', referenceId: postId, state: 'ATTEMPTED' },
+        selection: poll.options[index % 2],
+      }),
+    );
+    const accepted = answers.filter(({ status }) => status === 200);
+    const stands = [...new Set(accepted.map(({ body }) => body.selection.join()))];
+    expect(stands).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(parallel - accepted.length);
+    const right = stands[0] === 'a' ? 1 : 0;
+    const { body: score } = await server.get('/v1/activity/score', reader);
+    expect(score).toEqual({ attempted: 1, right, streak: right, bestStreak: right });
+  });
+
+  it('R8: a score equals the attempts, many quizzes answered at once', async () => {
+    const poll = { options: ['a', 'b'], multiple: false, closed: false };
+    const answer = { right: ['a'], explanation: null };
+    const quizzes = await server.plant(
+      ...Array.from({ length: 20 }, () => ({ author, poll, answer })),
+    );
+    const reader = await server.person();
+    await times(quizzes.length, (index) =>
+      send('POST', '/v1/activity', reader, {
+        ...{ referenceType: 'QUIZ', referenceId: quizzes[index], state: 'ATTEMPTED' },
+        selection: index % 4 === 0 ? 'b' : 'a',
+      }),
+    );
+    const { body } = await server.get<{ attempted: number; right: number }>(
+      '/v1/activity/score',
+      reader,
+    );
+    expect(body).toMatchObject({ attempted: 20, right: 15 });
   });
 });

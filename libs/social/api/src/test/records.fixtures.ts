@@ -1,5 +1,10 @@
 import { isId, type Database, type Trx } from '@upround/shared/db';
-import { moveCounter, type PollBox, type ReactionTarget } from '@upround/shared/ports';
+import {
+  moveCounter,
+  type PollBox,
+  type QuizAnswer,
+  type ReactionTarget,
+} from '@upround/shared/ports';
 import { sql } from 'kysely';
 
 /** Records of other slices as social's tests need them: posts, pods and people, straight on their tables. */
@@ -14,7 +19,7 @@ const unblocked = (person: string, viewerId: string | null) => sql`not exists (
 const unused = (): Promise<never> => Promise.reject(new Error('not part of this test'));
 
 export const postRecords: ReactionTarget = {
-  types: ['POST', 'THREAD'],
+  types: ['POST', 'THREAD', 'QUIZ'],
   async find(db, viewerId, { referenceType, referenceId }) {
     const { rows } = await sql<{ ownerId: string }>`
       select author_id as "ownerId" from posts
@@ -37,6 +42,69 @@ export const postRecords: ReactionTarget = {
     );
     return new Map(rows.map(({ id, slug, title }) => [id, { slug, title, author: 'A' }]));
   },
+};
+
+const ideaColumns = {
+  ...{ LIKE: 'like_count', BOOKMARK: 'bookmark_count', COMMENT: 'comment_count' },
+  WOULD_USE: 'would_use_count',
+};
+
+export const ideaRecords: ReactionTarget = {
+  types: ['IDEA'],
+  async find(db, viewerId, { referenceId }) {
+    const { rows } = await sql<{ ownerId: string }>`
+      select author_id as "ownerId" from ideas
+      where id = ${referenceId} and state = 'ACTIVE' and ${unblocked('author_id', viewerId)}`.execute(
+      db,
+    );
+    return rows[0] ?? null;
+  },
+  add: (trx, change) => {
+    const column = ideaColumns[change.kind as keyof typeof ideaColumns];
+    const where = change.delta < 0 ? sql`true` : sql`ideas.state = 'ACTIVE'`;
+    return moveCounter(trx, { table: 'ideas', column, where, change });
+  },
+  addMany: unused,
+  async describe(db, _viewerId, ids) {
+    const { rows } = await sql<{ id: string; slug: string; title: string }>`
+      select id, slug, title from ideas where id = any(${ids}::uuid[]) and state = 'ACTIVE'`.execute(
+      db,
+    );
+    return new Map(rows.map(({ id, slug, title }) => [id, { slug, title, author: 'A' }]));
+  },
+};
+
+export const jobRecords: ReactionTarget = {
+  types: ['JOB'],
+  async find(db, viewerId, { referenceId }) {
+    const { rows } = await sql<{ ownerId: string }>`
+      select creator_id as "ownerId" from job_view
+      where id = ${referenceId} and state = 'OPEN' and ${unblocked('creator_id', viewerId)}`.execute(
+      db,
+    );
+    return rows[0] ?? null;
+  },
+  add: (trx, change) =>
+    moveCounter(trx, {
+      ...{ table: 'jobs', column: 'bookmark_count', change },
+      where: sql`jobs.state <> 'DRAFT' and ${unblocked('creator_id', change.actorId)}`,
+    }),
+  addMany: unused,
+  async describe(db, viewerId, ids) {
+    const { rows } = await sql<{ id: string; slug: string; title: string; author: string }>`
+      select id, slug, title, company as author from job_view
+      where id = any(${ids}::uuid[]) and ${unblocked('creator_id', viewerId)}`.execute(db);
+    return new Map(rows.map(({ id, ...summary }) => [id, summary]));
+  },
+};
+
+/** Records of these kinds are all there, and nobody's. */
+export const newsRecords: ReactionTarget = {
+  types: ['NEWS', 'ARTICLE', 'ESSAY'],
+  find: () => Promise.resolve({ ownerId: '' }),
+  add: unused,
+  addMany: unused,
+  describe: unused,
 };
 
 export const podRecords: ReactionTarget = {
@@ -78,13 +146,16 @@ interface PollRow {
   voters: number;
   multiple: boolean;
   closed: boolean;
+  answer: QuizAnswer | null;
 }
 
 async function readPoll(trx: Trx, postId: string, lock = sql``): Promise<PollRow | undefined> {
   if (!isId(postId)) return undefined;
   const { rows } = await sql<PollRow>`
     select author_id, poll_options as options, poll_votes as votes, poll_voters as voters,
-      poll_multiple as multiple, poll_ends_at <= now() as closed
+      poll_multiple as multiple, poll_ends_at <= now() as closed,
+      (select jsonb_build_object('right', q.right_ids, 'explanation', q.explanation)
+       from quiz_answers q where q.post_id = posts.id) as answer
     from posts where id = ${postId} and state = 'ACTIVE' ${lock}`.execute(trx);
   return rows[0];
 }
@@ -103,9 +174,9 @@ export const pollRecords: PollBox = {
     const poll = await readPoll(trx, postId);
     if (poll === undefined) return { kind: 'NOT_FOUND' };
     if (poll.options === null) return { kind: 'NOT_A_POLL' };
-    const { author_id: ownerId, multiple, closed } = poll;
+    const { author_id: ownerId, multiple, closed, answer } = poll;
     const optionIds = poll.options.map(({ id }) => id);
-    return { kind: closed ? 'CLOSED' : 'OPEN', ownerId, optionIds, multiple };
+    return { kind: closed ? 'CLOSED' : 'OPEN', ownerId, optionIds, multiple, answer };
   },
   async count(trx, postId, selection) {
     const poll = await readPoll(trx, postId, sql`for update`);

@@ -6,7 +6,15 @@ import type { ApiModule, StaffRole } from '@upround/shared/server-kit';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
 import * as z from 'zod/mini';
 import { socialModule } from '../social-module';
-import { personRecords, podRecords, pollRecords, postRecords } from './records.fixtures';
+import {
+  ideaRecords,
+  jobRecords,
+  personRecords,
+  newsRecords,
+  podRecords,
+  pollRecords,
+  postRecords,
+} from './records.fixtures';
 
 /** A person who can make calls. */
 export interface TestPerson {
@@ -26,6 +34,8 @@ export interface PlantedPost {
   text?: string;
   type?: 'POST' | 'THREAD';
   poll?: { options: string[]; multiple: boolean; closed: boolean };
+  /** Makes its poll a quiz. */
+  answer?: { right: string[]; explanation: string | null };
 }
 
 interface HeardEvent {
@@ -47,6 +57,10 @@ export interface SocialServer {
   pod(): Promise<string>;
   /** Puts posts into the database and answers their ids. */
   plant(...posts: PlantedPost[]): Promise<string[]>;
+  /** Puts an idea into the database and answers its id. */
+  idea(author: TestPerson, title?: string): Promise<string>;
+  /** Puts an open job into the database and answers its id. */
+  job(creator: TestPerson, title?: string): Promise<string>;
   block(blocker: TestPerson, blocked: TestPerson): Promise<void>;
   /** Events that others heard, in order. */
   heard: HeardEvent[];
@@ -84,10 +98,11 @@ const numberOf = (() => {
 
 async function plantPost(server: TestServer, post: PlantedPost): Promise<string> {
   const id = newId();
-  const { author, text = 'A post.', type = 'POST', poll } = post;
+  const { author, text = 'A post.', type = 'POST', poll, answer } = post;
+  const kind = poll === undefined ? 'TEXT' : answer === undefined ? 'POLL' : 'QUIZ';
   await server.database.query(
     `insert into posts (id, slug, author_id, type, kind, text) values ($1, $2, $3, $4, $5, $6)`,
-    [id, `post-${numberOf()}`, author.id, type, poll === undefined ? 'TEXT' : 'POLL', text],
+    [id, `post-${numberOf()}`, author.id, type, kind, text],
   );
   if (poll !== undefined) {
     await server.database.query(
@@ -102,6 +117,12 @@ async function plantPost(server: TestServer, post: PlantedPost): Promise<string>
       ],
     );
   }
+  if (answer !== undefined) {
+    await server.database.query(
+      'insert into quiz_answers (post_id, right_ids, explanation) values ($1, $2, $3)',
+      [id, answer.right, answer.explanation],
+    );
+  }
   return id;
 }
 
@@ -109,7 +130,7 @@ async function plantPost(server: TestServer, post: PlantedPost): Promise<string>
 export async function startSocialServer(): Promise<SocialServer> {
   const heard: HeardEvent[] = [];
   const social = socialModule({
-    targets: [postRecords, podRecords, personRecords],
+    targets: [postRecords, ideaRecords, jobRecords, newsRecords, podRecords, personRecords],
     polls: pollRecords,
   });
   const server = await createTestServer({ modules: [social, listener(heard)] });
@@ -154,6 +175,26 @@ export async function startSocialServer(): Promise<SocialServer> {
       const ids: string[] = [];
       for (const post of posts) ids.push(await plantPost(server, post));
       return ids;
+    },
+    idea: async (author, title = 'An idea') => {
+      const id = newId();
+      await server.database.query(
+        `insert into ideas (id, slug, author_id, title, description, problem, solution, stage)
+         values ($1, $2, $3, $4, 'In short', 'Why', 'How', 'IDEA')`,
+        [id, `idea-${numberOf()}`, author.id, title],
+      );
+      return id;
+    },
+    job: async (creator, title = 'Backend engineer') => {
+      const id = newId();
+      await server.database.query(
+        `insert into jobs (id, slug, creator_id, title, company, description, location, city, type, workplace,
+           state, listing_id, published_at)
+         values ($1, $2, $3, $4, 'Tidewater', 'Own the readings.', 'Pune', 'pune', 'FULL_TIME', 'HYBRID',
+           'OPEN', $1, now())`,
+        [id, `job-${numberOf()}`, creator.id, title],
+      );
+      return id;
     },
     block: async (blocker, blocked) => {
       await server.database.query('insert into blocks (user_id, blocked_id) values ($1, $2)', [

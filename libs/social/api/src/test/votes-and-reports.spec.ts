@@ -156,6 +156,18 @@ describe('voting', () => {
       expect(JSON.stringify(first.body)).not.toContain(me.id);
     });
 
+    it.each(['NEWS', 'ARTICLE', 'ESSAY'])('P14: takes a record of kind %s', async (type) => {
+      const me = await server.person();
+      const referenceId = newId();
+      const answer = await report({ referenceType: type, referenceId, message: 'False' }, me);
+      expect(answer.status).toBe(200);
+      expect(
+        await server.query('select reference_type from reports where reference_id = $1', [
+          referenceId,
+        ]),
+      ).toEqual([{ reference_type: type }]);
+    });
+
     it('P14: not one’s own, not as a guest, not what is unknown', async () => {
       const [postId] = await server.plant({ author });
       const me = await server.person();

@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ActionButton } from '@upround/shared/ui';
 import { useSocialText } from '../messages/catalogue';
 import type { RelationTarget } from '../model/relation';
@@ -9,17 +10,26 @@ export interface BookmarkButtonProps {
   /** What the list says. */
   bookmarked: boolean;
   count: number;
+  /** Shows what it does beside the ribbon, put as told; the ribbon alone unless given. */
+  text?: (label: string) => ReactNode;
   className?: string;
 }
 
 /** Saves a record for later; a filled ribbon when saved. */
-export function BookmarkButton({ reference, bookmarked, count, className }: BookmarkButtonProps) {
+export function BookmarkButton({
+  reference,
+  bookmarked,
+  count,
+  text,
+  className,
+}: BookmarkButtonProps) {
   const t = useSocialText();
   const relation = useBookmark({ reference, bookmarked, count });
   return (
     <ActionButton
       icon={Bookmark}
       label={t('bookmark.label')}
+      text={text?.(t('bookmark.label'))}
       pressed={relation.active}
       data-verb="bookmark"
       className={className}
@@ -33,6 +43,6 @@ export function useBookmark({
   reference,
   bookmarked,
   count,
-}: Omit<BookmarkButtonProps, 'className'>) {
+}: Omit<BookmarkButtonProps, 'text' | 'className'>) {
   return useRelation({ verb: 'bookmark', reference }, { active: bookmarked, count });
 }

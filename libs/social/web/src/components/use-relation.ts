@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useRequireMember, useSession } from '@upround/shared/session';
+import { toast } from '@upround/shared/toasts';
 import { useSocialText } from '../messages/catalogue';
 import {
   relationKey,
@@ -10,9 +11,10 @@ import {
 } from '../model/relation';
 import { relationQueueOf, relationsAtom } from '../state/relation-atoms';
 import { useFailureToast } from './use-failure-toast';
+import { useKeptWish } from './use-kept-wish';
 
 export interface RelationControl extends RelationState {
-  /** Sends a guest to sign in; otherwise shows the state at once and tells the API. */
+  /** Sends a guest to sign in and keeps what they wanted until they are back; otherwise shows the state at once and tells the API. */
   set: (active: boolean) => void;
 }
 
@@ -20,6 +22,14 @@ const failures = {
   like: 'failed.like',
   bookmark: 'failed.bookmark',
   follow: 'failed.follow',
+  wouldUse: 'failed.wouldUse',
+} as const;
+
+const grants = {
+  like: 'granted.like',
+  bookmark: 'granted.bookmark',
+  follow: 'granted.follow',
+  wouldUse: 'granted.wouldUse',
 } as const;
 
 /**
@@ -27,8 +37,13 @@ const failures = {
  *
  * @param target the verb and the record
  * @param base what the list says
+ * @param onSaved told what the API holds when it took a wish, even if the control is gone by then
  */
-export function useRelation(target: RelationTarget, base: RelationState): RelationControl {
+export function useRelation(
+  target: RelationTarget,
+  base: RelationState,
+  onSaved?: (state: RelationState) => void,
+): RelationControl {
   const { user } = useSession();
   const key = relationKey(target, user?.id ?? '');
   const entry = useAtomValue(useMemo(() => atom((get) => get(relationsAtom).get(key)), [key]));
@@ -36,13 +51,25 @@ export function useRelation(target: RelationTarget, base: RelationState): Relati
   const requireMember = useRequireMember();
   const t = useSocialText();
   const fail = useFailureToast();
+  const want = (active: boolean, saved = onSaved) =>
+    relationQueueOf(store).want(
+      key,
+      target,
+      base,
+      active,
+      (error) => fail(error, t(failures[target.verb])),
+      saved,
+    );
+  const keepWish = useKeptWish(relationKey(target, ''), () =>
+    want(true, (state) => {
+      onSaved?.(state);
+      toast.show({ text: t(grants[target.verb]) });
+    }),
+  );
   return {
     ...shownState(entry, base),
-    set: (active) =>
-      void requireMember(() =>
-        relationQueueOf(store).want(key, target, base, active, (error) =>
-          fail(error, t(failures[target.verb])),
-        ),
-      ),
+    set: (active) => {
+      if (!requireMember(() => want(active))) keepWish();
+    },
   };
 }

@@ -21,3 +21,11 @@ export function percentages(votes: readonly number[]): number[] {
 export function sharesOfVoters(votes: readonly number[], voters: number): number[] {
   return votes.map((count) => (voters === 0 ? 0 : Math.round((count * 100) / voters)));
 }
+
+/** The shares of a poll: they add up to 100 where one option is chosen, else they are shares of voters. */
+export function sharesOf(
+  votes: readonly number[],
+  { multiple, voters }: { multiple: boolean; voters: number },
+): number[] {
+  return multiple ? sharesOfVoters(votes, voters) : percentages(votes);
+}

@@ -19,6 +19,7 @@ export interface RelationQueue {
    *
    * @param key from `relationKey`
    * @param onFailed told once when the API refused; the state is then rolled back already
+   * @param onSaved told what the API holds each time that it took a wish
    */
   want(
     key: string,
@@ -26,13 +27,19 @@ export interface RelationQueue {
     base: RelationState,
     active: boolean,
     onFailed: (error: unknown) => void,
+    onSaved?: (state: RelationState) => void,
   ): void;
 }
 
 export function createRelationQueue({ read, write, send }: RelationQueuePorts): RelationQueue {
   const underWay = new Set<string>();
 
-  async function drain(target: RelationTarget, key: string, failed: (error: unknown) => void) {
+  async function drain(
+    target: RelationTarget,
+    key: string,
+    failed: (error: unknown) => void,
+    saved?: (state: RelationState) => void,
+  ) {
     underWay.add(key);
     try {
       for (;;) {
@@ -45,6 +52,7 @@ export function createRelationQueue({ read, write, send }: RelationQueuePorts): 
         const confirmed = await send(target, entry.wanted);
         const wanted = read(key)?.wanted ?? null;
         write(key, { confirmed, wanted: wanted === confirmed.active ? null : wanted });
+        saved?.(confirmed);
       }
     } catch (error) {
       const entry = read(key);
@@ -56,14 +64,14 @@ export function createRelationQueue({ read, write, send }: RelationQueuePorts): 
   }
 
   return {
-    want(key, target, base, active, onFailed) {
+    want(key, target, base, active, onFailed, onSaved) {
       if (underWay.has(key)) {
         const entry = read(key);
         if (entry !== undefined) write(key, { ...entry, wanted: active });
         return;
       }
       write(key, { confirmed: knownState(read(key), base), wanted: active });
-      void drain(target, key, onFailed);
+      void drain(target, key, onFailed, onSaved);
     },
   };
 }

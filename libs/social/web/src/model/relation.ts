@@ -1,11 +1,20 @@
 import type { CallInput } from '@upround/shared/contract-core';
-import type { bookmark, follow, like } from '@upround/social/contract';
+import type { bookmark, follow, like, recordActivity } from '@upround/social/contract';
+
+/** An idea, as what people would use. */
+export interface IdeaReference extends Pick<
+  CallInput<typeof recordActivity>['body'],
+  'referenceId'
+> {
+  referenceType: 'IDEA';
+}
 
 /** A verb and the record that it is about. */
 export type RelationTarget =
   | { verb: 'like'; reference: CallInput<typeof like>['body'] }
   | { verb: 'bookmark'; reference: CallInput<typeof bookmark>['body'] }
-  | { verb: 'follow'; reference: CallInput<typeof follow>['body'] };
+  | { verb: 'follow'; reference: CallInput<typeof follow>['body'] }
+  | { verb: 'wouldUse'; reference: IdeaReference };
 
 /** Whether the relation holds, and the record's counter. */
 export interface RelationState {

@@ -36,8 +36,25 @@ describe('the segments of a text', () => {
     expect(segmentText('www.example.com')[0]).toMatchObject({ url: 'https://www.example.com/' });
   });
 
-  it('leave hashtags and markup as words', () => {
-    expect(kinds('#hiring <b>now</b>')).toEqual(['text:#hiring <b>now</b>']);
+  it('are hashtags beside mentions and links, but not within them', () => {
+    const text = 'See #Hiring at https://example.com/a#team, @asha and www.example.com #ops';
+    expect(kinds(text, [{ start: 43, end: 48, slug: 'asha' }])).toEqual([
+      'text:See ',
+      'hashtag:#Hiring',
+      'text: at ',
+      'link:example.com/a#team',
+      'text:, ',
+      'mention:@asha',
+      'text: and ',
+      'link:www.example.com',
+      'text: ',
+      'hashtag:#ops',
+    ]);
+    expect(segmentText('#Hiring')).toEqual([{ kind: 'hashtag', text: '#Hiring', tag: 'hiring' }]);
+  });
+
+  it('leave markup as words', () => {
+    expect(kinds('<b>now</b>')).toEqual(['text:<b>now</b>']);
   });
 
   it('leave out mentions that overlap or lie outside', () => {

@@ -4,10 +4,10 @@ import { api } from '@upround/shared/api-client';
 import { announce } from '@upround/shared/routing';
 import { useRequireMember, useSession } from '@upround/shared/session';
 import { recordActivity } from '@upround/social/contract';
-import { useSocialText } from '../../messages/catalogue';
 import { withVote, type CastVote, type PollView } from '../../model/poll-view';
 import { votesAtom } from '../../state/vote-atoms';
 import { useFailureToast } from '../use-failure-toast';
+import { usePollText } from './messages/catalogue';
 
 /** The poll with this visit's vote in it, and the way to vote: shown at once, undone when refused. */
 export function useVote(postId: string, poll: PollView) {
@@ -17,7 +17,7 @@ export function useVote(postId: string, poll: PollView) {
   const key = `${user?.id ?? ''}:${postId}`;
   const cast = useAtomValue(useMemo(() => atom((get) => get(votesAtom).get(key)), [key]));
   const requireMember = useRequireMember();
-  const t = useSocialText();
+  const t = usePollText();
   const fail = useFailureToast();
 
   function write(vote: CastVote | undefined) {
@@ -52,7 +52,7 @@ export function useVote(postId: string, poll: PollView) {
       announce(t('poll.counted'));
     } catch (error) {
       write(undefined);
-      fail(error, t('failed.vote'));
+      fail(error, t('poll.failed'));
     }
   }
 

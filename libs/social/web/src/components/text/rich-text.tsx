@@ -12,7 +12,9 @@ export interface RichTextProps {
 /** Mentions up to this many characters stay in one line. */
 const UNBROKEN = 28;
 
-/** What a person wrote, with its line breaks, mentions and links; in the direction of its script. */
+const namedClasses = 'rounded-control font-medium text-accent-text focus-ring hover:underline';
+
+/** What a person wrote, with its line breaks, mentions, hashtags and links; in the direction of its script. */
 export function RichText({ text, mentions, className }: RichTextProps) {
   const segments = useMemo(() => segmentText(text, mentions), [text, mentions]);
   return (
@@ -27,10 +29,16 @@ export function RichText({ text, mentions, className }: RichTextProps) {
                 key={index}
                 href={links.user(segment.slug)}
                 className={classes(
-                  'rounded-control font-medium text-accent-text focus-ring hover:underline',
+                  namedClasses,
                   segment.text.length <= UNBROKEN && 'whitespace-nowrap',
                 )}
               >
+                {segment.text}
+              </Anchor>
+            );
+          case 'hashtag':
+            return (
+              <Anchor key={index} href={links.hashtag(segment.tag)} className={namedClasses}>
                 {segment.text}
               </Anchor>
             );

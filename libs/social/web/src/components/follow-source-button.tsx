@@ -1,0 +1,61 @@
+import { Check, Plus } from 'lucide-react';
+import { Button, classes, type ButtonSize, type ButtonVariant } from '@upround/shared/ui';
+import { useSocialText } from '../messages/catalogue';
+import type { RelationState } from '../model/relation';
+import { useRelation } from './use-relation';
+
+export interface FollowSourceButtonProps {
+  sourceId: string;
+  name: string;
+  /** What the list says. */
+  followed: boolean;
+  followerCount: number;
+  /** Told what the API holds once it is saved. */
+  onSaved?: (state: RelationState) => void;
+  size?: ButtonSize;
+  /** Look while not following yet. */
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+/** Follows a source of news. */
+export function FollowSourceButton({
+  sourceId,
+  name,
+  followed,
+  followerCount,
+  onSaved,
+  size = 'small',
+  variant = 'secondary',
+  className,
+}: FollowSourceButtonProps) {
+  const t = useSocialText();
+  const relation = useFollowSource({ sourceId, followed, followerCount, onSaved });
+  return (
+    <Button
+      size={size}
+      icon={relation.active ? Check : Plus}
+      variant={relation.active ? 'secondary' : variant}
+      aria-pressed={relation.active}
+      aria-label={t(relation.active ? 'follow.labelActive' : 'follow.label', { name })}
+      className={classes('min-w-24', className)}
+      onClick={() => relation.set(!relation.active)}
+    >
+      {relation.active ? t('follow.active') : t('follow.idle')}
+    </Button>
+  );
+}
+
+/** Whether the reader follows a source, and how many do, with what happened since the list was read. */
+export function useFollowSource({
+  sourceId,
+  followed,
+  followerCount,
+  onSaved,
+}: Pick<FollowSourceButtonProps, 'sourceId' | 'followed' | 'followerCount' | 'onSaved'>) {
+  return useRelation(
+    { verb: 'follow', reference: { referenceType: 'SOURCE', referenceId: sourceId } },
+    { active: followed, count: followerCount },
+    onSaved,
+  );
+}

@@ -1,0 +1,20 @@
+export const en = {
+  poll: {
+    legend: 'Poll',
+    single: 'Choose one',
+    multiple: 'Choose any number',
+    vote: 'Vote',
+    showResults: 'View results',
+    backToVote: 'Back to voting',
+    voters: '{count, plural, =0 {No votes yet} one {# vote} other {# votes}}',
+    closes: 'Closes {when}',
+    closed: 'Closed {when}',
+    own: 'You cannot vote in your own poll',
+    chosen: 'your choice',
+    ofVoters: 'Shares are of all voters',
+    result: '{percent}, {votes, plural, one {# vote} other {# votes}}',
+    final: 'A vote cannot be changed.',
+    failed: 'Your vote was not counted.',
+    counted: 'Your vote is counted.',
+  },
+} as const;
