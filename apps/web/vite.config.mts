@@ -43,6 +43,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first page names every chunk that may follow it: a file goes by its hash alone, the record tells what it is.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             // What every page needs is one file, but for what only forms need.
@@ -50,7 +52,9 @@ export default defineConfig({
               name: 'app',
               tags: ['$initial'],
               test: (id) =>
-                !/[\\/]zod[\\/]|\.schema\.ts$|domain[\\/]src[\\/](?!text-limits)/.test(id),
+                !/[\\/]zod[\\/]|\.schema\.ts$|domain[\\/]src[\\/](?!text-limits|text-links|hashtags)/.test(
+                  id,
+                ),
               includeDependenciesRecursively: false,
             },
           ],

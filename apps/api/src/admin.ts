@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { migrate, migrations, openDatabase } from '@upround/shared/db';
 import { createJobsQueue } from '@upround/shared/jobs-queue';
 import { pino } from 'pino';
-import { CommandError, runCommand } from './operator/commands';
+import { CommandError } from './operator/command';
+import { runCommand } from './operator/commands';
 import { OPERATOR_KEY_FILE, OPERATOR_KEY_HEADER, OPERATOR_PATH } from './operator/operator-route';
 import { leftAddress } from './operator/server-address';
 import { keptSecret } from './settings/kept-secret';
@@ -11,6 +13,25 @@ import { readSettings, SettingsError, type Settings } from './settings/settings'
 interface Outcome {
   ok: boolean;
   text: string;
+}
+
+const MIB = 1024 * 1024;
+/** Commands that take a file, and how large it may be in MiB. */
+const fileMibs: Readonly<Record<string, number>> = { 'sources import': 1, 'jobs import': 16 };
+
+/** The words with the text of the file that they name: it lies here, and not with the server. */
+async function withFile(words: readonly string[]): Promise<string[]> {
+  const [noun = '', verb = '', file, ...rest] = words;
+  const most = fileMibs[`${noun} ${verb}`];
+  if (most === undefined || file === undefined) return [...words];
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => Infinity,
+  );
+  if (size > most * MIB) {
+    throw new CommandError(`${file} cannot be read, or is larger than ${most} MiB.`);
+  }
+  return [noun, verb, await readFile(file, 'utf8'), ...rest];
 }
 
 /** Asks the running server; null where none runs on this data folder. */
@@ -63,14 +84,16 @@ async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     const settings = readSettings(process.env);
-    const words = process.argv.slice(2);
+    const words = await withFile(process.argv.slice(2));
     const { ok, text } = (await askServer(settings, words)) ?? (await askDatabase(settings, words));
     (ok ? process.stdout : process.stderr).write(`${text}\n`);
     process.exitCode = ok ? 0 : 1;
   } catch (error) {
     const { message } = error as Error;
     process.stderr.write(
-      error instanceof SettingsError ? `${message}\n` : `It failed: ${message}\n`,
+      error instanceof SettingsError || error instanceof CommandError
+        ? `${message}\n`
+        : `It failed: ${message}\n`,
     );
     process.exitCode = 1;
   }

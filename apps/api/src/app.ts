@@ -23,7 +23,12 @@ import { watch } from './operations/gauges';
 import { registerMailbox } from './operations/mailbox';
 import { OPERATOR_KEY_FILE, registerOperator } from './operator/operator-route';
 import { hostsOf } from './pages/configured-hosts';
+import { registerBrandPicture } from './pages/brand-picture';
+import { createPageDesk } from './pages/page-desk';
 import { registerPages } from './pages/register-pages';
+import { registerRobots } from './pages/robots';
+import { registerRss } from './pages/rss';
+import { registerSitemaps } from './pages/sitemaps';
 import { askerOf } from './operations/asker';
 import { openParts, openPush, openRealtime, type Parts } from './parts';
 import { seedDemo } from './seed';
@@ -123,11 +128,9 @@ async function buildOn(
     trustProxy: settings.trustProxy,
   });
   const { app } = server;
-  registerMedia(app, parts.files);
-  registerExportFile(app, {
-    ...{ db: database.db, files: parts.files },
-    askerOf: askerOf(database.db, server),
-  });
+  const asked = { db: database.db, askerOf: askerOf(database.db, server) };
+  registerMedia(app, parts.files, composition.privateFile(asked));
+  registerExportFile(app, { ...asked, files: parts.files });
   registerHealth(app, { database, steps: migrations, folder: dataDir, life });
   if (settings.metricsPort === undefined) registerMetrics(app, metrics);
   await realtime.register({ server, life });
@@ -150,18 +153,23 @@ async function buildOn(
 
 async function registerWeb(
   { app, tokens }: Server,
-  { modules, pages }: Composition,
+  { modules, pages, rss }: Composition,
   { db }: OpenDatabase,
   { mailbox }: Parts,
   settings: Settings,
 ): Promise<void> {
+  const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
   const { brand, apiHost, seed, webDir, posthog, webAnalyticsId, ablyKey, firebase } = settings;
   registerDocs(app, {
     title: brand.name,
     calls: modules.flatMap(({ calls }) => calls.map(({ call }) => call)),
   });
+  registerBrandPicture(app);
+  registerRobots(app, origin);
+  registerSitemaps(app, { db, origin, sources: pages });
+  registerRss(app, { db, origin, sources: rss, brandName: brand.name });
   await registerPages(app, {
-    ...{ db, pages },
+    ...{ db, origin, desk: createPageDesk(db, pages) },
     signAccess: (claims) => tokens.signAccess(claims),
     webDir: webDir ?? webBeside(),
     hosts: hostsOf(settings),

@@ -1,14 +1,18 @@
 import { accountDirectory, accountEraser, accountExports } from '@upround/account/api';
 import { analyticsEraser, analyticsExports } from '@upround/analytics/api';
 import { feedEraser, feedExports } from '@upround/feed/api';
+import { jobsEraser, jobsExports } from '@upround/jobs/api';
 import { messagingEraser, messagingExports } from '@upround/messaging/api';
+import { newsEraser, newsExports } from '@upround/news/api';
 import { notificationsEraser, notificationsExports } from '@upround/notifications/api';
+import { premiumEraser, premiumExports } from '@upround/premium/api';
 import { followCounts, profileExports } from '@upround/profile/api';
 import type { Mailer } from '@upround/shared/mail';
 import type { Eraser, ExportSource } from '@upround/shared/ports';
 import { answersEraser } from '@upround/shared/server-kit';
 import { siteEraser, siteExports } from '@upround/site/api';
 import { socialEraserOf, socialExports, type SocialDeps } from '@upround/social/api';
+import { uploadsEraser, uploadsExports } from '@upround/uploads/api';
 
 /** Everything that the slices hold of a person, in the order of the export. */
 export const exportSources: readonly ExportSource[] = [
@@ -18,6 +22,10 @@ export const exportSources: readonly ExportSource[] = [
   ...socialExports,
   ...messagingExports,
   ...notificationsExports,
+  ...newsExports,
+  ...premiumExports,
+  ...jobsExports,
+  ...uploadsExports,
   ...siteExports,
   ...analyticsExports,
 ];
@@ -38,6 +46,11 @@ export const erasersOf = (social: SocialDeps, mailer: Mailer): readonly Eraser[]
   socialEraserOf(social, followCounts),
   messagingEraser,
   notificationsEraser,
+  newsEraser,
+  premiumEraser,
+  // Before the uploads, on which applications stand.
+  jobsEraser,
+  uploadsEraser,
   siteEraser,
   analyticsEraser,
   answersEraser,

@@ -17,9 +17,11 @@ describe('the frame that stands before the script draws', () => {
 
   it('takes the places of the real one, so that nothing moves', () => {
     renderScreen(<DefaultLayout />);
-    const [bar, content] = [...(frame?.children ?? [])];
+    const [bar, content, rail] = [...(frame?.children ?? [])];
     expect(placing(bar)).toEqual(placing(screen.getByRole('banner')));
     expect(placing(content)).toEqual(placing(screen.getByRole('main')));
+    expect(placing(rail)).toEqual(placing(document.querySelector('[data-right-rail]')));
+    expect(placing(rail)).toEqual(['w-rail']);
   });
 
   it('says nothing, and is gone where scripts do not run', () => {

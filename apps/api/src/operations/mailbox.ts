@@ -1,19 +1,17 @@
 import type { FolderMailer, Mail } from '@upround/shared/mail';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../pages/escape-html';
 import { loopbackOnly } from './loopback-only';
 
 const SHOWN = 50;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char);
-
 function page(mails: readonly Mail[], brand: string): string {
   const items = mails.map(
     ({ to, subject, text }) =>
-      `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}</p><pre>${escaped(text)}</pre></article>`,
+      `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}</p><pre>${escapeHtml(text)}</pre></article>`,
   );
-  const title = `Outgoing mail of ${escaped(brand)}`;
+  const title = `Outgoing mail of ${escapeHtml(brand)}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;max-width:42rem;margin:2rem auto;padding:0 1rem}

@@ -1,25 +1,10 @@
 import { setStaffRole } from '@upround/account/api';
-import { newId, type OpenDatabase } from '@upround/shared/db';
-import type { JobsQueue } from '@upround/shared/jobs-queue';
+import { newId } from '@upround/shared/db';
 import type { StaffRole } from '@upround/shared/server-kit';
 import { CompiledQuery } from 'kysely';
-
-/** What an operator's command works on. */
-export interface OperatorParts {
-  database: OpenDatabase;
-  jobs: JobsQueue;
-}
-
-/** The command is not known, or its words do not fit; the message says what does. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
-
-interface Command {
-  usage: string;
-  does: string;
-  run(parts: OperatorParts, words: readonly string[]): Promise<string>;
-}
+import { CommandError, type Command, type OperatorParts } from './command';
+import { jobCommands } from './job-commands';
+import { sourceCommands } from './source-commands';
 
 const roles: readonly StaffRole[] = ['MODERATOR', 'ADMIN'];
 
@@ -83,6 +68,8 @@ const commands: Record<string, Command> = {
         : `${count} jobs are back in their queue.`;
     },
   },
+  ...jobCommands,
+  ...sourceCommands,
 };
 
 function overview(): string {

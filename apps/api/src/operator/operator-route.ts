@@ -3,11 +3,14 @@ import { coreErrors } from '@upround/shared/contract-core';
 import { AppError } from '@upround/shared/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { loopbackOnly } from '../operations/loopback-only';
-import { CommandError, runCommand, type OperatorParts } from './commands';
+import { CommandError, type OperatorParts } from './command';
+import { runCommand } from './commands';
 
 /** Where the running server takes operator's commands. */
 export const OPERATOR_PATH = '/operator/command';
 export const OPERATOR_KEY_HEADER = 'x-operator-key';
+/** A command may carry a file, which JSON writes longer than it is. */
+const COMMAND_BYTES = 40 * 1024 * 1024;
 /** Name of the key's file in the data folder. */
 export const OPERATOR_KEY_FILE = 'operator-key';
 
@@ -18,7 +21,8 @@ function sameKey(given: unknown, key: string): boolean {
 
 /** Takes commands from this machine, from whoever can read the key in the data folder. */
 export function registerOperator(app: FastifyInstance, parts: OperatorParts, key: string): void {
-  const options = { config: { access: 'loopback' }, onRequest: loopbackOnly } as const;
+  const config = { access: 'loopback' } as const;
+  const options = { config, onRequest: loopbackOnly, bodyLimit: COMMAND_BYTES };
   app.post(OPERATOR_PATH, options, async (request, reply) => {
     if (!sameKey(request.headers[OPERATOR_KEY_HEADER], key))
       throw new AppError(coreErrors.NOT_FOUND);

@@ -23,16 +23,21 @@ function buildIdIn(webDir: string): string {
   }
 }
 
+/** What the page says of itself as it was built; the card says it of the address. */
+const BUILT_HEAD = /<title>[^]*?<meta\s+name="description"[^>]*>/;
+
 /**
  * Makes the one HTML page of the app from its built file.
  *
  * @param webDir folder of the built web app
- * @returns writes nonce and data into the page; null while nothing is built
+ * @returns writes nonce, head and data into the page; null while nothing is built
  */
-export function htmlPage(webDir: string): (nonce: string, data: PageData) => string | null {
+export function htmlPage(
+  webDir: string,
+): (nonce: string, head: string, data: PageData) => string | null {
   const file = path.join(webDir, 'index.html');
   let known: BuiltPage | null = null;
-  return (nonce, data) => {
+  return (nonce, head, data) => {
     const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (changed === undefined) return null;
     if (known?.changed !== changed) {
@@ -40,6 +45,7 @@ export function htmlPage(webDir: string): (nonce: string, data: PageData) => str
     }
     const { text, buildId } = known;
     return text
+      .replace(BUILT_HEAD, () => head)
       .replaceAll('__NONCE__', nonce)
       .replace('__RUNTIME_CONFIG__', () => runtimeConfigText({ ...data, buildId }));
   };

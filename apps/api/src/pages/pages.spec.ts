@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTestServer, ownFolder } from '@upround/shared/testing-server';
 import type { TestServer } from '@upround/shared/testing-server';
+import { createPageDesk } from './page-desk';
 import { registerPages } from './register-pages';
 
 const page = `<!doctype html><script nonce="__NONCE__">1</script>
@@ -32,14 +33,19 @@ describe('pages', () => {
           webDir: own.folder,
           hosts: { connect: ['https://events.example'], images: [] },
           signAccess: async () => 'token',
-          pages: [
-            { route: '/post/{slug}', exists: async (_, slug) => slug === 'known' },
+          origin: 'https://upround.example',
+          desk: createPageDesk(database.db, [
+            {
+              route: '/post/{slug}',
+              describe: async (_, { slug }) =>
+                slug === 'known' ? { title: 'Known', description: 'A post' } : null,
+            },
             {
               route: '/user/{slug}',
-              exists: async () => true,
+              describe: async () => ({ title: 'Somebody', description: '' }),
               movedTo: async (_, slug) => (slug === 'old-name' ? 'new-name' : null),
             },
-          ],
+          ]),
           data: {
             apiHost: '',
             guestToken: 'guest',

@@ -4,12 +4,13 @@ import fastifyStatic from '@fastify/static';
 import { sessionOutcome, type SessionOutcome } from '@upround/account/api';
 import type { RuntimeSession } from '@upround/shared/config';
 import type { Database } from '@upround/shared/db';
-import { matchPage, routes, serviceWorkerPath } from '@upround/shared/links';
+import { serviceWorkerPath } from '@upround/shared/links';
 import { readCookie } from '@upround/shared/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cardHead } from './card-head';
 import { contentSecurityPolicy, workerPolicy, type OtherHosts } from './content-security-policy';
 import { htmlPage, type PageData } from './html-page';
-import type { PageStatus } from './page-status';
+import type { PageDesk } from './page-desk';
 
 const NONCE_BYTES = 16;
 const REFRESH_COOKIE = 'refresh-token';
@@ -20,7 +21,10 @@ const SHORT = 'public, max-age=3600';
 export interface PagesOptions {
   db: Database;
   webDir: string;
-  pages: readonly PageStatus[];
+  /** Knows what each address is about. */
+  desk: PageDesk;
+  /** Origin of the web app. */
+  origin: string;
   /** The same for everybody. */
   data: Omit<PageData, 'session'>;
   /** Signs the access token that saves the page its first call. */
@@ -31,7 +35,8 @@ export interface PagesOptions {
 
 /** Serves the built web app: hashed files for a year, and for every other path its one page with the right status. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { db, webDir, pages, data, hosts, signAccess } = options;
+  const { db, webDir, desk, origin, data, hosts, signAccess } = options;
+  const site = { brandName: data.brandName, origin };
   const write = htmlPage(webDir);
   const assets = path.resolve(webDir, 'assets') + path.sep;
 
@@ -53,11 +58,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       if (file.startsWith(assets)) response.header('cache-control', FOREVER);
     },
   });
-  for (const name of ['favicon.svg', 'robots.txt']) {
-    app.get(`/${name}`, { config: { access: 'open' } }, (_request, reply) =>
-      reply.header('cache-control', SHORT).sendFile(name, webDir, { cacheControl: false }),
-    );
-  }
+  app.get('/favicon.svg', { config: { access: 'open' } }, (_request, reply) =>
+    reply.header('cache-control', SHORT).sendFile('favicon.svg', webDir, { cacheControl: false }),
+  );
 
   // Renewed by browsers at every visit: it runs on for as long as they keep it.
   app.get(serviceWorkerPath, { config: { access: 'open' } }, (_request, reply) =>
@@ -69,44 +72,29 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   serveBuilds(app, path.join(webDir, 'builds'));
 
-  async function statusOf(pathname: string): Promise<200 | 404> {
-    const page = matchPage(pathname);
-    if (page === undefined || page.pattern === routes.notFound) return 404;
-    const record = pages.find(({ route }) => route === page.pattern);
-    const slug = page.params['slug'];
-    if (record === undefined || slug === undefined) return 200;
-    return (await record.exists(db, slug)) ? 200 : 404;
-  }
-
-  /** Where a page has gone whose record has another slug now. */
-  async function movedTo(pathname: string): Promise<string | null> {
-    const page = matchPage(pathname);
-    const slug = page?.params['slug'];
-    const record = pages.find(({ route }) => route === page?.pattern);
-    if (record?.movedTo === undefined || slug === undefined) return null;
-    const next = await record.movedTo(db, slug);
-    return next === null ? null : record.route.replace('{slug}', encodeURIComponent(next));
-  }
-
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const { pathname, search } = new URL(request.raw.url ?? '/', 'http://own.invalid');
+    const address = new URL(request.raw.url ?? '/', 'http://own.invalid');
     const wanted = request.method === 'GET' || request.method === 'HEAD';
-    if (!wanted || !wantsPage(request, pathname)) return false;
-    const moved = await movedTo(pathname);
-    if (moved !== null) {
-      // Kept by no browser: whoever goes back to a former address would send readers in a circle.
-      void reply.header('cache-control', 'private, no-store').redirect(`${moved}${search}`, 301);
-      return true;
-    }
-    const [status, session] = await Promise.all([
-      statusOf(pathname),
+    if (!wanted || !wantsPage(request, address.pathname)) return false;
+    const [found, session] = await Promise.all([
+      desk.find(address),
       sessionOutcome(db, readCookie(request.headers.cookie, REFRESH_COOKIE)),
     ]);
+    if (found.kind === 'moved') {
+      // Kept by no browser: whoever goes back to a former address would send readers in a circle.
+      void reply
+        .header('cache-control', 'private, no-store')
+        .redirect(`${found.path}${address.search}`, 301);
+      return true;
+    }
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const page = write(nonce, { ...data, session: await runtimeSession(session, signAccess) });
+    const page = write(nonce, cardHead(found, site), {
+      ...data,
+      session: await runtimeSession(session, signAccess),
+    });
     if (page === null) return false;
     void reply
-      .code(status)
+      .code(found.kind === 'missing' ? 404 : 200)
       .header('cache-control', 'private, no-store')
       .header('content-security-policy', contentSecurityPolicy(nonce, hosts))
       .header('vary', 'Cookie')

@@ -26,8 +26,12 @@ const broken: [string, string][] = [
 
 const types = ['text/plain', 'application/xml', 'application/jsonx', 'application/json\ta'];
 
-const addressOf = (call: AnyCall) =>
-  `/${call.version}${call.path.replace(/\{\w+\}/g, '01a1fc2c-d900-75d5-ba06-77ef40f5e01c')}`;
+/** With the names by which it is told from others at the same address. */
+function addressOf({ version, path, selectedBy }: AnyCall): string {
+  const place = path.replace(/\{\w+\}/g, '01a1fc2c-d900-75d5-ba06-77ef40f5e01c');
+  const query = new URLSearchParams(selectedBy.map((name) => [name, 'true'])).toString();
+  return `/${version}${place}${query === '' ? '' : `?${query}`}`;
+}
 
 describe('the calls of the composed server', () => {
   let server: TestServer;

@@ -8,9 +8,10 @@ import {
   mute,
   requestExport,
 } from '@upround/profile/contract';
-import { createPost, editPost, readFeed } from '@upround/feed/contract';
+import { createIdea, createPost, editPost, readFeed } from '@upround/feed/contract';
 import { openConversation, sendMessage } from '@upround/messaging/contract';
-import { registerDevice } from '@upround/notifications/contract';
+import { listAppliedJobs, listJobs } from '@upround/jobs/contract';
+import { listNotifications, registerDevice } from '@upround/notifications/contract';
 import { newId } from '@upround/shared/db';
 import { createFolderStore, createImages, type LargeFileStore } from '@upround/shared/storage';
 import { createFolderMailer, type FolderMailer } from '@upround/shared/mail';
@@ -35,6 +36,7 @@ import sharp from 'sharp';
 import { inflateRawSync } from 'node:zlib';
 import { composeModules } from '../modules';
 import { askerOf } from '../operations/asker';
+import { liveAWorkingLife } from './working-life.fixtures';
 
 /** One string for each kind of thing that somebody leaves behind. */
 const markers = Object.fromEntries(
@@ -42,6 +44,8 @@ const markers = Object.fromEntries(
     ...['name', 'headline', 'about', 'experience', 'alt', 'post', 'revision'],
     ...['comment', 'kept', 'reply', 'report', 'feedback', 'email', 'device', 'page'],
     ...['request', 'message', 'phone', 'place', 'link'],
+    ...['title', 'summary', 'problem', 'solution'],
+    ...['job', 'application', 'memo', 'creator-note', 'search'],
   ].map((kind) => [kind, `zq-marker-${kind}-zq`]),
 );
 const m = (kind: string) => markers[kind] ?? '';
@@ -59,6 +63,7 @@ interface Left {
   other: TestMember;
   postId: string;
   othersPostId: string;
+  othersIdeaId: string;
   keptCommentId: string;
 }
 
@@ -101,7 +106,7 @@ async function start() {
 async function liveALife(
   server: TestServer,
 ): Promise<Omit<Left, 'server' | 'files' | 'folder' | 'mailer'>> {
-  const me = await server.signUpAs('leaver');
+  const me = await server.signUpAs('zq-leaver');
   const other = await server.signUpAs('stayer');
   const ok = async <T extends { status: number }>(answer: Promise<T>): Promise<T> => {
     const given = await answer;
@@ -123,7 +128,7 @@ async function liveALife(
         params: { id: me.userId },
         body: {
           ...{ displayName: m('name'), headline: m('headline'), about: m('about') },
-          ...{ avatarAlt: m('alt'), slug: 'leaver-now' },
+          ...{ avatarAlt: m('alt'), slug: 'zq-leaver-now' },
           ...{ location: m('place'), links: [`https://example.org/${m('link')}`] },
         },
         files: { avatar: [image()], banner: [image()] },
@@ -170,6 +175,38 @@ async function liveALife(
   );
   await ok(server.call(like, { body: subject }, mine));
   await ok(server.call(bookmark, { body: subject }, mine));
+  const idea = (text: (kind: string) => string, as: TestMember) =>
+    ok(
+      server.call(
+        createIdea,
+        {
+          body: {
+            ...{ title: text('title'), description: text('summary'), stage: 'IDEA' as const },
+            ...{ problem: text('problem'), solution: text('solution') },
+          },
+        },
+        { as },
+      ),
+    );
+  const myIdea = await idea(m, me);
+  const theirIdea = await idea((kind) => kind, other);
+  const wanted = (referenceId: string, as: TestMember) =>
+    ok(
+      server.call(
+        recordActivity,
+        { body: { referenceType: 'IDEA' as const, referenceId, state: 'WOULD_USE' } },
+        { as },
+      ),
+    );
+  await wanted(theirIdea.body.id, me);
+  await wanted(myIdea.body.id, other);
+  await ok(
+    server.call(
+      like,
+      { body: { ...subject, referenceType: 'IDEA', referenceId: theirIdea.body.id } },
+      mine,
+    ),
+  );
   const others = { referenceType: 'USER' as const, referenceId: other.userId };
   await ok(server.call(follow, { body: others }, mine));
   await ok(server.call(follow, { body: { ...others, referenceId: me.userId } }, theirs));
@@ -191,6 +228,14 @@ async function liveALife(
   };
   await write(other, m('message'));
   await write(await server.signUpAs('distant'), m('request'));
+  await liveAWorkingLife(
+    server,
+    { me, other },
+    {
+      ...{ job: m('job'), application: m('application'), memo: m('memo') },
+      ...{ creatorNote: m('creator-note'), search: m('search'), foreign: FOREIGN },
+    },
+  );
   const phone = { deviceId: m('phone'), fcmToken: `${PUSH_TOKEN}-of-enough-letters` };
   await ok(server.call(registerDevice, { body: phone }, mine));
   await server.runJobs();
@@ -206,7 +251,8 @@ async function liveALife(
   await server.database.query('update sessions set device = $2 where user_id = $1', [
     ...[me.userId, m('device')],
   ]);
-  return { me, other, postId, othersPostId: data.id, keptCommentId };
+  const othersIdeaId = theirIdea.body.id;
+  return { me, other, postId, othersPostId: data.id, othersIdeaId, keptCommentId };
 }
 
 /** The files of a ZIP archive, by its central directory. */
@@ -305,6 +351,20 @@ it('R27: a deleted account is gone at once, and threads of others keep their pla
   expect(gone.status).toBe(204);
   const feed = await server.call(readFeed, { query: { filter: 'latest' } }, { as: other });
   expect(JSON.stringify(feed.body)).not.toContain('zq-marker');
+  const board = await server.call(listJobs, { query: {} }, { as: other });
+  expect(board.body.data.map(({ title }) => title)).toEqual(['Engineer']);
+  await server.runJobs();
+  const applied = await server.call(listAppliedJobs, { query: { applied: 'true' } }, { as: other });
+  expect(applied.body.data).toMatchObject([
+    { state: 'CLOSED', closeReason: 'CANCELLED', creator: { displayName: 'Deleted member' } },
+  ]);
+  const news = await server.call(listNotifications, { query: {} }, { as: other });
+  expect(news.body.data).toContainEqual(
+    expect.objectContaining({
+      type: 'APPLICATION_MOVED',
+      target: expect.objectContaining({ step: 'CLOSED' }) as unknown,
+    }),
+  );
   const comments = await server.call(
     listComments,
     { query: { referenceType: 'POST', referenceId: othersPostId } },
@@ -330,7 +390,7 @@ it('R27: thirty days later nothing of them is left in any table or file, and cou
   await server.runJobs();
 
   const found: string[] = [];
-  for (const text of [...Object.values(markers), PUSH_TOKEN, 'leaver']) {
+  for (const text of [...Object.values(markers), PUSH_TOKEN, 'zq-leaver']) {
     found.push(...(await findEverywhere(server, text)));
   }
   expect(found).toEqual([]);
@@ -354,6 +414,15 @@ it('R27: thirty days later nothing of them is left in any table or file, and cou
       poll_votes: [0, 0],
     },
   ]);
+  const ideas = await server.database.query(
+    'select like_count, would_use_count from ideas where id = $1',
+    [left.othersIdeaId],
+  );
+  expect(ideas).toEqual([{ like_count: 0, would_use_count: 0 }]);
+  const jobs = await server.database.query(
+    'select title, (select count(*)::int from job_applications) as applications from jobs',
+  );
+  expect(jobs).toEqual([{ title: 'Engineer', applications: 0 }]);
   const person = await server.database.query(
     'select follower_count, following_count from people where id = $1',
     [other.userId],

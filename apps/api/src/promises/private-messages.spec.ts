@@ -4,38 +4,11 @@ import type { RealtimeEvent } from '@upround/shared/ports';
 import { openConversation, sendMessage } from '@upround/messaging/contract';
 import type { AnyCall } from '@upround/shared/contract-core';
 import type { TestMember, TestServer } from '@upround/shared/testing-server';
-import * as z from 'zod/mini';
 import { startDemoServer } from '../test/composed-server.fixtures';
+import { addressesOf } from './reading-calls.fixtures';
 
-const CANARY = 'canary-0429-that-two-people-know';
-
-interface JsonSchema {
-  properties?: Record<string, { enum?: unknown[]; const?: unknown; type?: string }>;
-}
-
-const fieldsOf = (schema: z.ZodMiniType | undefined) =>
-  schema === undefined
-    ? {}
-    : ((z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema).properties ??
-      {});
-
-/** Every way to ask a reading call about these ids: each id in each field that takes one, the canary as words. */
-function addressesOf(call: AnyCall, ids: readonly string[]): string[] {
-  const path = (id: string) => `/${call.version}${call.path.replace(/\{\w+\}/g, id)}`;
-  return ids.flatMap((id) => {
-    const query = Object.entries(fieldsOf(call.query)).flatMap(([name, field]) => {
-      if (name === 'cursor' || name === 'limit') return [];
-      const { enum: options, const: only, type } = field;
-      const value =
-        only ?? options?.[0] ?? (type === 'string' ? (/id$/i.test(name) ? id : CANARY) : undefined);
-      return value === undefined ? [] : [[name, String(value)] as const];
-    });
-    const needed = query.filter(([name]) => call.selectedBy.includes(name));
-    return [query, needed, []].map(
-      (part) => `${path(id)}?${new URLSearchParams(part.map((pair) => [...pair])).toString()}`,
-    );
-  });
-}
+// Ends in what nobody wrote, so that no suggestion completes it and says it back to who typed it.
+const CANARY = 'canary-that-two-people-know-0429q';
 
 describe('R29: what two people write to each other', () => {
   let server: TestServer;
@@ -79,7 +52,7 @@ describe('R29: what two people write to each other', () => {
   async function leaks(as: TestMember | undefined): Promise<Set<string>> {
     const found = new Set<string>();
     for (const call of calls) {
-      for (const url of addressesOf(call, ids)) {
+      for (const url of addressesOf(call, ids, CANARY)) {
         const headers = as === undefined ? {} : { 'access-token': as.token };
         const { body, statusCode } = await server.app.inject({ url, headers });
         expect([url, statusCode < 500]).toEqual([url, true]);

@@ -1,7 +1,9 @@
 import { placeTable } from '@upround/profile/api';
+import type { OpenDatabase } from '@upround/shared/db';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
-import type { Images } from '@upround/shared/storage';
-import { composeModules, type ModuleParts } from '../modules';
+import type { Images, LargeFileStore } from '@upround/shared/storage';
+import type { FastifyInstance } from 'fastify';
+import { composeModules, type Composition, type ModuleParts } from '../modules';
 import { seedDemo } from '../seed';
 
 /** Pictures are another suite's business. */
@@ -21,23 +23,50 @@ export const files = {
 /** No page is open. */
 export const realtime = { send: () => undefined, disconnect: () => undefined, signToken: null };
 
-/** Every slice's server half, with its ports bound as the product binds them, filled with the demo community. */
+/** Files that are kept for as long as the test runs. */
+export function memoryFiles(): LargeFileStore {
+  const kept = new Map<string, { bytes: Buffer; contentType: string }>();
+  return {
+    ...files,
+    put: async (key, bytes, contentType) => {
+      kept.set(key, { bytes: Buffer.from(bytes), contentType });
+    },
+    get: async (key) => kept.get(key) ?? null,
+  };
+}
+
+type Extend = (
+  app: FastifyInstance,
+  parts: { database: OpenDatabase },
+  composed: Composition,
+) => void | Promise<void>;
+
+/**
+ * Every slice's server half, with its ports bound as the product binds them, filled with the demo community.
+ *
+ * @param parts what differs from the usual
+ * @param extend adds routes beside the calls
+ */
 export async function startDemoServer(
-  parts: Partial<Pick<ModuleParts, 'realtime' | 'mailer'>> = {},
+  parts: Partial<Pick<ModuleParts, 'realtime' | 'mailer' | 'files' | 'previewFetch'>> = {},
+  extend?: Extend,
 ): Promise<TestServer> {
-  let composed: ReturnType<typeof composeModules> | undefined;
+  const made: { composed?: Composition } = {};
   const server = await createTestServer({
     modules: ({ secrets, signAccess }) => {
       const mailer = { send: () => Promise.resolve() };
-      composed = composeModules({
+      made.composed = composeModules({
         ...{ secrets, signAccess, files, images, mailer, realtime, geocoder: placeTable },
         brand: 'Upround',
         origins: [],
         ...parts,
       });
-      return composed.modules;
+      return made.composed.modules;
+    },
+    extend: async (app, ground) => {
+      if (made.composed !== undefined) await extend?.(app, ground, made.composed);
     },
   });
-  await seedDemo(server.db, composed?.modules ?? [], server.app.log);
+  await seedDemo(server.db, made.composed?.modules ?? [], server.app.log);
   return server;
 }

@@ -1,4 +1,5 @@
 import { signIn } from '@upround/account/contract';
+import { listNotifications } from '@upround/notifications/contract';
 import { liked } from '@upround/shared/ports';
 import type { TestServer } from '@upround/shared/testing-server';
 import { startDemoServer } from './composed-server.fixtures';
@@ -15,6 +16,11 @@ const counters = [
   ['people', 'follower_count', 'follows where reference_id = r.id'],
   ['people', 'following_count', `follows where follower_id = r.id and reference_type = 'USER'`],
   ['pods', 'member_count', 'follows where reference_id = r.id'],
+  ['news_stories', 'like_count', 'likes where reference_id = r.id'],
+  ['news_stories', 'bookmark_count', 'bookmarks where reference_id = r.id'],
+  ['news_sources', 'follower_count', 'follows where reference_id = r.id'],
+  ['news_sources', 'story_count', 'news_tellings where source_id = r.id'],
+  ['editorials', 'like_count', 'likes where reference_id = r.id'],
   ['conversations', 'last_sequence', 'messages where conversation_id = r.id'],
   [
     'conversation_members',
@@ -29,7 +35,7 @@ describe('the demo community', () => {
 
   beforeAll(async () => {
     server = await startDemoServer();
-  });
+  }, 120_000);
   afterAll(() => server.close());
 
   const numberOf = async (from: string) =>
@@ -39,7 +45,16 @@ describe('the demo community', () => {
     expect(await numberOf('people')).toBeGreaterThanOrEqual(40);
     expect(await numberOf('posts')).toBeGreaterThanOrEqual(300);
     expect(await numberOf('pods')).toBeGreaterThanOrEqual(12);
+    expect(await numberOf('quiz_answers')).toBeGreaterThanOrEqual(20);
     expect(await numberOf('comments')).toBeGreaterThanOrEqual(200);
+    expect(await numberOf('news_stories')).toBeGreaterThanOrEqual(40);
+    expect(await numberOf('news_sources')).toBe(5);
+    expect(await numberOf('entitlements')).toBe(2);
+    expect(await numberOf('jobs')).toBeGreaterThanOrEqual(60);
+    expect(
+      await numberOf(`uploads where purpose = 'RESUME' and used_at is not null`),
+    ).toBeGreaterThan(10);
+    expect(await numberOf('job_applications where resume_key is not null')).toBeGreaterThan(100);
   });
 
   it.each(counters)('R8: %s.%s equals its rows', async (table, column, rows) => {
@@ -56,6 +71,23 @@ describe('the demo community', () => {
     expect(await numberOf(wrong)).toBe(0);
   });
 
+  it('R8: the scores in quizzes equal the attempts, in their order', async () => {
+    const attempts = await server.database.query<{ user_id: string; correct: boolean }>(
+      'select user_id, correct from activities where correct is not null order by id',
+    );
+    const scores = new Map<string, [number, number, number, number]>();
+    for (const { user_id: userId, correct } of attempts) {
+      const [attempted, right, streak, best] = scores.get(userId) ?? [0, 0, 0, 0];
+      const run = correct ? streak + 1 : 0;
+      scores.set(userId, [attempted + 1, right + Number(correct), run, Math.max(best, run)]);
+    }
+    const kept = await server.database.query<{ user_id: string; score: number[] }>(
+      'select user_id, array[attempted, right_count, streak, best_streak] as score from quiz_scores',
+    );
+    expect(kept.length).toBeGreaterThan(40);
+    expect(new Map(kept.map((row) => [row.user_id, row.score]))).toEqual(scores);
+  });
+
   it('lies before the first start', async () => {
     for (const table of [
       'posts',
@@ -65,6 +97,8 @@ describe('the demo community', () => {
       'people',
       'messages',
       'notifications',
+      'jobs',
+      'job_applications',
     ]) {
       expect(await numberOf(`${table} where created_at > now()`)).toBe(0);
     }
@@ -112,6 +146,19 @@ describe('the demo community', () => {
       where n.type = 'LIKE' and not exists (select 1 from likes l
         where l.reference_id = n.reference_id and l.user_id = a.actor_id)`;
     expect(await numberOf(stale)).toBe(0);
+  });
+
+  it.each([
+    ['recruiter', ['APPLICATION']],
+    ['candidate', ['APPLICATION_MOVED']],
+  ])('%s finds notices of jobs under theirs', async (name, expected) => {
+    const body = { email: `${name}@upround.test`, password: 'upround-demo' };
+    const { token } = (await server.call(signIn, { body })).body;
+    const query = { types: 'APPLICATION,APPLICATION_MOVED,JOB_FOUND,JOB_REMINDER' };
+    const { body: list } = await server.call(listNotifications, { query }, { as: { token } });
+    expect(list.data.length).toBeGreaterThan(1);
+    expect(list.data.map(({ type }) => type)).toEqual(expect.arrayContaining(expected));
+    for (const { target } of list.data) expect(target.job?.title).not.toBe('');
   });
 
   it('R24: a like of the demo community that is delivered again is not told again', async () => {

@@ -1,7 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { listConversations } from '@upround/messaging/contract';
+import { listNotifications } from '@upround/notifications/contract';
+import { search, searchFixture } from '@upround/search/contract';
 import { api } from '@upround/shared/api-client';
-import { aUser, fakeApi } from '@upround/shared/testing';
+import { aUser, fakeApi, segment } from '@upround/shared/testing';
 import { start } from '../boot/start';
 import type { PageConfig } from '../boot/runtime-config';
 import { App } from './app';
@@ -30,11 +33,20 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-function open(path: string, settings: Partial<PageConfig> = {}) {
+/** What a member's frame asks for a moment after the page, which a slow machine may reach. */
+const quiet = () =>
+  fakeApi()
+    .on(listConversations, () => ({
+      ...{ data: [], prevSegment: null, nextSegment: null, total: 0 },
+      ...{ unreadCount: 0, requestCount: 0 },
+    }))
+    .on(listNotifications, () => ({ ...segment([]), unreadCount: 0, version: 1 }));
+
+function open(path: string, settings: Partial<PageConfig> = {}, fake = quiet()) {
   window.history.replaceState(null, '', path);
   const running = start({ ...config, ...settings });
   stops.push(running.stop);
-  api.configure({ fetch: fakeApi().fetch });
+  api.configure({ fetch: fake.fetch });
   return {
     user: userEvent.setup(),
     ...render(
@@ -131,6 +143,21 @@ describe('the keyboard', () => {
     await user.keyboard('{Escape}');
     await user.keyboard('gp');
     expect(window.location.pathname).toBe('/pods');
+  });
+
+  it('features 4: leads to the search by /, from anywhere but a field', async () => {
+    const { user } = open(
+      '/about',
+      {},
+      fakeApi().on(search, () => searchFixture),
+    );
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('/');
+    const field = await screen.findByRole('searchbox', { name: /Search posts/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue('');
+    await user.keyboard('water{Enter}');
+    expect(window.location.search).toBe('?query=water');
   });
 
   it('is left alone while somebody writes', async () => {

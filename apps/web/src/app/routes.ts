@@ -3,8 +3,11 @@ import { routes as feedRoutes } from '@upround/feed/web';
 import { routes as messagingRoutes } from '@upround/messaging/web';
 import { routes as notificationsRoutes } from '@upround/notifications/web';
 import { routes as profileRoutes } from '@upround/profile/web';
+import { routes as searchRoutes } from '@upround/search/web';
 import type { FeatureRoute } from '@upround/shared/routing';
 import { routes as siteRoutes } from '@upround/site/web';
+import { routes as newsRoutes } from '@upround/news/web';
+import { routes as jobsRoutes } from '@upround/jobs/web';
 
 /** Every page of the app: what the features bring, one after the other. */
 export const routes: readonly FeatureRoute[] = [
@@ -14,4 +17,7 @@ export const routes: readonly FeatureRoute[] = [
   ...notificationsRoutes,
   ...accountRoutes,
   ...siteRoutes,
+  ...newsRoutes,
+  ...searchRoutes,
+  ...jobsRoutes,
 ];

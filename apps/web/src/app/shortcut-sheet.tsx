@@ -3,6 +3,13 @@ import { useActiveShortcuts, type Shortcut } from '@upround/shared/routing';
 import { Dialog } from '@upround/shared/ui';
 import { useFrameText } from '../messages/catalogue';
 
+const KEY_FACES: Readonly<Record<string, string>> = {
+  Escape: 'Esc',
+  $mod: 'Ctrl',
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+};
+
 function Keys({ keys }: { keys: string }) {
   const t = useFrameText();
   return (
@@ -11,7 +18,7 @@ function Keys({ keys }: { keys: string }) {
         <span key={`${index}${key}`} className="flex items-center gap-1.5">
           {index > 0 && t('keys.then')}
           <kbd className="flex h-7 min-w-7 items-center justify-center rounded-control border bg-surface-sunken px-1.5 font-mono text-small text-text">
-            {key.length === 1 ? key : key.replace('Escape', 'Esc').replace('$mod', 'Ctrl')}
+            {key.length === 1 ? key : (KEY_FACES[key] ?? key)}
           </kbd>
         </span>
       ))}

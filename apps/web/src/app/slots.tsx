@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SessionList } from '@upround/account/web';
 import { UserPosts } from '@upround/feed/web';
 import { ViewReport } from '@upround/analytics/web';
+import { UserJobs } from '@upround/jobs/web';
 import { BlockSlot, MessageButton } from '@upround/messaging/web';
 import { NotificationSettings } from '@upround/notifications/web';
 import {
@@ -10,6 +11,7 @@ import {
   MessageSlot,
   NotificationSettingsSlot,
   SessionsSlot,
+  UserJobsSlot,
   UserPostsSlot,
 } from '@upround/profile/web';
 
@@ -23,7 +25,9 @@ export function Slots({ children }: { children: ReactNode }) {
         <BlockSlot.Fill value={BlockPerson}>
           <NotificationSettingsSlot.Fill value={NotificationSettings}>
             <SessionsSlot.Fill value={SessionList}>
-              <AnalyticsSlot.Fill value={ViewReport}>{children}</AnalyticsSlot.Fill>
+              <AnalyticsSlot.Fill value={ViewReport}>
+                <UserJobsSlot.Fill value={UserJobs}>{children}</UserJobsSlot.Fill>
+              </AnalyticsSlot.Fill>
             </SessionsSlot.Fill>
           </NotificationSettingsSlot.Fill>
         </BlockSlot.Fill>

@@ -4,20 +4,24 @@ import { Anchor, BrandMark } from '@upround/shared/ui';
 import { useAppInfo } from '@upround/shared/routing';
 import { AccountButton, GuestInvitation } from './account-corner';
 import { MainNavigation } from './main-navigation';
+import { RightRail } from './right-rail';
+import { SearchEntry } from './search-entry';
 import { MAIN_ID, SkipLink } from './skip-link';
 
 /**
  * Layout `default`: a header above and a bar below on phones, a rail of icons on medium screens,
  * a column of navigation on wide ones. `--frame-top` and `--frame-bottom` say how much of the
  * window its fixed parts cover, for what a page makes sticky. On phones a page with a bar of its
- * own (`data-top-bar`) has that in the place of the header, whose box is then gone.
+ * own (`data-top-bar`) has that in the place of the header, whose box is then gone. Where the window
+ * is wide, a third column holds its place on every page, so that the others stand still; a page of two or three
+ * columns of its own (`data-two-panes`, `data-three-panes`) has that room instead.
  */
 export function DefaultLayout() {
   const { brandName } = useAppInfo();
   return (
     <div
       data-layout="default"
-      className="mx-auto flex min-h-dvh flex-col [--frame-bottom:calc(3.5rem+env(safe-area-inset-bottom))] [--frame-top:3.5rem] has-[[data-top-bar]]:[--frame-top:0px] medium:flex-row medium:justify-center medium:[--frame-bottom:0px] medium:[--frame-top:0px]"
+      className="group/layout mx-auto flex min-h-dvh flex-col [--frame-bottom:calc(3.5rem+env(safe-area-inset-bottom))] [--frame-top:3.5rem] has-[[data-top-bar]]:[--frame-top:0px] medium:flex-row medium:justify-center medium:[--frame-bottom:0px] medium:[--frame-top:0px]"
     >
       <SkipLink />
       <header className="sticky top-0 z-30 flex barred:contents h-14 shrink-0 items-center gap-2 border-b bg-surface px-4 medium:h-dvh medium:w-22 medium:flex-col medium:items-stretch medium:gap-4 medium:overflow-y-auto medium:border-b-0 medium:px-2 medium:py-4 wide:w-navigation wide:px-4">
@@ -30,6 +34,7 @@ export function DefaultLayout() {
             {brandName}
           </span>
         </Anchor>
+        <SearchEntry />
         <MainNavigation />
         <div className="flex barred:hidden items-center gap-1 medium:mt-auto medium:flex-col medium:items-stretch medium:gap-3">
           <GuestInvitation />
@@ -39,10 +44,11 @@ export function DefaultLayout() {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="w-full min-w-0 flex-1 pb-(--frame-bottom) outline-none medium:max-w-content medium:border-x medium:has-[[data-two-panes]]:max-w-240"
+        className="w-full min-w-0 flex-1 pb-(--frame-bottom) outline-none medium:max-w-content medium:border-x medium:has-[[data-two-panes]]:max-w-240 wide:has-[[data-three-panes]]:max-w-300"
       >
         <Outlet />
       </main>
+      <RightRail />
     </div>
   );
 }

@@ -1,27 +1,23 @@
-import { Bell, Boxes, House, LogIn, MessageCircle, PenLine, UserRound } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import {
+  Bell,
+  Boxes,
+  BriefcaseBusiness,
+  House,
+  LogIn,
+  MessageCircle,
+  Newspaper,
+  PenLine,
+  UserRound,
+} from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { Anchor, classes, type Icon } from '@upround/shared/ui';
+import { classes } from '@upround/shared/ui';
 import { ComposerButton } from '../app/slots';
 import { useFrameText } from '../messages/catalogue';
+import { faceClasses, PlaceLink } from './place-link';
 import { UnreadMessages, UnreadNotifications } from './unread';
-
-// One element in three places: in the bar below on phones, in the rail of icons, in the wide column.
-const faceClasses = classes(
-  'group/item flex h-14 w-full flex-col items-center justify-center gap-0.5 text-caption font-medium text-muted select-none',
-  'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
-  'hover:text-text active:bg-surface-active aria-[current=page]:text-text',
-  'medium:h-16 medium:rounded-control medium:hover:bg-surface-hover',
-  'wide:h-11 wide:flex-row wide:text-body',
-);
-
-const placeClasses = classes(
-  faceClasses,
-  'wide:justify-start wide:gap-3 wide:px-3 wide:text-text',
-  'wide:aria-[current=page]:bg-surface-hover wide:aria-[current=page]:font-semibold',
-);
 
 const composeClasses = classes(
   faceClasses,
@@ -29,54 +25,33 @@ const composeClasses = classes(
   'wide:hover:bg-accent-hover wide:hover:text-on-accent wide:active:bg-accent-active',
 );
 
-function ItemIcon({ icon: IconPart, mark }: { icon: Icon; mark?: ReactNode }) {
-  return (
-    <span className="relative flex size-7 items-center justify-center rounded-full group-aria-[current=page]/item:text-accent-text">
-      <IconPart
-        aria-hidden
-        size={22}
-        className="stroke-[1.5] group-aria-[current=page]/item:fill-accent-subtle group-aria-[current=page]/item:stroke-2"
-      />
-      <Suspense>{mark}</Suspense>
-    </span>
-  );
-}
-
-interface ItemProps {
-  href: string;
-  icon: Icon;
-  isCurrent: boolean;
-  /** How much is unread there. */
-  mark?: ReactNode;
+interface ItemProps extends ComponentProps<typeof PlaceLink> {
   /** Hidden on phones, whose bar has five places. */
   notOnPhones?: boolean;
-  children: string;
 }
 
-function Item({ href, icon, isCurrent, mark, notOnPhones = false, children }: ItemProps) {
+function Item({ notOnPhones = false, ...place }: ItemProps) {
   return (
     <li
       className={classes('min-w-0 flex-auto medium:flex-none', notOnPhones && 'max-medium:hidden')}
     >
-      <Anchor href={href} aria-current={isCurrent ? 'page' : undefined} className={placeClasses}>
-        <ItemIcon icon={icon} mark={mark} />
-        <span className="max-w-full truncate">{children}</span>
-      </Anchor>
+      <PlaceLink {...place} />
     </li>
   );
 }
 
-/** The way to the main places; five at most. */
+/** The way to the main places; five at most on phones. */
 export function MainNavigation() {
   const t = useFrameText();
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const here = pathname.toLowerCase();
   const pods = links.pods();
+  const news = links.news();
   return (
     <nav
       aria-label={t('frame.mainNavigation')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] medium:static medium:border-t-0 medium:pb-0"
+      className="fixed inset-x-0 bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] medium:static medium:border-t-0 medium:pb-0 medium:max-wide:-mx-1"
     >
       <ul className="flex medium:flex-col medium:gap-1">
         <Item href={links.home()} icon={House} isCurrent={here === links.home()}>
@@ -84,6 +59,22 @@ export function MainNavigation() {
         </Item>
         <Item href={pods} icon={Boxes} isCurrent={here === pods || here.startsWith(`${pods}/`)}>
           {t('frame.pods')}
+        </Item>
+        <Item
+          href={news}
+          icon={Newspaper}
+          isCurrent={here === news || here.startsWith(`${news}/`)}
+          notOnPhones={user !== null}
+        >
+          {t('frame.news')}
+        </Item>
+        <Item
+          href={links.jobs()}
+          icon={BriefcaseBusiness}
+          isCurrent={here === links.jobs()}
+          notOnPhones={user !== null}
+        >
+          {t('frame.jobs')}
         </Item>
         {user && (
           <li className="min-w-0 flex-auto medium:order-last medium:mt-1 medium:flex-none wide:mt-3">
@@ -98,10 +89,9 @@ export function MainNavigation() {
         )}
         {user === null ? (
           <li className="min-w-0 flex-auto medium:flex-none wide:hidden">
-            <Anchor href={links.login({ next: `${pathname}${search}` })} className={placeClasses}>
-              <ItemIcon icon={LogIn} />
+            <PlaceLink href={links.login({ next: `${pathname}${search}` })} icon={LogIn}>
               {t('frame.logIn')}
-            </Anchor>
+            </PlaceLink>
           </li>
         ) : (
           <>

@@ -1,0 +1,28 @@
+import type { OwnPages } from '@upround/search/api';
+import type { PageSource } from '@upround/shared/ports';
+import { createPageDesk } from './page-desk';
+
+/**
+ * Says what stands for our own pages in link previews, as a guest sees them and without asking ourselves by network.
+ *
+ * @param publicUrl where the web app is; undefined where nobody said, and then no address is known as ours
+ * @param sources asked for late: the slices that offer them are made of link previews
+ */
+export function ownPages(
+  publicUrl: string | undefined,
+  brand: string,
+  sources: () => readonly PageSource[],
+): OwnPages | undefined {
+  if (publicUrl === undefined) return undefined;
+  const { host } = new URL(publicUrl);
+  return {
+    brand,
+    owns: (url) => url.host === host,
+    async describe(db, url) {
+      const desk = createPageDesk(db, sources());
+      const found = await desk.find(url);
+      const there = found.kind === 'moved' ? await desk.find(new URL(found.path, url)) : found;
+      return there.kind === 'page' ? there.card : null;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { listEssays, readEssay } from '@upround/news/contract';
+import type { AnyCall } from '@upround/shared/contract-core';
+import type { TestMember, TestServer } from '@upround/shared/testing-server';
+import { bookmark, createComment, listBookmarks } from '@upround/social/contract';
+import { startDemoServer } from '../test/composed-server.fixtures';
+import { addressesOf } from './reading-calls.fixtures';
+
+// It ends in what nobody wrote, so that no suggestion completes it and says it back to who typed it.
+const CANARY = 'canary-behind-the-plan-5519q';
+
+describe('R29: what a plan opens', () => {
+  let server: TestServer;
+  let stranger: TestMember;
+  let subscriber: TestMember;
+  let essay: { id: string; slug: string };
+
+  beforeAll(async () => {
+    server = await startDemoServer();
+    [stranger, subscriber] = [await server.signUpAs('no-plan'), await server.signUpAs('has-plan')];
+    await server.database.query(
+      `insert into entitlements (id, user_id, tier, source) values (gen_random_uuid(), $1, 1, 'GRANT')`,
+      [subscriber.userId],
+    );
+    const [row] = await server.database.query<{ id: string; slug: string }>(
+      `update editorials set body = body || $1 where kind = 'ESSAY' and slug = (
+         select slug from editorials where kind = 'ESSAY' order by id desc limit 1)
+       returning id, slug`,
+      [`\n\nThe last word is ${CANARY}.`],
+    );
+    essay = row ?? { id: '', slug: '' };
+    const body = { referenceType: 'ESSAY', referenceId: essay.id } as const;
+    await server.call(bookmark, { body }, { as: stranger });
+    await server.call(
+      createComment,
+      { body: { ...body, text: 'What I could read was good.' } },
+      { as: subscriber },
+    );
+    await server.runJobs();
+  }, 120_000);
+  afterAll(() => server.close());
+
+  /** The calls whose answers to this caller hold locked words. */
+  async function leaks(as: TestMember | undefined): Promise<string[]> {
+    const found = new Set<string>();
+    const calls: AnyCall[] = server.modules
+      .flatMap((module) => module.calls.map(({ call }) => call))
+      .filter(({ method }) => method === 'GET');
+    const headers = as === undefined ? {} : { 'access-token': as.token };
+    for (const call of calls) {
+      for (const url of new Set(addressesOf(call, [essay.id, essay.slug], CANARY))) {
+        const { body, statusCode } = await server.app.inject({ url, headers });
+        expect([url, statusCode < 500]).toEqual([url, true]);
+        if (body.includes(CANARY)) found.add(call.id);
+      }
+    }
+    return [...found];
+  }
+
+  it('is answered by no call to anybody without a plan, moderators included', async () => {
+    const moderator = await server.signUpAs('mod', { staffRoles: ['MODERATOR', 'ADMIN'] });
+    for (const person of [undefined, stranger, moderator]) expect(await leaks(person)).toEqual([]);
+  }, 240_000);
+
+  it('is answered whole to whoever has one, and by nothing but the essay itself', async () => {
+    expect(await leaks(subscriber)).toEqual(['news.readEssay']);
+  }, 240_000);
+
+  it('ends with the plan', async () => {
+    await server.database.query(
+      `update entitlements set until = now() - interval '1 second' where user_id = $1`,
+      [subscriber.userId],
+    );
+    const { body } = await server.call(
+      readEssay,
+      { params: { slug: essay.slug } },
+      { as: subscriber },
+    );
+    expect([body.locked, 'body' in body]).toEqual([true, false]);
+  });
+
+  it('can be saved and discussed by everybody, by its public words', async () => {
+    const { body: saved } = await server.call(listBookmarks, { query: {} }, { as: stranger });
+    expect(saved.data).toMatchObject([{ referenceType: 'ESSAY', record: { slug: essay.slug } }]);
+    const { body: list } = await server.call(listEssays, { query: {} }, { as: stranger });
+    expect(list.data.find(({ slug }) => slug === essay.slug)).toMatchObject({
+      ...{ locked: true, commentCount: 1 },
+      viewer: { bookmarked: true },
+    });
+  });
+});

@@ -1,0 +1,281 @@
+import { Readable } from 'node:stream';
+import { newId } from '@upround/shared/db';
+import { parseFeed } from 'feedsmith';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { sql } from 'kysely';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
+import { ORIGIN, SHELL_SCRIPTS, startPageServer, type PageServer } from './page-server.fixtures';
+import { readHead } from './read-head.fixtures';
+
+const DEMO = 120_000;
+const DESCRIPTION_MAX = 200;
+const SITEMAP_SIZE = 40;
+
+let server: PageServer;
+/** Every address that the sitemaps name, with the file that names it. */
+const listed = new Map<string, string>();
+
+const get = (url: string) => server.get(url.replace(ORIGIN, ''));
+const xml = async (url: string) => Readable.from([(await get(url)).body]);
+
+beforeAll(async () => {
+  server = await startPageServer(SITEMAP_SIZE);
+  for (const { url: file } of await parseSitemapIndex(await xml('/sitemap.xml'))) {
+    const entries = await parseSitemap(await xml(file));
+    expect(entries.length).toBeLessThanOrEqual(SITEMAP_SIZE);
+    for (const { url } of entries) {
+      expect(listed.get(url)).toBeUndefined();
+      listed.set(url, file);
+    }
+  }
+}, DEMO);
+afterAll(() => server.close());
+
+const pathsOf = (kind: string) =>
+  [...listed.keys()].map((url) => url.slice(ORIGIN.length)).filter((url) => url.startsWith(kind));
+
+const only = (values: string[] | undefined) => {
+  expect(values).toHaveLength(1);
+  return values?.[0] ?? '';
+};
+
+/** What Google's structured-data rules and schema.org want of each kind of page that we have. */
+const rules: Record<string, (data: Record<string, unknown>) => void> = {
+  DiscussionForumPosting: (data) => {
+    expect(data['author']).toMatchObject({ '@type': 'Person', name: expect.stringMatching(/./) });
+    expect(Date.parse(String(data['datePublished']))).not.toBeNaN();
+    expect(`${String(data['text'])}${String(data['image'] ?? '')}`).toMatch(/./);
+  },
+  ProfilePage: (data) => {
+    expect(data['mainEntity']).toMatchObject({ '@type': 'Person', name: expect.any(String) });
+  },
+  WebPage: (data) => {
+    const { mainEntity } = data as { mainEntity: Record<string, unknown> };
+    expect(mainEntity).toMatchObject({ '@type': 'NewsArticle', headline: expect.any(String) });
+    expect(new URL(String(mainEntity['url'])).origin).not.toBe(ORIGIN);
+  },
+  Article: (data) => {
+    expect(data['headline']).toMatch(/./);
+    expect(data['author']).toMatchObject({ name: expect.stringMatching(/./) });
+    expect(Date.parse(String(data['datePublished']))).not.toBeNaN();
+    expect(typeof data['isAccessibleForFree']).toBe('boolean');
+  },
+  JobPosting: (data) => {
+    for (const name of ['title', 'description', 'datePosted', 'validThrough', 'employmentType']) {
+      expect([name, data[name]]).toEqual([name, expect.stringMatching(/./)]);
+    }
+    expect(String(data['description'])).toMatch(/^<p>.*<h2>.*<li>/s);
+    expect(data['hiringOrganization']).toMatchObject({
+      '@type': 'Organization',
+      name: expect.any(String),
+    });
+    expect(data['directApply']).toBe(true);
+    // Google wants a place, or a country where applicants may live.
+    const where = data['jobLocation'] ?? data['applicantLocationRequirements'];
+    expect(where).toMatchObject({
+      '@type': expect.stringMatching(/^(?:Place|AdministrativeArea)$/),
+    });
+    const { address } = (data['jobLocation'] ?? {}) as { address?: Record<string, unknown> };
+    // Every place of the demo names its country, or is in India.
+    if (address !== undefined) {
+      expect(address).toMatchObject({
+        ...{
+          addressLocality: expect.any(String),
+          addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+        },
+      });
+      expect(['Germany', 'Singapore', 'Canada', 'India']).not.toContain(address['addressRegion']);
+    }
+    expect(data['jobLocation'] === undefined).toBe(data['jobLocationType'] === 'TELECOMMUTE');
+  },
+  CollectionPage: (data) => expect(data['name']).toMatch(/./),
+  WebSite: (data) => expect(data['url']).toBe(`${ORIGIN}/`),
+};
+
+/** The four that ogp.me requires, and what makes them true of this page. */
+async function expectCard(url: string): Promise<void> {
+  const answer = await get(url);
+  expect([url, answer.statusCode]).toEqual([url, 200]);
+  const { titles, metas, links, data, scripts } = readHead(answer.body);
+  expect(only(titles)).toMatch(/^(?:.+ · )?Upround$/);
+  const description = only(metas['description']);
+  expect(description).toMatch(/./);
+  expect([...description].length).toBeLessThanOrEqual(DESCRIPTION_MAX);
+  expect(only(links['canonical'])).toBe(url);
+  expect(only(metas['og:url'])).toBe(url);
+  expect(only(metas['og:title'])).toMatch(/./);
+  expect(['website', 'article', 'profile']).toContain(only(metas['og:type']));
+  const picture = await get(only(metas['og:image']));
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([
+    200,
+    expect.stringMatching(/^image\/(?:png|webp|jpeg)$/),
+  ]);
+  for (const feed of links['alternate'] ?? []) expect((await get(feed)).statusCode).toBe(200);
+  expect(scripts).toBe(SHELL_SCRIPTS + data.length);
+  for (const one of data) {
+    expect(one['@context']).toBe('https://schema.org');
+    const rule = rules[String(one['@type'])];
+    expect([one['@type'], typeof rule]).toEqual([one['@type'], 'function']);
+    rule?.(one);
+  }
+}
+
+describe('cards', () => {
+  it('every kind of page that is listed says what it is, to bots and people alike', async () => {
+    const kinds = new Set([...listed.values()].map((file) => file.replace(/-\d+\.xml$/, '')));
+    expect(kinds.size).toBeGreaterThan(3);
+    for (const kind of kinds) {
+      const pages = [...listed].filter(([, file]) => file.startsWith(kind)).map(([url]) => url);
+      // All of the few, and of the many some from both ends.
+      for (const url of new Set([...pages.slice(0, 12), ...pages.slice(-4)])) await expectCard(url);
+    }
+  });
+
+  it('T3, T4: words of others end no tag and start no script', async () => {
+    const evil = `</title><script>alert(1)</script>"><img src=x onerror=alert(2)>'&#x3c;script>`;
+    const { rows } = await sql<{ slug: string }>`
+      update posts set text = ${evil} where id = (select max(id::text) from posts where state = 'ACTIVE')::uuid
+      returning slug`.execute(server.db);
+    const url = `/post/${rows[0]?.slug}`;
+    const { titles, metas, data, scripts } = readHead((await get(url)).body);
+    expect(only(titles)).toContain('</title><script>alert(1)</script>');
+    expect(only(metas['og:description'])).toBe(evil);
+    expect(data[0]).toMatchObject({ text: evil });
+    expect(scripts).toBe(SHELL_SCRIPTS + 1);
+    const answer = await get('/rss/posts.xml');
+    expect(answer.body).not.toContain('<script>');
+    const { format, feed } = parseFeed(answer.body);
+    const texts = format === 'rss' ? feed.items?.map(({ description }) => description) : [];
+    // Readers take it for HTML, in which it must be text again.
+    const shown = texts?.map((text) => DomUtils.textContent(parseDocument(text ?? '')));
+    expect(shown).toContain(evil);
+  });
+
+  it('a job says what it pays in whole units; a closed one is read and not indexed', async () => {
+    const head = async (job: string) => {
+      const answer = await get(`/jobs?job=${job}`);
+      return { status: answer.statusCode, ...readHead(answer.body) };
+    };
+    const open = await head('ledger-engineer-nimbuwire');
+    expect(open.data[0]).toMatchObject({
+      employmentType: 'FULL_TIME',
+      jobLocation: {
+        address: {
+          addressLocality: 'Pune',
+          addressRegion: 'Maharashtra',
+          addressCountry: 'IN',
+        },
+      },
+      baseSalary: {
+        currency: 'INR',
+        value: { minValue: 2_400_000, maxValue: 3_600_000, unitText: 'YEAR' },
+      },
+    });
+    const closed = await head('backend-engineer-tamarind-filled');
+    expect([closed.status, closed.metas['robots'], closed.data]).toEqual([200, ['noindex'], []]);
+    expect((await head('no-such-job')).status).toBe(404);
+    const board = await head('');
+    expect(board.status).toBe(404);
+    const plain = readHead((await get('/jobs?tag=go')).body);
+    expect([plain.links['canonical'], plain.metas['robots']]).toEqual([
+      [`${ORIGIN}/jobs`],
+      undefined,
+    ]);
+  });
+
+  it('pages of nobody and of nothing are kept out of indexes and say nothing of anybody', async () => {
+    for (const [url, status] of [
+      ['/post/no-such-post', 404],
+      ['/nowhere', 404],
+      ['/settings', 200],
+      ['/dm', 200],
+    ] as const) {
+      const answer = await get(url);
+      const { metas, links, data } = readHead(answer.body);
+      expect([url, answer.statusCode, metas['robots']]).toEqual([url, status, ['noindex']]);
+      expect([links['canonical'], metas['og:title'], data]).toEqual([undefined, undefined, []]);
+    }
+  });
+
+  it('the address of a card is the page’s own, however it was asked for', async () => {
+    const [path = ''] = pathsOf('/pods/');
+    const asked = `${path.replace('/pods/', '/PODS/')}/?tab=latest&utm_source=x`;
+    const { links } = readHead((await get(asked)).body);
+    expect(only(links['canonical'])).toBe(`${ORIGIN}${path}`);
+  });
+});
+
+describe('sitemaps', () => {
+  it('name each public record once, over as many files as it takes', async () => {
+    const { rows } = await sql<{ slug: string }>`
+      select slug from posts where state = 'ACTIVE'`.execute(server.db);
+    expect(rows.length).toBeGreaterThan(SITEMAP_SIZE);
+    expect(new Set(pathsOf('/post/'))).toEqual(new Set(rows.map(({ slug }) => `/post/${slug}`)));
+    expect((await get('/sitemaps/post-9999.xml')).statusCode).toBe(404);
+    expect((await get('/sitemaps/nothing-1.xml')).statusCode).toBe(404);
+  });
+
+  it('robots.txt names them, and keeps bots from what is somebody’s own', async () => {
+    const { body, headers } = await get('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(body).toContain('Disallow: /dm\n');
+  });
+});
+
+describe('the feed of jobs', () => {
+  it('T3: holds open jobs, each with its own address', async () => {
+    const { format, feed } = parseFeed((await get('/rss/jobs.xml')).body);
+    if (format !== 'rss') throw new Error('not RSS');
+    expect(feed.items?.length).toBe(30);
+    for (const { link = '' } of feed.items ?? [])
+      expect(listed.get(link)).toMatch(/^https:.*\/job-/);
+  });
+});
+
+describe('feeds to subscribe to', () => {
+  it('hold the newest, as a feed reader reads them', async () => {
+    const [pod = ''] = pathsOf('/pods/');
+    const [person = ''] = pathsOf('/user/');
+    for (const url of [
+      '/rss/posts.xml',
+      `/rss/pod/${pod.split('/').at(-1)}.xml`,
+      `/rss/user/${person.split('/').at(-1)}.xml`,
+    ]) {
+      const answer = await get(url);
+      expect([url, answer.statusCode]).toEqual([url, 200]);
+      const { format, feed } = parseFeed(answer.body);
+      if (format !== 'rss') throw new Error('not RSS');
+      const dates = feed.items?.map(({ pubDate }) => Date.parse(String(pubDate))) ?? [];
+      expect(dates).toEqual([...dates].sort((a, b) => b - a));
+      for (const item of feed.items ?? []) expect(item.link).toMatch(`${ORIGIN}/post/`);
+    }
+    expect((await get('/rss/user/nobody-here.xml')).statusCode).toBe(404);
+    expect((await get('/rss/nothing.xml')).statusCode).toBe(404);
+  });
+
+  it('stay readable whatever stands in a post: what XML cannot hold is left out', async () => {
+    await sql`update posts set text = ${'Before\u0008 and after'}
+      where id = (select max(id::text) from posts where state = 'ACTIVE')::uuid`.execute(server.db);
+    const { body } = await get('/rss/posts.xml');
+    expect(body).toContain('Before and after');
+    expect(body.includes('\u0008')).toBe(false);
+  });
+
+  it('R29: what is hidden or gone is in no card, sitemap or feed', async () => {
+    const marker = 'marker-of-a-hidden-post';
+    const author = await sql<{ id: string }>`select id from person_view limit 1`.execute(server.db);
+    const id = newId();
+    await sql`insert into posts (id, slug, author_id, type, kind, text, mentions, images, parts, state)
+      values (${id}, ${marker}, ${author.rows[0]?.id}, 'POST', 'TEXT', ${marker}, '[]', '[]', '[]', 'HIDDEN')`.execute(
+      server.db,
+    );
+    const ways = ['/rss/posts.xml', '/sitemap.xml', `/post/${marker}`];
+    for (const file of new Set(listed.values())) ways.push(file);
+    for (const way of ways) {
+      const { body } = await get(way);
+      // The shell of a missing page repeats no address.
+      expect([way, body.includes(marker)]).toEqual([way, false]);
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import {
+  listAllFilters,
+  listRecommendations,
+  search,
+  searchIdeas,
+  searchTop,
+} from '@upround/search/contract';
+import { newId } from '@upround/shared/db';
+import { searchKinds, type SearchKind } from '@upround/shared/links';
+import type { TestServer } from '@upround/shared/testing-server';
+import { startDemoServer } from './composed-server.fixtures';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+}, 120_000);
+afterAll(() => server.close());
+
+const find = async (query: string, kind?: SearchKind) =>
+  (await server.call(search, { query: { query, kind } })).body;
+
+describe('G3: a search of everything', () => {
+  it.each(searchKinds)('finds %s, as the slice shows it', async (kind) => {
+    const page = await find(`type:${kind.toLowerCase()}`);
+    expect(page.data.length).toBeGreaterThan(0);
+    for (const hit of page.data) {
+      expect(hit.type).toBe(kind);
+      expect(hit.slug).not.toBe('');
+      expect(hit.title.text !== '' || hit.excerpt.text !== '').toBe(true);
+      for (const { text, marks } of [hit.title, hit.excerpt]) {
+        for (const [start = -1, end = -1] of marks) {
+          expect(start >= 0 && end > start && end <= text.length).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('T22: words of the locked part of an essay find nothing, and count nothing', async () => {
+    const locked = await server.database.query<{ word: string }>(`
+      select distinct w.lexeme as word from editorials e, unnest(to_tsvector('search_plain', e.body)) w
+      where e.kind = 'ESSAY' and char_length(w.lexeme) > 6 and w.lexeme ~ '^[a-z]+$'
+        and not exists (select 1 from search_documents d
+          where d.document @@ plainto_tsquery('search_stem', w.lexeme)
+            or d.document @@ plainto_tsquery('search_plain', w.lexeme))
+      order by word limit 20`);
+    expect(locked.length).toBeGreaterThan(0);
+    for (const { word } of locked) {
+      const page = await find(`"${word}"`);
+      expect([word, page.data.length, page.facets?.kinds]).toEqual([word, 0, []]);
+      expect(
+        (await find(word, 'ESSAY')).data.some(({ excerpt }) => excerpt.text.includes(word)),
+      ).toBe(false);
+    }
+  });
+
+  it('essays say that they are locked', async () => {
+    const { data } = await find('type:essay');
+    expect(data.every(({ locked }) => locked)).toBe(true);
+  });
+});
+
+describe('what stands beside other pages', () => {
+  it('G4: is trending of posts, news and people, five of each', async () => {
+    for (const type of ['POST', 'NEWS', 'USER'] as const) {
+      const { body } = await server.call(searchTop, { query: { type } });
+      expect([type, body.data.length]).toEqual([type, 5]);
+    }
+  });
+
+  it('G5: is trending of ideas page by page, or some by chance', async () => {
+    const ideas = (filter: 'trending' | 'random', cursor = '') =>
+      server.call(searchIdeas, { query: { type: 'IDEA', filter, cursor, limit: 20 } });
+    const first = (await ideas('trending')).body;
+    const second = (await ideas('trending', first.nextSegment ?? '')).body;
+    const slugs = [...first.data, ...second.data].map(({ slug }) => slug);
+    expect([slugs.length, new Set(slugs).size]).toEqual([40, 40]);
+    const drawn = (await ideas('random')).body;
+    expect([drawn.data.length, drawn.nextSegment]).toEqual([20, null]);
+  });
+
+  it('G5, R7: trending ideas go on in the ranking that the reader began with', async () => {
+    const page = async (cursor = '', limit = 3) =>
+      (
+        await server.call(searchIdeas, {
+          query: { type: 'IDEA', filter: 'trending', cursor, limit },
+        })
+      ).body;
+    const slugs = ({ data }: { data: readonly { slug: string }[] }) => data.map(({ slug }) => slug);
+    const all = slugs(await page('', 6));
+    const first = await page();
+    await server.database.query(
+      `insert into idea_rankings (id, idea_ids)
+      select $1, array(select id from unnest(idea_ids) with ordinality ranked (id, rank) order by rank desc)
+      from idea_rankings order by id desc limit 1`,
+      [newId()],
+    );
+    expect(slugs(await page(first.nextSegment ?? ''))).toEqual(all.slice(3));
+    expect(slugs(await page('', 6))).not.toEqual(all);
+  });
+
+  it('G27: brings no story of a source that the reader mutes, and still finds it', async () => {
+    const reader = await server.signUpAs('mutes-a-source');
+    const [hit] = (await server.call(searchTop, { query: { type: 'NEWS' } })).body.data;
+    const related = async () =>
+      (
+        await server.call(
+          listRecommendations,
+          { query: { type: 'NEWS', id: hit?.id ?? '' } },
+          { as: reader },
+        )
+      ).body.data;
+    const [story] = await related();
+    await server.database.query(
+      `insert into news_source_mutes (user_id, source_id) select $1, id from news_sources where slug = $2`,
+      [reader.userId, story?.place?.slug],
+    );
+    const places = (await related()).map(({ place }) => place?.slug);
+    expect(places).not.toContain(story?.place?.slug);
+    const found = await server.call(
+      search,
+      { query: { query: story?.title.text ?? '', kind: 'NEWS' } },
+      { as: reader },
+    );
+    expect(found.body.data.map(({ id }) => id)).toContain(story?.id);
+  });
+
+  it('G27: is about the same as a post or a story', async () => {
+    for (const type of ['POST', 'NEWS'] as const) {
+      const [hit] = (await server.call(searchTop, { query: { type } })).body.data;
+      const { status, body } = await server.call(listRecommendations, {
+        query: { type, id: hit?.id ?? '' },
+      });
+      expect(status).toBe(200);
+      expect(body.data.length).toBeGreaterThan(0);
+      expect(body.data.map(({ id }) => id)).not.toContain(hit?.id);
+    }
+  });
+
+  it('G45: are the filters of every list', async () => {
+    const { body } = await server.call(listAllFilters, {});
+    const lists = new Set(body.data.map(({ type }) => type));
+    expect(lists).toEqual(new Set(['SEARCH', 'NEWS', 'IDEA', 'JOB']));
+  });
+});
