@@ -15,7 +15,7 @@ test.describe('analytics', () => {
 
     await page.goto('/pods');
     await expect.poll(() => capture.paths().some((path) => path.includes('/flags'))).toBe(true);
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(capture.events()).toEqual([]);
 
@@ -23,7 +23,7 @@ test.describe('analytics', () => {
       data: { email: demoAccounts.founder, password: DEMO_PASSWORD },
     });
     await page.goto('/?tab=latest');
-    await page.getByRole('link', { name: 'Pods' }).click();
+    await page.getByRole('link', { name: 'Pods', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pods' })).toBeVisible();
     await expect.poll(capture.views, { timeout: 20_000 }).toEqual(['/?tab=latest', '/pods']);
     const identified = capture.events().filter(({ event }) => event === '$identify');
@@ -34,7 +34,7 @@ test.describe('analytics', () => {
     await page.getByRole('switch', { name: 'Share which pages I visit' }).click();
     const before = capture.paths().length;
     await page.reload();
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('analytics', () => {
       await tagged;
       const post = page.getByRole('article').first();
       await post.getByRole('button', { name: /^(?:Like|Unlike)/ }).click();
-      await page.getByRole('link', { name: 'Pods' }).click();
+      await page.getByRole('link', { name: 'Pods', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Pods' })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
       expect([behaviour, failures]).toEqual([behaviour, []]);

@@ -1,3 +1,4 @@
+import { chunkOf } from './chunk-of';
 import { expect, test } from './journey';
 
 test.describe('the client as a whole', () => {
@@ -9,7 +10,7 @@ test.describe('the client as a whole', () => {
     // A page of its own: the usual one fails a journey whose page reports an error.
     const page = await context.newPage();
     let refusals = 1;
-    await page.route(/\/assets\/pods-screen[^/]*\.js$/, (route) => {
+    await page.route(chunkOf('pods/pods-screen.tsx'), (route) => {
       if (route.request().resourceType() !== 'script' || refusals === 0) return route.continue();
       refusals -= 1;
       return route.fulfill({ status: 404 });
@@ -17,13 +18,13 @@ test.describe('the client as a whole', () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto('/about');
-    await page.getByRole('link', { name: 'Pods' }).click();
+    await page.getByRole('link', { name: 'Pods', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pods' })).toBeVisible();
     expect(loads).toBe(2);
 
     refusals = Number.POSITIVE_INFINITY;
     await page.goto('/about');
-    await page.getByRole('link', { name: 'Pods' }).click();
+    await page.getByRole('link', { name: 'Pods', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
     expect(loads).toBe(3);
     refusals = 0;
@@ -39,14 +40,14 @@ test.describe('the client as a whole', () => {
     // A page of its own: the usual one fails a journey whose page reports an error.
     const page = await context.newPage();
     let refused = 0;
-    await page.route(/\/assets\/live-[^/]*\.js$/, (route) => {
+    await page.route(chunkOf('layouts/live.tsx'), (route) => {
       refused += 1;
       return route.fulfill({ status: 404 });
     });
     await page.goto('/about');
     await expect.poll(() => refused).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
-    await page.getByRole('link', { name: 'Notifications' }).click();
+    await page.getByRole('link', { name: 'Notifications', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   });
 

@@ -41,9 +41,9 @@ test.describe('the feed', () => {
   test('spec 2.1: the tab stands in the address', async ({ page, signIn }) => {
     await signIn('founder');
     await page.goto('/');
-    await page.getByRole('link', { name: 'Latest' }).click();
+    await page.getByRole('link', { name: 'Latest', exact: true }).click();
     await expect(page).toHaveURL(/\?tab=latest$/);
-    await page.getByRole('link', { name: 'Trending' }).click();
+    await page.getByRole('link', { name: 'Trending', exact: true }).click();
     await expect(page).not.toHaveURL(/tab=/);
   });
 
@@ -103,6 +103,8 @@ test.describe('the feed', () => {
     const other = await context.newPage();
     await other.goto('/?tab=latest');
     const poll = feed(other).getByRole('article').filter({ hasText: question });
+    // Until the ballot is there, its room is a part of the card, which opens the post.
+    await expect(poll.getByRole('radio', { name: 'Friday' })).toBeEnabled();
     await poll.getByText('Friday').click();
     const vote = poll.getByRole('button', { name: /^Vote/ });
     if (await vote.isVisible()) await vote.click();

@@ -34,7 +34,7 @@ export const test = base.extend<JourneyFixtures, { app: AppServer }>({
       await provide(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
   baseURL: async ({ app }, provide) => {
     await provide(app.origin);

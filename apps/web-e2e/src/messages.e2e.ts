@@ -36,7 +36,7 @@ test.describe('messages', () => {
       await expectAccessible();
       await page.getByRole('button', { name: 'Back to all conversations' }).click();
       await expect(page.getByRole('list', { name: 'Inbox' })).toBeVisible();
-      await page.getByRole('link', { name: 'Archived' }).click();
+      await page.getByRole('link', { name: 'Archived', exact: true }).click();
       await expect(page).toHaveURL(/tab=archived$/);
       await page.goto('/dm?conversation=nothing');
       await expect(page.getByText('This conversation is not here')).toBeVisible();

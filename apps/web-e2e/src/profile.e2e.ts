@@ -98,7 +98,9 @@ test.describe('profiles', () => {
     await page.keyboard.press('Tab');
     await expect(edit(page).getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.locator('main header').getByText(words)).toBeVisible();
+    await expect(
+      page.locator('main header').getByRole('paragraph').filter({ hasText: words }),
+    ).toBeVisible();
 
     await openForm(page);
     await edit(page)
@@ -108,7 +110,9 @@ test.describe('profiles', () => {
     await expect(page).toHaveURL(/\/user\/kabir-evenings$/);
     await page.goto('/user/kabir-anand?tab=pods');
     await expect(page).toHaveURL(/\/user\/kabir-evenings\?tab=pods$/);
-    await expect(page.locator('main header').getByText(words)).toBeVisible();
+    await expect(
+      page.locator('main header').getByRole('paragraph').filter({ hasText: words }),
+    ).toBeVisible();
     await openForm(page);
     await edit(page).getByRole('textbox', { name: 'Address of your profile' }).fill('kabir-anand');
     await edit(page).getByRole('button', { name: 'Change address' }).click();
