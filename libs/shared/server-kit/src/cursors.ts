@@ -18,6 +18,11 @@ export interface CursorBox {
 /** A place in a list: ids and numbers by short names. */
 export type CursorPosition = Record<string, string | number>;
 
+/** A place in a list that goes by id. */
+export interface IdPlace extends CursorPosition {
+  i: string;
+}
+
 /** What a cursor is bound to. */
 export interface CursorScope {
   call: AnyCall;

@@ -13,7 +13,7 @@ export type { AppErrorOptions } from './app-error';
 export { readCookie } from './calls/cookies';
 export { routePath } from './calls/register-calls';
 export { createServer } from './create-server';
-export type { CursorBox, CursorPosition, CursorScope } from './cursors';
+export type { CursorBox, CursorPosition, CursorScope, IdPlace } from './cursors';
 export { deriveKey } from './derive-key';
 export { openApiOf } from './docs/open-api';
 export { registerDocs } from './docs/register-docs';

@@ -1,9 +1,8 @@
 import { lowestIdAt, NEWEST, pageStatement, statement } from '@upround/shared/db';
 import { limitOf, memberOf } from '@upround/shared/server-kit';
-import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
+import type { HandlerContext, IdPlace, PageQuery } from '@upround/shared/server-kit';
 import { activePost, postColumns, postJoins, unblocked, unmuted } from '../post/post.columns';
 import type { PostRow } from '../post/post.columns';
-import type { IdPlace } from '../post/post-lists.read-model';
 
 /** Follows younger than this are read from their source, since their posts may not have been pushed yet. */
 const FRESH_FOLLOW = 120_000;

@@ -1,6 +1,6 @@
 import type { Database } from '@upround/shared/db';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
-import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
+import type { HandlerContext, IdPlace, PageQuery } from '@upround/shared/server-kit';
 import { NEWEST, pageStatement } from '@upround/shared/db';
 import { unblocked, unmuted } from '../post/post.columns';
 import { ideaColumns, ideaJoins } from './idea.columns';
@@ -14,12 +14,6 @@ export const ideasOfAuthor = pageStatement<IdeaRow>(
       and (p.state = 'ACTIVE' or p.author_id = $1::uuid) and p.id < $2::uuid and ${unblocked}
     order by p.id desc limit ${limit}`,
 );
-
-/** A place in a list that goes down by id. */
-interface IdPlace {
-  [name: string]: string | number;
-  i: string;
-}
 
 /** Reads one page of somebody's ideas, and the row after it. */
 export function readIdeasOf(

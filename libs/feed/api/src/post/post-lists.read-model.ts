@@ -1,4 +1,4 @@
-import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
+import type { HandlerContext, IdPlace, PageQuery } from '@upround/shared/server-kit';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
 import { NEWEST, pageStatement } from '@upround/shared/db';
 import { postColumns, postJoins, unblocked, unmuted } from './post.columns';
@@ -31,12 +31,6 @@ export const podPostsOfAuthor = listOf(
   'feed.of-author-in-pods',
   `${ofAuthor} and p.pod_id is not null`,
 );
-
-/** A place in a list that goes down by id. */
-export interface IdPlace {
-  [name: string]: string | number;
-  i: string;
-}
 
 /**
  * Reads one page of a list that goes down by id, and the row after it.

@@ -2,11 +2,10 @@ import type { listQuizPolls } from '@upround/feed/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { HandlerInput } from '@upround/shared/contract-core';
 import { AppError, limitOf, viewerId } from '@upround/shared/server-kit';
-import type { HandlerContext } from '@upround/shared/server-kit';
+import type { HandlerContext, IdPlace } from '@upround/shared/server-kit';
 import { NEWEST, pageStatement } from '@upround/shared/db';
 import { activePost, postColumns, postJoins, unblocked, unmuted } from './post.columns';
 import type { PostRow } from './post.columns';
-import type { IdPlace } from './post-lists.read-model';
 
 type Query = HandlerInput<typeof listQuizPolls>['query'];
 

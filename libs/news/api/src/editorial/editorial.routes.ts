@@ -1,14 +1,17 @@
 import { listArticles, listEssays, readArticle, readEssay } from '@upround/news/contract';
 import { coreErrors } from '@upround/shared/contract-core';
+import { NEWEST } from '@upround/shared/db';
 import type { Entitlements } from '@upround/shared/ports';
 import {
   AppError,
+  cutPage,
   implement,
+  limitOf,
   viewerId,
   type CallImplementation,
   type HandlerContext,
+  type IdPlace,
 } from '@upround/shared/server-kit';
-import { cutPage, placeBelow, sizeOf } from '../page';
 import { toSummary } from './editorial.mapper';
 import { countEditorials, findEditorial, listEditorials } from './editorial.read-model';
 import { readEssayWindow } from './essay-window';
@@ -21,12 +24,13 @@ export function editorialCalls(entitlements: Entitlements): readonly CallImpleme
 
   return [
     implement(listArticles, {
-      handle: async (context, { query }) => {
-        const rows = await listEditorials(context.db, {
-          ...{ kind: 'ARTICLE', direction: 'next', viewerId: viewerId(context.viewer) },
-          ...{ place: placeBelow(context, query), limit: sizeOf(query) + 1 },
+      handle: async ({ cursors, db, viewer }, { query }) => {
+        const place = cursors.read<IdPlace>(query.cursor);
+        const rows = await listEditorials(db, {
+          ...{ kind: 'ARTICLE', direction: 'next', viewerId: viewerId(viewer) },
+          ...{ place: place?.i ?? NEWEST, limit: limitOf(query) + 1 },
         });
-        return cutPage(context, query, rows, { placeOf: ({ id }) => id, present: toSummary });
+        return cutPage(rows, query, cursors, ({ id }) => ({ i: id }), toSummary);
       },
     }),
     implement(readArticle, {

@@ -1,5 +1,5 @@
-import type { HandlerContext } from '@upround/shared/server-kit';
-import { NEWEST, sizeOf, type PageQuery } from '../page';
+import { NEWEST } from '@upround/shared/db';
+import { limitOf, type HandlerContext, type PageQuery } from '@upround/shared/server-kit';
 import { listEditorials, type EditorialSummaryRow } from './editorial.read-model';
 
 /** A way to a page beside one that was read: in which direction, and from which row. */
@@ -19,7 +19,7 @@ export async function readEssayWindow(
   viewerId: string | null,
 ): Promise<EssayWindow> {
   const way = cursors.read<Way>(query.cursor) ?? { d: 'next', i: NEWEST };
-  const size = sizeOf(query);
+  const size = limitOf(query);
   const read = await listEditorials(db, {
     ...{ kind: 'ESSAY', viewerId, limit: size + 1 },
     ...{ place: way.i, direction: way.d },

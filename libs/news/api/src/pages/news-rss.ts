@@ -1,9 +1,9 @@
+import { NEWEST } from '@upround/shared/db';
 import { links } from '@upround/shared/links';
 import { RSS_ENTRIES, type RssEntry, type RssSource } from '@upround/shared/ports';
 import { EDITORS } from '../editorial/editorial.mapper';
 import { listEditorials, type EditorialSummaryRow } from '../editorial/editorial.read-model';
 import type { EditorialKind } from '../news-tables';
-import { NEWEST } from '../page';
 import { latestStories, type StoryRow } from '../story/story.read-model';
 import { articlePath } from './editorial-pages';
 

@@ -3,13 +3,15 @@ import { coreErrors } from '@upround/shared/contract-core';
 import type { Relation } from '@upround/shared/domain';
 import {
   AppError,
+  cutPage,
   implement,
+  limitOf,
   memberOf,
   viewerId,
   type CallImplementation,
+  type IdPlace,
   type WriteContext,
 } from '@upround/shared/server-kit';
-import { cutPage, sizeOf } from '../page';
 import { toSource } from './source.mapper';
 import { findSource, listSourcesOf } from './source.read-model';
 import { muteSourceFor } from './source-mutes';
@@ -30,10 +32,10 @@ export const sourceCalls: readonly CallImplementation[] = [
       const rows = await listSourcesOf(context.db, {
         viewerId: viewerId(context.viewer),
         filter: query.filter,
-        after: context.cursors.read<{ i: string }>(query.cursor)?.i ?? '',
-        limit: sizeOf(query) + 1,
+        after: context.cursors.read<IdPlace>(query.cursor)?.i ?? '',
+        limit: limitOf(query) + 1,
       });
-      return cutPage(context, query, rows, { placeOf: ({ slug }) => slug, present: toSource });
+      return cutPage(rows, query, context.cursors, ({ slug }) => ({ i: slug }), toSource);
     },
   }),
   implement(readSource, {

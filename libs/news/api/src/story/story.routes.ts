@@ -1,15 +1,18 @@
 import { listStories, listStoriesOfSources, readStory } from '@upround/news/contract';
 import { coreErrors, type CallInput } from '@upround/shared/contract-core';
-import { lowestIdAt } from '@upround/shared/db';
+import { lowestIdAt, NEWEST, OLDEST } from '@upround/shared/db';
 import {
   AppError,
+  cutPage,
   implement,
+  limitOf,
   memberOf,
   viewerId,
   type CallImplementation,
   type HandlerContext,
+  type IdPlace,
+  type PageQuery,
 } from '@upround/shared/server-kit';
-import { cutPage, NEWEST, OLDEST, placeBeyond, sizeOf, type PageQuery } from '../page';
 import { toStory } from './story.mapper';
 import {
   findStory,
@@ -25,8 +28,9 @@ type StoryQuery = PageQuery & Pick<CallInput<typeof listStories>['query'], 'lang
 const pageOf = (context: HandlerContext, query: StoryQuery, oldestFirst: boolean): StoryPage => ({
   viewerId: viewerId(context.viewer),
   oldestFirst,
-  below: placeBeyond(context, query, beginningOf(query.from, oldestFirst)),
-  limit: sizeOf(query) + 1,
+  below:
+    context.cursors.read<IdPlace>(query.cursor)?.i ?? beginningOf(query.from, oldestFirst),
+  limit: limitOf(query) + 1,
   language: query.language,
 });
 
@@ -45,7 +49,7 @@ async function answer(
   oldestFirst = false,
 ) {
   const rows = await read(pageOf(context, query, oldestFirst));
-  return cutPage(context, query, rows, { placeOf: ({ id }) => id, present: toStory });
+  return cutPage(rows, query, context.cursors, ({ id }) => ({ i: id }), toStory);
 }
 
 /** The calls that read stories. */

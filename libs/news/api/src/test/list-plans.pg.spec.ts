@@ -1,4 +1,4 @@
-import { idAt } from '@upround/shared/db';
+import { idAt, NEWEST } from '@upround/shared/db';
 import {
   createTestServer,
   fillTable,
@@ -7,7 +7,6 @@ import {
   type TestServer,
 } from '@upround/shared/testing-server';
 import { listEditorials } from '../editorial/editorial.read-model';
-import { NEWEST } from '../page';
 import { listSourcesOf } from '../source/source.read-model';
 import { latestStories, storiesOfFollowed, storiesOfSources } from '../story/story.read-model';
 

@@ -3,12 +3,14 @@ import { coreErrors, type HandlerInput } from '@upround/shared/contract-core';
 import type { PollBox } from '@upround/shared/ports';
 import {
   AppError,
+  cutPage,
   implement,
+  limitOf,
   memberOf,
   type CallImplementation,
+  type IdPlace,
   type WriteContext,
 } from '@upround/shared/server-kit';
-import { pageOf, sizeOf } from '../page';
 import { describeAll } from '../targets/describe-all';
 import type { TargetBook } from '../targets/target-book';
 import { listActivitiesOf, presentActivity } from './activity.read-model';
@@ -51,23 +53,20 @@ export function activityRoutes(book: TargetBook, polls: PollBox): CallImplementa
 
     implement(listActivity, {
       handle: async (context, { query }) => {
-        const size = sizeOf(query);
         const { userId } = memberOf(context);
         const rows = await listActivitiesOf(context.db, {
           userId,
-          before: context.cursors.read<{ i: string }>(query.cursor)?.i ?? null,
-          limit: size + 1,
+          before: context.cursors.read<IdPlace>(query.cursor)?.i ?? null,
+          limit: limitOf(query) + 1,
         });
-        const page = pageOf(rows, size, (last) => context.cursors.sign({ i: last.id }));
-        const data = page.rows.map(presentActivity);
-        const records = await describeAll(book, context.db, userId, data);
-        return {
-          data: data.map((activity) => {
-            const record = records.get(activity.referenceId);
-            return record === undefined ? activity : { ...activity, record };
-          }),
-          nextSegment: page.nextSegment,
-        };
+        const placeOf = ({ id }: { id: string }) => ({ i: id });
+        const page = cutPage(rows, query, context.cursors, placeOf, presentActivity);
+        const records = await describeAll(book, context.db, userId, page.data);
+        const data = page.data.map((activity) => {
+          const record = records.get(activity.referenceId);
+          return record === undefined ? activity : { ...activity, record };
+        });
+        return { ...page, data };
       },
     }),
   ];

@@ -9,12 +9,15 @@ import {
   listReplies,
 } from '@upround/social/contract';
 import {
+  cutPage,
   implement,
   isModerator,
+  limitOf,
   viewerId,
   type CallImplementation,
+  type CursorPosition,
+  type IdPlace,
 } from '@upround/shared/server-kit';
-import { pageOf, sizeOf } from '../page';
 import type { TargetBook } from '../targets/target-book';
 import { listCommentsOn, listRepliesTo, worthOf, type CommentPlace } from './comment.read-model';
 import {
@@ -26,7 +29,7 @@ import {
   dropReply,
   seeComment,
 } from './comment.service';
-import { toComment, toReply } from './remark-rows';
+import { toComment, toReply, type CommentRow } from './remark-rows';
 
 function listRoutes(book: TargetBook): CallImplementation[] {
   return [
@@ -35,40 +38,36 @@ function listRoutes(book: TargetBook): CallImplementation[] {
         const { referenceType, referenceId, sort = 'best' } = query;
         const viewing = viewerId(viewer);
         const { ownerId } = await book.need(db, viewing, { referenceType, referenceId });
-        const size = sizeOf(query);
         const rows = await listCommentsOn(db, {
           referenceId,
           viewerId: viewing,
           sort,
           place: cursors.read<CommentPlace>(query.cursor),
-          limit: size + 1,
+          limit: limitOf(query) + 1,
         });
-        const page = pageOf(rows, size, (last) =>
-          cursors.sign(sort === 'best' ? { i: last.id, w: worthOf(last) } : { i: last.id }),
-        );
+        const placeOf = (row: CommentRow): CursorPosition =>
+          sort === 'best' ? { i: row.id, w: worthOf(row) } : { i: row.id };
         const removers = { viewerId: viewing, ownerId, moderator: isModerator(viewer) };
-        return {
-          data: page.rows.map((row) => toComment(row, removers)),
-          nextSegment: page.nextSegment,
-        };
+        return cutPage(rows, query, cursors, placeOf, (row) => toComment(row, removers));
       },
     }),
 
     implement(listReplies, {
       handle: async ({ db, viewer, cursors }, { query }) => {
         const { removers } = await seeComment(book, db, viewer, query.commentId);
-        const size = sizeOf(query);
         const rows = await listRepliesTo(db, {
           commentId: query.commentId,
           viewerId: removers.viewerId,
-          after: cursors.read<{ i: string }>(query.cursor)?.i ?? null,
-          limit: size + 1,
+          after: cursors.read<IdPlace>(query.cursor)?.i ?? null,
+          limit: limitOf(query) + 1,
         });
-        const page = pageOf(rows, size, (last) => cursors.sign({ i: last.id }));
-        return {
-          data: page.rows.map((row) => toReply(row, removers)),
-          nextSegment: page.nextSegment,
-        };
+        return cutPage(
+          rows,
+          query,
+          cursors,
+          ({ id }) => ({ i: id }),
+          (row) => toReply(row, removers),
+        );
       },
     }),
   ];

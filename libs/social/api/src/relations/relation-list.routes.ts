@@ -1,7 +1,14 @@
 import { listBookmarks, listFollows, listLikers } from '@upround/social/contract';
 import { isId, type Database } from '@upround/shared/db';
-import { implement, memberOf, viewerId, type CallImplementation } from '@upround/shared/server-kit';
-import { pageOf, sizeOf } from '../page';
+import {
+  cutPage,
+  implement,
+  limitOf,
+  memberOf,
+  viewerId,
+  type CallImplementation,
+  type IdPlace,
+} from '@upround/shared/server-kit';
 import { toListItem, type PersonListRow } from '../people-rows';
 import { describeAll } from '../targets/describe-all';
 import type { TargetBook } from '../targets/target-book';
@@ -13,7 +20,6 @@ type Liker = PersonListRow & { part: LikerPart };
 
 /** The place after a liker: the part of the list, and the like. */
 type LikerPlace = { p: LikerPart; i: string };
-type Place = { i: string };
 
 async function likersFrom(
   db: Database,
@@ -41,11 +47,10 @@ export function relationListRoutes(book: TargetBook): CallImplementation[] {
       handle: async ({ db, viewer, cursors }, { query }) => {
         const viewing = viewerId(viewer);
         await book.need(db, viewing, { referenceType: query.type, referenceId: query.id });
-        const size = sizeOf(query);
-        const list = { referenceId: query.id, viewerId: viewing, limit: size + 1 };
+        const list = { referenceId: query.id, viewerId: viewing, limit: limitOf(query) + 1 };
         const likers = await likersFrom(db, list, cursors.read<LikerPlace>(query.cursor));
-        const page = pageOf(likers, size, (last) => cursors.sign({ p: last.part, i: last.place }));
-        return { data: page.rows.map(toListItem), nextSegment: page.nextSegment };
+        const placeOf = ({ part, place }: Liker) => ({ p: part, i: place });
+        return cutPage(likers, query, cursors, placeOf, toListItem);
       },
     }),
 
@@ -53,29 +58,31 @@ export function relationListRoutes(book: TargetBook): CallImplementation[] {
       handle: async ({ db, viewer, cursors }, { query }) => {
         const viewing = viewerId(viewer);
         const { userId, direction = 'followers' } = query;
-        const place = cursors.read<Place>(query.cursor);
+        const place = cursors.read<IdPlace>(query.cursor);
         const person = { referenceType: 'USER', referenceId: userId } as const;
         const known = isId(userId) && (await book.find(db, viewing, person)) !== null;
         if (!known) return { data: [], nextSegment: null };
-        const size = sizeOf(query);
         const list = {
           ...{ userId, direction, viewerId: viewing },
-          ...{ before: place?.i ?? null, limit: size + 1 },
+          ...{ before: place?.i ?? null, limit: limitOf(query) + 1 },
         };
         const { rows, reached } =
           query.search === undefined
             ? { rows: await listFollowsOf(db, list), reached: null }
             : await searchFollowsOf(db, list, query.search);
-        const page = pageOf(rows, size, (last) => cursors.sign({ i: last.place }));
-        const behind = reached === null ? null : cursors.sign({ i: reached });
-        return {
-          data: page.rows.map((row) => ({
+        const page = cutPage(
+          rows,
+          query,
+          cursors,
+          (row) => ({ i: row.place }),
+          (row) => ({
             ...toListItem(row),
             followsYou: row.follows_you,
             mutual: row.followed && row.follows_you,
-          })),
-          nextSegment: page.nextSegment ?? behind,
-        };
+          }),
+        );
+        const behind = reached === null ? null : cursors.sign({ i: reached });
+        return { ...page, nextSegment: page.nextSegment ?? behind };
       },
     }),
 
@@ -83,22 +90,27 @@ export function relationListRoutes(book: TargetBook): CallImplementation[] {
       handle: async (context, { query }) => {
         const { db, cursors } = context;
         const { userId } = memberOf(context);
-        const size = sizeOf(query);
         const rows = await listBookmarksOf(db, {
           userId,
           referenceType: query.referenceType,
-          before: cursors.read<Place>(query.cursor)?.i ?? null,
-          limit: size + 1,
+          before: cursors.read<IdPlace>(query.cursor)?.i ?? null,
+          limit: limitOf(query) + 1,
         });
-        const page = pageOf(rows, size, (last) => cursors.sign({ i: last.id }));
-        const records = await describeAll(book, db, userId, page.rows);
-        const data = page.rows.flatMap((row) => {
+        const page = cutPage(
+          rows,
+          query,
+          cursors,
+          ({ id }) => ({ i: id }),
+          (row) => row,
+        );
+        const records = await describeAll(book, db, userId, page.data);
+        const data = page.data.flatMap((row) => {
           const record = records.get(row.referenceId);
           if (record === undefined) return [];
           const { referenceType, referenceId, createdAt } = row;
           return [{ referenceType, referenceId, createdAt: createdAt.toISOString(), record }];
         });
-        return { data, nextSegment: page.nextSegment };
+        return { ...page, data };
       },
     }),
   ];
