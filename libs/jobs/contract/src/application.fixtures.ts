@@ -1,6 +1,7 @@
 import type { PersonSummary } from '@upround/shared/domain';
 import type { Applicant, Application, AppliedJob } from './application.schema';
 import { jobFixtures } from './job.fixtures';
+import { jobSummarySchema } from './job.schema';
 
 const [open, bare] = jobFixtures;
 
@@ -63,12 +64,12 @@ export const applicantFixtures: readonly [Applicant, Applicant] = [
 /** One’s own applications: one on its way, one that came to an end. */
 export const appliedJobFixtures: readonly [AppliedJob, AppliedJob] = [
   {
-    ...open,
+    ...jobSummarySchema.parse(open),
     viewer: { bookmarked: true, application: { id: applied.id, state: applied.state } },
     application: { ...applied, memo: 'Ask about the on-call week.', silent: false },
   },
   {
-    ...bare,
+    ...jobSummarySchema.parse(bare),
     viewer: { bookmarked: false, application: { id: rejected.id, state: rejected.state } },
     application: { ...rejected, memo: '', silent: false },
   },

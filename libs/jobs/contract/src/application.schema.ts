@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { applicationStateSchema, rejectionReasonSchema } from './application-state.schema';
 import type { ApplicationState, RejectionReason } from './application-state.schema';
 import { jobLimits } from './job-limits';
-import { jobSchema } from './job.schema';
+import { jobSummarySchema } from './job.schema';
 
 /** A PDF file that was uploaded before; only the applicant and the job's creator can fetch it. */
 export const resumeSchema = z.object({
@@ -53,7 +53,7 @@ export const applicantSchema = z.extend(applicationSchema, {
 export type Applicant = z.output<typeof applicantSchema>;
 
 /** One's own application with the job it is for. */
-export const appliedJobSchema = z.extend(jobSchema, {
+export const appliedJobSchema = z.extend(jobSummarySchema, {
   application: z.extend(applicationSchema, {
     /** What one keeps about it for oneself. */
     memo: z.string(),

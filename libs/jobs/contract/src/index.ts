@@ -70,6 +70,7 @@ export {
   jobDraftSchema,
   jobSchema,
   jobStates,
+  jobSummarySchema,
   ownCloseReasons,
   payPeriods,
 } from './job.schema';
@@ -82,6 +83,7 @@ export type {
   JobDraft,
   JobFacets,
   JobState,
+  JobSummary,
   PayPeriod,
   ReplyRecord,
   Salary,

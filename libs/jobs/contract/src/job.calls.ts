@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { applicationStateSchema } from './application-state.schema';
 import { appliedJobSchema } from './application.schema';
 import { jobFilterFields, jobSorts } from './job-filters.schema';
-import { jobFacetsSchema, jobSchema, jobStates } from './job.schema';
+import { jobFacetsSchema, jobSchema, jobStates, jobSummarySchema } from './job.schema';
 
 const board = { version: 'v1', path: '/job', method: 'GET' } as const;
 const params = z.strictObject({ id: idSchema });
@@ -20,7 +20,7 @@ export const listJobs = defineCall({
   }),
   access: 'guest',
   paging: 'segment',
-  response: segmentOf(jobSchema),
+  response: segmentOf(jobSummarySchema),
 });
 
 export const listJobsByUser = defineCall({
@@ -37,7 +37,7 @@ export const listJobsByUser = defineCall({
   }),
   access: 'guest',
   paging: 'segment',
-  response: segmentOf(jobSchema),
+  response: segmentOf(jobSummarySchema),
 });
 
 export const listAppliedJobs = defineCall({
@@ -74,7 +74,7 @@ export const listSimilarJobs = defineCall({
   path: '/job/{id}/similar',
   params,
   access: 'guest',
-  response: z.object({ data: z.array(jobSchema) }),
+  response: z.object({ data: z.array(jobSummarySchema) }),
 });
 
 export const readJobFacets = defineCall({

@@ -124,13 +124,13 @@ export const replyRecordSchema = z.object({
 });
 export type ReplyRecord = z.output<typeof replyRecordSchema>;
 
-export const jobSchema = z.object({
+/** A job as lists carry it: all but its description. */
+export const jobSummarySchema = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
   company: z.string(),
   companyStage: z.nullable(companyStageSchema),
-  description: z.string(),
   location: z.string(),
   type: jobTypeSchema,
   workplace: workplaceSchema,
@@ -162,6 +162,9 @@ export const jobSchema = z.object({
   /** For the creator's eyes only, null for everybody else. */
   applications: z.nullable(applicationCountsSchema),
 });
+export type JobSummary = z.output<typeof jobSummarySchema>;
+
+export const jobSchema = z.extend(jobSummarySchema, { description: z.string() });
 export type Job = z.output<typeof jobSchema>;
 
 /** How many jobs each value of a filter would leave, beside the other filters as they stand. */

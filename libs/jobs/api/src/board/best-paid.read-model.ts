@@ -4,12 +4,12 @@ import { currencies } from '@upround/shared/domain';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import { jobsOf, listed } from '../job/job.columns';
-import type { JobRow } from '../job/job.columns';
+import type { JobSummaryRow } from '../job/job.columns';
 import { filterValues, meets } from './job-filters';
 import { planned } from './planned';
 
 /** A job with what it pays a year. */
-export interface PaidRow extends JobRow {
+export interface PaidRow extends JobSummaryRow {
   salary_year: number | null;
 }
 

@@ -2,7 +2,8 @@ import { listJobs, listSimilarJobs, readJobFacets } from '@upround/jobs/contract
 import { coreErrors } from '@upround/shared/contract-core';
 import { AppError, cutPage, implement, viewerId } from '@upround/shared/server-kit';
 import type { CallImplementation } from '@upround/shared/server-kit';
-import { toJob } from '../job/job.mapper';
+import { toJobSummary } from '../job/job.mapper';
+import type { JobSummaryRow } from '../job/job.columns';
 import { findJob } from '../job/job.read-model';
 import type { JobsSettings } from '../jobs-settings';
 import { placeOfPaid, readBestPaid } from './best-paid.read-model';
@@ -18,7 +19,7 @@ export function boardCalls({ now }: JobsSettings): CallImplementation[] {
     implement(listJobs, {
       handle: async (context, { query }) => {
         const at = now();
-        const present = (row: Parameters<typeof toJob>[0]) => toJob(row, at);
+        const present = (row: JobSummaryRow) => toJobSummary(row, at);
         if (query.sort === 'salary') {
           const rows = await readBestPaid(context, query, at);
           return cutPage(rows, query, context.cursors, placeOfPaid, present);
@@ -40,7 +41,7 @@ export function boardCalls({ now }: JobsSettings): CallImplementation[] {
         if (job === undefined) throw new AppError(coreErrors.NOT_FOUND);
         const at = now();
         const rows = await readSimilar(db, viewerId(viewer), job, at);
-        return { data: rows.map((row) => toJob(row, at)) };
+        return { data: rows.map((row) => toJobSummary(row, at)) };
       },
     }),
   ];

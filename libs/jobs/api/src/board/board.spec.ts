@@ -79,6 +79,14 @@ describe('the board', () => {
     expect((await titles({ ...query, sort: 'salary' })).sort()).toEqual([...expected].sort());
   });
 
+  it('is without descriptions, which the job alone carries', async () => {
+    const { body } = await server.call(listJobs, { query: { query: 'kiln office' } });
+    const [listed] = body.data;
+    expect(listed).not.toHaveProperty('description');
+    const { body: job } = await server.call(readJob, { params: { id: listed?.id ?? '' } });
+    expect(job).toEqual({ ...listed, description: 'Keep the office. No code.' });
+  });
+
   it('shows those of the last days alone', async () => {
     const old = await server.post(asha, { title: 'Ten days old' });
     const at = new Date(Date.now() - 10 * DAY_MS);

@@ -3,7 +3,7 @@ import { NEWEST, pageStatement } from '@upround/shared/db';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import { jobsOf, listed } from '../job/job.columns';
-import type { JobRow } from '../job/job.columns';
+import type { JobSummaryRow } from '../job/job.columns';
 import { filterValues, meets } from './job-filters';
 import { planned } from './planned';
 
@@ -18,9 +18,11 @@ const pageOf = (limit: number, filters: string) =>
   );
 
 /** The board without filters. */
-export const wholeBoard = pageStatement<JobRow>('jobs.board', (limit) => pageOf(limit, 'true'));
+export const wholeBoard = pageStatement<JobSummaryRow>('jobs.board', (limit) =>
+  pageOf(limit, 'true'),
+);
 /** The board under filters, `$3` and on. */
-export const filteredBoard = (limit: number) => planned<JobRow>(pageOf(limit, meets(3)));
+export const filteredBoard = (limit: number) => planned<JobSummaryRow>(pageOf(limit, meets(3)));
 
 /** A place in a list that goes down by publication. */
 interface ListingPlace {
@@ -29,14 +31,16 @@ interface ListingPlace {
 }
 
 /** The place after a row. */
-export const placeOfListing = ({ listing_id: id }: JobRow): ListingPlace => ({ i: id ?? NEWEST });
+export const placeOfListing = ({ listing_id: id }: JobSummaryRow): ListingPlace => ({
+  i: id ?? NEWEST,
+});
 
 /** Reads one page of the board, the newest first, and the row after it. */
 export function readNewest(
   context: HandlerContext,
   query: PageQuery & JobFilters,
   now: Date,
-): Promise<JobRow[]> {
+): Promise<JobSummaryRow[]> {
   const place = context.cursors.read<ListingPlace>(query.cursor);
   const start = [viewerId(context.viewer), place?.i ?? NEWEST];
   const size = limitOf(query) + 1;

@@ -1,7 +1,7 @@
 import { statement } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
 import { jobsOf, listed } from '../job/job.columns';
-import type { JobRow } from '../job/job.columns';
+import type { JobSummaryRow } from '../job/job.columns';
 import { staleBefore } from '../job/job.mapper';
 import { planned } from './planned';
 
@@ -17,7 +17,7 @@ const alike = (how: string) => `
  * `$1` viewer, `$2` the job, `$3` its tags, `$4` any word of its title: what shares most with it, then the newest. One
  * tag or one word alone is no likeness, and what may be stale comes last.
  */
-const similarJobs = planned<JobRow>(
+const similarJobs = planned<JobSummaryRow>(
   jobsOf(
     `select j.listing_id,
        greatest(j.published_at, j.confirmed_at) <= $5::timestamptz as stale,
@@ -46,9 +46,9 @@ const anyWord = statement<{ words: string }>(
 export async function readSimilar(
   db: Database,
   viewer: string | null,
-  job: Pick<JobRow, 'id' | 'tags' | 'title'>,
+  job: Pick<JobSummaryRow, 'id' | 'tags' | 'title'>,
   now: Date,
-): Promise<JobRow[]> {
+): Promise<JobSummaryRow[]> {
   const words = (await anyWord.first(db, [job.title]))?.words ?? '';
   return similarJobs.all(db, [viewer, job.id, job.tags, words, staleBefore(now)]);
 }

@@ -14,9 +14,9 @@ import { resumesOf, toOwnApplication } from '../application/application.mapper';
 import type { IdPlace } from '../jobs-places';
 import type { JobsSettings } from '../jobs-settings';
 import { DAY_MS } from '../jobs-time';
-import { jobColumns, unblocked } from './job.columns';
-import type { JobRow } from './job.columns';
-import { toJob } from './job.mapper';
+import { jobSummaryColumns, unblocked } from './job.columns';
+import type { JobSummaryRow } from './job.columns';
+import { toJobSummary } from './job.mapper';
 
 interface OwnApplicationRow extends ApplicationRow {
   memo: string;
@@ -36,9 +36,9 @@ export const ownApplications = pageStatement<OwnApplicationRow>(
  * `$1` applicant, `$2` the jobs. What they applied to stays theirs whatever became of its creator: who cannot be seen, or
  * is kept from them by a block, is an author without a name and a record.
  */
-const appliedJobs = statement<JobRow>(
+const appliedJobs = statement<JobSummaryRow>(
   'jobs.applied-jobs',
-  `select ${jobColumns} from jobs j
+  `select ${jobSummaryColumns} from jobs j
    left join person_view seen on seen.id = j.creator_id and ${unblocked}
    cross join lateral (select coalesce(seen.id, '${OLDEST}') as id, coalesce(seen.slug, 'deleted') as slug,
      coalesce(seen.display_name, 'Deleted member') as display_name, coalesce(seen.headline, '') as headline,
@@ -82,6 +82,6 @@ export async function readApplied(
     if (job === undefined) return [];
     const own = { memo: row.memo, silent: isSilent(shownToApplicant(row, at), at) };
     const application = { ...toOwnApplication(row, resumes, at), ...own };
-    return [{ id: row.id, shown: { ...toJob(job, at), application } }];
+    return [{ id: row.id, shown: { ...toJobSummary(job, at), application } }];
   });
 }

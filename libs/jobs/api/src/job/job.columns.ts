@@ -12,14 +12,13 @@ import type {
 import type { Currency, PersonRole } from '@upround/shared/domain';
 import { stepsOf, type StoredStep } from '../application/application-steps';
 
-/** A job with everything that its page shows, as one row. */
-export interface JobRow {
+/** A job with everything that lists show, as one row. */
+export interface JobSummaryRow {
   id: string;
   slug: string;
   title: string;
   company: string;
   company_stage: CompanyStage | null;
-  description: string;
   location: string;
   type: JobType;
   workplace: Workplace;
@@ -57,6 +56,11 @@ export interface JobRow {
   applications: ApplicationCounts | null;
 }
 
+/** A job with everything that its page shows. */
+export interface JobRow extends JobSummaryRow {
+  description: string;
+}
+
 /** No block stands between the viewer `$1` and a person, in either direction; see `unblocked`. */
 export const noBlock = (person: string, viewer = '$1::uuid') => `
   (select true from block_view b where b.user_id = ${viewer} and b.blocked_id = ${person}) is not true
@@ -80,8 +84,8 @@ const countsByState = [
  * reply record. The viewer's own state and the counts are scalar subqueries, read for the rows of the page alone. What is
  * counted is what the creator's list of applicants shows; it is nobody else's business.
  */
-export const jobColumns = `
-  j.id, j.slug, j.title, j.company, j.company_stage, j.description, j.location, j.type, j.workplace, j.experience,
+export const jobSummaryColumns = `
+  j.id, j.slug, j.title, j.company, j.company_stage, j.location, j.type, j.workplace, j.experience,
   j.salary_min::float8, j.salary_max::float8, j.salary_currency, j.salary_period,
   j.equity_min::float8, j.equity_max::float8, j.visa, j.tags, j.state, j.close_reason,
   j.listing_id, j.published_at, j.closes_at, j.closed_at, j.confirmed_at, j.edited_at, j.active_at, j.bookmark_count,
@@ -97,6 +101,9 @@ export const jobColumns = `
      from job_applications n join person_view p on p.id = n.applicant_id
      where n.job_id = j.id and ${noBlock('n.applicant_id')})
   end as applications`;
+
+/** What a job’s page needs besides: up to ten thousand characters, too long for lists. */
+export const jobColumns = `${jobSummaryColumns}, j.description`;
 
 /** The creator must be somebody who can be seen. */
 export const jobJoins = `
@@ -138,5 +145,5 @@ export const listed = `
  */
 export const jobsOf = (page: string, more: string, order: string) => `
   with page as materialized (${page})
-  select ${jobColumns}${more} from page join jobs j on j.listing_id = page.listing_id ${jobJoins}
+  select ${jobSummaryColumns}${more} from page join jobs j on j.listing_id = page.listing_id ${jobJoins}
   order by ${order}`;

@@ -1,9 +1,9 @@
 import { jobLimits } from '@upround/jobs/contract';
-import type { Job } from '@upround/jobs/contract';
+import type { Job, JobSummary } from '@upround/jobs/contract';
 import { toPersonSummary } from '@upround/shared/db';
 import { shownToApplicant } from '../application/application-steps';
 import { DAY_MS } from '../jobs-time';
-import type { JobRow } from './job.columns';
+import type { JobRow, JobSummaryRow } from './job.columns';
 import { equityOf, salaryOf } from './pay';
 
 const momentOf = (at: Date | null) => at?.toISOString() ?? null;
@@ -14,32 +14,34 @@ export function staleBefore(now: Date): Date {
 }
 
 /** Open for long, and its creator has not said since that it is. */
-function isStale({ state, confirmed_at: confirmed, published_at: published }: JobRow, now: Date) {
+function isStale(
+  { state, confirmed_at: confirmed, published_at: published }: JobSummaryRow,
+  now: Date,
+) {
   const since = confirmed ?? published;
   return state === 'OPEN' && since !== null && since <= staleBefore(now);
 }
 
 /** Where the viewer's own application stands, as they may see it. */
-function ownApplicationOf({ own_application: own }: JobRow, now: Date) {
+function ownApplicationOf({ own_application: own }: JobSummaryRow, now: Date) {
   if (own === null) return null;
   const { id, state, steps } = own;
   return { id, state: shownToApplicant({ state, steps: steps ?? [] }, now).state };
 }
 
 /**
- * Turns a row into the job that goes over the wire.
+ * Turns a row into the job that lists carry over the wire.
  *
  * @param row the job with its creator and the viewer's own state
  * @param now the server's clock, by which it may be stale, and answers are shown
  */
-export function toJob(row: JobRow, now: Date): Job {
+export function toJobSummary(row: JobSummaryRow, now: Date): JobSummary {
   return {
     id: row.id,
     slug: row.slug,
     title: row.title,
     company: row.company,
     companyStage: row.company_stage,
-    description: row.description,
     location: row.location,
     type: row.type,
     workplace: row.workplace,
@@ -69,4 +71,9 @@ export function toJob(row: JobRow, now: Date): Job {
     viewer: { bookmarked: row.bookmarked, application: ownApplicationOf(row, now) },
     applications: row.applications,
   };
+}
+
+/** The job as its page shows it; see `toJobSummary`. */
+export function toJob(row: JobRow, now: Date): Job {
+  return { ...toJobSummary(row, now), description: row.description };
 }

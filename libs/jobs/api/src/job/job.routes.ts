@@ -13,7 +13,7 @@ import { AppError, cutPage, implement } from '@upround/shared/server-kit';
 import type { CallImplementation } from '@upround/shared/server-kit';
 import type { JobsSettings } from '../jobs-settings';
 import { readApplied } from './applied-jobs.read-model';
-import { toJob } from './job.mapper';
+import { toJob, toJobSummary } from './job.mapper';
 import { findJob } from './job.read-model';
 import { confirmOwnJob, deleteOwnDraft, draftAgain, postJob, rewriteJob } from './job.service';
 import { placeOf, readJobsOf } from './own-jobs.read-model';
@@ -33,7 +33,7 @@ export function jobCalls(settings: JobsSettings): CallImplementation[] {
       handle: async (context, { query }) => {
         const at = now();
         const rows = await readJobsOf(context, query);
-        return cutPage(rows, query, context.cursors, placeOf, (row) => toJob(row, at));
+        return cutPage(rows, query, context.cursors, placeOf, (row) => toJobSummary(row, at));
       },
     }),
     implement(listAppliedJobs, {

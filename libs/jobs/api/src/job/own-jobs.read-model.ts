@@ -3,13 +3,13 @@ import { NEWEST, isId, pageStatement } from '@upround/shared/db';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import type { IdPlace } from '../jobs-places';
-import { jobColumns, jobJoins, unblocked } from './job.columns';
-import type { JobRow } from './job.columns';
+import { jobSummaryColumns, jobJoins, unblocked } from './job.columns';
+import type { JobSummaryRow } from './job.columns';
 
 const ofCreator = (name: string, where: string, order: string) =>
-  pageStatement<JobRow>(
+  pageStatement<JobSummaryRow>(
     name,
-    (limit) => `select ${jobColumns} from jobs j ${jobJoins}
+    (limit) => `select ${jobSummaryColumns} from jobs j ${jobJoins}
       where j.creator_id = $3::uuid and ${order} < $2::uuid and ${where} and ${unblocked}
       order by ${order} desc limit ${limit}`,
   );
@@ -25,13 +25,15 @@ export const ownJobs = ofCreator('jobs.own', 'true', newest);
 export const ownJobsIn = ofCreator('jobs.own-in-state', 'j.state = $4', newest);
 
 /** The place of a job in these lists. */
-export const placeOf = ({ listing_id: listingId, id }: JobRow): IdPlace => ({ i: listingId ?? id });
+export const placeOf = ({ listing_id: listingId, id }: JobSummaryRow): IdPlace => ({
+  i: listingId ?? id,
+});
 
 /** Reads one page of somebody's jobs, and the row after it: to others the open ones alone. */
 export async function readJobsOf(
   { cursors, viewer, db }: HandlerContext,
   query: PageQuery & { userId: string; state?: JobState | undefined },
-): Promise<JobRow[]> {
+): Promise<JobSummaryRow[]> {
   if (!isId(query.userId)) return [];
   const own = viewerId(viewer) === query.userId.toLowerCase();
   const place = cursors.read<IdPlace>(query.cursor);

@@ -1,8 +1,8 @@
 import type { Equity, Salary } from '@upround/jobs/contract';
-import type { JobRow } from './job.columns';
+import type { JobSummaryRow } from './job.columns';
 
 /** What a job pays; null where it does not say. */
-export function salaryOf(row: JobRow): Salary | null {
+export function salaryOf(row: JobSummaryRow): Salary | null {
   const {
     salary_min: min,
     salary_max: max,
@@ -15,6 +15,6 @@ export function salaryOf(row: JobRow): Salary | null {
 }
 
 /** The share of the company that comes with a job. */
-export function equityOf({ equity_min: min, equity_max: max }: JobRow): Equity | null {
+export function equityOf({ equity_min: min, equity_max: max }: JobSummaryRow): Equity | null {
   return min === null ? null : { min, max };
 }

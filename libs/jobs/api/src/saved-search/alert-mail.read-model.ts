@@ -1,6 +1,6 @@
 import type { JobFilters } from '@upround/jobs/contract';
 import { statement, type Database } from '@upround/shared/db';
-import { jobColumns, jobJoins, listed, type JobRow } from '../job/job.columns';
+import { jobSummaryColumns, jobJoins, listed, type JobSummaryRow } from '../job/job.columns';
 
 /** A search whose alert is about to be mailed. */
 interface AlertedSearch {
@@ -19,9 +19,9 @@ export const alertedSearch = statement<AlertedSearch>(
 /** Jobs that an alert names. */
 export const NAMED = 10;
 
-const jobsOfAlert = statement<JobRow & { open: number }>(
+const jobsOfAlert = statement<JobSummaryRow & { open: number }>(
   'jobs.of-alert',
-  `select ${jobColumns}, count(*) over ()::int as open from jobs j ${jobJoins}
+  `select ${jobSummaryColumns}, count(*) over ()::int as open from jobs j ${jobJoins}
    where j.id = any($2::uuid[]) and ${listed} order by j.listing_id desc limit ${NAMED}`,
 );
 
@@ -30,7 +30,7 @@ export async function readAlerted(
   db: Database,
   userId: string,
   jobIds: readonly string[],
-): Promise<{ rows: JobRow[]; open: number }> {
+): Promise<{ rows: JobSummaryRow[]; open: number }> {
   const rows = await jobsOfAlert.all(db, [userId, jobIds]);
   return { rows, open: rows[0]?.open ?? 0 };
 }

@@ -1,4 +1,4 @@
-import type { Job, PayPeriod, Salary } from '@upround/jobs/contract';
+import type { JobSummary, PayPeriod, Salary } from '@upround/jobs/contract';
 import { minorUnits } from '@upround/shared/domain';
 
 const LINE_MAX = 120;
@@ -29,7 +29,7 @@ function salaryLine(salary: Salary | null): string {
 export interface AlertContent {
   /** Name of the search. */
   name: string;
-  jobs: readonly Pick<Job, 'slug' | 'title' | 'company' | 'location' | 'salary'>[];
+  jobs: readonly Pick<JobSummary, 'slug' | 'title' | 'company' | 'location' | 'salary'>[];
   /** New jobs beyond those. */
   more: number;
 }

@@ -4,7 +4,7 @@ import { handleJob, type JobContext, type JobHandler } from '@upround/shared/job
 import { filterQuery, links } from '@upround/shared/links';
 import { jobsFound } from '@upround/shared/ports';
 import type * as z from 'zod/mini';
-import { toJob } from '../job/job.mapper';
+import { toJobSummary } from '../job/job.mapper';
 import type { AlertParts, JobsSettings } from '../jobs-settings';
 import { alertMail } from './alert-mail';
 import { alertedSearch, NAMED, readAlerted } from './alert-mail.read-model';
@@ -35,7 +35,7 @@ async function mail(
   const address = (path: string) => new URL(path, publicUrl).href;
   const content = {
     ...{ name, more: open - rows.length },
-    jobs: rows.map((row) => toJob(row, now)),
+    jobs: rows.map((row) => toJobSummary(row, now)),
   };
   const written = alertMail(brand, content, {
     job: (slug) => address(links.jobs({ job: slug })),

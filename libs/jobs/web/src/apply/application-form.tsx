@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { jobLimits, type Job } from '@upround/jobs/contract';
+import { jobLimits, type JobSummary } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { CharacterCount, Field, Skeleton, SkeletonGroup, TextArea } from '@upround/shared/ui';
 import { useApplyText } from './messages/catalogue';
@@ -9,7 +9,7 @@ import type { ApplySteps } from './use-apply-steps';
 import type { ResumeUpload } from './use-resume-upload';
 
 interface ApplicationFormProps {
-  job: Job;
+  job: JobSummary;
   kept: ApplyDraft;
   upload: ResumeUpload;
   steps: ApplySteps;

@@ -1,4 +1,4 @@
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import type { SessionUser } from '@upround/shared/session';
 import { Avatar, Name, Words } from '@upround/shared/ui';
@@ -7,7 +7,7 @@ import { useApplyText } from './messages/catalogue';
 import { ResumeCard } from './resume-card';
 
 interface ApplicationPreviewProps {
-  job: Job;
+  job: JobSummary;
   user: SessionUser;
   draft: KeptApplication;
 }

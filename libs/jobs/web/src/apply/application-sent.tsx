@@ -1,9 +1,9 @@
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { useReplyTexts } from '../components/reply-texts';
 import { useApplyText } from './messages/catalogue';
 
 /** What happens after an application was sent: no more is promised than the job says of its creator. */
-export function ApplicationSent({ job: { company, creator, replies } }: { job: Job }) {
+export function ApplicationSent({ job: { company, creator, replies } }: { job: JobSummary }) {
   const t = useApplyText();
   const name = creator.displayName;
   const record = useReplyTexts().sentence(replies);

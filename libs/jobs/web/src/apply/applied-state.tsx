@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { Button, Link } from '@upround/shared/ui';
@@ -9,8 +9,8 @@ import { useApplyText } from './messages/catalogue';
 import { useApplyAgain } from './use-apply-again';
 
 interface AppliedStateProps {
-  job: Job;
-  application: NonNullable<Job['viewer']['application']>;
+  job: JobSummary;
+  application: NonNullable<JobSummary['viewer']['application']>;
 }
 
 /** How one’s application stands, and the way to it; one that was withdrawn can be sent again while the job is open. */

@@ -1,4 +1,4 @@
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { useRequireMember, useSession } from '@upround/shared/session';
 import { Button } from '@upround/shared/ui';
 import { useBegunApplications } from '../data/application-begun';
@@ -6,7 +6,7 @@ import { useApplyText } from './messages/catalogue';
 import { SavedAt } from './saved-at';
 
 /** Begins an application, or goes on with the one that is kept; a guest logs in first. */
-export function ApplyButton({ job, onApply }: { job: Job; onApply: () => void }) {
+export function ApplyButton({ job, onApply }: { job: JobSummary; onApply: () => void }) {
   const t = useApplyText();
   const begun = useBegunApplications().find(({ jobId }) => jobId === job.id);
   const { isMember } = useSession();

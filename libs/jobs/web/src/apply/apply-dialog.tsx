@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import type { SessionUser } from '@upround/shared/session';
 import { Button, ButtonLink, Dialog } from '@upround/shared/ui';
@@ -18,7 +18,7 @@ import { useResumeUpload } from './use-resume-upload';
 import { useSend } from './use-send';
 
 interface ApplyDialogProps {
-  job: Job;
+  job: JobSummary;
   user: SessionUser;
   place: ApplyPlace;
 }

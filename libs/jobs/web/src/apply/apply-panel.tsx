@@ -1,4 +1,4 @@
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { useSession } from '@upround/shared/session';
 import { AppliedState } from './applied-state';
 import { ApplyButton } from './apply-button';
@@ -7,7 +7,7 @@ import { useApplyDialog } from './use-apply-dialog';
 import { useLeaveOldPlace } from './use-apply-place';
 
 /** Applying to a job, where that can be done, and how one’s application stands. Nothing for its creator. */
-export function ApplyPanel({ job }: { job: Job }) {
+export function ApplyPanel({ job }: { job: JobSummary }) {
   const t = useApplyText();
   const { user } = useSession();
   const { open, dialog } = useApplyDialog(job);
@@ -21,7 +21,7 @@ export function ApplyPanel({ job }: { job: Job }) {
   );
 }
 
-function ApplyFace({ job, onApply }: { job: Job; onApply: () => void }) {
+function ApplyFace({ job, onApply }: { job: JobSummary; onApply: () => void }) {
   const t = useApplyText();
   const { application } = job.viewer;
   if (application !== null) return <AppliedState job={job} application={application} />;

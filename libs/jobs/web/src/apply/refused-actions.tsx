@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readJob, type Job } from '@upround/jobs/contract';
+import { readJob, type JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { queryFor } from '@upround/shared/query';
 import { toast } from '@upround/shared/toasts';
@@ -9,7 +9,7 @@ import { useApplyText } from './messages/catalogue';
 
 interface RefusedActionsProps {
   refusal: ApplyRefusal;
-  job: Job;
+  job: JobSummary;
   note: string;
 }
 

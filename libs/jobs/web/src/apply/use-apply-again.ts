@@ -1,4 +1,4 @@
-import type { Application, Job } from '@upround/jobs/contract';
+import type { Application, JobSummary } from '@upround/jobs/contract';
 import { toast } from '@upround/shared/toasts';
 import { useFailureToast } from '@upround/social/web';
 import { useMoveOwn } from '../data/application-queries';
@@ -9,7 +9,7 @@ import { useApplyText } from './messages/catalogue';
  *
  * @returns the function that does so, and says how it went even if what asked for it is gone by then
  */
-export function useApplyAgain(): (application: Application, job: Job) => void {
+export function useApplyAgain(): (application: Application, job: JobSummary) => void {
   const t = useApplyText();
   const fail = useFailureToast();
   const { mutateAsync } = useMoveOwn();

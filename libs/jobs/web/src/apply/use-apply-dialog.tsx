@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { ScreenBoundary } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
@@ -15,7 +15,7 @@ const ApplyDialog = /* @__PURE__ */ lazy(() =>
  *
  * @returns what opens it, and the dialog while it is open
  */
-export function useApplyDialog(job: Job): { open: () => void; dialog: ReactNode } {
+export function useApplyDialog(job: JobSummary): { open: () => void; dialog: ReactNode } {
   const t = useApplyText();
   const { user } = useSession();
   const place = useApplyPlace();

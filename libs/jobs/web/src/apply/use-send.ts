@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { sendApplication } from '../data/application-queries';
 import type { ApplyDraft } from './use-apply-draft';
 
 /** Sends what was written, once however often it is tried; when it has arrived the draft is let go of. */
-export function useSend(job: Job, { draft, forget }: ApplyDraft) {
+export function useSend(job: JobSummary, { draft, forget }: ApplyDraft) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => {

@@ -1,4 +1,4 @@
-import type { ApplicationState, Job } from '@upround/jobs/contract';
+import type { ApplicationState, JobSummary } from '@upround/jobs/contract';
 import { Badge, type BadgeTone } from '@upround/shared/ui';
 import { useJobsText } from '../messages/catalogue';
 
@@ -19,7 +19,7 @@ export function ApplicationBadge({ state }: { state: ApplicationState }) {
 }
 
 /** What is special about a job: one’s own application, that it is closed, a draft, or may be stale. */
-export function JobBadges({ job, className }: { job: Job; className?: string }) {
+export function JobBadges({ job, className }: { job: JobSummary; className?: string }) {
   const t = useJobsText();
   const { application } = job.viewer;
   if (application === null && job.state === 'OPEN' && !job.stale) return null;

@@ -1,6 +1,6 @@
 import { memo, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { useOpenByPress } from '@upround/shared/routing';
 import { classes, Link, Words } from '@upround/shared/ui';
 import { BookmarkButton } from '@upround/social/web';
@@ -10,7 +10,7 @@ import { JobFacts } from './job-facts';
 import { ReplyLine } from './reply-line';
 
 export interface JobCardProps {
-  job: Job;
+  job: JobSummary;
   /** Where it opens. */
   href: string;
   /** It is the one that is open beside the list. */

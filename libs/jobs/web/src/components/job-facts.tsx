@@ -1,10 +1,10 @@
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { Badge, MetaLine, Time } from '@upround/shared/ui';
 import { useJobsText } from '../messages/catalogue';
 import { useJobTexts } from './job-texts';
 
 /** What one wants to know first of a job: pay, where, how much, since when. */
-export function JobFacts({ job }: { job: Job }) {
+export function JobFacts({ job }: { job: JobSummary }) {
   const t = useJobsText();
   const texts = useJobTexts();
   return (

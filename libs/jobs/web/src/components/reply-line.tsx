@@ -1,10 +1,10 @@
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { MetaLine, Time } from '@upround/shared/ui';
 import { useJobsText } from '../messages/catalogue';
 import { useReplyTexts } from './reply-texts';
 
 /** What an application may expect: how often and how soon it is answered, and when the employer was last at it. */
-export function ReplyLine({ job }: { job: Job }) {
+export function ReplyLine({ job }: { job: JobSummary }) {
   const t = useJobsText();
   const replies = useReplyTexts().short(job.replies);
   if (job.state !== 'OPEN') return null;

@@ -9,13 +9,18 @@ import {
   type Application,
   type AppliedJob,
   type Job,
+  type JobSummary,
 } from '@upround/jobs/contract';
 import type { CallOutput } from '@upround/shared/contract-core';
 import { keyOf, pagesKeyOf, type PagesOf } from '@upround/shared/query';
 
 /** Changes a job wherever it was read as such. */
-function changeJob(client: QueryClient, id: string, change: (job: Job) => Job): void {
-  const changed = (job: Job) => (job.id === id ? change(job) : job);
+function changeJob(
+  client: QueryClient,
+  id: string,
+  change: <Read extends JobSummary>(job: Read) => Read,
+): void {
+  const changed = <Read extends JobSummary>(job: Read) => (job.id === id ? change(job) : job);
   client.setQueriesData<Job>({ queryKey: keyOf(readJob) }, (job) => job && changed(job));
   client.setQueriesData<CallOutput<typeof listSimilarJobs>>(
     { queryKey: keyOf(listSimilarJobs) },
@@ -55,7 +60,7 @@ export function changeApplied(
 /** Shows one's own application as it stands by now, everywhere that it or its job is shown. */
 export function showApplication(client: QueryClient, application: Application): void {
   const { id, state, referenceId } = application;
-  const viewerOf = (job: Job) => ({ ...job.viewer, application: { id, state } });
+  const viewerOf = (job: JobSummary) => ({ ...job.viewer, application: { id, state } });
   client.setQueryData(keyOf(readApplication, { params: { id } }), application);
   changeJob(client, referenceId, (job) => ({ ...job, viewer: viewerOf(job) }));
   changeApplied(client, id, (applied) => ({

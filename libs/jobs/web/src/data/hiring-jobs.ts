@@ -10,6 +10,7 @@ import {
   type Job,
   type JobChange,
   type JobDraft,
+  type JobSummary,
 } from '@upround/jobs/contract';
 import { api } from '@upround/shared/api-client';
 import { jobListsChanged, jobWritten } from './hiring-cache';
@@ -25,20 +26,22 @@ export function useOwnJobs() {
       jobWritten(client, job);
       return job;
     };
-    const paramsOf = ({ id }: Job) => ({ id });
+    const paramsOf = ({ id }: JobSummary) => ({ id });
     return {
       create: async (body: JobDraft, idempotencyKey: string) =>
         written(await api.call(createJob, { body }, { idempotencyKey })),
-      edit: async (job: Job, body: JobChange) =>
+      edit: async (job: JobSummary, body: JobChange) =>
         written(await api.call(editJob, { params: paramsOf(job), body })),
-      close: async (job: Job, reason: OwnCloseReason) =>
+      close: async (job: JobSummary, reason: OwnCloseReason) =>
         written(
           await api.call(editJob, { params: paramsOf(job), body: { state: 'CLOSED', reason } }),
         ),
-      confirm: async (job: Job) => written(await api.call(confirmJob, { params: paramsOf(job) })),
+      confirm: async (job: JobSummary) =>
+        written(await api.call(confirmJob, { params: paramsOf(job) })),
       /** Answers the draft that was made of it. */
-      repost: async (job: Job) => written(await api.call(repostJob, { params: paramsOf(job) })),
-      async removeDraft(job: Job) {
+      repost: async (job: JobSummary) =>
+        written(await api.call(repostJob, { params: paramsOf(job) })),
+      async removeDraft(job: JobSummary) {
         await api.call(deleteJobDraft, { params: paramsOf(job) });
         jobListsChanged(client);
       },

@@ -4,9 +4,9 @@ import {
   listSimilarJobs,
   readJob,
   readJobFacets,
-  type Job,
   type JobFilters,
   type JobSort,
+  type JobSummary,
 } from '@upround/jobs/contract';
 import { itemsOf, pagesFor, pagesKeyOf, queryFor, type PagesOf } from '@upround/shared/query';
 
@@ -20,8 +20,8 @@ export const facetsQuery = (filters: JobFilters) => ({
   placeholderData: keepPreviousData,
 });
 
-/** A job that some list has shown already. */
-function findJob(client: QueryClient, slug: string): Job | undefined {
+/** A job as some list has shown it already; without its description. */
+export function listedJob(client: QueryClient, slug: string): JobSummary | undefined {
   const lists = client.getQueriesData<PagesOf<typeof listJobs>>({
     queryKey: pagesKeyOf(listJobs),
   });
@@ -32,11 +32,8 @@ function findJob(client: QueryClient, slug: string): Job | undefined {
   return undefined;
 }
 
-/** One job by slug; shown at once from a list that has it, then brought up to date. */
-export const jobQuery = (client: QueryClient, slug: string) => ({
-  ...queryFor(readJob, { params: { id: slug } }),
-  placeholderData: () => findJob(client, slug),
-});
+/** One job by slug. */
+export const jobQuery = (slug: string) => queryFor(readJob, { params: { id: slug } });
 
 /** Open jobs that are most like one. */
 export const similarJobsQuery = (id: string) => queryFor(listSimilarJobs, { params: { id } });

@@ -10,6 +10,6 @@ export async function readJobsAhead(client: QueryClient, search: URLSearchParams
   await Promise.all([
     client.prefetchInfiniteQuery(boardQuery(filters, sort)),
     client.prefetchQuery(facetsQuery(filters)),
-    openJob !== null && client.prefetchQuery(jobQuery(client, openJob)),
+    openJob !== null && client.prefetchQuery(jobQuery(openJob)),
   ]);
 }

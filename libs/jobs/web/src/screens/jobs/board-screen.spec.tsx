@@ -264,6 +264,21 @@ describe('the way from the list to a job', () => {
     );
   });
 
+  it('shows at once what the list knows, and the description when it is read', async () => {
+    const [full] = jobFixtures;
+    let answer: (job: typeof full) => void = () => undefined;
+    const api = anApi().on(readJob, () => new Promise((resolve) => (answer = resolve)));
+    const { user } = open({ api });
+    await user.click(await screen.findByRole('link', { name: full.title }));
+    const job = within(await screen.findByRole('region', { name: 'The job' }));
+    expect(await job.findByRole('heading', { name: full.title, level: 2 })).toBeVisible();
+    expect(job.getByRole('link', { name: full.creator.displayName })).toBeVisible();
+    expect(job.getByText('Loading the job')).toBeInTheDocument();
+    answer(full);
+    expect(await job.findByRole('heading', { name: 'What you bring' })).toBeVisible();
+    expect(job.queryByText('Loading the job')).not.toBeInTheDocument();
+  });
+
   it('asks for no list while a job stands in its place', async () => {
     const api = anApi();
     open({ api, path: `/jobs?job=${jobFixtures[0].slug}` });

@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +6,6 @@ import { Page, useShortcuts } from '@upround/shared/routing';
 import { classes } from '@upround/shared/ui';
 import { JobsNav } from '../../components/jobs-nav';
 import { useIsWide } from '../../components/use-is-wide';
-import { jobQuery } from '../../data/job-queries';
 import { useJobsText } from '../../messages/catalogue';
 import { isFilterPanelOpenAtom } from '../../state/filter-panel';
 import { BoardHead } from './board-head';
@@ -15,6 +13,7 @@ import { JobPane } from './detail/job-pane';
 import { FilterSide } from './filters/filter-side';
 import { JobList } from './list/job-list';
 import { useBoard } from './use-board';
+import { useOpenJob } from './use-open-job';
 import { useOpenJobFocus } from './use-open-job-focus';
 
 // Beside the list, in columns of their own that scroll by themselves.
@@ -28,16 +27,11 @@ export function BoardScreen() {
   const isWide = useIsWide();
   const [isPanelOpen, setPanelOpen] = useAtom(isFilterPanelOpenAtom);
   const navigate = useNavigate();
-  const client = useQueryClient();
   const list = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   useOpenJobFocus(openJob, { list, pane, isWide });
 
-  const { data: job } = useQuery({
-    ...jobQuery(client, openJob ?? ''),
-    enabled: openJob !== null,
-  });
-  const isJobShown = openJob !== null && job !== undefined;
+  const { job } = useOpenJob(openJob);
   const group = t('keys.group');
   useShortcuts([
     ...(isWide
@@ -58,7 +52,7 @@ export function BoardScreen() {
   return (
     <Page
       pattern={routes.jobs}
-      title={isJobShown ? t('titleWith', { title: job.title, company: job.company }) : t('title')}
+      title={job ? t('titleWith', { title: job.title, company: job.company }) : t('title')}
       hideHeading
       className="wide:flex"
     >

@@ -16,30 +16,39 @@ interface SaveSearchProps {
   active: readonly ActiveFilter[];
 }
 
-/** Keeps the filters as they are. A guest signs in first, and comes back to the same filters. */
-export function SaveSearch({ filters, active }: SaveSearchProps) {
+/**
+ * Keeps the filters as they are. A guest signs in first, and comes back to the same filters.
+ *
+ * @returns what begins it, and its dialog while that is open
+ */
+export function useSaveSearch(filters: JobFilters, active: readonly ActiveFilter[]) {
   const t = useJobsText();
   const requireMember = useRequireMember();
   const [isOpen, setOpen] = useState(false);
+  return {
+    open: () => requireMember(() => setOpen(true)),
+    dialog: isOpen && (
+      <Suspense>
+        <SearchDialog
+          filters={filters}
+          name={searchNameOf(active, t('saveSearch.everything'))}
+          onClose={() => setOpen(false)}
+        />
+      </Suspense>
+    ),
+  };
+}
+
+/** The way to keep a search, above its list. */
+export function SaveSearch({ filters, active }: SaveSearchProps) {
+  const t = useJobsText();
+  const { open, dialog } = useSaveSearch(filters, active);
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={Bell}
-        onClick={() => requireMember(() => setOpen(true))}
-      >
+      <Button variant="quiet" size="small" icon={Bell} onClick={open}>
         {t('saveSearch.button')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <SearchDialog
-            filters={filters}
-            name={searchNameOf(active, t('saveSearch.everything'))}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

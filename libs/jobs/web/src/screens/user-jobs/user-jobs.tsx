@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
-import { listJobsByUser, type Job } from '@upround/jobs/contract';
+import { listJobsByUser, type JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { itemsOf, pagesFor } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
@@ -16,7 +16,7 @@ export interface UserJobsProps {
 }
 
 /** A draft opens where it is written, everything else on the board. */
-const hrefOf = ({ slug, state }: Job) =>
+const hrefOf = ({ slug, state }: JobSummary) =>
   state === 'DRAFT' ? links.postJob({ job: slug }) : links.jobs({ job: slug });
 
 /** The jobs that a person posted; part of their profile page. */

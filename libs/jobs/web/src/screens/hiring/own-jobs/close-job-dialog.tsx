@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { toast } from '@upround/shared/toasts';
 import { Button, Dialog, RadioGroup } from '@upround/shared/ui';
 import { useFailureToast } from '@upround/social/web';
@@ -7,7 +7,7 @@ import { useOwnJobs, type OwnCloseReason } from '../../../data/hiring-jobs';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 
 interface CloseJobDialogProps {
-  job: Job;
+  job: JobSummary;
   open: boolean;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import { applicationStates, type Job } from '@upround/jobs/contract';
+import { applicationStates, type JobSummary } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { Badge, ButtonLink, Link, MetaLine, Name } from '@upround/shared/ui';
@@ -7,7 +7,7 @@ import { useHiringText } from '../../../hiring/messages/catalogue';
 import { OwnJobTools } from './own-job-tools';
 import { StaleJob } from './stale-job';
 
-function Dates({ job }: { job: Job }) {
+function Dates({ job }: { job: JobSummary }) {
   const t = useHiringText();
   const format = useFormat();
   const { publishedAt, closedAt, closesAt, closeReason, lastActiveAt } = job;
@@ -27,7 +27,7 @@ function Dates({ job }: { job: Job }) {
 }
 
 /** How many wait for an answer, and how many applicants stand at each stage. */
-function Stages({ job }: { job: Job }) {
+function Stages({ job }: { job: JobSummary }) {
   const t = useHiringText();
   const format = useFormat();
   const { applications: counts } = job;
@@ -60,7 +60,7 @@ function Stages({ job }: { job: Job }) {
 }
 
 /** One of one's own jobs with what is to be done about it. */
-export function OwnJobRow({ job }: { job: Job }) {
+export function OwnJobRow({ job }: { job: JobSummary }) {
   const t = useHiringText();
   const isDraft = job.state === 'DRAFT';
   const { slug, title } = job;

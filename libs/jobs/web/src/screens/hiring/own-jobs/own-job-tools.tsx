@@ -1,7 +1,7 @@
 import { Ellipsis, ExternalLink, PenLine, RotateCcw, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { AlertDialog, IconButton, Menu, MenuItem, MenuLink } from '@upround/shared/ui';
 import { useFailureToast } from '@upround/social/web';
@@ -10,7 +10,7 @@ import { useHiringText } from '../../../hiring/messages/catalogue';
 import { CloseJobDialog } from './close-job-dialog';
 
 /** What can be done with one's own job, by its state. */
-export function OwnJobTools({ job }: { job: Job }) {
+export function OwnJobTools({ job }: { job: JobSummary }) {
   const t = useHiringText();
   const navigate = useNavigate();
   const fail = useFailureToast();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { toast } from '@upround/shared/toasts';
 import { Button, Notice } from '@upround/shared/ui';
 import { useFailureToast } from '@upround/social/web';
@@ -7,7 +7,7 @@ import { useOwnJobs } from '../../../data/hiring-jobs';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 
 /** Asks whether a job that was not touched for long is still open. */
-export function StaleJob({ job }: { job: Job }) {
+export function StaleJob({ job }: { job: JobSummary }) {
   const t = useHiringText();
   const fail = useFailureToast();
   const jobs = useOwnJobs();

@@ -1,4 +1,4 @@
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { useRequireMember, useSession } from '@upround/shared/session';
 import { Button, Words } from '@upround/shared/ui';
 import { useApplyDialog } from '../../../apply/use-apply-dialog';
@@ -7,7 +7,7 @@ import { useJobsText } from '../../../messages/catalogue';
 import { useIsOutOfView } from './use-is-out-of-view';
 
 interface ApplyBarProps {
-  job: Job;
+  job: JobSummary;
   /** Where one applies at the top of the job; the bar stands in for it. */
   panel: Element | null;
 }

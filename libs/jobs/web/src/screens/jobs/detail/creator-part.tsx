@@ -1,11 +1,11 @@
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { Avatar, Link, Name } from '@upround/shared/ui';
 import { useReplyTexts } from '../../../components/reply-texts';
 import { useJobsText } from '../../../messages/catalogue';
 
 /** Who posted a job, and how they treat those who apply. */
-export function CreatorPart({ job: { creator, replies } }: { job: Job }) {
+export function CreatorPart({ job: { creator, replies } }: { job: JobSummary }) {
   const t = useJobsText();
   const texts = useReplyTexts();
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { Name, Time } from '@upround/shared/ui';
 import { useJobTexts } from '../../../components/job-texts';
 import { useJobsText } from '../../../messages/catalogue';
 
 /** What a job says of itself, each fact by its name. What is not said is said to be so. */
-export function FactList({ job }: { job: Job }) {
+export function FactList({ job }: { job: JobSummary }) {
   const t = useJobsText();
   const texts = useJobTexts();
   const facts: [name: string, fact: ReactNode][] = [
@@ -42,7 +42,7 @@ export function FactList({ job }: { job: Job }) {
   );
 }
 
-function timesOf({ state, publishedAt, closesAt, lastActiveAt }: Job) {
+function timesOf({ state, publishedAt, closesAt, lastActiveAt }: JobSummary) {
   const times = [
     ['posted', publishedAt],
     ['active', lastActiveAt],

@@ -1,6 +1,6 @@
 import { CircleCheck, Flag, Link2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { useRequireMember, useSession } from '@upround/shared/session';
 import { copyAddress } from '@upround/shared/toasts';
@@ -10,7 +10,7 @@ import { useJobsText } from '../../../messages/catalogue';
 import { useAppliedElsewhere } from './use-applied-elsewhere';
 
 /** What one does with a job besides applying: save it, pass it on, note that one applied elsewhere, report it. */
-export function JobActions({ job }: { job: Job }) {
+export function JobActions({ job }: { job: JobSummary }) {
   const t = useJobsText();
   const { user } = useSession();
   const requireMember = useRequireMember();

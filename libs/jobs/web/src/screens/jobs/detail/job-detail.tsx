@@ -1,7 +1,16 @@
 import { useState } from 'react';
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { Anchor, Badge, Later, Notice, Prose, Words } from '@upround/shared/ui';
+import {
+  Anchor,
+  Badge,
+  Later,
+  Notice,
+  Prose,
+  SkeletonGroup,
+  SkeletonText,
+  Words,
+} from '@upround/shared/ui';
 import { ApplyPanel } from '../../../apply/apply-panel';
 import { chipClasses } from '../../../components/chip-classes';
 import { CompanyLine } from '../../../components/company-line';
@@ -15,12 +24,14 @@ import { OwnJobLine } from './own-job-line';
 import { SimilarJobs } from './similar-jobs';
 
 interface JobDetailProps {
-  job: Job;
+  job: JobSummary;
+  /** Undefined until it is read. */
+  description: string | undefined;
   headingRef: (heading: HTMLElement | null) => void;
 }
 
 /** Everything about one job. */
-export function JobDetail({ job, headingRef }: JobDetailProps) {
+export function JobDetail({ job, description, headingRef }: JobDetailProps) {
   const t = useJobsText();
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   return (
@@ -48,7 +59,13 @@ export function JobDetail({ job, headingRef }: JobDetailProps) {
         </div>
         <FactList job={job} />
         <section aria-label={t('detail.about')}>
-          <Prose isForeign text={job.description} />
+          {description === undefined ? (
+            <SkeletonGroup label={t('loadingJob')}>
+              <SkeletonText lines={6} />
+            </SkeletonGroup>
+          ) : (
+            <Prose isForeign text={description} />
+          )}
         </section>
         {job.tags.length > 0 && (
           <ul aria-label={t('detail.tags')} className="flex flex-wrap gap-2">
@@ -72,7 +89,7 @@ export function JobDetail({ job, headingRef }: JobDetailProps) {
 }
 
 /** What one must know of a job before reading on: that it is closed and why, a draft, or may be stale. */
-function JobStanding({ job }: { job: Job }) {
+function JobStanding({ job }: { job: JobSummary }) {
   const t = useJobsText();
   if (job.state === 'DRAFT') return <Notice title={t('closed.draft')} />;
   if (job.state === 'CLOSED') {

@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { statusOf, useGoBack } from '@upround/shared/routing';
 import { ButtonLink, EmptyState, ErrorState, IconButton, TopBar } from '@upround/shared/ui';
-import { jobQuery } from '../../../data/job-queries';
 import { useJobsText } from '../../../messages/catalogue';
 import type { Board } from '../use-board';
+import { useOpenJob } from '../use-open-job';
 import { JobDetailSkeleton } from './job-detail-skeleton';
 
 const JobDetail = /* @__PURE__ */ lazy(() =>
@@ -68,7 +67,7 @@ interface OpenJobProps {
 
 function OpenJob({ slug, headingRef }: OpenJobProps) {
   const t = useJobsText();
-  const query = useQuery(jobQuery(useQueryClient(), slug));
+  const { query, job, description } = useOpenJob(slug);
   // A moderator may have closed it since it was read: what is not there any more is not shown either.
   if (statusOf(query.error) === 404) {
     return (
@@ -80,15 +79,17 @@ function OpenJob({ slug, headingRef }: OpenJobProps) {
       </EmptyState>
     );
   }
-  if (query.data !== undefined) return <JobDetail job={query.data} headingRef={headingRef} />;
-  if (query.isPending) return <JobDetailSkeleton />;
-  return (
-    <ErrorState
-      title={t('detail.failed')}
-      busy={query.isFetching}
-      onRetry={() => void query.refetch()}
-    >
-      {t('detail.failedHint')}
-    </ErrorState>
-  );
+  if (query.isLoadingError) {
+    return (
+      <ErrorState
+        title={t('detail.failed')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {t('detail.failedHint')}
+      </ErrorState>
+    );
+  }
+  if (job === undefined) return <JobDetailSkeleton />;
+  return <JobDetail job={job} description={description} headingRef={headingRef} />;
 }

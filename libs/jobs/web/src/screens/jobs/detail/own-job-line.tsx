@@ -1,10 +1,10 @@
-import type { ApplicationCounts, Job } from '@upround/jobs/contract';
+import type { ApplicationCounts, JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { ButtonLink } from '@upround/shared/ui';
 import { useJobsText } from '../../../messages/catalogue';
 
 /** For the job’s creator: how many applied, and the ways to them and to its form. */
-export function OwnJobLine({ job, counts }: { job: Job; counts: ApplicationCounts }) {
+export function OwnJobLine({ job, counts }: { job: JobSummary; counts: ApplicationCounts }) {
   const t = useJobsText();
   return (
     <section

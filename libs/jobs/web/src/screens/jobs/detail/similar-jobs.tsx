@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Job } from '@upround/jobs/contract';
+import type { JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { JobCard } from '../../../components/job-card';
 import { JobSkeletons } from '../../../components/job-skeletons';
@@ -7,7 +7,7 @@ import { similarJobsQuery } from '../../../data/job-queries';
 import { useJobsText } from '../../../messages/catalogue';
 
 /** Open jobs that are most like this one. The page does without where they fail, and where there are none. */
-export function SimilarJobs({ job }: { job: Job }) {
+export function SimilarJobs({ job }: { job: JobSummary }) {
   const t = useJobsText();
   const { data, isPending } = useQuery({
     ...similarJobsQuery(job.id),
