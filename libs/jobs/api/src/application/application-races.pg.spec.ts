@@ -8,7 +8,7 @@ import {
 import { OLDEST, openDatabase, type OpenDatabase } from '@upround/shared/db';
 import { applicantsWaiting } from '@upround/shared/ports';
 import { createTestDatabase, type TestDatabase } from '@upround/shared/testing-server';
-import { markWaiting, nudge } from './applicants-waiting.job';
+import { nudgeSilent, nudge } from './nudge.job';
 import { startApplicationServer, told } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
@@ -135,7 +135,7 @@ describe('two processes on one PostgreSQL', () => {
     ).toBe(1);
   });
 
-  it('R19: creators are reminded once, though both processes look', async () => {
+  it('R19: creators are nudged once, though both processes look', async () => {
     await database.query(`delete from job_application_steps`);
     await database.query(`delete from job_applications`);
     const jobs = await Promise.all(Array.from({ length: 30 }, () => one.plantJob(one.creator)));
@@ -159,7 +159,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(new Set(heard.map((data) => (data as { jobId: string }).jobId))).toEqual(new Set(jobs));
   });
 
-  it('R9: looking for those who wait and moving them never block each other for good', async () => {
+  it('R9: nudges and moves never block each other for good', async () => {
     const applicants = [one.applicant, one.stranger, one.otherCreator, one.moderator];
     for (let race = 0; race < 25; race += 1) {
       const jobs = [await one.plantJob(one.creator), await one.plantJob(one.creator)];
@@ -177,8 +177,8 @@ describe('two processes on one PostgreSQL', () => {
       const [first, second] = await Promise.all([
         moveAll(one, 'OFFER', ids),
         moveAll(two, 'INTERVIEW', [...ids].reverse()),
-        one.db.transaction().execute((trx) => markWaiting.all(trx, [far, far, OLDEST])),
-        two.db.transaction().execute((trx) => markWaiting.all(trx, [far, far, OLDEST])),
+        one.db.transaction().execute((trx) => nudgeSilent.all(trx, [far, far, OLDEST])),
+        two.db.transaction().execute((trx) => nudgeSilent.all(trx, [far, far, OLDEST])),
       ]);
       expect([first.status, second.status]).toEqual([200, 200]);
     }

@@ -1,6 +1,6 @@
 import { jobLimits } from '@upround/jobs/contract';
 import { applicantsWaiting } from '@upround/shared/ports';
-import { nudge } from './applicants-waiting.job';
+import { nudge } from './nudge.job';
 import { startApplicationServer, told } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
