@@ -17,6 +17,10 @@ export type CityNames = ReadonlyMap<string, string>;
 
 const NO_CITIES: CityNames = new Map();
 
+/** A city of which no job says how it is written: the address has it in small letters. */
+const asName = (city: string) =>
+  city.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toLocaleUpperCase());
+
 /** The filters that are on, in words. */
 export function useActiveFilters(
   filters: JobFilters,
@@ -37,7 +41,7 @@ export function useActiveFilters(
         case 'stage':
           return texts.stage(value as CompanyStage);
         case 'location':
-          return cities.get(value) ?? value;
+          return cities.get(value) ?? asName(value);
         case 'salary':
           return t('filters.salaryValue', {
             amount: shortMoney(format, Number(value), filters.currency ?? 'INR'),

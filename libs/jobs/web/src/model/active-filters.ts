@@ -21,11 +21,23 @@ export interface ActiveFilter {
   filters: readonly { value: string; label: string; without: JobFilters }[];
 }
 
-function withoutValue(filters: JobFilters, field: FilterField, value: string): JobFilters {
-  const current: unknown = filters[field];
-  if (Array.isArray(current)) return withFilters(filters, { [field]: toggled(current, value) });
+/** The filters without one of them, whatever its values. */
+export function withoutField(filters: JobFilters, field: FilterField): JobFilters {
   const rest = { [field]: undefined, ...(field === 'salary' ? { currency: undefined } : {}) };
   return withFilters(filters, rest);
+}
+
+/** One of the filters without the others. */
+export function aloneOf(filters: JobFilters, field: FilterField): JobFilters {
+  const { currency } = filters;
+  return withFilters({ [field]: filters[field] }, field === 'salary' ? { currency } : {});
+}
+
+function withoutValue(filters: JobFilters, field: FilterField, value: string): JobFilters {
+  const current: unknown = filters[field];
+  return Array.isArray(current)
+    ? withFilters(filters, { [field]: toggled(current, value) })
+    : withoutField(filters, field);
 }
 
 /** The filters that are on, in the order of the panel, each value with the filters that are left without it. */

@@ -110,21 +110,6 @@ describe('the board', () => {
     expect(await cards()).toHaveLength(4);
   });
 
-  it('without a job says what to loosen, each as a link', async () => {
-    const api = anApi().on(listJobs, () => segment([]));
-    const { container } = open({ api, path: '/jobs?workplace=REMOTE&visa=true' });
-    expect(await screen.findByText('No job fits all of these filters')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Without ‘Remote’' })).toHaveAttribute(
-      'href',
-      '/jobs?visa=true',
-    );
-    expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
-      'href',
-      '/jobs',
-    );
-    await expect(container).toHaveNoAxeViolations();
-  });
-
   it('says that there is none at all', async () => {
     open({ api: anApi().on(listJobs, () => segment([])) });
     expect(await screen.findByText('No open jobs right now')).toBeVisible();
