@@ -6,6 +6,7 @@ import { boardStatements } from './parts/job-statements.mjs';
 import { median, percentile } from './parts/load.mjs';
 import { findPostgres, withDatabase } from './parts/postgres.mjs';
 import { startServer } from './parts/server.mjs';
+import { timeRequests } from './parts/time-requests.mjs';
 import { timeScripts } from './parts/time-scripts.mjs';
 
 const JOBS = 200_000;
@@ -27,23 +28,6 @@ const mixes = {
   ),
   facets: filters.map((query) => ({ path: '/job-facets', query })),
 };
-
-async function timeCalls(base, asked, seconds) {
-  const taken = [];
-  const until = performance.now() + seconds * 1000;
-  const worker = async (first) => {
-    for (let at = first; performance.now() < until; at += 1) {
-      const { path: where, query } = asked[(at * 7) % asked.length];
-      const from = performance.now();
-      const answer = await fetch(`${base}/v1${where}?${query}`);
-      if (!answer.ok) throw new Error(`${query}: ${answer.status} ${await answer.text()}`);
-      await answer.arrayBuffer();
-      taken.push(performance.now() - from);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => worker(n * 5)));
-  return taken;
-}
 
 /** The cursor of a page far behind the first. */
 async function deepCursor(base) {
@@ -68,17 +52,19 @@ export async function run({ full, log }) {
         log(`filling ${JOBS} jobs`);
         await seedJobs(url, JOBS);
         const [rounds, seconds] = full ? [5, 20] : [3, 5];
+        const load = { seconds, connections: CONNECTIONS };
         const [rows, figures] = [[], []];
         for (const [name, asked] of Object.entries(mixes)) {
           const scripts = await boardStatements(url, asked);
           for (const [at, text] of scripts.entries())
             writeFileSync(path.join(folder, `${at}.sql`), text);
           log(name);
-          await timeCalls(api.base, asked, 2);
+          const addresses = asked.map(({ path, query }) => `${api.base}/v1${path}?${query}`);
+          await timeRequests(addresses, { seconds: 2, connections: CONNECTIONS });
           const seen = { bare: [], api: [] };
           for (let round = 0; round < rounds; round += 1) {
-            seen.bare.push(await timeScripts(url, folder, { seconds, connections: CONNECTIONS }));
-            seen.api.push(await timeCalls(api.base, asked, seconds));
+            seen.bare.push(await timeScripts(url, folder, load));
+            seen.api.push(await timeRequests(addresses, load));
           }
           const of = (way, share) => median(seen[way].map((taken) => percentile(taken, share)));
           for (const way of ['bare', 'api']) {
@@ -98,7 +84,7 @@ export async function run({ full, log }) {
         }
         log('deep pages');
         const cursor = encodeURIComponent(await deepCursor(api.base));
-        const page = (query) => timeCalls(api.base, [{ path: '/job', query }], seconds);
+        const page = (query) => timeRequests([`${api.base}/v1/job?${query}`], load);
         const first = percentile(await page('limit=50'), 0.5);
         const deep = percentile(await page(`limit=50&cursor=${cursor}`), 0.5);
         figures.push({
