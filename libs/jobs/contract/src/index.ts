@@ -71,6 +71,7 @@ export {
   jobSchema,
   jobStates,
   jobSummarySchema,
+  neededToOpenSchema,
   ownCloseReasons,
   payPeriods,
 } from './job.schema';
@@ -84,6 +85,7 @@ export type {
   JobFacets,
   JobState,
   JobSummary,
+  NewJob,
   PayPeriod,
   ReplyRecord,
   Salary,

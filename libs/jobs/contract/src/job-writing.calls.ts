@@ -1,7 +1,7 @@
 import { defineCall } from '@upround/shared/contract-core';
 import { idSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
-import { jobChangeSchema, jobDraftSchema, jobSchema } from './job.schema';
+import { jobChangeSchema, jobSchema, newJobSchema } from './job.schema';
 import { jobsErrors } from './jobs.errors';
 
 const one = { version: 'v1', path: '/job/{id}', access: 'member' } as const;
@@ -9,13 +9,13 @@ const params = z.strictObject({ id: idSchema });
 
 export const createJob = defineCall({
   id: 'jobs.createJob',
-  summary: 'Posts a job, or keeps a draft of one',
+  summary: 'Posts a job, or keeps a draft, for which a title is enough',
   method: 'POST',
   version: 'v1',
   path: '/job',
   access: 'member',
   limit: 'post',
-  body: jobDraftSchema,
+  body: newJobSchema,
   response: jobSchema,
   status: 201,
   errors: [jobsErrors.TOO_MANY_OPEN_JOBS],

@@ -78,20 +78,55 @@ const draftFields = {
   ),
 };
 
-/** A job as it is posted; open at once unless it is to stay a draft. */
+/** A job with all that it needs to open; open at once unless it is to stay a draft. */
 export const jobDraftSchema = z.strictObject({
   ...draftFields,
   state: z.optional(z.enum(['DRAFT', 'OPEN'])),
 });
 export type JobDraft = z.output<typeof jobDraftSchema>;
 
+const { company, description, location } = draftFields;
+/** What a job must say to be open; a draft may leave these empty. */
+export const neededToOpenSchema = z.object({ company, description, location });
+const unfinishedFields = z.partial(
+  z.object({
+    ...draftFields,
+    company: textOf(jobLimits.company, 0),
+    description: textOf(jobLimits.description, 0),
+    location: textOf(jobLimits.location, 0),
+  }),
+).shape;
+
+const neededToOpen = ['company', 'description', 'location', 'type', 'workplace'] as const;
+
 /**
- * What changes of a job: its fields while it is a draft or open, or its state. OPEN publishes a draft, CLOSED closes; a
- * reason goes with CLOSED alone.
+ * A job as it is posted. One that is to stay a draft needs a title alone: what is left out is empty, and full time and on
+ * site until it is said.
+ */
+export const newJobSchema = z
+  .strictObject({
+    ...unfinishedFields,
+    title: draftFields.title,
+    state: jobDraftSchema.shape.state,
+  })
+  .check(
+    z.superRefine((job, context) => {
+      if (job.state === 'DRAFT') return;
+      for (const name of neededToOpen.filter((field) => !job[field])) {
+        const missing = { code: 'too_small', origin: 'string', minimum: 1, inclusive: true } as const;
+        context.addIssue({ ...missing, input: job[name], path: [name] });
+      }
+    }),
+  );
+export type NewJob = z.output<typeof newJobSchema>;
+
+/**
+ * What changes of a job: its fields while it is a draft or open, or its state. OPEN publishes a draft that says all that
+ * it needs, CLOSED closes; a reason goes with CLOSED alone.
  */
 export const jobChangeSchema = z
   .strictObject({
-    ...z.partial(z.object(draftFields)).shape,
+    ...unfinishedFields,
     state: z.optional(z.enum(['OPEN', 'CLOSED'])),
     reason: z.optional(z.enum(ownCloseReasons)),
   })

@@ -31,6 +31,7 @@ export type {
 } from './module';
 export { cutPage, limitOf } from './page';
 export type { PageQuery } from './page';
+export { parseWith } from './parsing/parse-with';
 export { registerHealth } from './operations/health';
 export type { HealthOptions } from './operations/health';
 export { addressKey } from './limits/address-key';

@@ -8,7 +8,7 @@ import {
   type TestServer,
 } from '@upround/shared/testing-server';
 import { ownApplications } from '../job/applied-jobs.read-model';
-import { markWaiting } from './applicants-waiting.job';
+import { nudgeSilent } from './nudge.job';
 import { applicantLists } from './applicants.read-model';
 
 const PEOPLE = 4_000;
@@ -118,7 +118,7 @@ describe('applications among very many', () => {
       await fillTable(server.database, `analyze ${table}`, []);
     }
     const soon = new Date(Date.now() + 1_000);
-    expect(await markWaiting.all(db, [soon, soon, OLDEST])).toEqual([]);
+    expect(await nudgeSilent.all(db, [soon, soon, OLDEST])).toEqual([]);
     for (const node of await plans.ofLast()) {
       if (node['Relation Name'] === undefined) continue;
       expect(rowsRead(node)).toBeLessThanOrEqual(10);

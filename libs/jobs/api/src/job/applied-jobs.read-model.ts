@@ -2,7 +2,7 @@ import { jobLimits } from '@upround/jobs/contract';
 import type { ApplicationState, AppliedJob } from '@upround/jobs/contract';
 import { NEWEST, OLDEST, pageStatement, statement } from '@upround/shared/db';
 import { limitOf, memberOf } from '@upround/shared/server-kit';
-import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
+import type { HandlerContext, IdPlace, PageQuery } from '@upround/shared/server-kit';
 import { applicationColumns } from '../application/application.columns';
 import {
   shownToApplicant,
@@ -11,7 +11,6 @@ import {
 } from '../application/application-steps';
 import type { ApplicationRow } from '../application/application.columns';
 import { resumesOf, toOwnApplication } from '../application/application.mapper';
-import type { IdPlace } from '../jobs-places';
 import type { JobsSettings } from '../jobs-settings';
 import { DAY_MS } from '../jobs-time';
 import { jobSummaryColumns, unblocked } from './job.columns';

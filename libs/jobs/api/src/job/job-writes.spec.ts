@@ -1,7 +1,6 @@
 import {
   confirmJob,
   createJob,
-  deleteJobDraft,
   editJob,
   listJobsByUser,
   readJob,
@@ -251,32 +250,6 @@ describe('writing jobs', () => {
     expect([repost.status, repost.error?.code]).toEqual([409, 'MODERATED']);
     const { status } = await server.call(repostJob, { params: { id: job.id } }, { as: stranger });
     expect(status).toBe(404);
-  });
-
-  it('A5: a draft is deleted, not closed; a job that was public is not deleted', async () => {
-    const [draft, open] = [await server.post(asha, { state: 'DRAFT' }), await server.post(asha)];
-    const remove = (id: string, as?: TestMember) =>
-      server.call(deleteJobDraft, { params: { id } }, { as });
-    expect((await edit(draft.id, { state: 'CLOSED' }, asha)).error?.code).toBe('JOB_NOT_OPEN');
-    expect((await remove(draft.id, stranger)).status).toBe(404);
-    expect((await remove(open.id, stranger)).status).toBe(403);
-    expect((await remove(open.id, asha)).error?.code).toBe('NOT_A_DRAFT');
-    expect((await remove(draft.id, asha)).status).toBe(204);
-    expect((await read(draft.id, asha)).status).toBe(404);
-  });
-
-  it('is posted again from a closed job, as a draft', async () => {
-    const job = await server.post(asha, { tags: ['go'], salary: { min: 7, currency: 'INR' } });
-    const repost = (as?: TestMember) => server.call(repostJob, { params: { id: job.id } }, { as });
-    expect((await repost(asha)).error?.code).toBe('NOT_CLOSED');
-    await edit(job.id, { state: 'CLOSED' }, asha);
-    expect((await repost()).status).toBe(401);
-    expect((await repost(stranger)).status).toBe(403);
-    const { status, body } = await repost(asha);
-    expect(status).toBe(201);
-    const { title, tags, salary, description } = job;
-    expect(body).toMatchObject({ title, tags, salary, description, state: 'DRAFT' });
-    expect(body.id).not.toBe(job.id);
   });
 
   it('is confirmed by its creator while it is open', async () => {

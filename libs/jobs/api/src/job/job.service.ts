@@ -1,12 +1,12 @@
-import { jobsErrors } from '@upround/jobs/contract';
+import { jobsErrors, neededToOpenSchema } from '@upround/jobs/contract';
 import type { createJob, editJob, Job, JobChange } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { HandlerInput } from '@upround/shared/contract-core';
 import { removedByModerator } from '@upround/shared/ports';
-import { AppError, isModerator, memberOf } from '@upround/shared/server-kit';
+import { AppError, isModerator, memberOf, parseWith } from '@upround/shared/server-kit';
 import type { WriteContext } from '@upround/shared/server-kit';
 import type { JobRow } from './job.columns';
-import { fieldsOf } from './job-fields';
+import { fieldsOf, type JobFields } from './job-fields';
 import { toJob } from './job.mapper';
 import { findJob } from './job.read-model';
 import {
@@ -35,6 +35,12 @@ async function publish(context: WriteContext, id: string, now: Date): Promise<vo
   await openJob(context.trx, id, now);
 }
 
+/** What a draft says before it is said. */
+const begun = {
+  ...{ company: '', description: '', location: '' },
+  ...{ type: 'FULL_TIME', workplace: 'ONSITE' },
+} satisfies Partial<JobFields>;
+
 /** Posts a job, or keeps a draft of one. */
 export async function postJob(
   context: WriteContext,
@@ -43,7 +49,9 @@ export async function postJob(
 ): Promise<Job> {
   const { state, ...fields } = body;
   const { userId: creatorId } = memberOf(context);
-  const id = await writeDraft(context.trx, { creatorId, fields, createdAt: now });
+  const id = await writeDraft(context.trx, {
+    ...{ creatorId, fields: { ...begun, ...fields }, createdAt: now },
+  });
   if (state !== 'DRAFT') await publish(context, id, now);
   return answer(context, id, now);
 }
@@ -85,7 +93,9 @@ async function change(
     return;
   }
   if (row.state === 'DRAFT' && state === 'CLOSED') throw new AppError(jobsErrors.JOB_NOT_OPEN);
-  if (says) await changeFields(context.trx, row.id, { ...fieldsOf(row), ...fields }, now);
+  const said = { ...fieldsOf(row), ...fields };
+  if (row.state === 'OPEN' || state === 'OPEN') parseWith(neededToOpenSchema, said);
+  if (says) await changeFields(context.trx, row.id, said, now);
   if (row.state === 'DRAFT' && state === 'OPEN') await publish(context, row.id, now);
   if (state === 'CLOSED') {
     await closeJob(context.trx, row.id, reason ?? 'PAUSED', now);

@@ -1,8 +1,7 @@
 import type { JobState } from '@upround/jobs/contract';
 import { NEWEST, isId, pageStatement } from '@upround/shared/db';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
-import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
-import type { IdPlace } from '../jobs-places';
+import type { HandlerContext, IdPlace, PageQuery } from '@upround/shared/server-kit';
 import { jobSummaryColumns, jobJoins, unblocked } from './job.columns';
 import type { JobSummaryRow } from './job.columns';
 
