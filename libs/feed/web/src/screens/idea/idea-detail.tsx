@@ -5,11 +5,11 @@ import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { Badge, Later, MetaLine, Notice, Time } from '@upround/shared/ui';
 import { CommentThread, RichText, useCommentCount } from '@upround/social/web';
+import { AuthorHead } from '../../components/author-head';
 import { IdeaActions } from '../../components/idea/idea-actions';
 import { IdeaOptions } from '../../components/idea/idea-options';
 import { useIdeaText } from '../../components/idea/messages/catalogue';
 import { AnotherIdea } from './another-idea';
-import { IdeaAuthor } from './idea-author';
 import { MoreIdeas } from './more-ideas';
 import { WouldUsePanel } from './would-use-panel';
 
@@ -29,8 +29,9 @@ export function IdeaDetail({ idea, titleRef }: IdeaDetailProps) {
   return (
     <>
       <article aria-label={idea.title} className="flex flex-col gap-5 px-4 pt-4">
-        <IdeaAuthor
-          idea={idea}
+        <AuthorHead
+          author={idea.author}
+          viewer={idea.viewer}
           menu={
             <IdeaOptions
               idea={idea}

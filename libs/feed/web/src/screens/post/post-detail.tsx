@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { FeedItem } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { useSession } from '@upround/shared/session';
-import { Anchor, Avatar, Later, Link, MetaLine, Name, Notice, Time } from '@upround/shared/ui';
-import { CommentThread, FollowButton, useCommentCount } from '@upround/social/web';
+import { Later, Link, MetaLine, Notice, Time } from '@upround/shared/ui';
+import { CommentThread, useCommentCount } from '@upround/social/web';
+import { AuthorHead } from '../../components/author-head';
 import { PostContent } from '../../components/post/post-card';
 import { PostActions } from '../../components/post/post-actions';
 import { PostOptions } from '../../components/post/post-options';
@@ -25,58 +25,31 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
   const tScreen = usePostScreenText();
   const format = useFormat();
   const navigate = useNavigate();
-  const { user } = useSession();
   const { data, type } = item;
   const { author, reference } = data;
   const comments = useCommentCount(data.id, data.commentCount);
-  const canFollow = !data.viewer.own && author.id !== user?.id;
   return (
     <>
       <article aria-labelledby={labelIdOf(data)} className="flex flex-col gap-3 px-4 pt-4">
-        <div ref={headRef} className="flex gap-3">
-          <Anchor
-            href={links.user(author.slug)}
-            tabIndex={-1}
-            aria-hidden="true"
-            className="h-fit shrink-0"
-          >
-            <Avatar
-              size={48}
-              name={author.displayName}
-              seed={author.id}
-              src={author.avatarUrl}
-              loading="eager"
+        <AuthorHead
+          ref={headRef}
+          author={author}
+          viewer={data.viewer}
+          label={
+            <span id={labelIdOf(data)} className="sr-only">
+              {type === 'THREAD'
+                ? t('post.threadBy', { name: author.displayName })
+                : t('post.by', { name: author.displayName })}
+            </span>
+          }
+          menu={
+            <PostOptions
+              item={item}
+              className="-mr-2 text-muted"
+              onDeleted={() => void navigate(links.home(), { replace: true })}
             />
-          </Anchor>
-          <div className="min-w-0 grow">
-            <p className="flex h-6 items-center">
-              <Link href={links.user(author.slug)} tone="text" className="truncate font-semibold">
-                <Name>{author.displayName}</Name>
-              </Link>
-              <span id={labelIdOf(data)} className="sr-only">
-                {type === 'THREAD'
-                  ? t('post.threadBy', { name: author.displayName })
-                  : t('post.by', { name: author.displayName })}
-              </span>
-            </p>
-            <p className="truncate text-small text-muted" title={author.headline}>
-              {author.headline}
-            </p>
-          </div>
-          {canFollow && (
-            <FollowButton
-              userId={author.id}
-              displayName={author.displayName}
-              followed={data.viewer.followsAuthor}
-              className="mt-1"
-            />
-          )}
-          <PostOptions
-            item={item}
-            className="-mr-2 text-muted"
-            onDeleted={() => void navigate(links.home(), { replace: true })}
-          />
-        </div>
+          }
+        />
         <PostContent item={item} whole eager />
         <MetaLine>
           <span>

@@ -1,16 +1,25 @@
-import type { ReactNode } from 'react';
-import type { Idea } from '@upround/feed/contract';
+import type { ReactNode, Ref } from 'react';
+import type { PersonSummary } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
 import { Anchor, Avatar, Link, Name } from '@upround/shared/ui';
 import { FollowButton } from '@upround/social/web';
 
-/** Whose idea it is, with the button to follow them. */
-export function IdeaAuthor({ idea, menu }: { idea: Idea; menu: ReactNode }) {
+interface AuthorHeadProps {
+  author: PersonSummary;
+  /** What the reader has to do with the author. */
+  viewer: { own: boolean; followsAuthor: boolean };
+  /** Stands after the name, for screen readers. */
+  label?: ReactNode;
+  menu: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Whose post or idea it is, with the button to follow them. */
+export function AuthorHead({ author, viewer, label, menu, ref }: AuthorHeadProps) {
   const { user } = useSession();
-  const { author, viewer } = idea;
   return (
-    <div className="flex gap-3">
+    <div ref={ref} className="flex gap-3">
       <Anchor
         href={links.user(author.slug)}
         tabIndex={-1}
@@ -30,6 +39,7 @@ export function IdeaAuthor({ idea, menu }: { idea: Idea; menu: ReactNode }) {
           <Link href={links.user(author.slug)} tone="text" className="truncate font-semibold">
             <Name>{author.displayName}</Name>
           </Link>
+          {label}
         </p>
         <p className="truncate text-small text-muted" title={author.headline}>
           {author.headline}
