@@ -1,9 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError, NetworkError } from '@upround/shared/api-client';
 
 const MINUTE = 60_000;
 const TRIES = 2;
 const LONGEST_WAIT = 8_000;
+
+// What changes in the cache is drawn in the same task. By default it waits for a timer, so that a switch that is clicked
+// is first drawn in its old state.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Only what may pass by itself is tried again: no connection, and a server that is not ready. */
 export function isPassing(error: unknown): boolean {

@@ -119,7 +119,9 @@ describe('withdrawing', () => {
     await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
     expect(await screen.findByText(/was not withdrawn/)).toBeVisible();
     expect(screen.queryByText('You withdrew')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument(),
+    );
   });
 
   it('A6: cannot be taken back once the job has closed, and says why', async () => {

@@ -93,7 +93,8 @@ describe('the page of news', () => {
   it('keeps the chosen source in the address, with its line to follow and mute it', async () => {
     const api = anApi().on(readSource, () => aSource());
     const { user, address } = open({ api });
-    await user.click(await screen.findByRole('link', { name: 'Harbour Ledger', current: false }));
+    const chips = within(await screen.findByRole('navigation', { name: 'Sources' }));
+    await user.click(await chips.findByRole('link', { name: 'Harbour Ledger', current: false }));
     expect(address()).toBe('/news?source=harbour-ledger');
     expect(await screen.findByRole('link', { name: 'About Harbour Ledger' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Following Harbour Ledger' })).toBeVisible();
