@@ -1,4 +1,8 @@
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
+
+// How long `findBy` and `waitFor` wait for what comes: only a test that fails waits that long, and machines are shared.
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * `await expect(container).toHaveNoAxeViolations()`: runs axe on an element that is in the page.
