@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey';
+import { expect, expectFits, test } from './journey';
 
 const composer = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
 const feed = (page: Page) => page.getByRole('feed', { name: 'Posts' });
@@ -31,10 +31,7 @@ test.describe('the feed', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto('/');
       await expect(feed(page).getByRole('article').first()).toBeVisible();
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+      await expectFits(page);
     });
   }
 
@@ -106,8 +103,7 @@ test.describe('the feed', () => {
     // Until the ballot is there, its room is a part of the card, which opens the post.
     await expect(poll.getByRole('radio', { name: 'Friday' })).toBeEnabled();
     await poll.getByText('Friday').click();
-    const vote = poll.getByRole('button', { name: /^Vote/ });
-    if (await vote.isVisible()) await vote.click();
+    await poll.getByRole('button', { name: 'Vote', exact: true }).click();
     await expect(poll.getByText('100%')).toBeVisible();
     await other.reload();
     await expect(poll.getByText('100%')).toBeVisible();
@@ -133,18 +129,22 @@ test.describe('the feed', () => {
     await expect(feed(page).getByRole('article').first()).toBeVisible();
     await page.mouse.wheel(0, 4000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
-    const seen = await feed(page)
-      .getByRole('link', { name: /^Open the post of/ })
-      .evaluateAll((found) =>
-        found
-          .filter((link) => {
-            const { top } = link.getBoundingClientRect();
-            return top > 100 && top < window.innerHeight - 100;
-          })
-          .map((link) => link.getAttribute('href')),
-      );
-    const address = seen[0] ?? '';
+    const inSight = () =>
+      feed(page)
+        .getByRole('link', { name: /^Open the post of/ })
+        .evaluateAll((found) =>
+          found
+            .filter((link) => {
+              const { top } = link.getBoundingClientRect();
+              return top > 100 && top < window.innerHeight - 100;
+            })
+            .map((link) => link.getAttribute('href')),
+        );
+    await expect.poll(inSight).not.toEqual([]);
+    const [address] = await inSight();
     const link = feed(page).locator(`a[href="${address}"]`).first();
+    // Without a click: until it stands still.
+    await link.click({ trial: true });
     const before = (await link.boundingBox())?.y ?? 0;
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startApp } from './app-server';
 import type { AppServer } from './app-server';
 
@@ -23,6 +23,40 @@ interface JourneyFixtures {
   signIn: (account: keyof typeof demoAccounts) => Promise<void>;
   /** Fails the journey on any accessibility violation that axe finds on the page as it stands. */
   expectAccessible: (page?: Page) => Promise<void>;
+}
+
+/** Whether nothing fades or moves any more, save what never ends. */
+const isAtRest = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+
+/** Nothing is wider than the screen, as soon as the page has taken to the screen’s size. */
+export async function expectFits(page: Page): Promise<void> {
+  const wide = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(wide, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+}
+
+/** Chooses what is drawn as chosen a moment after the click, as where the address says what is chosen. */
+export async function choose(control: Locator): Promise<void> {
+  await control.click();
+  await expect(control).toBeChecked();
+}
+
+/** From when on a page hears of events. Asked for before the page is opened, since it is said once. */
+export async function hearsEvents(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) =>
+    payload.toString().includes('"welcome"'),
+  );
 }
 
 /** `test` with the built app behind it: one server for each worker, one fresh browser context a journey. */
@@ -63,6 +97,8 @@ export const test = base.extend<JourneyFixtures, { app: AppServer }>({
       // Off unless asked for, and part of WCAG 2.2 AA: what is tapped measures 24 pixels.
       const rules = { 'target-size': { enabled: true } };
       const shown = other ?? page;
+      // What is fading in has the contrast of a moment.
+      await expect.poll(() => isAtRest(shown)).toBe(true);
       const builder = new AxeBuilder({ page: shown }).options({ rules });
       // What a modal dialog covers is inert: nobody taps it, whatever is left to see of it.
       if ((await shown.locator('dialog:modal').count()) > 0) builder.include('dialog:modal');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts, DEMO_PASSWORD, expect, test } from './journey';
+import { DEMO_PASSWORD, demoAccounts, expect, expectFits, test } from './journey';
 
 const thread = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
@@ -29,10 +29,7 @@ test.describe('messages', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await expect(page.getByRole('list', { name: 'Inbox' })).toBeHidden();
       await expect(field(page)).toBeVisible();
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+      await expectFits(page);
       await expectAccessible();
       await page.getByRole('button', { name: 'Back to all conversations' }).click();
       await expect(page.getByRole('list', { name: 'Inbox' })).toBeVisible();

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey';
+import { choose, expect, expectFits, test } from './journey';
 
 const stories = (page: Page) => page.getByRole('feed', { name: 'Stories' }).getByRole('article');
-
-/** How much wider the page is than the screen, in px. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const articles = [
   ['/articles/surviving-layoffs-in-india', 'Surviving layoffs in India'],
@@ -36,7 +32,7 @@ test.describe('news', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto('/news');
       await expect(stories(page).first()).toBeVisible();
-      expect(await overflow(page), 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+      await expectFits(page);
     });
   }
 
@@ -48,9 +44,13 @@ test.describe('news', () => {
     await page.goto('/news');
     await page.getByRole('navigation', { name: 'Sources' }).getByText('Monsoon Wire').click();
     await expect(page).toHaveURL(/\?source=monsoon-wire$/);
+    const followed = page.waitForResponse((answer) => answer.url().endsWith('/v1/follow'));
     await page.getByRole('button', { name: 'Follow Monsoon Wire' }).click();
+    await followed;
+    const listed = page.waitForResponse((answer) => answer.url().includes('filter=following'));
     await page.getByRole('link', { name: 'Following', exact: true }).click();
     await expect(page).toHaveURL(/\?tab=following$/);
+    await listed;
     const story = stories(page).nth(2);
     await story.getByRole('button', { name: 'Like' }).click();
     const title = await story.getByRole('heading').innerText();
@@ -67,11 +67,11 @@ test.describe('news', () => {
   test('a source is read from its oldest story, and from a day on', async ({ page }) => {
     await page.goto('/news/source/harbour-ledger');
     const newest = await stories(page).first().getByRole('heading').innerText();
-    await page.getByRole('radio', { name: 'Oldest first' }).check();
+    await choose(page.getByRole('radio', { name: 'Oldest first' }));
     await expect(page).toHaveURL(/\?sort=oldest$/);
     await expect(stories(page).last().getByRole('heading')).toHaveText(newest);
     await page.getByLabel('Go to a day').fill('2000-01-01');
-    await page.getByRole('radio', { name: 'Newest first' }).check();
+    await choose(page.getByRole('radio', { name: 'Newest first' }));
     await expect(page.getByText('No stories up to that day')).toBeVisible();
     await page.getByRole('link', { name: 'Show every day' }).click();
     await expect(stories(page).first().getByRole('heading')).toHaveText(newest);
@@ -101,7 +101,7 @@ test.describe('texts of our own', () => {
       ).toBeInViewport();
       await expect(part).toHaveAttribute('aria-current', 'location');
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await overflow(page), 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+      await expectFits(page);
     });
   }
 

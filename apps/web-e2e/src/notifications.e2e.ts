@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { AppServer } from './app-server';
-import { DEMO_PASSWORD, demoAccounts, expect, test } from './journey';
+import { DEMO_PASSWORD, demoAccounts, expect, hearsEvents, test } from './journey';
 
 const POST = '/post/kochi-meetup';
 
@@ -60,7 +60,9 @@ test.describe('notifications', () => {
     await signIn('founder');
     // What the demo community did is read.
     await asFounder(app, 'PATCH', '/v1/notification', { all: true });
+    const hears = hearsEvents(page);
     await page.goto('/');
+    await hears;
     const rohan = await another(browser, app, 'candidate');
     await rohan.like();
     await expect(place(page)).toContainText('1 unread');
@@ -124,10 +126,9 @@ test.describe('notifications', () => {
     });
     expect(worker).toEqual([`${app.origin}/`, 'none']);
 
-    const connection = page.waitForEvent('websocket');
+    const hears = hearsEvents(page);
     await page.goto('/pods');
-    // Its first words: from here on events arrive.
-    await (await connection).waitForEvent('framereceived');
+    await hears;
     const priya = await another(browser, app, 'recruiter');
     await priya.comment('May I bring two people along?');
     const banner = page.getByRole('region', { name: 'New notification' });
@@ -142,19 +143,19 @@ test.describe('notifications', () => {
       const list = await asFounder(app, 'GET', '/v1/devices/fcm');
       return (list as { data: unknown[] }).data.length;
     };
-    expect(await devices()).toBe(1);
+    await expect.poll(devices).toBe(1);
     await page.goto('/settings?section=notifications');
     await page.getByRole('button', { name: 'Turn off push here' }).click();
     await expect(page.getByRole('button', { name: 'Turn on push' })).toBeVisible();
-    expect(await devices()).toBe(0);
+    await expect.poll(devices).toBe(0);
 
     await page.getByRole('button', { name: 'Turn on push' }).click();
     await expect(page.getByText('Push is on for this browser.')).toBeVisible();
-    expect(await devices()).toBe(1);
+    await expect.poll(devices).toBe(1);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/login/);
-    expect(await devices()).toBe(0);
+    await expect.poll(devices).toBe(0);
     await priya.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey';
+import { expect, expectFits, test } from './journey';
 
 const composer = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
 const score = (page: Page) => page.getByRole('region', { name: 'Your quiz score' });
@@ -19,10 +19,7 @@ test.describe('polls and quizzes', () => {
       await expect(page.locator('[data-page="/updates/quiz-poll"]')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Answer' }).first()).toBeVisible();
       await expectAccessible();
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+      await expectFits(page);
     });
   }
 

@@ -1,4 +1,4 @@
-import { expect, test } from './journey';
+import { expect, expectFits, test } from './journey';
 
 const documents = [
   ['/about', 'About Upround', 'default'],
@@ -29,10 +29,7 @@ test.describe('the site', () => {
         await expectAccessible();
       }
       await page.setViewportSize({ width: 320, height: 640 });
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+      await expectFits(page);
     });
   }
 
