@@ -34,15 +34,15 @@ describe('a row that scrolls sideways', () => {
     const { user } = open(false);
     const row = rowOf();
     row.scrollBy = jest.fn();
-    expect(screen.queryByRole('button', { name: 'Show earlier tags' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show later tags' }));
+    expect(screen.queryByRole('button', { name: 'Show what comes before' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show what comes after' }));
     expect(row.scrollBy).toHaveBeenCalledWith({ left: 75, behavior: 'smooth' });
     act(() => {
       row.scrollLeft = 200;
       fireEvent.scroll(row);
     });
-    expect(screen.getByRole('button', { name: 'Show earlier tags' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show later tags' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show what comes before' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show what comes after' })).not.toBeInTheDocument();
   });
 
   it('begins with what is chosen in sight', () => {

@@ -47,7 +47,7 @@ export function ScrollRow({ children }: { children: ReactNode }) {
       {before && (
         <Arrow
           icon={ChevronLeft}
-          label={t('tags.before')}
+          label={t('row.before')}
           className="left-1"
           onPress={() => move(-1)}
         />
@@ -55,7 +55,7 @@ export function ScrollRow({ children }: { children: ReactNode }) {
       {after && (
         <Arrow
           icon={ChevronRight}
-          label={t('tags.after')}
+          label={t('row.after')}
           className="right-1"
           onPress={() => move(1)}
         />

@@ -63,9 +63,8 @@ export const en = {
     label: 'Tags',
     all: 'All',
     loading: 'Loading tags',
-    before: 'Show earlier tags',
-    after: 'Show later tags',
   },
+  row: { before: 'Show what comes before', after: 'Show what comes after' },
   sort: { label: 'Order', newest: 'Newest', salary: 'Highest salary' },
   list: {
     label: 'Jobs',

@@ -37,9 +37,9 @@ describe('one of one’s own applications', () => {
     const { container } = open();
     expect(await screen.findByRole('heading', { name: 'Backend engineer' })).toBeVisible();
     expect(steps()).toEqual([
-      expect.stringMatching(/^You applied.*6 January 2026/),
-      expect.stringMatching(/^It was read.*6 January 2026/),
-      expect.stringMatching(/^You are on the shortlist.*7 January 2026/),
+      expect.stringMatching(/^You applied.*6 Jan 2026$/),
+      expect.stringMatching(/^It was read.*6 Jan 2026$/),
+      expect.stringMatching(/^You are on the shortlist.*7 Jan 2026$/),
       'InterviewNot yet',
       'OfferNot yet',
     ]);

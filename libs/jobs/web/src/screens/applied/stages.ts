@@ -6,6 +6,7 @@ export type TrackerStage = (typeof trackerStages)[number];
 
 /** What the list shows: `?stage=`. */
 export const stageChoices = ['all', ...trackerStages] as const;
+export type StageChoice = (typeof stageChoices)[number];
 
 /** Where applications of a stage stand; saved jobs have none. */
 export const statesOf: Record<Exclude<TrackerStage, 'saved'>, readonly ApplicationState[]> = {

@@ -7,6 +7,10 @@ import { watchSavedFiles } from '../../model/saved-files.fixtures';
 import { applicationDrafts } from '../../data/application-drafts';
 import { appliedApi, ended, onItsWay, openApplied, openJob } from './applied-test.fixtures';
 
+/** The way to a stage, by its name with how many stand there. */
+const stage = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Stages' })).getByRole('link', { name });
+
 const rows = async () => within(await screen.findByRole('list', { name: 'Applications' }));
 
 afterEach(() => jest.restoreAllMocks());
@@ -17,7 +21,7 @@ describe('one’s own applications', () => {
     const list = await rows();
     const [first, second] = list.getAllByRole('listitem');
     expect(first).toHaveTextContent(
-      /Backend engineer.*Tidewater.*₹18L to ₹26L a year.*Applied 6 Jan.*Shortlisted.*since 7 Jan/,
+      /Backend engineer.*Tidewater.*₹18L to ₹26L a year.*Shortlisted.*since 7 Jan.*applied 6 Jan/,
     );
     expect(first).not.toHaveTextContent('ago');
     expect(
@@ -41,16 +45,48 @@ describe('one’s own applications', () => {
   it('are filtered by stage, in the address', async () => {
     const { user, api, address } = openApplied();
     await rows();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'In review');
+    await user.click(stage('In review 1'));
     await waitFor(() => expect(address()).toBe('/jobs?applied=true&stage=review'));
+    expect(stage('In review 1')).toHaveAttribute('aria-current', 'page');
+    expect(stage('All 2')).not.toHaveAttribute('aria-current');
     await waitFor(() => expect(screen.queryByText('Not selected')).not.toBeInTheDocument());
     expect(screen.getByText('Shortlisted')).toBeVisible();
     expect(api.received(listAppliedJobs).at(-1)?.query.state).toEqual(['SEEN', 'SHORTLISTED']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Offer');
+    await user.click(stage('Offer 0'));
     expect(await screen.findByText('Nothing at this stage')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all applications' }));
+    await user.click(screen.getByRole('link', { name: 'Show all applications' }));
     await rows();
     expect(address()).toBe('/jobs?applied=true');
+  });
+
+  it('are counted by stage, each with an address', async () => {
+    const offer = {
+      ...ended,
+      application: { ...ended.application, id: 'o', state: 'OFFER' as const },
+    };
+    openApplied({ api: appliedApi([onItsWay, offer, ended]) });
+    await rows();
+    const names = within(screen.getByRole('navigation', { name: 'Stages' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent.trim());
+    expect(names).toEqual([
+      ...['All 3', 'To apply', 'Applied 0', 'In review 1', 'Interview 0', 'Offer 1', 'Ended 1'],
+    ]);
+    expect(stage('All 3')).toHaveAttribute('href', '/jobs?applied=true');
+    expect(stage('Ended 1')).toHaveAttribute('href', '/jobs?applied=true&stage=ended');
+  });
+
+  it('are counted when a stage is opened alone, and once all of them are read', async () => {
+    const api = appliedApi().on(listAppliedJobs, ({ query: { cursor, state } }) => {
+      if (state !== undefined) return segment([onItsWay]);
+      return cursor === undefined ? segment([onItsWay], 'next') : segment([ended]);
+    });
+    const { user } = openApplied({ api, search: '&stage=review' });
+    await rows();
+    await user.click(stage('All'));
+    await user.click(await screen.findByRole('button', { name: 'Show older applications' }));
+    await waitFor(() => expect(stage('All 2')).toBeVisible());
+    expect(stage('Ended 1')).toBeVisible();
   });
 
   it('begin with the saved jobs that are still to be applied to', async () => {
@@ -78,6 +114,8 @@ describe('one’s own applications', () => {
   it('lead to the board where there are none', async () => {
     const { container } = openApplied({ api: appliedApi([]) });
     expect(await screen.findByText('Your applications will stand here')).toBeVisible();
+    expect(stage('All 0')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download as CSV' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See open jobs' })).toHaveAttribute('href', '/jobs');
     await expect(container).toHaveNoAxeViolations();
   });
@@ -138,11 +176,17 @@ describe('the board of one’s applications', () => {
   it('shows one stage on a phone, at first one with something in it, and ways to the others', async () => {
     const api = appliedApi().on(listBookmarks, () => segment([]));
     const { user, container } = openApplied({ api, search: '&layout=board' });
-    const stages = within(await screen.findByRole('navigation', { name: 'Stages' }));
-    expect(stages.getByRole('link', { name: 'In review 1' })).toHaveAttribute('aria-current');
+    await screen.findByRole('region', { name: 'In review' });
+    expect(stage('In review 1')).toHaveAttribute('aria-current', 'page');
+    expect(stage('To apply 0')).toHaveAttribute(
+      'href',
+      '/jobs?applied=true&layout=board&stage=saved',
+    );
+    expect(stage('Ended 1')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument();
     expect(columnOf('^In review').getByText(/Ask about the on-call week/)).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
-    await user.click(stages.getByRole('link', { name: /^Offer/ }));
+    await user.click(stage('Offer 0'));
     expect(await screen.findByText('Nothing at this stage.')).toBeVisible();
   });
 

@@ -42,7 +42,8 @@ export function ApplicationDetail({ application, job }: ApplicationDetailProps) 
           </Link>
         </h2>
         <CompanyLine job={job} className="" />
-        <JobFacts job={job} />
+        {/* How old the job is counts no more: the dates here are those of the application. */}
+        <JobFacts job={{ ...job, publishedAt: null }} />
         <JobBadges job={job} className="pt-1.5" />
       </header>
       {own?.silent === true && (

@@ -49,7 +49,7 @@ function StepWords({ step, isFirst }: { step: ApplicationStep; isFirst: boolean 
         {t(state === 'APPLIED' && !isFirst ? 'timeline.APPLIED_AGAIN' : `timeline.${state}`)}
       </p>
       <p className="text-small text-muted">
-        <Time value={at} form="dateTime" />
+        <Time value={at} form="date" />
       </p>
       {state === 'REJECTED' && (
         <p className="mt-1 max-w-measure text-small">{t(`reason.${reason ?? 'OTHER'}`)}</p>

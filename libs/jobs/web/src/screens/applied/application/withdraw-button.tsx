@@ -14,10 +14,10 @@ export function WithdrawButton({ application, job }: { application: Application;
     <>
       <Button
         variant="quiet"
-        className="-ml-4 text-danger-text"
+        className="-ml-4"
         onClick={() => (isFinal ? setAsking(true) : withdraw(application, false))}
       >
-        {t('application.withdraw')}
+        <span className="text-danger-text">{t('application.withdraw')}</span>
       </Button>
       <AlertDialog
         open={isAsking}

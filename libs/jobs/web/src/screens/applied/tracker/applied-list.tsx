@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { links } from '@upround/shared/links';
 import { itemsOf } from '@upround/shared/query';
-import { Button, ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
-import { useSearchParams } from 'react-router-dom';
+import { ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
 import { JobSkeletons } from '../../../components/job-skeletons';
 import { appliedQuery } from '../../../data/application-queries';
 import { useAppliedText } from '../messages/catalogue';
@@ -56,17 +55,11 @@ function NothingYet() {
 
 function NothingHere() {
   const t = useAppliedText();
-  const [, setParams] = useSearchParams();
-  const all = () =>
-    setParams(
-      (before) => {
-        before.delete('stage');
-        return before;
-      },
-      { replace: true },
-    );
   return (
-    <EmptyState title={t('empty.stage')} action={<Button onClick={all}>{t('empty.every')}</Button>}>
+    <EmptyState
+      title={t('empty.stage')}
+      action={<ButtonLink href={links.appliedJobs()}>{t('empty.every')}</ButtonLink>}
+    >
       {t('empty.stageHint')}
     </EmptyState>
   );

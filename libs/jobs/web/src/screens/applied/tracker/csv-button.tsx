@@ -18,8 +18,9 @@ export function CsvButton() {
       .finally(() => setBusy(false));
   };
   return (
-    <Button icon={Download} busy={isBusy} className="medium:ml-auto" onClick={run}>
-      {t('csv')}
+    <Button icon={Download} busy={isBusy} aria-label={t('csv')} className="ml-auto" onClick={run}>
+      <span className="medium:hidden">{t('csvShort')}</span>
+      <span className="max-medium:hidden">{t('csv')}</span>
     </Button>
   );
 }

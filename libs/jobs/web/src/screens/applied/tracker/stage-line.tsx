@@ -1,4 +1,4 @@
-import type { Application } from '@upround/jobs/contract';
+import type { Application, ApplicationState } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { MetaLine } from '@upround/shared/ui';
 import { ApplicationBadge } from '../../../components/job-badges';
@@ -9,19 +9,23 @@ interface StageLineProps {
   application: Pick<Application, 'state' | 'createdAt' | 'movedAt'>;
 }
 
-/** When one applied, and where the application stands since when. */
+/** What happened on a day; at the other stages an application goes on standing. */
+const events: readonly ApplicationState[] = ['APPLIED', 'SEEN', ...statesOf.ended];
+
+/** Where an application stands since when, and when one applied. */
 export function StageLine({ application: { state, createdAt, movedAt } }: StageLineProps) {
   const t = useAppliedText();
   const format = useFormat();
-  const since = statesOf.ended.includes(state) ? 'row.on' : 'row.since';
   return (
     <MetaLine>
-      <span>{t('row.applied', { date: format.shortDate(createdAt) })}</span>
-      {state !== 'APPLIED' && (
-        <span className="inline-flex items-center gap-1.5">
+      <span>
+        <span className="inline-flex items-baseline gap-1.5">
           <ApplicationBadge state={state} />
-          {t(since, { date: format.shortDate(movedAt) })}
+          {t(events.includes(state) ? 'row.on' : 'row.since', { date: format.shortDate(movedAt) })}
         </span>
+      </span>
+      {state !== 'APPLIED' && (
+        <span>{t('row.applied', { date: format.shortDate(createdAt) })}</span>
       )}
     </MetaLine>
   );

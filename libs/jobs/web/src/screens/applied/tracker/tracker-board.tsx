@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AppliedJob } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import {
-  ErrorState,
-  Link,
-  Name,
-  NavTabs,
-  Notice,
-  Skeleton,
-  SkeletonGroup,
-  Words,
-} from '@upround/shared/ui';
+import { ErrorState, Link, Name, Notice, Skeleton, SkeletonGroup, Words } from '@upround/shared/ui';
 import { SavedAt } from '../../../apply/saved-at';
 import { useIsWide } from '../../../components/use-is-wide';
 import { useAllApplied } from '../../../data/application-all';
@@ -19,6 +10,7 @@ import { useAppliedText } from '../messages/catalogue';
 import { statesOf, trackerStages, type TrackerStage } from '../stages';
 import { MemoLine, SilentLine } from './applied-row';
 import { StageLine } from './stage-line';
+import { StageNav } from './stage-nav';
 
 interface TrackerBoardProps {
   /** The stage to show where there is room for one; the first with something in it unless told. */
@@ -64,7 +56,12 @@ type BoardCards = Record<TrackerStage, ReactNode[]>;
 function Columns({ cards }: { cards: BoardCards }) {
   const t = useAppliedText();
   return (
-    <div data-three-panes role="region" aria-label={t('board.label')} className="flex gap-4 p-4">
+    <div
+      data-three-panes
+      role="region"
+      aria-label={t('board.label')}
+      className="mt-3 flex gap-4 border-t p-4"
+    >
       {trackerStages.map((stage) => (
         <Column key={stage} stage={stage} cards={cards[stage]} />
       ))}
@@ -78,15 +75,11 @@ function OneStage({ cards, stage }: { cards: BoardCards } & TrackerBoardProps) {
     stage === 'all' ? (trackerStages.find((one) => cards[one].length > 0) ?? 'saved') : stage;
   return (
     <>
-      <NavTabs
-        label={t('board.stages')}
-        className="px-4"
-        tabs={trackerStages.map((one) => ({
-          href: links.appliedJobs({ layout: 'board', stage: one }),
-          label: t(`stage.${one}`),
-          current: one === shown,
-          count: cards[one].length,
-        }))}
+      <StageNav
+        stages={trackerStages}
+        current={shown}
+        totals={Object.fromEntries(trackerStages.map((one) => [one, cards[one].length]))}
+        hrefOf={(one) => links.appliedJobs({ layout: 'board', stage: one })}
       />
       <section aria-labelledby="stage" className="p-4">
         <h2 id="stage" className="sr-only">
@@ -124,7 +117,7 @@ function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
   return (
     <section
       aria-labelledby={id}
-      className={count === 0 ? 'shrink-0' : 'flex min-w-0 flex-1 flex-col gap-2'}
+      className={count === 0 ? 'shrink-0' : 'flex max-w-rail min-w-0 flex-1 flex-col gap-2'}
     >
       <h2 id={id} className="flex items-baseline gap-2 text-small font-semibold">
         {t(`stage.${stage}`)}

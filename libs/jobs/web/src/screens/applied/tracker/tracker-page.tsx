@@ -1,12 +1,14 @@
-import { routes } from '@upround/shared/links';
+import { links, routes } from '@upround/shared/links';
 import { Page, useSearchChoice } from '@upround/shared/routing';
-import { Field, SegmentedControl, Select } from '@upround/shared/ui';
+import { SegmentedControl } from '@upround/shared/ui';
 import { useAppliedText } from '../messages/catalogue';
 import { stageChoices } from '../stages';
 import { AppliedList } from './applied-list';
 import { CsvButton } from './csv-button';
 import { SavedList } from './saved-list';
+import { StageNav } from './stage-nav';
 import { TrackerBoard } from './tracker-board';
+import { useStageTotals } from './use-stage-totals';
 
 /** How the tracker is laid out: `?layout=`. */
 const layouts = ['list', 'board'] as const;
@@ -15,35 +17,27 @@ const layouts = ['list', 'board'] as const;
 export function TrackerPage() {
   const t = useAppliedText();
   const [layout, setLayout] = useSearchChoice('layout', layouts);
-  const [stage, setStage] = useSearchChoice('stage', stageChoices);
+  const [stage] = useSearchChoice('stage', stageChoices);
+  const totals = useStageTotals();
   return (
     <Page pattern={routes.jobs} title={t('title')} hideHeading>
-      <div className="flex flex-wrap items-center gap-3 border-b px-4 py-3">
-        {layout === 'list' && (
-          <Field label={t('stage.label')} hideLabel className="w-48">
-            <Select
-              value={stage}
-              onChange={({ target }) => {
-                const chosen = stageChoices.find((choice) => choice === target.value);
-                if (chosen !== undefined) setStage(chosen);
-              }}
-            >
-              {stageChoices.map((choice) => (
-                <option key={choice} value={choice}>
-                  {t(`stage.${choice}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
+      <div className="flex items-center gap-3 px-4 pt-3">
         <SegmentedControl
           label={t('layout.label')}
           value={layout}
           onChange={setLayout}
           options={layouts.map((value) => ({ value, label: t(`layout.${value}`) }))}
         />
-        <CsvButton />
+        {totals.all !== 0 && <CsvButton />}
       </div>
+      {layout === 'list' && (
+        <StageNav
+          stages={stageChoices}
+          current={stage}
+          totals={totals}
+          hrefOf={(one) => links.appliedJobs(one === 'all' ? {} : { stage: one })}
+        />
+      )}
       {layout === 'board' ? (
         <TrackerBoard stage={stage} />
       ) : stage === 'saved' ? (
