@@ -13,11 +13,13 @@ interface ResumeCardProps {
 /** One file: its name, what is known of it, and what can be done with it. */
 export function ResumeCard({ name, facts, children }: ResumeCardProps) {
   return (
-    <div className="flex min-w-0 items-center gap-3 rounded-control border bg-surface-raised py-2 pr-2 pl-3">
-      <FileText aria-hidden size={20} strokeWidth={ICON_STROKE} className="shrink-0 text-muted" />
-      <div className="min-w-0 grow">
-        <p className="truncate font-medium">{name}</p>
-        {facts && <div className="text-small text-muted figures">{facts}</div>}
+    <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-control border bg-surface-raised py-2 pr-2 pl-3">
+      <div className="flex min-w-0 grow basis-44 items-center gap-3">
+        <FileText aria-hidden size={20} strokeWidth={ICON_STROKE} className="shrink-0 text-muted" />
+        <div className="min-w-0 grow">
+          <p className="truncate font-medium">{name}</p>
+          {facts && <div className="text-small text-muted figures">{facts}</div>}
+        </div>
       </div>
       {children}
     </div>

@@ -44,6 +44,7 @@ export function BoardHead({ board, isWide, isPanelOpen, onPanelOpen }: BoardHead
           <Button
             icon={SlidersHorizontal}
             aria-expanded={isSheet}
+            data-folds-filters
             onClick={isWide ? onPanelOpen : () => setSheetOpen(true)}
           >
             {count === 0 ? t('filters.open') : t('filters.openCount', { count: String(count) })}

@@ -153,18 +153,6 @@ describe('the filters of the board', () => {
     await waitFor(() => expect(address()).toBe('/jobs'));
   });
 
-  it('spec 2.27: the panel is open or closed, and stays so over reloads', async () => {
-    widen();
-    const first = open({ api: anApi() });
-    await cards();
-    expect(screen.getByRole('complementary', { name: 'Filters' })).toBeVisible();
-    await first.user.click(screen.getByRole('button', { name: 'Hide filters' }));
-    expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument();
-    expect(localStorage.getItem('upround-jobs-filter-panel')).toBe('false');
-    await first.user.click(screen.getByRole('button', { name: 'Filters' }));
-    expect(localStorage.getItem('upround-jobs-filter-panel')).toBe('true');
-  });
-
   it('each choice of the panel is a link with its count', async () => {
     widen();
     const { user, address } = open({ api: anApi() });

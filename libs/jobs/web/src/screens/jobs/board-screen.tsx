@@ -1,4 +1,3 @@
-import { useAtom } from 'jotai';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '@upround/shared/links';
@@ -7,10 +6,10 @@ import { classes } from '@upround/shared/ui';
 import { JobsNav } from '../../components/jobs-nav';
 import { useIsWide } from '../../components/use-is-wide';
 import { useJobsText } from '../../messages/catalogue';
-import { isFilterPanelOpenAtom } from '../../state/filter-panel';
 import { BoardHead } from './board-head';
 import { JobPane } from './detail/job-pane';
 import { FilterSide } from './filters/filter-side';
+import { useFilterPanel } from './filters/use-filter-panel';
 import { JobList } from './list/job-list';
 import { useBoard } from './use-board';
 import { useOpenJob } from './use-open-job';
@@ -25,7 +24,7 @@ export function BoardScreen() {
   const board = useBoard();
   const { openJob } = board;
   const isWide = useIsWide();
-  const [isPanelOpen, setPanelOpen] = useAtom(isFilterPanelOpenAtom);
+  const panel = useFilterPanel();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
@@ -34,9 +33,7 @@ export function BoardScreen() {
   const { job } = useOpenJob(openJob);
   const group = t('keys.group');
   useShortcuts([
-    ...(isWide
-      ? [{ keys: 'f', label: t('keys.filters'), group, run: () => setPanelOpen(!isPanelOpen) }]
-      : []),
+    ...(isWide ? [{ keys: 'f', label: t('keys.filters'), group, run: panel.toggle }] : []),
     ...(openJob === null
       ? []
       : [
@@ -56,12 +53,12 @@ export function BoardScreen() {
       hideHeading
       className="wide:flex"
     >
-      {isWide && isPanelOpen && (
+      {isWide && panel.isOpen && (
         <aside
           aria-label={t('filters.title')}
           className={classes(paneClasses, 'w-60 shrink-0 border-r')}
         >
-          <FilterSide board={board} onClose={() => setPanelOpen(false)} />
+          <FilterSide board={board} onClose={panel.fold} />
         </aside>
       )}
       <div
@@ -73,8 +70,8 @@ export function BoardScreen() {
         <BoardHead
           board={board}
           isWide={isWide}
-          isPanelOpen={isPanelOpen}
-          onPanelOpen={() => setPanelOpen(true)}
+          isPanelOpen={panel.isOpen}
+          onPanelOpen={panel.open}
         />
         <JobList board={board} list={list} isShown={isWide || openJob === null} />
       </div>

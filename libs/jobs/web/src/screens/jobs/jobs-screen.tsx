@@ -3,6 +3,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
 import { JobSkeletons } from '../../components/job-skeletons';
+import { JobsNav } from '../../components/jobs-nav';
 import { jobsViewOf } from '../../model/jobs-view';
 import { BoardScreen } from './board-screen';
 
@@ -29,7 +30,14 @@ export function JobsScreen() {
   if (!isMember) return <Navigate to={links.login({ next: `${pathname}${query}` })} replace />;
   const View = views[view];
   return (
-    <Suspense fallback={<JobSkeletons />}>
+    <Suspense
+      fallback={
+        <>
+          <JobsNav current={view === 'post' ? 'hiring' : view} />
+          <JobSkeletons />
+        </>
+      }
+    >
       <View />
     </Suspense>
   );

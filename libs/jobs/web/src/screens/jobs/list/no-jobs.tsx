@@ -56,7 +56,7 @@ function NoneFits({ board, active }: NoneFitsProps) {
           <WaySkeletons count={active.length} />
         ) : (
           <>
-            <p className="text-small text-muted">{t(`list.hint.${kind}`)}</p>
+            {active.length > 1 && <p className="text-small text-muted">{t(`list.hint.${kind}`)}</p>}
             <ul className="mt-2 divide-y border-y">
               {ways.map((way) => (
                 <li key={way.field}>
