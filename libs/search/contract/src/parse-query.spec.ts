@@ -65,9 +65,9 @@ describe('the parts of a query', () => {
   it('T38: are found in time that grows with the text', () => {
     const units = ['"', '-', '- ', 'from:', '#', '"a', 'a:b:', '“-'];
     for (const unit of units) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       parseQuery(unit.repeat(20_000));
-      expect(performance.now() - start).toBeLessThan(1000);
+      expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
     }
   });
 });

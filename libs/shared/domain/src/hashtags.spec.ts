@@ -34,9 +34,9 @@ describe('the hashtags of a text', () => {
 
   it('T38: are found in time that grows with the text', () => {
     for (const unit of ['#', '#1', '#_', '#a ', '1#']) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       findHashtags(unit.repeat(10_000));
-      expect(performance.now() - start).toBeLessThan(500);
+      expect(process.cpuUsage(start).user).toBeLessThan(500_000);
     }
   });
 });

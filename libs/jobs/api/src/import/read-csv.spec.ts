@@ -28,6 +28,7 @@ describe('a CSV file', () => {
     ['a\n1"2\n', 2],
     ['a\n"x"y\n', 2],
     ['a\n\n"open', 3],
+    ['a\nb\rc', 2],
   ])('T40: is refused at the line that is none: %j', (text, line) => {
     expect(() => readCsv(text)).toThrow(CsvError);
     expect(() => readCsv(text)).toThrow(expect.objectContaining({ line }));
@@ -45,13 +46,13 @@ describe('a CSV file', () => {
 
   it('T38: is read in time that grows with it', () => {
     for (const unit of ['"', ',', '"",', '""', 'a"', '\n', '"\n']) {
-      const begun = performance.now();
+      const begun = process.cpuUsage();
       try {
         readCsv(unit.repeat(200_000));
       } catch (error) {
         expect(error).toBeInstanceOf(CsvError);
       }
-      expect(performance.now() - begun).toBeLessThan(2_000);
+      expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
     }
   });
 });

@@ -56,11 +56,11 @@ describe('what counts as a PDF', () => {
   ])('T5: %s is locked', (_what, text) => expect(pdfFaultOf(bytesOf(text))).toBe('LOCKED_PDF'));
 
   it('T6: a hostile one is refused as fast as any', () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     for (const piece of ['/Encrypt ', '/Encrypt 1 ', 'startxref ', 'PK\x01\x02', '<', '%%EOF ']) {
       pdfFaultOf(bytesOf(`%PDF-1.7\n${piece.repeat(500_000)}`.slice(0, 5 * 1024 * 1024)));
     }
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 
   it('reads its own bytes and not those around them', () => {
