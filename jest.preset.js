@@ -56,7 +56,7 @@ const onlyInFull = process.env.HEAVY === 'full' ? [] : ['\\.full\\.spec\\.[jt]s$
 
 module.exports = {
   // Machines are shared: a hook that opens a database may wait for its turn.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testRunner: path.join(__dirname, 'tools/jest/runner.cjs'),
   testMatch: ['**/?(*.)+(spec|test).?([mc])[jt]s?(x)'],
   testPathIgnorePatterns: ['/node_modules/', ...onlyOnPostgres, ...onlyInFull],

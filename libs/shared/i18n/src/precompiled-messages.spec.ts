@@ -66,7 +66,7 @@ describe('precompiledMessages', () => {
       "It's a post",
       'By *Asha*',
     ]);
-  }, 30_000);
+  });
 
   it('names the message that is not valid ICU', async () => {
     await writeFile(
@@ -78,5 +78,5 @@ describe('precompiledMessages', () => {
       `import { en } from './messages/en'; console.log(en);`,
     );
     await expect(build(folder)).rejects.toThrow(/en\.post\.likes/);
-  }, 30_000);
+  });
 });

@@ -16,8 +16,9 @@ import { createSafeFetch } from './safe-fetch';
 
 const MEGABYTE = 1024 * 1024;
 /** What a fetch may take at most, and the slack of a busy machine. */
-const LIMIT_MS = 1_000;
-const SLACK_MS = 500;
+const LIMIT_MS = 2_000;
+/** Less than the limit once more, and as much as a busy machine may need. */
+const SLACK_MS = 1_900;
 const short = { ...html, timeoutMs: LIMIT_MS };
 
 /** Writes for as long as the other side takes it. */

@@ -110,7 +110,7 @@ describe('telling devices by FCM', () => {
       'Eve and 1 other liked your post',
     ]);
     expect(await waiting()).toEqual([]);
-  }, 20_000);
+  });
 
   it('R13: 404 UNREGISTERED forgets the device; a 404 of something else does not', async () => {
     fcm.answerTo(token, 'nonsense', 404);
@@ -156,7 +156,7 @@ describe('telling devices by FCM', () => {
     await jobs;
     expect(order).toEqual(['tried', 'answered', 'given up']);
     expect(await waiting()).toEqual([{ tries: 1 }]);
-  }, 20_000);
+  });
 
   it('R29: what was deleted, taken back, read or blocked meanwhile is not pushed', async () => {
     const undo: [string, (post: string) => Promise<unknown>][] = [
