@@ -9,8 +9,8 @@ import {
   type CloseReason,
   type Job,
   type JobChange,
-  type JobDraft,
   type JobSummary,
+  type NewJob,
 } from '@upround/jobs/contract';
 import { api } from '@upround/shared/api-client';
 import { jobListsChanged, jobWritten } from './hiring-cache';
@@ -28,7 +28,7 @@ export function useOwnJobs() {
     };
     const paramsOf = ({ id }: JobSummary) => ({ id });
     return {
-      create: async (body: JobDraft, idempotencyKey: string) =>
+      create: async (body: NewJob, idempotencyKey: string) =>
         written(await api.call(createJob, { body }, { idempotencyKey })),
       edit: async (job: JobSummary, body: JobChange) =>
         written(await api.call(editJob, { params: paramsOf(job), body })),

@@ -5,13 +5,15 @@ import type { Job } from '@upround/jobs/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { useFormat } from '@upround/shared/i18n';
 import { Button, Notice } from '@upround/shared/ui';
+import { useIsWide } from '../../components/use-is-wide';
 import { JobPreview } from './job-preview';
-import { changesTo, toDraft, type JobValues } from './job-values';
+import { changesTo, toFields, type JobValues } from './job-values';
 import { usePostText } from './messages/catalogue';
 import { BasicsPart } from './parts/basics-part';
 import { PayPart } from './parts/pay-part';
 import { PlacePart } from './parts/place-part';
 import { WantedPart } from './parts/wanted-part';
+import { PostColumn } from './post-column';
 import { PublishStep } from './publish-step';
 import { useJobForm, type JobForm as Form } from './use-job-form';
 
@@ -24,13 +26,51 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+function Parts() {
+  const t = usePostText();
+  return (
+    <>
+      <Part title={t('parts.job')}>
+        <BasicsPart />
+      </Part>
+      <Part title={t('parts.place')}>
+        <PlacePart />
+      </Part>
+      <Part title={t('parts.pay')}>
+        <PayPart />
+      </Part>
+      <Part title={t('parts.wanted')}>
+        <WantedPart />
+      </Part>
+    </>
+  );
+}
+
+/** Says that what was typed earlier stands in the form again. */
+function BackNotice({ onDiscard }: { onDiscard: () => void }) {
+  const t = usePostText();
+  return (
+    <Notice
+      announce
+      className="mx-4 mt-4"
+      action={
+        <Button size="small" onClick={onDiscard}>
+          {t('kept.discard')}
+        </Button>
+      }
+    >
+      {t('kept.back')}
+    </Notice>
+  );
+}
+
 /** What readers of an open job will find changed. */
 function Changes({ job }: { job: Job }) {
   const t = usePostText();
   const format = useFormat();
   const { control } = useFormContext<JobValues>();
-  const made = toDraft({ ...useWatch({ control }) } as JobValues);
-  const names = 'draft' in made ? Object.keys(changesTo(job, made.draft)) : [];
+  const made = toFields(useWatch({ control }) as JobValues, 'OPEN');
+  const names = 'fields' in made ? Object.keys(changesTo(job, made.fields)) : [];
   const fields = names.map((name) => t(`fields.${name as keyof JobValues}`));
   return (
     <Notice title={t('changes.title')} className="mx-4 mt-6">
@@ -82,12 +122,22 @@ function Buttons({ job, form: { send, sending, keeper }, reviewRef }: ButtonsPro
   );
 }
 
-/** The form of a job in four parts, and then what the board will make of it. */
-export function JobForm({ userId, job }: { userId: string; job: Job | undefined }) {
+interface JobFormProps {
+  userId: string;
+  job: Job | undefined;
+  /** Told before the address names the draft that a new job became. */
+  onCreated: (id: string) => void;
+  /** What stands over the form. */
+  children: ReactNode;
+}
+
+/** The form of a job in four parts, and what the board will make of it: beside the form where it is wide, else after it. */
+export function JobForm({ userId, job, onCreated, children }: JobFormProps) {
   const t = usePostText();
-  const form = useJobForm(userId, job);
-  const { send, review, edit, isReviewed, sending, failure, keeper, discard } = form;
+  const form = useJobForm(userId, job, onCreated);
+  const { send, review, edit, isReviewed, sending, failure } = form;
   const reviewButton = useRef<HTMLButtonElement>(null);
+  const isWide = useIsWide();
   const isOpen = job?.state === 'OPEN';
   const refusal = failure === null ? null : <Failure error={failure} />;
   const back = () => {
@@ -96,60 +146,41 @@ export function JobForm({ userId, job }: { userId: string; job: Job | undefined 
   };
   return (
     <FormProvider {...form.form}>
-      <form
-        noValidate
-        aria-label={t('form')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isOpen || isReviewed) send('OPEN');
-          else review();
-        }}
-      >
-        {/* Still there while the preview is: what was typed, and where. */}
-        <div hidden={isReviewed}>
-          {keeper.isBack && (
-            <Notice
-              announce
-              className="mx-4 mt-4"
-              action={
-                <Button size="small" onClick={discard}>
-                  {t('kept.discard')}
-                </Button>
-              }
-            >
-              {t('kept.back')}
-            </Notice>
-          )}
-          <Part title={t('parts.job')}>
-            <BasicsPart />
-          </Part>
-          <Part title={t('parts.place')}>
-            <PlacePart />
-          </Part>
-          <Part title={t('parts.pay')}>
-            <PayPart />
-          </Part>
-          <Part title={t('parts.wanted')}>
-            <WantedPart />
-          </Part>
-          {isOpen && (
+      <PostColumn>
+        {children}
+        <form
+          noValidate
+          aria-label={t('form')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isOpen || isReviewed) send('OPEN');
+            else review();
+          }}
+        >
+          {/* Still there while it is looked at: what was typed, and where. */}
+          <div hidden={isReviewed}>
+            {form.keeper.isBack && <BackNotice onDiscard={form.discard} />}
+            <Parts />
+            {isOpen && (
+              <>
+                {!isWide && <JobPreview job={job} />}
+                <Changes job={job} />
+              </>
+            )}
+          </div>
+          {isReviewed ? (
+            <PublishStep job={job} isBeside={isWide} isBusy={sending === 'OPEN'} onBack={back}>
+              {refusal}
+            </PublishStep>
+          ) : (
             <>
-              <JobPreview job={job} />
-              <Changes job={job} />
+              {refusal !== null && <div className="px-4 pt-6">{refusal}</div>}
+              <Buttons job={job} form={form} reviewRef={reviewButton} />
             </>
           )}
-        </div>
-        {isReviewed ? (
-          <PublishStep job={job} isBusy={sending === 'OPEN'} onBack={back}>
-            {refusal}
-          </PublishStep>
-        ) : (
-          <>
-            {refusal !== null && <div className="px-4 pt-6">{refusal}</div>}
-            <Buttons job={job} form={form} reviewRef={reviewButton} />
-          </>
-        )}
-      </form>
+        </form>
+      </PostColumn>
+      {isWide && <JobPreview isBeside job={job} />}
     </FormProvider>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  jobChangeSchema,
   jobDraftSchema,
   type CompanyStage,
   type Equity,
@@ -135,23 +136,31 @@ function faultOf(field: JobField, code: string, values: JobValues): JobFault {
   return code === 'too_big' ? 'long' : 'unreadable';
 }
 
-export type WholeDraft = Omit<JobDraft, 'state'>;
+/** What the press of a button makes of the form: a draft that only its creator sees, or an open job. */
+export type Outcome = 'DRAFT' | 'OPEN';
+
+export type JobFields = Omit<JobDraft, 'state'>;
 
 /**
- * Makes what is sent of what was typed.
+ * Makes what is sent of what was typed. A draft may leave out all but its title; what it says must make sense.
  *
- * @returns the draft, or the fault of each field that has one
+ * @returns the fields, or the fault of each that has one
  */
-export function toDraft(values: JobValues): { draft: WholeDraft } | { faults: Faults } {
+export function toFields(
+  values: JobValues,
+  outcome: Outcome,
+): { fields: JobFields } | { faults: Faults } {
   const { title, company, description, location, workplace, type, visa, tags } = values;
-  const parsed = jobDraftSchema.safeParse({
+  const fields = {
     ...{ title, company, description, location, workplace, type, visa, tags },
     salary: salaryOf(values),
     equity: equityOf(values),
     experience: values.experience === '' ? null : values.experience,
     companyStage: values.companyStage === '' ? null : values.companyStage,
-  });
-  if (parsed.success) return { draft: parsed.data };
+  };
+  const schema = outcome === 'DRAFT' ? jobChangeSchema : jobDraftSchema;
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return { fields: { ...fields, ...parsed.data } as JobFields };
   const faults: Faults = {};
   for (const { path, code } of parsed.error.issues) {
     const field = fieldOf(path.join('.'));
@@ -161,12 +170,12 @@ export function toDraft(values: JobValues): { draft: WholeDraft } | { faults: Fa
 }
 
 /** What of a job was changed; empty where nothing was. */
-export function changesTo(job: Job, draft: WholeDraft): Partial<WholeDraft> {
-  const before = toDraft(valuesOf(job));
-  if (!('draft' in before)) return draft;
-  const known = before.draft as Readonly<Record<string, unknown>>;
+export function changesTo(job: Job, fields: JobFields): Partial<JobFields> {
+  const before = toFields(valuesOf(job), 'DRAFT');
+  if (!('fields' in before)) return fields;
+  const known = before.fields as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    Object.entries(draft).filter(
+    Object.entries(fields).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]),
     ),
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Job } from '@upround/jobs/contract';
 import { ApiError } from '@upround/shared/api-client';
@@ -11,6 +12,7 @@ import { JobSkeletons } from '../../components/job-skeletons';
 import { ownJobQuery } from '../../data/hiring-queries';
 import { JobForm } from './job-form';
 import { usePostText } from './messages/catalogue';
+import { PostColumn } from './post-column';
 
 /** The form of a new job, or of the draft or the open job that the address names. */
 export function PostJobScreen() {
@@ -18,21 +20,36 @@ export function PostJobScreen() {
   const [params] = useSearchParams();
   const { user } = useSession();
   const slug = params.get('job');
+  const [createdId, setCreatedId] = useState<string>();
   const query = useQuery({ ...ownJobQuery(slug ?? ''), enabled: slug !== null });
   const job = slug === null ? undefined : query.data;
   const title = slug === null ? t('title') : t(job?.state === 'DRAFT' ? 'titleDraft' : 'titleEdit');
-  return (
-    <Page
-      pattern={routes.jobs}
-      title={title}
-      className="[&>:first-child]:px-4 [&>:first-child]:pt-4"
-    >
+  const head = (
+    <>
       {/* For members, posting is a part of hiring. */}
       <JobsNav current="hiring" />
+      <p aria-hidden className="px-4 pt-6 text-title font-semibold">
+        {title}
+      </p>
+    </>
+  );
+  return (
+    <Page pattern={routes.jobs} title={title} hideHeading className="wide:flex">
       {user !== null && (slug === null || (job !== undefined && isEditable(job, user.id))) ? (
-        <JobForm key={job?.id ?? 'new'} userId={user.id} job={job} />
+        <JobForm
+          // The form of a new job goes on as that of the draft it was saved as: the focus stays where it is.
+          key={job === undefined || job.id === createdId ? 'new' : job.id}
+          userId={user.id}
+          job={job}
+          onCreated={setCreatedId}
+        >
+          {head}
+        </JobForm>
       ) : (
-        <NoForm query={query} job={job} />
+        <PostColumn>
+          {head}
+          <NoForm query={query} job={job} />
+        </PostColumn>
       )}
     </Page>
   );

@@ -6,6 +6,8 @@ import { usePostText } from './messages/catalogue';
 
 interface PublishStepProps {
   job: Job | undefined;
+  /** The preview stands beside it already. */
+  isBeside: boolean;
   isBusy: boolean;
   onBack: () => void;
   /** What stands beside the buttons, such as why it was refused. */
@@ -13,15 +15,21 @@ interface PublishStepProps {
 }
 
 /** The second step of posting: what readers will see, and what happens once it is published. */
-export function PublishStep({ job, isBusy, onBack, children }: PublishStepProps) {
+export function PublishStep({ job, isBeside, isBusy, onBack, children }: PublishStepProps) {
   const t = usePostText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <JobPreview job={job} headingRef={heading} />
+      {!isBeside && <JobPreview job={job} headingRef={heading} />}
       <section aria-label={t('preview.next')} className="flex flex-col gap-3 px-4 py-6">
-        <h2 className="font-semibold">{t('preview.next')}</h2>
+        <h2
+          ref={isBeside ? heading : undefined}
+          tabIndex={-1}
+          className="font-semibold outline-none"
+        >
+          {t('preview.next')}
+        </h2>
         <ul className="flex list-disc flex-col gap-1 pl-5 text-small">
           <li>{t('preview.open', { count: String(jobLimits.openDays) })}</li>
           <li>{t('preview.found')}</li>

@@ -8,22 +8,36 @@ import { links } from '@upround/shared/links';
 import { toast } from '@upround/shared/toasts';
 import { postingDraft } from '../../data/hiring-drafts';
 import { useOwnJobs } from '../../data/hiring-jobs';
-import { changesTo, emptyJob, fieldOf, toDraft, valuesOf, type JobValues } from './job-values';
+import {
+  changesTo,
+  emptyJob,
+  fieldOf,
+  toFields,
+  valuesOf,
+  type JobValues,
+  type Outcome,
+} from './job-values';
 import { usePostText } from './messages/catalogue';
 import { usePostingKeeper } from './use-posting-keeper';
 
-/** What the press of a button makes of the form. */
-export type Outcome = 'DRAFT' | 'OPEN';
-
-const resolver: Resolver<JobValues> = (values) => {
-  const made = toDraft(values);
-  if ('draft' in made) return { values, errors: {} };
-  const errors = Object.entries(made.faults).map(([field, fault]) => [
-    field,
-    { type: 'validate', message: fault },
-  ]);
-  return { values: {}, errors: Object.fromEntries(errors) };
-};
+/** Checks for what was wanted last: more must be said of an open job than of a draft. */
+function useFaults(): { resolver: Resolver<JobValues>; want: (outcome: Outcome) => void } {
+  const wanted = useRef<Outcome>('OPEN');
+  return {
+    resolver(values) {
+      const made = toFields(values, wanted.current);
+      if ('fields' in made) return { values, errors: {} };
+      const errors = Object.entries(made.faults).map(([field, fault]) => [
+        field,
+        { type: 'validate', message: fault },
+      ]);
+      return { values: {}, errors: Object.fromEntries(errors) };
+    },
+    want(outcome) {
+      wanted.current = outcome;
+    },
+  };
+}
 
 /** Trying again with the same words does not post them twice. */
 function useSameKey() {
@@ -39,12 +53,14 @@ function useSameKey() {
  * The state of the form of a job: values, the copy that is kept, sending, and what came of it.
  *
  * @param job the draft or the open job that is edited; none for a new one
+ * @param onCreated called with the id of the draft that a new job was saved as
  */
-export function useJobForm(userId: string, job: Job | undefined) {
+export function useJobForm(userId: string, job: Job | undefined, onCreated: (id: string) => void) {
   const t = usePostText();
   const navigate = useNavigate();
   const jobs = useOwnJobs();
   const keyFor = useSameKey();
+  const { resolver, want } = useFaults();
   const form = useForm<JobValues>({
     defaultValues: job === undefined ? emptyJob : valuesOf(job),
     resolver,
@@ -56,13 +72,13 @@ export function useJobForm(userId: string, job: Job | undefined) {
   const [isReviewed, setReviewed] = useState(false);
 
   async function write(values: JobValues, outcome: Outcome): Promise<Job | undefined> {
-    const made = toDraft(values);
-    if (!('draft' in made)) return undefined;
+    const made = toFields(values, outcome);
+    if (!('fields' in made)) return undefined;
     if (job === undefined) {
-      const body = { ...made.draft, state: outcome };
+      const body = { ...made.fields, state: outcome };
       return jobs.create(body, keyFor(body));
     }
-    const changes = changesTo(job, made.draft);
+    const changes = changesTo(job, made.fields);
     const opens = job.state === 'DRAFT' && outcome === 'OPEN';
     if (Object.keys(changes).length === 0 && !opens) return job;
     return jobs.edit(job, { ...changes, ...(opens && { state: 'OPEN' }) });
@@ -77,8 +93,13 @@ export function useJobForm(userId: string, job: Job | undefined) {
     } else setFailure(error instanceof Error ? error : new Error('unknown failure'));
   }
 
+  const submit = (outcome: Outcome, action: (values: JobValues) => unknown) => {
+    want(outcome);
+    void form.handleSubmit(action)();
+  };
+
   const send = (outcome: Outcome) =>
-    void form.handleSubmit(async (values) => {
+    submit(outcome, async (values) => {
       setFailure(null);
       setSending(outcome);
       try {
@@ -86,8 +107,9 @@ export function useJobForm(userId: string, job: Job | undefined) {
         if (written === undefined) return;
         keeper.forget();
         form.reset(valuesOf(written), { keepFieldsRef: true });
-        const { slug, title } = written;
+        const { id, slug, title } = written;
         if (outcome === 'DRAFT') {
+          if (job === undefined) onCreated(id);
           toast.show({ text: t('done.draft') });
           await navigate(links.postJob({ job: slug }), { replace: true });
         } else {
@@ -99,15 +121,15 @@ export function useJobForm(userId: string, job: Job | undefined) {
       } finally {
         setSending(undefined);
       }
-    })();
+    });
 
   const edit = () => setReviewed(false);
   /** Goes on to the preview once nothing is missing. */
   const review = () =>
-    void form.handleSubmit(() => {
+    submit('OPEN', () => {
       setFailure(null);
       setReviewed(true);
-    })();
+    });
   const discard = () => {
     keeper.forget();
     form.reset(job === undefined ? emptyJob : valuesOf(job), { keepFieldsRef: true });

@@ -46,8 +46,7 @@ export const en = {
     salaryMax: 'Leave it empty for an open end.',
     equity: 'The share of the company that goes with the job.',
     reads: 'Readers see: {amount}',
-    inFull: 'In full: {amount}',
-    inFullRange: 'In full: {min} to {max}',
+    range: '{min} to {max}',
     likely: 'Did you mean {amount}?',
     takeLikely: 'Use {amount}',
     tags: 'Up to {count} roles and skills by which the job is found. Press Enter after each.',
@@ -86,7 +85,11 @@ export const en = {
   },
   preview: {
     title: 'Preview',
-    hint: 'As the board shows it.',
+    hint: 'As readers will see it.',
+    hintBeside: 'As readers will see it. It follows what you type.',
+    card: 'In lists',
+    page: 'On its page',
+    tags: 'Tags',
     next: 'What happens when you publish',
     open: 'The job is open for {count} days, unless you close it earlier.',
     found: 'Everybody can find it on the board and by search.',
@@ -118,8 +121,7 @@ export const en = {
   review: 'Preview and publish',
   publish: 'Publish job',
   update: 'Save changes',
-  draftHint:
-    'Only you see a draft. It needs all fields that are not optional; until then what you typed is kept on this device.',
+  draftHint: 'Only you see a draft. A title is enough to save one.',
   done: {
     draft: 'The draft is saved. Only you see it.',
     posted: '‘{title}’ is on the board.',

@@ -11,13 +11,16 @@ import { useFault } from './use-fault';
 const isSound = ({ min, max }: { min: number; max: number | null }) =>
   Number.isFinite(min) && (max === null || max >= min);
 
+/** Whether an amount was typed in words, such as 18 lakh or 80k: its digits are then worth a look. */
+const isShort = ({ salaryMin, salaryMax }: JobValues) => /\p{L}/u.test(salaryMin + salaryMax);
+
 /** What the job pays, with the words that the board makes of it. */
 export function PayPart() {
   const t = usePostText();
   const texts = useJobTexts();
   const faultOf = useFault();
   const { control, register } = useFormContext<JobValues>();
-  const values = { ...useWatch({ control }) } as JobValues;
+  const values = useWatch({ control }) as JobValues;
   const salary = salaryOf(values);
   const equity = equityOf(values);
   return (
@@ -51,7 +54,9 @@ export function PayPart() {
             </Select>
           </Field>
         </div>
-        {salary !== null && isSound(salary) && <SalaryEcho salary={salary} />}
+        {salary !== null && isSound(salary) && (
+          <SalaryEcho salary={salary} isShort={isShort(values)} />
+        )}
       </FieldGroup>
       <FieldGroup
         legend={t('fields.equity')}

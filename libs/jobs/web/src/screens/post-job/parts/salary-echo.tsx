@@ -8,8 +8,14 @@ import { typedAmount, type JobValues } from '../job-values';
 import { likelySalary } from '../likely-salary';
 import { usePostText } from '../messages/catalogue';
 
-/** What the typed salary comes to, and what was probably meant where nobody pays that. */
-export function SalaryEcho({ salary }: { salary: Salary }) {
+interface SalaryEchoProps {
+  salary: Salary;
+  /** It was typed in words, and is spelled out. */
+  isShort: boolean;
+}
+
+/** How readers see the typed salary, and what was probably meant where nobody pays that. */
+export function SalaryEcho({ salary, isShort }: SalaryEchoProps) {
   const t = usePostText();
   const format = useFormat();
   const texts = useJobTexts();
@@ -22,21 +28,20 @@ export function SalaryEcho({ salary }: { salary: Salary }) {
     setValue('salaryMin', typedAmount(from, currency), change);
     setValue('salaryMax', typedAmount(to, currency), change);
   };
+  const inFull =
+    max === null || max === min
+      ? money(min)
+      : t('hints.range', { min: money(min), max: money(max) });
   return (
     <div className="flex flex-col items-start gap-2">
-      <div role="status" className="text-small text-muted figures">
-        <p>{t('hints.reads', { amount: texts.salary(salary) })}</p>
-        <p>
-          {max === null || max === min
-            ? t('hints.inFull', { amount: money(min) })
-            : t('hints.inFullRange', { min: money(min), max: money(max) })}
-        </p>
-        {likely !== null && (
-          <p className="font-medium text-text">
-            {t('hints.likely', { amount: texts.salary(likely) })}
-          </p>
-        )}
-      </div>
+      <p className="text-small text-muted figures">
+        {t('hints.reads', { amount: texts.salary(salary) })}
+        {isShort && <span className="dot">{inFull}</span>}
+      </p>
+      {/* Read out only where something seems wrong, not at each key. */}
+      <p role="status" className="text-small font-medium figures empty:hidden">
+        {likely !== null && t('hints.likely', { amount: texts.salary(likely) })}
+      </p>
       {likely !== null && (
         <Button size="small" onClick={() => take(likely)}>
           {t('hints.takeLikely', { amount: texts.salary(likely) })}
