@@ -97,7 +97,8 @@ test.describe('hiring', () => {
     const title = `Readings engineer ${Date.now()}`;
     await signIn('recruiter');
     const job = await postJob(page, title);
-    for (const account of ['candidate', 'founder', 'investor'] as const) {
+    // Nobody whose notifications another journey counts: what is decided here is told a while after.
+    for (const account of ['candidate', 'mentor', 'investor'] as const) {
       await applyByApi(browser, app, account, job);
     }
 
