@@ -45,11 +45,11 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
       data-job={job.slug}
       // Cards out of sight cost nothing; the guess of their height keeps the scrollbar still.
       className={classes(
-        'flex scroll-my-28 cursor-pointer items-start gap-2 border-b py-4 pr-2 pl-4 outline-none transition-colors [contain-intrinsic-size:auto_9rem] [content-visibility:auto] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        'grid scroll-my-28 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-0.5 border-b p-4 outline-none transition-colors [contain-intrinsic-size:auto_9rem] [content-visibility:auto] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
         isOpen ? 'bg-accent-subtle/60' : 'hover:bg-surface-hover/40',
       )}
     >
-      <div className="flex min-w-0 grow flex-col gap-0.5">
+      <div className="flex min-w-0 flex-col gap-0.5">
         <Heading
           id={titleId}
           dir="auto"
@@ -60,6 +60,8 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           </Link>
         </Heading>
         <CompanyLine job={job} className="text-small" />
+      </div>
+      <div className="col-span-2 row-start-2 flex min-w-0 flex-col gap-0.5">
         <JobFacts job={job} />
         <ReplyLine job={job} />
         <JobBadges job={job} className="pt-1.5" />
@@ -69,7 +71,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           reference={{ referenceType: 'JOB', referenceId: job.id }}
           bookmarked={job.viewer.bookmarked}
           count={job.bookmarkCount}
-          className="-mt-2 shrink-0"
+          className="col-start-2 row-start-1 -mt-2 -mr-2"
         />
       )}
     </article>

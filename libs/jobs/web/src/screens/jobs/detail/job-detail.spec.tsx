@@ -13,6 +13,7 @@ import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { recordActivity } from '@upround/social/contract';
 import { aJob, someJobs } from '../../../components/job-test.fixtures';
+import { applicationDrafts } from '../../../data/application-drafts';
 import { JobsScreen } from '../jobs-screen';
 
 const [full, bare, closed] = jobFixtures;
@@ -150,6 +151,20 @@ describe('an open job', () => {
     scroll(false);
     await user.click(job.getByRole('button', { name: 'Apply' }));
     expect(address()).toMatch(/^\/login\?next=/);
+  });
+
+  it('R4: goes on with what is kept of an application in the same words, further down as well', async () => {
+    const scroll = watchViews();
+    const candidate = aUser();
+    const kept = { note: 'Half', resume: null, waiting: null, key: 'a' };
+    const savedAt = '2025-11-20T10:00:00.000Z';
+    await applicationDrafts.write(candidate.id, full.id, { ...kept, savedAt });
+    open(full, { user: candidate });
+    const job = await pane(full);
+    expect(await job.findByRole('button', { name: 'Finish your application' })).toBeVisible();
+    scroll(false);
+    expect(job.getAllByRole('button', { name: 'Finish your application' })).toHaveLength(2);
+    await applicationDrafts.forget(candidate.id, full.id);
   });
 
   it('of one’s own has nothing to apply with', async () => {

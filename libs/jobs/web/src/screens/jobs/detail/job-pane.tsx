@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { statusOf, useGoBack } from '@upround/shared/routing';
 import { ButtonLink, EmptyState, ErrorState, IconButton, TopBar } from '@upround/shared/ui';
+import { facetsQuery } from '../../../data/job-queries';
 import { useJobsText } from '../../../messages/catalogue';
 import type { Board } from '../use-board';
 import { useOpenJob } from '../use-open-job';
@@ -26,13 +28,7 @@ export function JobPane({ slug, board, isWide }: JobPaneProps) {
   const navigate = useNavigate();
   const back = useGoBack(board.hrefOf(null));
   const [heading, setHeading] = useState<HTMLElement | null>(null);
-  if (slug === null) {
-    return (
-      <EmptyState title={t('detail.none')} className="pt-24 medium:px-6">
-        {t('detail.noneHint')}
-      </EmptyState>
-    );
-  }
+  if (slug === null) return <NoJobOpen board={board} />;
   return (
     <section
       aria-label={t('detail.label')}
@@ -57,6 +53,18 @@ export function JobPane({ slug, board, isWide }: JobPaneProps) {
         <OpenJob slug={slug} headingRef={setHeading} />
       </Suspense>
     </section>
+  );
+}
+
+/** How a job is opened; nothing where the list has none. */
+function NoJobOpen({ board }: { board: Board }) {
+  const t = useJobsText();
+  const { data: facets } = useQuery(facetsQuery(board.filters));
+  if (facets?.total === 0) return null;
+  return (
+    <EmptyState title={t('detail.none')} className="pt-24 medium:px-6">
+      {t('detail.noneHint')}
+    </EmptyState>
   );
 }
 

@@ -30,6 +30,8 @@ const waysOf = async (title: string) => {
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
+afterEach(() => jest.restoreAllMocks());
+
 const ALL = 54;
 const fieldsOf = (filters: JobFilters) => Object.keys(filters).sort().join(' ');
 
@@ -86,6 +88,21 @@ describe('a board on which no job fits', () => {
       ['Without ‘Helps with a visa’ ', '/jobs?workplace=REMOTE'],
       ['Clear all filters ', '/jobs'],
     ]);
+  });
+
+  it('asks nobody to choose one where there is room for it', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: media.includes('80rem'),
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    open('?visa=true', { api: anApi(() => 0) });
+    await waysOf('No job fits ‘Helps with a visa’');
+    expect(screen.queryByText('Choose a job to read it here')).not.toBeInTheDocument();
   });
 
   it('says so while they are counted', async () => {
