@@ -43,7 +43,7 @@ describe('the third column', () => {
     widen(true);
     const { api: fake } = renderScreen(<RightRail />, { api: api() });
     expect(fake.received(searchTop)).toEqual([]);
-    await waitFor(() => expect(lists()).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(lists()).toBeVisible());
     expect(fake.received(searchTop)).toHaveLength(3);
   });
 

@@ -25,7 +25,7 @@ describe('a draft', () => {
     const input = before.dialog.getByLabelText('Add pictures', { selector: 'input' });
     await before.user.upload(input, aPicture());
     await before.user.type(before.dialog.getByRole('textbox', { name: /Describe/ }), 'A chart');
-    expect(await before.dialog.findByText('Draft saved', {}, { timeout: 3000 })).toBeVisible();
+    expect(await before.dialog.findByText('Draft saved')).toBeVisible();
     before.unmount();
     const after = await openComposer();
     await waitFor(() =>
@@ -74,7 +74,7 @@ describe('a draft', () => {
     expect(leave()).toBe(false);
     await user.type(dialog.getByRole('textbox', { name: 'Text' }), 'Half a thought');
     expect(leave()).toBe(true);
-    await dialog.findByText('Draft saved', {}, { timeout: 3000 });
+    await dialog.findByText('Draft saved');
     expect(leave()).toBe(false);
   });
 });

@@ -91,7 +91,7 @@ describe('the board', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     open({ api });
-    expect(await screen.findByText('No connection', undefined, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText('No connection')).toBeVisible();
   });
 
   it('spec 4.1: adds the next page to the end, and keeps what is there when that fails', async () => {
