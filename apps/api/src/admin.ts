@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import { migrate, migrations, openDatabase } from '@upround/shared/db';
 import { createJobsQueue } from '@upround/shared/jobs-queue';
 import { pino } from 'pino';
 import { CommandError } from './operator/command';
 import { runCommand } from './operator/commands';
 import { OPERATOR_KEY_FILE, OPERATOR_KEY_HEADER, OPERATOR_PATH } from './operator/operator-route';
+import { readText } from './operator/read-text';
 import { leftAddress } from './operator/server-address';
 import { keptSecret } from './settings/kept-secret';
 import { readSettings, SettingsError, type Settings } from './settings/settings';
@@ -15,7 +15,6 @@ interface Outcome {
   text: string;
 }
 
-const MIB = 1024 * 1024;
 /** Commands that take a file, and how large it may be in MiB. */
 const fileMibs: Readonly<Record<string, number>> = { 'sources import': 1, 'jobs import': 16 };
 
@@ -24,14 +23,7 @@ async function withFile(words: readonly string[]): Promise<string[]> {
   const [noun = '', verb = '', file, ...rest] = words;
   const most = fileMibs[`${noun} ${verb}`];
   if (most === undefined || file === undefined) return [...words];
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => Infinity,
-  );
-  if (size > most * MIB) {
-    throw new CommandError(`${file} cannot be read, or is larger than ${most} MiB.`);
-  }
-  return [noun, verb, await readFile(file, 'utf8'), ...rest];
+  return [noun, verb, await readText(file, most), ...rest];
 }
 
 /** Asks the running server; null where none runs on this data folder. */

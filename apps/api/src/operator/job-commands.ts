@@ -37,7 +37,10 @@ function optionsOf(words: readonly string[]) {
 function refusalOf({ problems }: JobsImported): string {
   const lines = problems
     .slice(0, LISTED)
-    .map(({ place, field, reason }) => `  ${place}: ${field} ${reason}`);
+    // The name of a column is whatever stands in the file.
+    .map(({ place, field, reason }) =>
+      `  ${place}: ${field} ${reason}`.replace(/\p{Cc}/gu, '\ufffd'),
+    );
   const more = problems.length - lines.length;
   return [
     'Nothing was imported. Mend these and run it again:',

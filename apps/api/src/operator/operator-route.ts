@@ -11,6 +11,8 @@ export const OPERATOR_PATH = '/operator/command';
 export const OPERATOR_KEY_HEADER = 'x-operator-key';
 /** A command may carry a file, which JSON writes longer than it is. */
 const COMMAND_BYTES = 40 * 1024 * 1024;
+/** A command may take long, as an import does: whoever waits for it is told how it ended. */
+const COMMAND_MS = 10 * 60_000;
 /** Name of the key's file in the data folder. */
 export const OPERATOR_KEY_FILE = 'operator-key';
 
@@ -22,7 +24,8 @@ function sameKey(given: unknown, key: string): boolean {
 /** Takes commands from this machine, from whoever can read the key in the data folder. */
 export function registerOperator(app: FastifyInstance, parts: OperatorParts, key: string): void {
   const config = { access: 'loopback' } as const;
-  const options = { config, onRequest: loopbackOnly, bodyLimit: COMMAND_BYTES };
+  const limits = { bodyLimit: COMMAND_BYTES, handlerTimeout: COMMAND_MS };
+  const options = { config, onRequest: loopbackOnly, ...limits };
   app.post(OPERATOR_PATH, options, async (request, reply) => {
     if (!sameKey(request.headers[OPERATOR_KEY_HEADER], key))
       throw new AppError(coreErrors.NOT_FOUND);
@@ -30,6 +33,7 @@ export function registerOperator(app: FastifyInstance, parts: OperatorParts, key
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string')) {
       throw new AppError(coreErrors.MALFORMED);
     }
+    request.socket.setTimeout(COMMAND_MS);
     try {
       return await reply.send({ text: await runCommand(parts, words) });
     } catch (error) {

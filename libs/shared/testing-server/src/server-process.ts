@@ -25,6 +25,8 @@ export interface ProcessOptions {
   port?: number;
   /** Settings besides. */
   settings?: Record<string, string>;
+  /** What it is told on its command line. */
+  words?: readonly string[];
   /** Waits for the line that says it is ready; true unless said. */
   untilReady?: boolean;
 }
@@ -91,7 +93,8 @@ export async function startServerProcess(
   const port = options.port ?? (await freePort());
   const markdown = path.join(ROOT, 'tools/jest/markdown-as-text.cjs');
   const how = ['--import', 'tsx', '--require', markdown];
-  const child = spawn(process.execPath, [...how, path.join(ROOT, entry)], {
+  const words = options.words ?? [];
+  const child = spawn(process.execPath, [...how, path.join(ROOT, entry), ...words], {
     cwd: ROOT,
     env: environment(port, options),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -99,7 +102,8 @@ export async function startServerProcess(
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => void (said.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => void (said.err += chunk.toString()));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  // By then all that it printed was read.
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const { pid } = child;
   if (pid === undefined) throw new Error('The process did not start.');
   const running: ServerProcess = {

@@ -3,10 +3,11 @@ import { jobDraftSchema } from '@upround/jobs/contract';
 import { currencySchema, minorUnits } from '@upround/shared/domain';
 import type * as z from 'zod/mini';
 import type { JobFields } from '../job/job-fields';
+import { closingMoment } from './closing-moment';
 
 /** Why a row of a file cannot come in. */
 export interface ImportProblem {
-  /** `line 7`, or `@graph[2]`. */
+  /** `line 7`, or `line 7 (@graph[2])`. */
   place: string;
   field: string;
   reason: string;
@@ -87,10 +88,11 @@ export function checkRows(
       const at = issue.path.filter((part) => typeof part === 'string').join('.');
       note(at, reasonOf(issue));
     }
-    const closesAt = row.closesAt === undefined ? null : new Date(row.closesAt);
-    if (closesAt !== null && !(closesAt.getTime() > now.getTime())) {
-      note('closesAt', Number.isNaN(closesAt.getTime()) ? 'is no date' : 'lies in the past');
+    const closesAt = row.closesAt === undefined ? null : closingMoment(row.closesAt);
+    if (row.closesAt !== undefined && closesAt === null) {
+      note('closesAt', 'is no day, as in 2026-12-31');
     }
+    if (closesAt !== null && closesAt <= now) note('closesAt', 'lies in the past');
     const key = keyOf(creatorId, row);
     const earlier = places.get(key);
     if (earlier !== undefined) note('id', `is the same job as ${earlier}`);

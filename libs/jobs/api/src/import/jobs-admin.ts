@@ -50,6 +50,8 @@ const knownKeys = statement<{ import_key: string }>(
   'select import_key from jobs where import_key = any($1::text[])',
 );
 
+const lineOf = ({ place }: ImportProblem) => Number(/\d+/.exec(place)?.[0] ?? 0);
+
 const formatOf = ({ format, text }: JobsImport) =>
   format ?? (/^[\ufeff\s]*[[{]/.test(text) ? 'json' : 'csv');
 
@@ -75,7 +77,7 @@ export const jobsAdmin: JobsAdmin = {
     const read = isCsv ? csvRows(text) : postingRows(text);
     const rules = { creatorId, now: now() };
     const checked = checkRows(read.rows, isCsv ? csvNames : postingNames, rules);
-    const problems = [...read.problems, ...checked.problems];
+    const problems = [...read.problems, ...checked.problems].sort((a, b) => lineOf(a) - lineOf(b));
     if (problems.length > 0) return { creatorId, added: 0, known: 0, problems };
     const keys = checked.rows.map(({ key }) => key);
     const known = new Set((await knownKeys.all(trx, [keys])).map(({ import_key: key }) => key));

@@ -62,9 +62,9 @@ describe('an import of a CSV file', () => {
     const { added, problems } = await run(file);
     expect(added).toBe(0);
     expect(problems.map(({ place, field }) => `${place} ${field}`)).toEqual([
-      'line 11 row',
       'line 5 type',
       'line 8 salary_currency',
+      'line 11 row',
       'line 12 title',
       'line 15 id',
     ]);
@@ -134,14 +134,39 @@ describe('an import of job postings by schema.org', () => {
         },
       ],
     };
-    const { problems } = await run(JSON.stringify(list));
+    const { problems } = await run(JSON.stringify(list, null, 1));
     expect(problems.map(({ place, field }) => `${place} ${field}`)).toEqual([
-      'itemListElement[0].item validThrough',
-      'itemListElement[1].item title',
-      'itemListElement[1].item employmentType',
+      'line 6 (itemListElement[0].item) validThrough',
+      'line 38 (itemListElement[1].item) title',
+      'line 38 (itemListElement[1].item) employmentType',
     ]);
     expect((await run('{"@type": "Person"}')).problems).toHaveLength(1);
-    expect((await run('{"@type":')).problems[0]).toMatchObject({ field: 'JSON' });
+    expect((await run('{\n"@type":,\n}')).problems[0]).toMatchObject({
+      ...{ place: 'line 2', field: 'JSON' },
+    });
+    expect((await run('['.repeat(50_000) + ']'.repeat(50_000))).problems).toHaveLength(1);
+  });
+
+  it('T40: names pay that is a text, and takes types by their address and pay without a value', async () => {
+    const [text, value, plain] = [
+      { ...posting, identifier: 'text', baseSalary: '10 lakh' },
+      { ...posting, identifier: 'value', baseSalary: { currency: 'INR', value: 'ten' } },
+      {
+        ...{ ...posting, '@type': 'https://schema.org/JobPosting', title: 'By address' },
+        ...{ identifier: 'plain', validThrough: '2999-12-31' },
+        baseSalary: { currency: 'INR', minValue: 100, maxValue: 200, unitText: 'MONTH' },
+      },
+    ];
+    const { problems } = await run(JSON.stringify([text, value]));
+    expect(problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
+      'baseSalary is no object',
+      'baseSalary.value.minValue is no number',
+      'baseSalary.value.maxValue is no number',
+    ]);
+    expect(await run(JSON.stringify(plain))).toMatchObject({ added: 1 });
+    expect(await jobCalled('By address')).toMatchObject({
+      ...{ salary_min: 10_000, salary_max: 20_000, salary_period: 'MONTH' },
+    });
   });
 
   it('is for somebody who is there', async () => {

@@ -1,4 +1,5 @@
 import { htmlToMarkdown } from './html-markdown';
+import { brokenLine, objectLines, pathIn } from './json-lines';
 import { minorAmount, type FieldNames, type ImportProblem, type RawRow } from './import-row';
 
 /** What schema.org calls the fields of a job. */
@@ -68,7 +69,7 @@ function salaryOf(posting: Thing): unknown {
   const amount = first(posting['baseSalary']);
   if (!isThing(amount)) return amount;
   const { currency, value } = amount;
-  const range = isThing(value) ? value : { value };
+  const range = isThing(value) ? value : amount;
   const min = minorAmount(range['minValue'] ?? range['value'], currency);
   const max = minorAmount(range['maxValue'] ?? range['value'], currency);
   return { min: min ?? max, max, currency, period: textIn(range['unitText'])?.toUpperCase() };
@@ -109,17 +110,27 @@ function rowOf(posting: Thing, place: string): RawRow {
   };
 }
 
-const isPosting = (thing: Thing) => listOf(thing['@type']).includes('JobPosting');
+/** By its name, or by its address. */
+const POSTING = /^(?:https?:\/\/schema\.org\/|schema:)?JobPosting$/;
+const isPosting = (thing: Thing) =>
+  listOf(thing['@type']).some((type) => typeof type === 'string' && POSTING.test(type));
+/** How deep a posting may lie. */
+const DEEPEST = 20;
 
-/** Every posting in a text of JSON, with its place: one, a list, a graph, or the items of a list. */
-function* postingsIn(value: unknown, place: string): Generator<{ posting: Thing; place: string }> {
+/** Every posting in a text of JSON, with its path: one, a list, a graph, or the items of a list. */
+function* postingsIn(
+  value: unknown,
+  path = '',
+  depth = 0,
+): Generator<{ posting: Thing; path: string }> {
+  if (depth > DEEPEST) return;
   if (Array.isArray(value)) {
-    for (const [at, one] of value.entries()) yield* postingsIn(one, `${place}[${at}]`);
+    for (const [at, one] of value.entries()) yield* postingsIn(one, pathIn(path, at), depth + 1);
   } else if (isThing(value)) {
-    if (isPosting(value)) yield { posting: value, place: place || 'the posting' };
+    if (isPosting(value)) yield { posting: value, path };
     else {
       for (const name of ['@graph', 'itemListElement', 'item']) {
-        yield* postingsIn(value[name], place === '' ? name : `${place}.${name}`);
+        yield* postingsIn(value[name], pathIn(path, name), depth + 1);
       }
     }
   }
@@ -127,14 +138,19 @@ function* postingsIn(value: unknown, place: string): Generator<{ posting: Thing;
 
 /** Reads job postings by schema.org. */
 export function postingRows(text: string): { rows: RawRow[]; problems: ImportProblem[] } {
+  const file = text.replace(/^\ufeff/, '');
   let value: unknown;
   try {
-    value = JSON.parse(text.replace(/^\ufeff/, ''));
+    value = JSON.parse(file);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'cannot be read';
-    return { rows: [], problems: [{ place: 'the file', field: 'JSON', reason }] };
+    const place = `line ${brokenLine(file)}`;
+    return { rows: [], problems: [{ place, field: 'JSON', reason }] };
   }
-  const rows = [...postingsIn(value, '')].map(({ posting, place }) => rowOf(posting, place));
-  const none = { place: 'the file', field: '@type', reason: 'holds no JobPosting' };
+  const lines = objectLines(file);
+  const rows = [...postingsIn(value)].map(({ posting, path }) =>
+    rowOf(posting, `line ${lines.get(path) ?? 1}${path === '' ? '' : ` (${path})`}`),
+  );
+  const none = { place: 'line 1', field: '@type', reason: 'holds no JobPosting' };
   return { rows, problems: rows.length === 0 ? [none] : [] };
 }

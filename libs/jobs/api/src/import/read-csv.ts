@@ -19,6 +19,11 @@ export class CsvError extends Error {
 // A field, quoted or not, and what ends it. A quote within a bare field is left to fail.
 const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|$)/y;
 
+const faultAt = (rest: string) =>
+  /^[^",\n]*\r/.test(rest)
+    ? 'a line ends with a carriage return alone'
+    : 'a quote stands where none may stand';
+
 const linesIn = (text: string) => text.split('\n').length - 1;
 
 /**
@@ -34,8 +39,9 @@ export function readCsv(text: string): CsvRecord[] {
   let [line, cells, start]: [number, string[], number] = [1, [], 1];
   FIELD.lastIndex = 0;
   while (FIELD.lastIndex < file.length || cells.length > 0) {
+    const at = FIELD.lastIndex;
     const match = FIELD.exec(file);
-    if (match === null) throw new CsvError(line, 'a quote stands where none may stand');
+    if (match === null) throw new CsvError(line, faultAt(file.slice(at)));
     const [, quoted, bare = '', end] = match;
     cells.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
     line += linesIn(match[0]);
