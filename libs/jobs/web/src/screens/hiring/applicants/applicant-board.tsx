@@ -12,6 +12,7 @@ import { countAt } from '../../../data/hiring-cache';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import { useFaces } from '../model/applicant-face';
 import type { Selection } from '../model/use-selection';
+import { ApplicantMarks } from './applicant-marks';
 import { ApplicantName } from './applicant-name';
 import { StageMenu } from './stage-menu';
 import { StarLine } from './star-line';
@@ -28,7 +29,7 @@ interface ApplicantBoardProps {
   actions: ApplicantActions;
 }
 
-const CARD = 128;
+const CARD = 152;
 
 type CardProps = Pick<ApplicantBoardProps, 'openId' | 'selection' | 'actions'> & {
   applicant: Applicant;
@@ -39,6 +40,7 @@ function BoardCard({ applicant, openId, selection, actions }: CardProps) {
   const { name } = useFaces().faceOf(applicant);
   const isSelected = selection.has(applicant.id);
   const isOpen = applicant.id === openId;
+  const hasMarks = applicant.stars > 0 || applicant.hasNote || applicant.resume !== null;
   return (
     <li
       data-applicant={applicant.id}
@@ -47,22 +49,23 @@ function BoardCard({ applicant, openId, selection, actions }: CardProps) {
         (isOpen || isSelected) && 'border-accent bg-accent-subtle',
       )}
     >
-      <div className="flex items-start gap-1">
-        <div className="min-w-0 grow">
-          <ApplicantName applicant={applicant} isOpen={isOpen} size={32} />
-        </div>
+      <div className="relative">
+        <ApplicantName isStacked applicant={applicant} isOpen={isOpen} />
         <Checkbox
-          className="-mt-2 -mr-3"
+          className="absolute -top-2 -right-3"
           label={<span className="sr-only">{t('selection.one', { name })}</span>}
           checked={isSelected}
           onChange={() => selection.toggle(applicant.id)}
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2 text-small text-muted">
-        <StageMenu applicant={applicant} actions={actions} />
+      <div className={hasMarks ? 'flex flex-wrap items-center gap-2' : 'contents'}>
+        <StarLine stars={applicant.stars} />
+        <ApplicantMarks applicant={applicant} />
+      </div>
+      <div className="flex items-center justify-between gap-2 text-small text-muted">
+        <StageMenu isInStage applicant={applicant} actions={actions} />
         <Time value={applicant.createdAt} />
       </div>
-      <StarLine stars={applicant.stars} />
     </li>
   );
 }
@@ -79,47 +82,59 @@ function Column({ state, isChosen, ...props }: ColumnProps) {
   const here = props.applicants.filter((applicant) => applicant.state === state);
   const count = columnCount(props, state);
   const label = t('applicants.column', { state: t(`state.${state}`), count });
-  const isNarrow = props.openId !== null;
-  const isEmpty = count === 0;
+  const isBoard = props.openId === null;
+  const isEmpty = count === 0 && here.length === 0;
   return (
     <section
       aria-label={label}
       className={classes(
-        'min-h-0 w-full flex-col',
+        'w-full flex-col',
         isChosen ? 'flex' : 'hidden',
-        !isNarrow && 'medium:flex',
-        !isNarrow && (isEmpty ? 'medium:w-24 medium:shrink-0' : 'medium:min-w-44 medium:basis-0'),
+        isBoard && 'medium:flex medium:min-h-0',
+        // A column without anybody is no more than its name.
+        isBoard && (isEmpty ? 'medium:w-auto' : 'medium:min-w-52 medium:grow medium:basis-0'),
       )}
     >
-      <h2 className="flex gap-2 px-1 pb-2 text-small font-semibold">
+      <h2
+        className={classes(
+          'sr-only',
+          isBoard &&
+            'medium:not-sr-only medium:flex medium:gap-2 medium:px-1 medium:pb-2 medium:text-small medium:whitespace-nowrap',
+          isEmpty ? 'text-muted' : 'font-semibold',
+        )}
+      >
         {t(`state.${state}`)}
         <span aria-hidden className="font-regular text-muted figures">
           {count}
         </span>
       </h2>
-      <ul
-        ref={scroller}
-        aria-label={label}
-        className={classes(
-          'relative min-h-40 grow overflow-y-auto rounded-surface bg-surface-sunken p-2',
-          isEmpty && !isNarrow && 'medium:min-h-10 medium:grow-0',
-        )}
-      >
-        {here.length === 0 && (
-          <li className="p-2 text-small text-muted">{t('applicants.columnEmpty')}</li>
-        )}
-        <VirtualRows rows={here} keyOf={({ id }) => id} scroller={scroller} estimate={CARD}>
-          {(applicant) => (
-            <BoardCard
-              key={applicant.id}
-              applicant={applicant}
-              openId={props.openId}
-              selection={props.selection}
-              actions={props.actions}
-            />
+      {isEmpty ? (
+        <p className={classes('py-2 text-small text-muted', isBoard && 'medium:hidden')}>
+          {t('applicants.columnEmpty')}
+        </p>
+      ) : (
+        <ul
+          ref={scroller}
+          aria-label={label}
+          className={classes(
+            'relative',
+            isBoard &&
+              'medium:min-h-40 medium:grow medium:overflow-y-auto medium:rounded-surface medium:bg-surface-sunken medium:p-2',
           )}
-        </VirtualRows>
-      </ul>
+        >
+          <VirtualRows rows={here} keyOf={({ id }) => id} scroller={scroller} estimate={CARD}>
+            {(applicant) => (
+              <BoardCard
+                key={applicant.id}
+                applicant={applicant}
+                openId={props.openId}
+                selection={props.selection}
+                actions={props.actions}
+              />
+            )}
+          </VirtualRows>
+        </ul>
+      )}
     </section>
   );
 }
@@ -138,6 +153,7 @@ export function ApplicantBoard(props: ApplicantBoardProps) {
   );
   const chosen =
     states.find((state) => state === params.get('state')) ??
+    props.applicants.find(({ id }) => id === props.openId)?.state ??
     states.find((state) => columnCount(props, state) > 0) ??
     'APPLIED';
   return (
@@ -152,7 +168,12 @@ export function ApplicantBoard(props: ApplicantBoardProps) {
           current: state === chosen,
         }))}
       />
-      <div className="flex min-h-0 grow gap-2 overflow-x-auto p-4">
+      <div
+        className={classes(
+          'flex gap-2 p-4',
+          props.openId === null && 'medium:min-h-0 medium:grow medium:overflow-x-auto',
+        )}
+      >
         {states.map((state) => (
           <Column key={state} state={state} isChosen={state === chosen} {...props} />
         ))}

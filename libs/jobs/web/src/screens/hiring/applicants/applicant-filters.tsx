@@ -43,7 +43,7 @@ export function ApplicantFilters({ address, counts }: ApplicantFiltersProps) {
           icon={Search}
           aria-label={t('applicants.search')}
           placeholder={t('applicants.searchHint')}
-          className="max-w-60 grow basis-40"
+          className="max-w-60 grow basis-52"
           value={words.text}
           onChange={(event) => words.write(event.target.value)}
         />

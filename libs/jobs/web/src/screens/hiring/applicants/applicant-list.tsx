@@ -64,7 +64,7 @@ export function ApplicantList(props: ApplicantListProps) {
   }
   return (
     <>
-      <BulkBar selection={selection} actions={actions} />
+      <BulkBar selection={selection} actions={actions} total={found.total} />
       {layout === 'board' ? (
         <ApplicantBoard
           applicants={applicants}

@@ -1,39 +1,55 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Applicant } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { Avatar, Link, Name } from '@upround/shared/ui';
+import { Avatar, classes, Link, Name } from '@upround/shared/ui';
 import { useFaces } from '../model/applicant-face';
 
 interface ApplicantNameProps {
   applicant: Applicant;
   isOpen: boolean;
-  size?: 32 | 40;
+  /** As a card has it: the name whole, and the headline below it in two lines. */
+  isStacked?: boolean;
 }
 
 /** Who applied, as a link that opens the application beside the list. */
-export function ApplicantName({ applicant, isOpen, size = 40 }: ApplicantNameProps) {
+export function ApplicantName({ applicant, isOpen, isStacked = false }: ApplicantNameProps) {
   const [params] = useSearchParams();
   const { name, headline, avatarUrl, seed } = useFaces().faceOf(applicant);
   const href = links.jobs({ ...Object.fromEntries(params), application: applicant.id });
   return (
-    <div className="flex min-w-0 items-center gap-3">
-      <Avatar size={size} name={name} seed={seed} src={avatarUrl} />
-      <div className="min-w-0">
-        <Link
-          href={href}
-          tone="text"
-          data-opens
-          aria-current={isOpen ? 'true' : undefined}
-          className="block truncate text-small font-semibold"
-        >
-          <Name>{name}</Name>
-        </Link>
-        {headline !== '' && (
-          <p dir="auto" title={headline} className="truncate text-small text-muted">
-            {headline}
-          </p>
-        )}
+    <div
+      className={classes(
+        'grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center',
+        isStacked ? 'gap-2' : 'gap-x-3',
+      )}
+    >
+      <div className={classes(!isStacked && headline !== '' && 'row-span-2')}>
+        <Avatar size={isStacked ? 32 : 40} name={name} seed={seed} src={avatarUrl} />
       </div>
+      <Link
+        href={href}
+        tone="text"
+        data-opens
+        aria-current={isOpen ? 'true' : undefined}
+        className={classes(
+          'justify-self-start text-small font-semibold',
+          isStacked ? 'mr-6 line-clamp-2 wrap-anywhere' : 'block max-w-full truncate',
+        )}
+      >
+        <Name>{name}</Name>
+      </Link>
+      {headline !== '' && (
+        <p
+          dir="auto"
+          title={headline}
+          className={classes(
+            'text-small text-muted',
+            isStacked ? 'col-span-2 line-clamp-2' : 'truncate',
+          )}
+        >
+          {headline}
+        </p>
+      )}
     </div>
   );
 }

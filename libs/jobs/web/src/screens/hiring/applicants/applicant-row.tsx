@@ -1,8 +1,8 @@
-import { FileText, NotebookPen } from 'lucide-react';
 import type { Applicant } from '@upround/jobs/contract';
-import { Checkbox, classes, ICON_STROKE, Time } from '@upround/shared/ui';
+import { Checkbox, classes, Time } from '@upround/shared/ui';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import { useFaces } from '../model/applicant-face';
+import { ApplicantMarks } from './applicant-marks';
 import { ApplicantName } from './applicant-name';
 import { StageMenu } from './stage-menu';
 import { StarLine } from './star-line';
@@ -21,29 +21,11 @@ interface ApplicantRowProps {
   actions: ApplicantActions;
 }
 
-/** What there is besides words: a résumé, a note of one's own. */
-function Marks({ applicant }: { applicant: Applicant }) {
-  const t = useHiringText();
-  const marks = [
-    { icon: FileText, label: t('applicants.hasResume'), isShown: applicant.resume !== null },
-    { icon: NotebookPen, label: t('applicants.hasNote'), isShown: applicant.hasNote },
-  ];
-  return marks
-    .filter(({ isShown }) => isShown)
-    .map(({ icon: IconPart, label }) => (
-      <span key={label} title={label} className="text-muted">
-        <IconPart aria-hidden size={16} strokeWidth={ICON_STROKE} />
-        <span className="sr-only">{label}</span>
-      </span>
-    ));
-}
-
 /** One applicant: a row where there is room, a card where there is not. */
 export function ApplicantRow(props: ApplicantRowProps) {
   const { applicant, isNarrow, isOpen, isSelected, onSelect, actions } = props;
   const t = useHiringText();
   const { name } = useFaces().faceOf(applicant);
-  const when = <Time value={applicant.createdAt} />;
   return (
     <div
       role="row"
@@ -77,9 +59,15 @@ export function ApplicantRow(props: ApplicantRowProps) {
           <div role="cell">
             <StarLine stars={applicant.stars} />
           </div>
-          <div role="cell" className="flex items-center gap-2 text-small text-muted">
-            {when}
-            <Marks applicant={applicant} />
+          <div
+            role="cell"
+            className={classes(
+              'ml-auto flex items-center gap-2 text-small text-muted',
+              !isNarrow && 'medium:ml-0',
+            )}
+          >
+            <Time value={applicant.createdAt} />
+            <ApplicantMarks applicant={applicant} />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { Applicant } from '@upround/jobs/contract';
-import { Button, Menu, MenuItem, MenuLabel } from '@upround/shared/ui';
+import { Button, classes, Menu, MenuItem, MenuLabel } from '@upround/shared/ui';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import { useFaces } from '../model/applicant-face';
 import { stages } from '../model/use-stage-moves';
@@ -11,12 +11,16 @@ interface StageMenuProps {
   applicant: Applicant;
   actions: ApplicantActions;
   size?: 'small' | 'medium';
+  /** The place says already where they stand. */
+  isInStage?: boolean;
 }
 
 /** Where an applicant stands, and the way to every other stage. Who withdrew stays where they are. */
-export function StageMenu({ applicant, actions, size = 'small' }: StageMenuProps) {
+export function StageMenu(props: StageMenuProps) {
+  const { applicant, actions, size = 'small', isInStage = false } = props;
   const t = useHiringText();
   const { name } = useFaces().faceOf(applicant);
+  const isNew = applicant.state === 'APPLIED';
   const state = t(`state.${applicant.state}`);
   if (applicant.state === 'WITHDRAWN') {
     return (
@@ -30,11 +34,23 @@ export function StageMenu({ applicant, actions, size = 'small' }: StageMenuProps
       trigger={
         <Button
           size={size}
+          variant={size === 'small' ? 'quiet' : 'secondary'}
           icon={ChevronDown}
-          className="flex-row-reverse"
+          className={classes(
+            'flex-row-reverse',
+            // In a list its words stand in line with what is above and below them.
+            size === 'small' && '-ml-3',
+          )}
           aria-label={`${state}. ${t('move.menu', { name })}`}
         >
-          {state}
+          {isInStage ? (
+            t('move.short')
+          ) : (
+            <span className="flex items-center gap-1.5">
+              {isNew && <span aria-hidden className="size-1.5 rounded-full bg-accent" />}
+              {state}
+            </span>
+          )}
         </Button>
       }
     >

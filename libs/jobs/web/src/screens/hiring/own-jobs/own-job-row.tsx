@@ -1,4 +1,4 @@
-import { applicationStates, type JobSummary } from '@upround/jobs/contract';
+import type { ApplicationState, JobSummary } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { Badge, ButtonLink, Link, MetaLine, Name } from '@upround/shared/ui';
@@ -26,7 +26,20 @@ function Dates({ job }: { job: JobSummary }) {
   );
 }
 
-/** How many wait for an answer, and how many applicants stand at each stage. */
+const laterStates = [
+  'SEEN',
+  'SHORTLISTED',
+  'INTERVIEW',
+  'OFFER',
+  'REJECTED',
+  'WITHDRAWN',
+] as const satisfies readonly ApplicationState[];
+
+/** To have seen an application is no answer; once the job is closed everybody has one. */
+const waitingFor = ({ state, applications: counts }: JobSummary) =>
+  state === 'OPEN' && counts !== null ? counts.applied + counts.seen : 0;
+
+/** How many applied, and how many of them stand at each stage. */
 function Stages({ job }: { job: JobSummary }) {
   const t = useHiringText();
   const format = useFormat();
@@ -35,24 +48,15 @@ function Stages({ job }: { job: JobSummary }) {
   if (counts.total + counts.withdrawn === 0) {
     return <p className="text-small text-muted">{t('own.nobody')}</p>;
   }
-  // To have seen an application is no answer; once the job is closed everybody has one.
-  const waiting = job.state === 'OPEN' ? counts.applied + counts.seen : 0;
   return (
     <MetaLine>
-      {waiting > 0 && (
-        <span>
-          <Badge tone="accent">{t('own.waiting', { count: waiting })}</Badge>
-        </span>
-      )}
+      <span className="text-text">{t('applicants.count', { count: counts.total })}</span>
       {counts.applied > 0 && <span>{t('own.fresh', { count: counts.applied })}</span>}
-      {applicationStates
-        .filter((state) => state !== 'APPLIED' && countAt(counts, state) > 0)
+      {laterStates
+        .filter((state) => countAt(counts, state) > 0)
         .map((state) => (
           <span key={state}>
-            {t('own.stage', {
-              count: format.number(countAt(counts, state)),
-              state: t(`state.${state}`).toLowerCase(),
-            })}
+            {t(`own.at.${state}`, { count: format.number(countAt(counts, state)) })}
           </span>
         ))}
     </MetaLine>
@@ -63,6 +67,7 @@ function Stages({ job }: { job: JobSummary }) {
 export function OwnJobRow({ job }: { job: JobSummary }) {
   const t = useHiringText();
   const isDraft = job.state === 'DRAFT';
+  const waiting = waitingFor(job);
   const { slug, title } = job;
   const href = isDraft ? links.postJob({ job: slug }) : links.hiring({ job: slug });
   return (
@@ -75,10 +80,13 @@ export function OwnJobRow({ job }: { job: JobSummary }) {
             </Link>
           </h2>
           <MetaLine>
-            <span>{job.company}</span>
-            <span>{job.location}</span>
-          </MetaLine>
-          <MetaLine>
+            {[job.company, job.location]
+              .filter((said) => said !== '')
+              .map((said) => (
+                <span key={said}>
+                  <Name>{said}</Name>
+                </span>
+              ))}
             <Dates job={job} />
           </MetaLine>
           <Stages job={job} />
@@ -86,7 +94,7 @@ export function OwnJobRow({ job }: { job: JobSummary }) {
         <OwnJobTools job={job} />
       </div>
       {job.stale && job.state === 'OPEN' && <StaleJob job={job} />}
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
         <ButtonLink
           href={href}
           size="small"
@@ -94,6 +102,7 @@ export function OwnJobRow({ job }: { job: JobSummary }) {
         >
           {t(isDraft ? 'own.continue' : 'own.applicants')}
         </ButtonLink>
+        {waiting > 0 && <Badge tone="accent">{t('own.waiting', { count: waiting })}</Badge>}
       </div>
     </li>
   );

@@ -23,6 +23,7 @@ describe('one’s own jobs', () => {
     const { container } = openHiring();
     const job = await row('Backend engineer');
     expect(job.getByText('2 wait for an answer')).toBeVisible();
+    expect(job.getByText('3 applicants')).toBeVisible();
     expect(job.getByText('2 new')).toBeVisible();
     expect(job.getByText('1 not selected')).toBeVisible();
     expect(job.getByRole('link', { name: 'See applicants to Backend engineer' })).toHaveAttribute(
@@ -39,6 +40,17 @@ describe('one’s own jobs', () => {
     await user.click(screen.getByRole('radio', { name: 'Closed' }));
     expect(await screen.findByRole('heading', { name: 'Office lead' })).toBeVisible();
     expect(address()).toBe('/jobs?view=hiring&state=CLOSED');
+  });
+
+  it('name a draft by its title, where nothing else was said yet', async () => {
+    const draft = { ...ownDraft, company: '', location: '' };
+    openHiring(
+      hiringApi().on(listJobsByUser, () => segment([draft])),
+      '&state=DRAFT',
+    );
+    const job = await row('Designer');
+    expect(job.getByText(/^Begun /)).toBeVisible();
+    expect(job.getByRole('link', { name: 'Continue writing Designer' })).toBeVisible();
   });
 
   it('lead to posting while there are none', async () => {
@@ -80,9 +92,7 @@ describe('one’s own jobs', () => {
     await user.click(job.getByRole('button', { name: 'More for Backend engineer' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Close job' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(
-      dialog.getByText('2 applicants without an answer are told that the job is closed.'),
-    ).toBeVisible();
+    expect(dialog.getByText(/^2 applicants who are still in the running are told/)).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: /Hiring is paused/ }));
     await user.click(dialog.getByRole('button', { name: 'Close job' }));
     expect(await screen.findByText('‘Backend engineer’ is closed.')).toBeVisible();

@@ -32,7 +32,7 @@ export function ApplicantDetail({ applicant, headingRef, actions }: ApplicantDet
   const { isBlind, faceOf } = useFaces();
   const { name, headline, avatarUrl, seed } = faceOf(applicant);
   return (
-    <article aria-label={name} className="flex flex-col gap-6 p-4">
+    <article aria-label={name} className="flex max-w-measure flex-col gap-6 p-4">
       <div className="flex items-start gap-3">
         <Avatar size={48} name={name} seed={seed} src={avatarUrl} loading="eager" />
         <div className="min-w-0 grow">
@@ -84,7 +84,9 @@ export function ApplicantDetail({ applicant, headingRef, actions }: ApplicantDet
         <ol className="flex flex-col gap-2">
           {applicant.timeline.map(({ state, at, reason }, index) => (
             <li key={index} className="flex flex-wrap gap-x-3 text-small">
-              <span className="font-medium">{t(`state.${state}`)}</span>
+              <span className="font-medium">
+                {state === 'APPLIED' ? t('panel.applied') : t(`state.${state}`)}
+              </span>
               {reason !== null && <span>{t(`reasons.${reason}`)}</span>}
               <Time value={at} form="date" className="text-muted" />
             </li>

@@ -25,8 +25,11 @@ export function StarPicker({ applicant }: { applicant: Applicant }) {
             label={t('panel.star', { count })}
             aria-pressed={count === stars}
             onClick={() => void rate(count)}
+            // On the picture itself: the button has a colour of its own.
             className={classes(
-              count <= stars ? 'text-accent-text [&_svg]:fill-current' : 'text-muted',
+              count <= stars
+                ? '[&_svg]:fill-current [&_svg]:text-accent-text'
+                : '[&_svg]:text-muted',
             )}
           />
         ))}

@@ -7,7 +7,7 @@ const isLost = () => {
 };
 
 /**
- * On phones the list gives way to the open applicant: what had the focus is gone. It goes to the applicant's heading,
+ * Keeps the open applicant's line in sight. On phones the list gives way to the open applicant: what had the focus is gone. It goes to the applicant's heading,
  * and afterwards back to their line.
  *
  * @returns for the heading
@@ -18,11 +18,14 @@ export function usePanelFocus(openId: string | null, list: RefObject<HTMLElement
   useEffect(() => {
     const { current: earlier } = before;
     before.current = openId;
-    if (openId === earlier || !isLost()) return;
+    if (openId === earlier) return;
+    const line = (id: string | null) =>
+      id === null ? null : list.current?.querySelector<HTMLElement>(lineOf(id));
+    // The list is drawn anew, narrow or wide: who was in sight is so no more.
+    (line(openId) ?? line(earlier))?.scrollIntoView({ block: 'nearest' });
+    if (!isLost()) return;
     if (openId !== null) heading.current?.focus();
-    else if (earlier !== null) {
-      list.current?.querySelector<HTMLElement>(`${lineOf(earlier)} [data-opens]`)?.focus();
-    }
+    else line(earlier)?.querySelector<HTMLElement>('[data-opens]')?.focus();
   }, [list, openId]);
   return heading;
 }
