@@ -49,19 +49,17 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
         isOpen ? 'bg-accent-subtle/60' : 'hover:bg-surface-hover/40',
       )}
     >
-      <div className="flex min-w-0 flex-col gap-0.5">
-        <Heading
-          id={titleId}
-          dir="auto"
-          className="text-body font-semibold text-pretty wrap-anywhere"
-        >
-          <Link href={href} tone="text" aria-current={isOpen ? 'true' : undefined}>
-            <Words>{job.title}</Words>
-          </Link>
-        </Heading>
-        <CompanyLine job={job} className="text-small" />
-      </div>
+      <Heading
+        id={titleId}
+        dir="auto"
+        className="text-body font-semibold text-pretty wrap-anywhere"
+      >
+        <Link href={href} tone="text" aria-current={isOpen ? 'true' : undefined}>
+          <Words>{job.title}</Words>
+        </Link>
+      </Heading>
       <div className="col-span-2 row-start-2 flex min-w-0 flex-col gap-0.5">
+        <CompanyLine job={job} className="text-small" />
         <JobFacts job={job} />
         <ReplyLine job={job} />
         <JobBadges job={job} className="pt-1.5" />
@@ -71,7 +69,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           reference={{ referenceType: 'JOB', referenceId: job.id }}
           bookmarked={job.viewer.bookmarked}
           count={job.bookmarkCount}
-          className="col-start-2 row-start-1 -mt-2 -mr-2"
+          className="col-start-2 row-start-1 -my-2 -mr-2"
         />
       )}
     </article>
