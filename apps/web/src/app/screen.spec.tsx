@@ -44,6 +44,19 @@ describe('spec 2: who may open a page', () => {
   });
 });
 
+describe('a page whose code is on the way', () => {
+  it('has a heading, and gives its place to the page’s own', async () => {
+    let arrive: (page: typeof Pods) => void = () => undefined;
+    const page = () => new Promise<typeof Pods>((resolve) => (arrive = resolve));
+    const { container } = renderScreen(<Screen route={route(Pods, { page })} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading the page');
+    await expect(container).toHaveNoAxeViolations();
+    arrive(Pods);
+    expect(await screen.findByRole('heading', { name: 'Pods' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});
+
 describe('spec 8: the error page', () => {
   const show = (error: unknown) => renderScreen(<Screen route={route(broken(error))} />);
 
