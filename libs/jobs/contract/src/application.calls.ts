@@ -95,7 +95,7 @@ export const moveApplications = defineCall({
     moves: z.array(namedMoveSchema).check(
       z.minLength(1),
       z.maxLength(jobLimits.bulk),
-      z.refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length),
+      z.refine((moves) => new Set(moves.map(({ id }) => id.toLowerCase())).size === moves.length),
     ),
   }),
   response: z.object({ data: z.array(applicantSchema) }),

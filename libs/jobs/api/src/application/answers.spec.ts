@@ -8,6 +8,7 @@ import {
 } from '@upround/jobs/contract';
 import { applicationMoved } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
+import { jobsExports } from '../leaving/jobs-exports';
 import { resumeReaders } from './resume-readers';
 import { startApplicationServer, told } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
@@ -59,6 +60,36 @@ describe('A6: what applicants hear and see of answers', () => {
     await server.runLater();
     await move('APPLIED', creator);
     expect(await timeline()).toEqual(['APPLIED', 'REJECTED', 'APPLIED']);
+  });
+
+  it('what the applicant sees of an answer stays, though they were not told of it yet', async () => {
+    await move('REJECTED', creator);
+    server.clock.advance(AFTER_THINKING);
+    expect(await timeline()).toEqual(['APPLIED', 'REJECTED']);
+    await move('APPLIED', creator);
+    expect(await timeline()).toEqual(['APPLIED', 'REJECTED', 'APPLIED']);
+    await server.runLater();
+    expect(heard()).toEqual([]);
+  });
+
+  it('an answer that may still be taken back is in no file of the applicant’s own data either', async () => {
+    const exported = async () => {
+      const source = jobsExports.find(({ name }) => name === 'applications');
+      for await (const { values } of source?.rows(server.db, applicant.userId) ?? []) {
+        const { state, timeline: steps, movedAt, createdAt } = values;
+        if (values['id'] === id) return { state, steps, hasMoved: movedAt !== createdAt };
+      }
+      return null;
+    };
+    await move('REJECTED', creator);
+    expect(await exported()).toMatchObject({
+      ...{ state: 'APPLIED', steps: [{ state: 'APPLIED' }], hasMoved: false },
+    });
+    await server.runLater();
+    expect(await exported()).toMatchObject({
+      ...{ state: 'REJECTED', steps: [{ state: 'APPLIED' }, { state: 'REJECTED' }] },
+      hasMoved: true,
+    });
   });
 
   it('an answer that stands again after an undo is told', async () => {

@@ -44,12 +44,13 @@ export function shownToApplicant(
   return { state: shown.at(-1)?.state ?? 'APPLIED', steps: shown };
 }
 
-const pending = (since: string) => `
+/** Whether a step `s` is an answer that may still be taken back. */
+export const pending = (since: string) => `
   s.told_at is null and s.state in (${answers.map((state) => `'${state}'`).join(', ')}) and s.at > ${since}`;
 
-/** As `shownToApplicant`: where the application `p` stands, of `thinkingSince`. */
-export const stateShownToApplicant = (since: string) => `
-  case when exists (select from job_application_steps s where s.application_id = p.id and ${pending(since)})
+/** As `shownToApplicant`: where an application stands, of `thinkingSince`. */
+export const stateShownToApplicant = (since: string, application = 'p') => `
+  case when exists (select from job_application_steps s where s.application_id = ${application}.id and ${pending(since)})
     then (select s.state from job_application_steps s
-      where s.application_id = p.id and not (${pending(since)}) order by s.id desc limit 1)
-    else p.state end`;
+      where s.application_id = ${application}.id and not (${pending(since)}) order by s.id desc limit 1)
+    else ${application}.state end`;

@@ -50,6 +50,12 @@ describe('A6: moving several applications at once', () => {
     expect(told(server, applicationMoved)).toHaveLength(3);
   });
 
+  it('T10: takes each once, however its id is written', async () => {
+    const [first = ''] = ids;
+    const answer = await moveAll('OFFER', server.creator, [first.toUpperCase()]);
+    expect([answer.status, answer.error?.path]).toEqual([400, 'moves']);
+  });
+
   it('takes each to a place of its own, and undoes like one move', async () => {
     const states = ['SEEN', 'REJECTED', 'OFFER'] as const;
     const moves = ids.map((id, at) => ({ id, state: states[at] ?? 'SEEN' }));

@@ -2,7 +2,7 @@ import { jobsErrors } from '@upround/jobs/contract';
 import type { ApplicationMove, ApplicationState } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { AppError, type AppErrorOptions } from '@upround/shared/server-kit';
-import type { StoredStep } from './application-steps';
+import { isAnswer, thinkingSince, type StoredStep } from './application-steps';
 import type { ApplicationRow } from './application.columns';
 
 /** Within so long a move is taken back without a trace. */
@@ -18,6 +18,10 @@ export type Move =
   | { kind: 'RESTORE'; step: StoredStep }
   | null;
 
+/** Of what the applicant was told, and of an answer that they see by now, the timeline keeps every step. */
+const isKnown = ({ state, at, told }: StoredStep, now: Date) =>
+  told || (isAnswer(state) && new Date(at) <= thinkingSince(now));
+
 /**
  * What moves an application to a state.
  *
@@ -32,10 +36,9 @@ export function moveOf(
   const [before, undone] = steps.slice(-2);
   // Whoever takes a withdrawal back stands where they stood, say on the shortlist, or not selected.
   const isBack = state === 'WITHDRAWN' || before?.state === to.state;
-  // What the applicant was told of stays in the timeline.
   const isFresh =
     undone !== undefined &&
-    !undone.told &&
+    !isKnown(undone, now) &&
     now.getTime() - new Date(undone.at).getTime() <= UNDO_MS;
   if (isBack && isFresh && before !== undefined) return { kind: 'UNDO', undone, before };
   const stood = steps.findLast((step) => step.state !== 'WITHDRAWN');

@@ -1,4 +1,9 @@
 import { statement } from '@upround/shared/db';
+import {
+  pending,
+  stateShownToApplicant,
+  TELL_AFTER_SECONDS,
+} from '../application/application-steps';
 import { inBatches, type ExportSource, type ExportValue } from '@upround/shared/ports';
 
 /** `$1` person, `$2` the id before, `$3` limit. */
@@ -54,13 +59,17 @@ const applicationsReceived = sourceOf(
   'j.creator_id',
 );
 
+/** Their own file shows an applicant what the app does: no answer that its creator may still take back. */
+const since = `now() - interval '${TELL_AFTER_SECONDS} seconds'`;
+const shownSteps = `job_application_steps s where s.application_id = o.id and not (${pending(since)})`;
+
 const applications = sourceOf(
   'applications',
-  `select o.id, jsonb_build_object('id', o.id, 'job', j.slug, 'title', j.title, 'company', j.company, 'state', o.state,
-     'note', o.note, 'memo', o.memo, 'resume', u.name, 'createdAt', ${iso('o.created_at')},
-     'movedAt', ${iso('o.moved_at')},
+  `select o.id, jsonb_build_object('id', o.id, 'job', j.slug, 'title', j.title, 'company', j.company,
+     'state', ${stateShownToApplicant(since, 'o')}, 'note', o.note, 'memo', o.memo, 'resume', u.name, 'createdAt', ${iso('o.created_at')},
+     'movedAt', (select ${iso('max(s.at)')} from ${shownSteps}),
      'timeline', (select jsonb_agg(jsonb_build_object('state', s.state, 'reason', s.reason, 'at', ${iso('s.at')})
-       order by s.id) from job_application_steps s where s.application_id = o.id)) as record,
+       order by s.id) from ${shownSteps})) as record,
      array_remove(array[o.resume_key], null) as files
    from job_applications o join jobs j on j.id = o.job_id left join uploads u on u.key = o.resume_key`,
   'o.applicant_id',

@@ -7,11 +7,14 @@ import { nextAlert } from './saved-search.store';
 /** Searches of one job; the next one goes on. */
 export const DUE_AT_ONCE = 200;
 
+/** Who left is told of nothing; if they come back, their searches go on. */
+const isThere = `exists (select from person_view p where p.id = saved_searches.user_id)`;
+
 /** `$1` now, `$2` place. */
 const dueSearches = statement<{ id: string }>(
   'jobs.due-alerts',
   `select id from saved_searches
-   where next_at <= $1::timestamptz and id > $2::uuid order by id limit ${DUE_AT_ONCE}`,
+   where next_at <= $1::timestamptz and id > $2::uuid and ${isThere} order by id limit ${DUE_AT_ONCE}`,
 );
 
 /** Ids of the searches that are due. */
@@ -23,7 +26,7 @@ export async function findDue(db: Database, now: Date, after: string): Promise<s
 const lockDue = statement<SavedSearchRow>(
   'jobs.lock-due-alert',
   `select ${savedSearchColumns} from saved_searches
-   where id = $1::uuid and next_at <= $2::timestamptz for update`,
+   where id = $1::uuid and next_at <= $2::timestamptz and ${isThere} for update`,
 );
 
 const moveMark = statement(

@@ -225,6 +225,21 @@ describe('alerts of saved searches', () => {
     expect([told.heard, told.mails]).toEqual([[], []]);
   });
 
+  it('G50: go to nobody who left, and on where somebody comes back', async () => {
+    const me = await world.person();
+    await world.save(me, { alert: 'DAILY' });
+    world.server.clock.advance(DAY_MS + HOUR_MS);
+    const job = await world.job(creator);
+    const stand = (state: string) =>
+      world.query('update people set state = $2 where id = $1', [me.userId, state]);
+    await stand('DELETED');
+    await hourly();
+    expect([told.heard, told.mails]).toEqual([[], []]);
+    await stand('ACTIVE');
+    await hourly();
+    expect(told.heard.map(({ jobIds }) => jobIds)).toEqual([[job]]);
+  });
+
   it('G50: periods that were missed are told as one', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
