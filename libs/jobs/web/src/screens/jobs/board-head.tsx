@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { jobSorts } from '@upround/jobs/contract';
+import { jobSorts, type JobFacets } from '@upround/jobs/contract';
 import { textLimits } from '@upround/shared/domain';
 import { useSearchText } from '@upround/shared/routing';
 import { Button, Field, IconButton, Select, TextInput } from '@upround/shared/ui';
@@ -23,11 +23,14 @@ interface BoardHeadProps {
   onPanelOpen: () => void;
 }
 
+/** Where the tags did not load, those that are chosen are left. */
+const NO_TAGS: JobFacets['tags'] = [];
+
 /** The head of the board: search, tags, what is filtered by, how many there are, their order. */
 export function BoardHead({ board, isWide, isPanelOpen, onPanelOpen }: BoardHeadProps) {
   const t = useJobsText();
   const navigate = useNavigate();
-  const { data: facets } = useQuery(facetsQuery(board.filters));
+  const { data: facets, isError } = useQuery(facetsQuery(board.filters));
   const cities = useMemo(
     () => new Map(facets?.locations.map(({ value, label }) => [value, label])),
     [facets],
@@ -51,7 +54,7 @@ export function BoardHead({ board, isWide, isPanelOpen, onPanelOpen }: BoardHead
           </Button>
         )}
       </div>
-      <TagChips board={board} tags={facets?.tags} />
+      <TagChips board={board} tags={facets?.tags ?? (isError ? NO_TAGS : undefined)} />
       <ActiveFilters board={board} active={active} />
       <div className="flex min-h-12 items-center gap-2 border-b px-4 py-1">
         <p role="status" className="mr-auto min-w-0 truncate text-small text-muted figures">

@@ -144,6 +144,17 @@ describe('the filters of the board', () => {
     ).toHaveAttribute('href', '/jobs');
   });
 
+  it('tags that did not load leave the chosen ones, and do not go on loading', async () => {
+    const api = anApi().on(readJobFacets, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    open({ api, path: '/jobs?tag=design' });
+    const tags = within(await screen.findByRole('navigation', { name: 'Tags' }));
+    expect(tags.getByRole('link', { name: 'design' })).toHaveAttribute('aria-current', 'true');
+    expect(tags.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/jobs');
+    expect(screen.queryByText('Loading tags')).not.toBeInTheDocument();
+  });
+
   it('spec 2.27: the query of the search stands in the address, and can be cleared', async () => {
     const { user, address } = open({ api: anApi() });
     await cards();
