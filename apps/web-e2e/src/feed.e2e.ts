@@ -140,7 +140,11 @@ test.describe('the feed', () => {
             })
             .map((link) => link.getAttribute('href')),
         );
-    await expect.poll(inSight).not.toEqual([]);
+    // A post may be as tall as the screen; then the next one is scrolled to.
+    await expect(async () => {
+      if ((await inSight()).length === 0) await page.mouse.wheel(0, 200);
+      expect(await inSight()).not.toEqual([]);
+    }).toPass();
     const [address] = await inSight();
     const link = feed(page).locator(`a[href="${address}"]`).first();
     // Without a click: until it stands still.
