@@ -45,8 +45,8 @@ function BoardCard({ applicant, openId, selection, actions }: CardProps) {
     <li
       data-applicant={applicant.id}
       className={classes(
-        'mb-2 flex flex-col gap-2 rounded-surface border bg-surface-raised p-3',
-        (isOpen || isSelected) && 'border-accent bg-accent-subtle',
+        'mb-2 flex flex-col gap-2 rounded-surface border p-3',
+        isOpen || isSelected ? 'border-accent bg-accent-subtle' : 'bg-surface-raised',
       )}
     >
       <div className="relative">
