@@ -74,29 +74,39 @@ const commonest = (name: NamedFilter) => `
   (select '${name}' as facet, value, count(*)::int as count
    from (select ${named[name]} as value from jobs j where ${seenBy} and ${meets(2, [name])}) found ${ordered})`;
 
+type CountedFilter = EnumFilter | NamedFilter;
+const countedFilters = [...enumNames, ...namedFilters];
+
 /** Where nothing else narrows the board, a filter's values hold what they hold without it. */
-const commonestOfAll = (name: NamedFilter) => `
+const commonestOfAll = (name: CountedFilter) => `
   (select facet, value, count from seen where facet = '${name}' and count > 0
    order by count desc, value limit ${NAMED})`;
 
-const filteredBy = (alone: NamedFilter | null) =>
+/** One that stands alone is held against each job at once, so that fewer are grouped. */
+const heldLater = (alone: CountedFilter | null) => enumNames.filter((name) => name !== alone);
+
+const filteredBy = (alone: CountedFilter | null) =>
   planned<FacetRow>(`
   with ${hidden}, ${seen}, asked as (
     select ${enumNames.map((name) => `${parameterOf(name, 2)} as ${name}`).join(', ')}
   ), kinds as materialized (
     select j.type, j.workplace, j.experience, j.company_stage, count(*) as jobs from jobs j
-    where ${seenBy} and ${meets(2, enumNames)} group by 1, 2, 3, 4
+    where ${seenBy} and ${meets(2, heldLater(alone))} group by 1, 2, 3, 4
   )
   select 'total' as facet, '' as value, coalesce(sum(kinds.jobs), 0)::int as count from kinds, asked
     where ${holds(null)}
   ${[
-    ...enumNames.map(countsOf),
+    ...enumNames.map((name) => (name === alone ? commonestOfAll(name) : countsOf(name))),
     ...namedFilters.map((name) => (name === alone ? commonestOfAll(name) : commonest(name))),
   ]
     .map((part) => `union all ${part}`)
     .join(' ')}`);
 const filteredBoard = filteredBy(null);
-const filteredAlone = { location: filteredBy('location'), tag: filteredBy('tag') };
+const filteredAlone = {
+  ...{ type: filteredBy('type'), workplace: filteredBy('workplace') },
+  ...{ experience: filteredBy('experience'), stage: filteredBy('stage') },
+  ...{ location: filteredBy('location'), tag: filteredBy('tag') },
+} satisfies Record<CountedFilter, unknown>;
 
 /** Counts what each value of each filter would leave beside the other filters. */
 export async function countFacets(
@@ -108,7 +118,7 @@ export async function countFacets(
   const values = filterValues(filters, now);
   const given = filterNames.filter((_, at) => values[at] !== null);
   if (given.length === 0) return wholeBoard.all(db, [viewer]);
-  const alone = given.length === 1 ? namedFilters.find((name) => name === given[0]) : undefined;
+  const alone = given.length === 1 ? countedFilters.find((name) => name === given[0]) : undefined;
   const filtered = alone === undefined ? filteredBoard : filteredAlone[alone];
   return filtered.all(db, [viewer, ...values]);
 }
