@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFits, test } from './journey';
+import { expect, expectFits, postArrives, test } from './journey';
 
 const composer = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
 const feed = (page: Page) => page.getByRole('feed', { name: 'Posts' });
@@ -90,8 +90,10 @@ test.describe('the feed', () => {
     await composer(page).getByRole('textbox', { name: 'Question' }).fill(question);
     await composer(page).getByRole('textbox', { name: 'Option 1' }).fill('Monday');
     await composer(page).getByRole('textbox', { name: 'Option 2' }).fill('Friday');
+    const posted = postArrives(page);
     await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
     await expect(feed(page).getByRole('article').filter({ hasText: question })).toBeVisible();
+    await posted;
 
     const context = await browser.newContext({ baseURL: app.origin });
     await context.request.post('/v2/auth', {

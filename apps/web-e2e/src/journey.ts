@@ -59,6 +59,14 @@ export async function hearsEvents(page: Page): Promise<void> {
   );
 }
 
+/** That a post has arrived. The composer closes before, and the feed of who wrote it shows it before. */
+export async function postArrives(page: Page): Promise<void> {
+  const answer = await page.waitForResponse(
+    (given) => given.url().endsWith('/v2/post') && given.request().method() === 'POST',
+  );
+  expect(answer.ok()).toBe(true);
+}
+
 /** `test` with the built app behind it: one server for each worker, one fresh browser context a journey. */
 export const test = base.extend<JourneyFixtures, { app: AppServer }>({
   app: [

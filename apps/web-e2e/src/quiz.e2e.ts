@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFits, test } from './journey';
+import { expect, expectFits, postArrives, test } from './journey';
 
 const composer = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
 const score = (page: Page) => page.getByRole('region', { name: 'Your quiz score' });
@@ -40,18 +40,18 @@ test.describe('polls and quizzes', () => {
     await composer(page).getByRole('radio', { name: 'Option 1 is right' }).check();
     await composer(page).getByRole('textbox', { name: 'Explanation' }).fill('90 ÷ 3 = 30.');
     await expectAccessible();
+    const posted = postArrives(page);
     await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
     await expect(composer(page)).toBeHidden();
+    await posted;
 
     const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const body = { email: 'recruiter@upround.test', password: 'upround-demo' };
     expect((await context.request.post('/v2/auth', { data: body })).ok()).toBe(true);
     const other = await context.newPage();
     const quiz = other.getByRole('article').filter({ hasText: question });
-    await expect(async () => {
-      await other.goto('/updates/quiz-poll?tab=quizzes');
-      await expect(quiz).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await other.goto('/updates/quiz-poll?tab=quizzes');
+    await expect(quiz).toBeVisible();
     await expect(other.getByText('90 ÷ 3 = 30.')).toHaveCount(0);
     const before = await score(other).getByRole('definition').nth(1).textContent();
     await quiz.getByRole('radio', { name: 'Thirty' }).check();
