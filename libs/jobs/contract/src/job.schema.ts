@@ -113,7 +113,12 @@ export const newJobSchema = z
     z.superRefine((job, context) => {
       if (job.state === 'DRAFT') return;
       for (const name of neededToOpen.filter((field) => !job[field])) {
-        const missing = { code: 'too_small', origin: 'string', minimum: 1, inclusive: true } as const;
+        const missing = {
+          code: 'too_small',
+          origin: 'string',
+          minimum: 1,
+          inclusive: true,
+        } as const;
         context.addIssue({ ...missing, input: job[name], path: [name] });
       }
     }),

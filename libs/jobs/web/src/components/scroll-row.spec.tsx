@@ -34,7 +34,9 @@ describe('a row that scrolls sideways', () => {
     const { user } = open(false);
     const row = rowOf();
     row.scrollBy = jest.fn();
-    expect(screen.queryByRole('button', { name: 'Show what comes before' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'Show what comes before' }),
+    ).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show what comes after' }));
     expect(row.scrollBy).toHaveBeenCalledWith({ left: 75, behavior: 'smooth' });
     act(() => {

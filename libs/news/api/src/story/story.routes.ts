@@ -28,8 +28,7 @@ type StoryQuery = PageQuery & Pick<CallInput<typeof listStories>['query'], 'lang
 const pageOf = (context: HandlerContext, query: StoryQuery, oldestFirst: boolean): StoryPage => ({
   viewerId: viewerId(context.viewer),
   oldestFirst,
-  below:
-    context.cursors.read<IdPlace>(query.cursor)?.i ?? beginningOf(query.from, oldestFirst),
+  below: context.cursors.read<IdPlace>(query.cursor)?.i ?? beginningOf(query.from, oldestFirst),
   limit: limitOf(query) + 1,
   language: query.language,
 });
