@@ -72,7 +72,7 @@ async function postJob(page: Page, title: string): Promise<string> {
   await page.reload();
   await expect(field('Title')).toHaveValue(title);
   await field('Company').fill('Tidewater');
-  await field('City').fill('Pune');
+  await field('Location').fill('Pune');
   await page.getByRole('radio', { name: 'Remote' }).check();
   await field('Description').fill('Own the readings.\n\n## What you bring\n\n- Patience');
   await page.getByRole('group', { name: 'Salary' }).getByLabel('From').fill('18,00,000');

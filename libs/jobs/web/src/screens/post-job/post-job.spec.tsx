@@ -16,7 +16,7 @@ import {
 async function fill({ user }: RenderedScreen) {
   await user.type(field('Title'), 'Data engineer');
   await user.type(field('Company'), 'Tidewater');
-  await user.type(field('City'), 'Pune');
+  await user.type(field('Location'), 'Pune');
   await user.type(field('Description'), 'Own the readings.');
 }
 /** Goes through both steps. */
@@ -110,7 +110,7 @@ describe('the form of a job', () => {
     await user.click(press('Preview and publish'));
     await waitFor(() => expect(field('Company')).toBeInvalid());
     expect(screen.getAllByText('Fill this in.')).toHaveLength(3);
-    await user.type(field('City'), 'Pune');
+    await user.type(field('Location'), 'Pune');
     await user.click(press('Save draft'));
     await waitFor(() => expect(api.received(editJob)[0]?.body).toEqual({ location: 'Pune' }));
   });

@@ -187,7 +187,7 @@ function Cities({ board, cities }: CitiesProps) {
           className="-ml-3 self-start"
           onClick={() => setWhole(true)}
         >
-          {t('filters.moreCities')}
+          {t('filters.moreLocations')}
         </Button>
       )}
     </Group>

@@ -21,7 +21,7 @@ export const en = {
     title: 'Title',
     company: 'Company',
     companyStage: 'Company stage',
-    location: 'City',
+    location: 'Location',
     workplace: 'Workplace',
     type: 'Type',
     salary: 'Salary',
@@ -40,7 +40,7 @@ export const en = {
   hints: {
     title: 'As people would search for it, such as ‘Backend engineer’.',
     location:
-      'With state or country if need be, such as ‘Pune, Maharashtra’. For remote work: where people may live.',
+      'The city, with its state or country if need be, such as ‘Pune, Maharashtra’. For remote work: where people may live.',
     salary:
       'A job without a salary is marked ‘Salary not given’, and is left out where readers ask for a salary.',
     salaryMax: 'Leave it empty for an open end.',
@@ -97,7 +97,7 @@ export const en = {
     back: 'Back to editing',
     noTitle: 'Title of the job',
     noCompany: 'Company',
-    noLocation: 'City',
+    noLocation: 'Location',
     noDescription: 'The description stands here.',
   },
   changes: {
