@@ -3,6 +3,7 @@ import { idAt, NEWEST } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
 import { createTestServer, fillTable, rowsRead, watchPlans } from '@upround/shared/testing-server';
 import type { PlanWatch, TestServer } from '@upround/shared/testing-server';
+import { sql } from 'kysely';
 import { paidIn, unpaid } from '../board/best-paid.read-model';
 import { filterValues } from '../board/job-filters';
 import { filteredBoard, wholeBoard } from '../board/newest.read-model';
@@ -117,6 +118,18 @@ describe('jobs among very many', () => {
     const walked = nodes.map((node) => node['Index Name'] ?? '');
     expect([walked, walked.some((name) => index.test(name))]).toEqual([walked, true]);
     expect(await mostRead()).toBeLessThanOrEqual(10 * limit);
+  });
+
+  it('the board is planned once a connection, whoever looks at it', async () => {
+    const planned = await server.db.connection().execute(async (one) => {
+      // PostgreSQL tries five plans for the values at hand before it keeps one for all.
+      for (const viewer of [null, star, null, star, null, star, null, star])
+        await wholeBoard.all(one, limit, [viewer, NEWEST]);
+      const { rows } = await sql<{ made: number }>`select custom_plans::int as made
+        from pg_prepared_statements where name = ${`jobs.board.${limit}`}`.execute(one);
+      return rows;
+    });
+    expect(planned).toEqual([{ made: 5 }]);
   });
 
   it('a rare tag is looked up, not walked for', async () => {
