@@ -26,6 +26,11 @@ async function withFile(words: readonly string[]): Promise<string[]> {
   return [noun, verb, await readText(file, most), ...rest];
 }
 
+/** Nobody listens there. */
+const isRefused = (error: unknown) =>
+  error instanceof TypeError &&
+  (error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED';
+
 /** Asks the running server; null where none runs on this data folder. */
 async function askServer({ dataDir }: Settings, words: readonly string[]): Promise<Outcome | null> {
   const address = leftAddress(dataDir);
@@ -41,9 +46,12 @@ async function askServer({ dataDir }: Settings, words: readonly string[]): Promi
     });
     const { text } = (await answer.json()) as { text?: string };
     return { ok: answer.ok, text: text ?? `The server answered ${answer.status}.` };
-  } catch {
-    // It ended without taking its address away.
-    return null;
+  } catch (error) {
+    // It ended without taking its address away, which another program may have taken since.
+    if (isRefused(error) || error instanceof SyntaxError) return null;
+    throw new CommandError(
+      'The running server did not answer to the end. Look at what was done before you try again.',
+    );
   }
 }
 

@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ownFolder, startServerProcess } from '@upround/shared/testing-server';
 import { signUpAt, wholeList } from '../promises/running-member.fixtures';
+import { leaveAddress } from './server-address';
 
 const HEAD = 'title,company,description,location,type,workplace,salary_min,salary_currency';
 const row = (title: string, rest = 'full time,hybrid,1800000,INR') =>
@@ -87,4 +90,21 @@ describe('the import of jobs as an operator runs it', () => {
     again.signal('SIGTERM');
     expect(await again.ended).toBe(0);
   }, 300_000);
+
+  it('does not do again what a server began and did not answer', async () => {
+    const cutOff = createServer((request) => request.socket.destroy());
+    await new Promise<void>((resolve) => cutOff.listen(0, '127.0.0.1', resolve));
+    leaveAddress(own.folder, (cutOff.address() as AddressInfo).port);
+    const unknown = {
+      ...{ status: 1, said: '' },
+      refused:
+        'The running server did not answer to the end. Look at what was done before you try again.\n',
+    };
+    expect(await run(csv(row('Once')))).toEqual(unknown);
+    await new Promise((resolve) => cutOff.close(resolve));
+    // Now nobody listens where it was: the command opens the database itself, which knows no such person.
+    const alone = await run(csv(row('Once')));
+    expect(alone).not.toEqual(unknown);
+    expect(alone.refused).toContain('importer');
+  }, 120_000);
 });

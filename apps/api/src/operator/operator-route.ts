@@ -11,8 +11,8 @@ export const OPERATOR_PATH = '/operator/command';
 export const OPERATOR_KEY_HEADER = 'x-operator-key';
 /** A command may carry a file, which JSON writes longer than it is. */
 const COMMAND_BYTES = 40 * 1024 * 1024;
-/** A command may take long, as an import does: whoever waits for it is told how it ended. */
-const COMMAND_MS = 10 * 60_000;
+/** A command may take long, as an import does; `fetch`, with which it is asked for, waits five minutes. */
+const COMMAND_MS = 4 * 60_000;
 /** Name of the key's file in the data folder. */
 export const OPERATOR_KEY_FILE = 'operator-key';
 
