@@ -82,7 +82,7 @@ const commonestOfAll = (name: CountedFilter) => `
   (select facet, value, count from seen where facet = '${name}' and count > 0
    order by count desc, value limit ${NAMED})`;
 
-/** One that stands alone is held against each job at once, so that fewer are grouped. */
+/** Those held against the groups; one that stands alone is held against each job before, so that fewer are grouped. */
 const heldLater = (alone: CountedFilter | null) => enumNames.filter((name) => name !== alone);
 
 const filteredBy = (alone: CountedFilter | null) =>
