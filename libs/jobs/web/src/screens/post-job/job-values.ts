@@ -92,6 +92,15 @@ export function valuesOf(job: Job): JobValues {
   };
 }
 
+/** What of the form is no longer as it was sent. */
+export function typedSince(sent: JobValues, now: JobValues): Partial<JobValues> {
+  return Object.fromEntries(
+    Object.entries(now).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(sent[name as JobField]),
+    ),
+  );
+}
+
 /** A share as people type it; NaN for anything else. */
 function numberOf(text: string): number {
   const digits = text.trim();

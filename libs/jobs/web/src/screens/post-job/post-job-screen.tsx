@@ -14,15 +14,29 @@ import { JobForm } from './job-form';
 import { usePostText } from './messages/catalogue';
 import { PostColumn } from './post-column';
 
+/** A new job's form goes on as that of the draft it was saved as, with the focus where it is; the next one is another. */
+function useFormKey(slug: string | null, job: Job | undefined) {
+  const [known, setKnown] = useState({ slug, turn: 0, createdId: undefined as string | undefined });
+  if (known.slug !== slug) {
+    const isAnew = slug === null;
+    setKnown(isAnew ? { slug, turn: known.turn + 1, createdId: undefined } : { ...known, slug });
+  }
+  const { createdId, turn } = known;
+  return {
+    key: job === undefined || job.id === createdId ? `new ${turn}` : job.id,
+    onCreated: (id: string) => setKnown((before) => ({ ...before, createdId: id })),
+  };
+}
+
 /** The form of a new job, or of the draft or the open job that the address names. */
 export function PostJobScreen() {
   const t = usePostText();
   const [params] = useSearchParams();
   const { user } = useSession();
   const slug = params.get('job');
-  const [createdId, setCreatedId] = useState<string>();
   const query = useQuery({ ...ownJobQuery(slug ?? ''), enabled: slug !== null });
   const job = slug === null ? undefined : query.data;
+  const { key, onCreated } = useFormKey(slug, job);
   const title = slug === null ? t('title') : t(job?.state === 'DRAFT' ? 'titleDraft' : 'titleEdit');
   const head = (
     <>
@@ -36,13 +50,7 @@ export function PostJobScreen() {
   return (
     <Page pattern={routes.jobs} title={title} hideHeading className="wide:flex">
       {user !== null && (slug === null || (job !== undefined && isEditable(job, user.id))) ? (
-        <JobForm
-          // The form of a new job goes on as that of the draft it was saved as: the focus stays where it is.
-          key={job === undefined || job.id === createdId ? 'new' : job.id}
-          userId={user.id}
-          job={job}
-          onCreated={setCreatedId}
-        >
+        <JobForm key={key} userId={user.id} job={job} onCreated={onCreated}>
           {head}
         </JobForm>
       ) : (

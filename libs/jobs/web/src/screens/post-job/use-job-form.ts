@@ -13,6 +13,7 @@ import {
   emptyJob,
   fieldOf,
   toFields,
+  typedSince,
   valuesOf,
   type JobValues,
   type Outcome,
@@ -84,6 +85,16 @@ export function useJobForm(userId: string, job: Job | undefined, onCreated: (id:
     return jobs.edit(job, { ...changes, ...(opens && { state: 'OPEN' }) });
   }
 
+  /** The form goes on from what the server has; what was typed while it was on its way stays. */
+  function settle(sent: JobValues, written: Job) {
+    const saved = valuesOf(written);
+    const later = typedSince(sent, form.getValues());
+    form.reset(saved, { keepValues: true, keepFieldsRef: true });
+    // In one step: a field that somebody types in is not written to.
+    form.reset({ ...saved, ...later }, { keepDefaultValues: true, keepFieldsRef: true });
+    keeper.forget(postingDraft(userId, written.slug), Object.keys(later).length > 0);
+  }
+
   function fail(error: unknown) {
     const field = error instanceof ApiError ? fieldOf(error.path ?? '') : undefined;
     if (field !== undefined) {
@@ -105,8 +116,7 @@ export function useJobForm(userId: string, job: Job | undefined, onCreated: (id:
       try {
         const written = await write(values, outcome);
         if (written === undefined) return;
-        keeper.forget();
-        form.reset(valuesOf(written), { keepFieldsRef: true });
+        settle(values, written);
         const { id, slug, title } = written;
         if (outcome === 'DRAFT') {
           if (job === undefined) onCreated(id);
@@ -131,8 +141,8 @@ export function useJobForm(userId: string, job: Job | undefined, onCreated: (id:
       setReviewed(true);
     });
   const discard = () => {
-    keeper.forget();
     form.reset(job === undefined ? emptyJob : valuesOf(job), { keepFieldsRef: true });
+    keeper.forget();
     form.setFocus('title');
   };
   return { form, send, review, edit, isReviewed, sending, failure, keeper, discard };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PostingDraft } from '../../data/hiring-drafts';
 import { emptyJob, type JobValues } from './job-values';
@@ -20,10 +20,29 @@ export function usePostingKeeper(
   const [isBack, setBack] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isTouched = useRef(false);
+  const place = useRef(kept);
   const { isDirty } = formState;
+
+  const store = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    place.current.write(getValues()).then(() => setKept(true), ignore);
+  }, [getValues]);
+  const storeSoon = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(store, PAUSE);
+  }, [store]);
+
   useEffect(() => {
-    isTouched.current ||= isDirty;
-  }, [isDirty]);
+    place.current = kept;
+  }, [kept]);
+
+  // What a button writes into a field comes without a type, and is known by the difference that it makes.
+  useEffect(() => {
+    if (!isDirty || isTouched.current) return;
+    isTouched.current = true;
+    storeSoon();
+  }, [isDirty, storeSoon]);
 
   useEffect(() => {
     let isGone = false;
@@ -33,6 +52,7 @@ export function usePostingKeeper(
         { ...emptyJob, ...getValues(), ...stored },
         { keepDefaultValues: true, keepFieldsRef: true },
       );
+      isTouched.current = true;
       setKept(true);
       setBack(true);
     }, ignore);
@@ -42,20 +62,13 @@ export function usePostingKeeper(
   }, [getValues, kept, reset]);
 
   useEffect(() => {
-    const store = () => {
-      timer.current = undefined;
-      kept.write(getValues()).then(() => setKept(true), ignore);
-    };
     const flush = () => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      store();
+      if (timer.current !== undefined) store();
     };
     const subscription = watch((_, { type }) => {
       // Only what a person changes; not what is put back.
-      if (type === undefined && !isTouched.current) return;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(store, PAUSE);
+      isTouched.current ||= type !== undefined;
+      if (isTouched.current) storeSoon();
     });
     window.addEventListener('pagehide', flush);
     return () => {
@@ -63,14 +76,23 @@ export function usePostingKeeper(
       flush();
       subscription.unsubscribe();
     };
-  }, [getValues, kept, watch]);
+  }, [kept, store, storeSoon, watch]);
 
-  const forget = () => {
+  /**
+   * Takes the copy away once it was sent or discarded. Comes after the form was reset, which counts as a change.
+   *
+   * @param next where a copy is kept from now on
+   * @param hasMore there is something in the form already that was not sent
+   */
+  const forget = (next = kept, hasMore = false) => {
     clearTimeout(timer.current);
     timer.current = undefined;
+    isTouched.current = hasMore;
+    place.current = next;
     setKept(false);
     setBack(false);
     kept.forget().catch(ignore);
+    if (hasMore) store();
   };
   return { isKept, isBack, forget };
 }

@@ -1,0 +1,166 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { createJob, editJob, type Job } from '@upround/jobs/contract';
+import type { RenderedScreen } from '@upround/shared/testing';
+import { draft, field, job, openForm, postingApi, press } from './post-job-test.fixtures';
+
+const mockStored = new Map<string, unknown>();
+jest.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: async (key: string) => mockStored.get(key),
+  set: async (key: string, value: unknown) => void mockStored.set(key, value),
+  del: async (key: string) => void mockStored.delete(key),
+}));
+beforeEach(() => mockStored.clear());
+
+const notice = 'What you typed earlier and did not send is back.';
+const at = (slug: string) => `&job=${slug}`;
+
+/** Opens the form, and waits until what is kept was read. */
+async function open(api = postingApi(), query = ''): Promise<RenderedScreen> {
+  const shown = openForm(api, query);
+  await screen.findByRole('textbox', { name: 'Title' });
+  await act(async () => undefined);
+  return shown;
+}
+
+async function fill({ user }: RenderedScreen) {
+  await user.type(field('Title'), 'Data engineer');
+  await user.type(field('Company'), 'Tidewater');
+  await user.type(field('Location'), 'Pune');
+  await user.type(field('Description'), 'Own the readings.');
+}
+
+/** Leaves the form and opens it again. */
+async function reopen(shown: RenderedScreen, query = '', known: Job = job) {
+  shown.unmount();
+  return open(postingApi(known), query);
+}
+
+function expectNothingKept(title = '') {
+  expect(field('Title')).toHaveValue(title);
+  expect(screen.queryByText(notice)).toBeNull();
+  expect([...mockStored.keys()]).toEqual([]);
+}
+
+describe('what was typed and not sent', () => {
+  it('is back when the form is opened again', async () => {
+    const shown = await open();
+    await shown.user.type(field('Title'), 'Data engineer');
+    await reopen(shown);
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(field('Title')).toHaveValue('Data engineer');
+  });
+
+  it('is back where a button wrote it', async () => {
+    const odd: Job = {
+      ...draft,
+      salary: { min: 3000, max: 4000, currency: 'INR', period: 'YEAR' },
+    };
+    const shown = await open(postingApi(odd), at(odd.slug));
+    await shown.user.click(press('Use ₹30L to ₹40L a year'));
+    await reopen(shown, at(odd.slug), odd);
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(field('From')).toHaveValue('3000000');
+  });
+
+  it('is gone for good once it is discarded', async () => {
+    const first = await open();
+    await first.user.type(field('Title'), 'Data engineer');
+    const again = await reopen(first);
+    await again.user.type(field('Title'), ', senior');
+    await again.user.click(press('Discard it'));
+    expect(field('Title')).toHaveValue('');
+    await reopen(again);
+    expectNothingKept();
+  });
+
+  it('is kept again where somebody types after discarding', async () => {
+    const first = await open();
+    await first.user.type(field('Title'), 'Data engineer');
+    const again = await reopen(first);
+    await again.user.click(press('Discard it'));
+    await again.user.type(field('Title'), 'Designer');
+    await reopen(again);
+    expect(field('Title')).toHaveValue('Designer');
+  });
+});
+
+describe('what was sent is not kept', () => {
+  it('as a draft', async () => {
+    const shown = await open(postingApi(draft));
+    await fill(shown);
+    await shown.user.click(press('Save as draft'));
+    await screen.findByRole('heading', { name: 'Draft of a job' });
+    await reopen(shown);
+    expectNothingKept();
+  });
+
+  it('as an open job', async () => {
+    const shown = await open();
+    await fill(shown);
+    await shown.user.click(press('Preview and publish'));
+    await shown.user.click(await screen.findByRole('button', { name: 'Publish job' }));
+    await waitFor(() => expect(shown.address()).toBe(`/jobs?job=${job.slug}`));
+    await reopen(shown);
+    expectNothingKept();
+  });
+
+  it('as an edit', async () => {
+    const shown = await open(postingApi(job), at(job.slug));
+    await shown.user.type(field('Title'), ', senior');
+    await shown.user.click(press('Save changes'));
+    await waitFor(() => expect(shown.address()).toBe(`/jobs?job=${job.slug}`));
+    await reopen(shown, at(job.slug));
+    expectNothingKept(job.title);
+  });
+});
+
+describe('what is typed while the rest is on its way', () => {
+  it('stays in the form of a new draft, and is kept as a change to that draft', async () => {
+    const api = postingApi(draft);
+    const shown = await open(api);
+    await fill(shown);
+    const answer = api.pause(createJob);
+    await shown.user.click(press('Save as draft'));
+    await waitFor(() => expect(api.received(createJob)).toHaveLength(1));
+    await shown.user.type(field('Title'), ', senior');
+    answer();
+    await screen.findByRole('heading', { name: 'Draft of a job' });
+    expect(field('Title')).toHaveValue('Data engineer, senior');
+    expect(field('Company')).toHaveValue(draft.company);
+    const again = await reopen(shown, at(draft.slug), draft);
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(field('Title')).toHaveValue('Data engineer, senior');
+    await reopen(again);
+    expect(field('Title')).toHaveValue('');
+  });
+
+  it('is back when an open job is edited again', async () => {
+    const api = postingApi(job);
+    const shown = await open(api, at(job.slug));
+    await shown.user.type(field('Title'), ', senior');
+    const answer = api.pause(editJob);
+    await shown.user.click(press('Save changes'));
+    await waitFor(() => expect(api.received(editJob)).toHaveLength(1));
+    await shown.user.type(field('Company'), ' Labs');
+    answer();
+    await waitFor(() => expect(shown.address()).toBe(`/jobs?job=${job.slug}`));
+    await reopen(shown, at(job.slug));
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(field('Company')).toHaveValue(`${job.company} Labs`);
+  });
+});
+
+it('begins afresh after a draft, and shows the draft again afterwards', async () => {
+  const shown = await open(postingApi(draft));
+  await fill(shown);
+  await shown.user.click(press('Save as draft'));
+  await screen.findByRole('heading', { name: 'Draft of a job' });
+  await shown.go('/jobs?view=post');
+  expect(await screen.findByRole('heading', { name: 'Post a job' })).toBeVisible();
+  expect(field('Title')).toHaveValue('');
+  await shown.user.type(field('Title'), 'Designer');
+  await shown.go(`/jobs?view=post${at(draft.slug)}`);
+  expect(await screen.findByRole('heading', { name: 'Draft of a job' })).toBeVisible();
+  expect(field('Title')).toHaveValue(draft.title);
+});
