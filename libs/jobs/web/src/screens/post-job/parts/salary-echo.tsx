@@ -33,17 +33,19 @@ export function SalaryEcho({ salary, isShort }: SalaryEchoProps) {
       ? money(min)
       : t('hints.range', { min: money(min), max: money(max) });
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div className="flex flex-col items-start">
       <p className="text-small text-muted figures">
         {t('hints.reads', { amount: texts.salary(salary) })}
         {isShort && <span className="dot">{inFull}</span>}
       </p>
       {/* Read out only where something seems wrong, not at each key. */}
-      <p role="status" className="text-small font-medium figures empty:hidden">
-        {likely !== null && t('hints.likely', { amount: texts.salary(likely) })}
+      <p role="status" className="text-small font-medium figures">
+        {likely !== null && (
+          <span className="block pt-2">{t('hints.likely', { amount: texts.salary(likely) })}</span>
+        )}
       </p>
       {likely !== null && (
-        <Button size="small" onClick={() => take(likely)}>
+        <Button size="small" className="mt-2" onClick={() => take(likely)}>
           {t('hints.takeLikely', { amount: texts.salary(likely) })}
         </Button>
       )}
