@@ -80,11 +80,11 @@ export function OwnJobRow({ job }: { job: JobSummary }) {
             </Link>
           </h2>
           <MetaLine>
-            {[job.company, job.location]
-              .filter((said) => said !== '')
-              .map((said) => (
-                <span key={said}>
-                  <Name>{said}</Name>
+            {(['company', 'location'] as const)
+              .filter((field) => job[field] !== '')
+              .map((field) => (
+                <span key={field}>
+                  <Name>{job[field]}</Name>
                 </span>
               ))}
             <Dates job={job} />

@@ -53,6 +53,16 @@ describe('one’s own jobs', () => {
     expect(job.getByRole('link', { name: 'Continue writing Designer' })).toBeVisible();
   });
 
+  it('name company and location, be they the same word', async () => {
+    const warned = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const named = { ...ownJob, company: 'Pune', location: 'Pune' };
+    openHiring(hiringApi().on(listJobsByUser, () => segment([named])));
+    const job = await row('Backend engineer');
+    expect(job.getAllByText('Pune')).toHaveLength(2);
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
   it('lead to posting while there are none', async () => {
     openHiring(hiringApi().on(listJobsByUser, () => segment([])));
     expect(await screen.findByText('No open jobs')).toBeVisible();
