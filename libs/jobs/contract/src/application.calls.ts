@@ -87,7 +87,8 @@ export const moveApplication = defineCall({
 export const moveApplications = defineCall({
   ...shared,
   id: 'jobs.moveApplications',
-  summary: 'Moves several applications to one’s own jobs at once, all of them or none',
+  summary:
+    'Moves several applications to one’s own jobs at once, all of them or none; of several, a withdrawn one stays as it is',
   method: 'PATCH',
   path: '/application',
   body: z.strictObject({

@@ -1,4 +1,4 @@
-import { moveApplications, type ApplicationState } from '@upround/jobs/contract';
+import { moveApplication, moveApplications, type ApplicationState } from '@upround/jobs/contract';
 import { newId } from '@upround/shared/db';
 import { applicationMoved } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
@@ -71,17 +71,31 @@ describe('A6: moving several applications at once', () => {
     expect(told(server, applicationMoved)).toEqual([]);
   });
 
-  it('moves none where one is not there, another’s, or withdrawn', async () => {
+  it('moves none where one is not there, or another’s', async () => {
     const foreign = await server.plantJob(server.otherCreator);
     const { id: theirs } = await server.applyTo(foreign, server.applicant);
     expect(await refused('OFFER', server.creator, [newId()])).toEqual([404, 'NOT_FOUND']);
     expect(await refused('OFFER', server.creator, ['no-uuid'])).toEqual([404, 'NOT_FOUND']);
     expect(await refused('OFFER', server.creator, [theirs])).toEqual([404, 'NOT_FOUND']);
     expect(await refused('WITHDRAWN', server.creator)).toEqual([403, 'FORBIDDEN']);
-    await server.database.query(`update job_applications set state = 'WITHDRAWN' where id = $1`, [
-      ids[2],
+  });
+
+  it('who withdrew meanwhile stays withdrawn, and keeps nobody else from being undone', async () => {
+    await moveAll('REJECTED', server.creator);
+    const [first = '', ...others] = ids;
+    const withdrawal = { params: { id: first }, body: { state: 'WITHDRAWN' } } as const;
+    await server.call(moveApplication, withdrawal, { as: server.applicant });
+    const { status, body } = await moveAll('APPLIED', server.creator);
+    expect(status).toBe(200);
+    expect(body.data.map(({ id, state, note }) => [id, state, note])).toEqual([
+      [first, 'WITHDRAWN', ''],
+      ...others.map((id) => [id, 'APPLIED', 'Hello']),
     ]);
-    expect(await refused('OFFER', server.creator)).toEqual([409, 'WITHDRAWN', 'moves.2.id']);
+    expect(body.data.map(({ timeline }) => timeline.length)).toEqual([3, 1, 1]);
+    expect(await refused('WITHDRAWN', server.creator)).toEqual([403, 'FORBIDDEN']);
+    expect(await refused('OFFER', server.creator, [newId()])).toEqual([404, 'NOT_FOUND']);
+    ids = [first];
+    expect(await refused('APPLIED', server.creator)).toEqual([409, 'WITHDRAWN', 'moves.0.id']);
   });
 
   it('is the creator’s alone, and fifty at most', async () => {

@@ -9,11 +9,12 @@ import type { ApplicationRow } from './application.columns';
 const UNDO_MS = 60_000;
 
 /**
- * What a move does: takes the last step back, adds one, or after a withdrawal one like that before it; null where the
- * application stands there already.
+ * What a move does: takes the last step back, puts a move from the step before in its place, adds one, or after a
+ * withdrawal one like that before it; null where the application stands there already.
  */
 export type Move =
   | { kind: 'UNDO'; undone: StoredStep; before: StoredStep }
+  | { kind: 'REPLACE'; undone: StoredStep; before: StoredStep; next: NonNullable<Move> }
   | { kind: 'STEP'; state: ApplicationState; reason: ApplicationMove['reason'] }
   | { kind: 'RESTORE'; step: StoredStep }
   | null;
@@ -21,6 +22,26 @@ export type Move =
 /** Of what the applicant was told, and of an answer that they see by now, the timeline keeps every step. */
 const isKnown = ({ state, at, told }: StoredStep, now: Date) =>
   told || (isAnswer(state) && new Date(at) <= thinkingSince(now));
+
+/** An answer that its applicant neither sees nor was told of. */
+const isPending = (step: StoredStep, now: Date) => isAnswer(step.state) && !isKnown(step, now);
+
+/** Whether a step says what a move says; one without a reason leaves the reason there is. */
+const says = (step: StoredStep, { state, reason }: ApplicationMove) =>
+  step.state === state && (reason === undefined || step.reason === reason);
+
+/** What puts another move in the place of a pending answer: as though the answer had never been given. */
+function correctionOf(
+  { undone, before }: { undone: StoredStep; before: StoredStep },
+  steps: readonly StoredStep[],
+  to: ApplicationMove,
+  now: Date,
+): NonNullable<Move> {
+  const next = moveOf({ state: before.state, steps: steps.slice(0, -1) }, to, now);
+  return next === null
+    ? { kind: 'UNDO', undone, before }
+    : { kind: 'REPLACE', undone, before, next };
+}
 
 /**
  * What moves an application to a state.
@@ -32,8 +53,16 @@ export function moveOf(
   to: ApplicationMove,
   now: Date,
 ): Move {
-  if (state === to.state) return null;
   const [before, undone] = steps.slice(-2);
+  const isCorrected =
+    to.state !== 'WITHDRAWN' &&
+    undone?.state === state &&
+    isPending(undone, now) &&
+    !says(undone, to);
+  if (isCorrected && before !== undefined) {
+    return correctionOf({ undone, before }, steps, to, now);
+  }
+  if (state === to.state) return null;
   // Whoever takes a withdrawal back stands where they stood, say on the shortlist, or not selected.
   const isBack = state === 'WITHDRAWN' || before?.state === to.state;
   const isFresh =
@@ -50,16 +79,16 @@ export function moveOf(
 /**
  * Lets creators move applications that stand.
  *
- * @param options where in the body a withdrawn one is named
+ * @param options where in the body a withdrawn one is named, and whether it is left out for the sake of others
  * @throws AppError where only the applicant could do this, or has withdrawn
  */
 export function checkCreatorMove(
   { state }: Pick<ApplicationRow, 'state'>,
   to: ApplicationState,
-  options: AppErrorOptions = {},
+  { isOneOfMany = false, ...options }: AppErrorOptions & { isOneOfMany?: boolean } = {},
 ) {
   if (to === 'WITHDRAWN') throw new AppError(coreErrors.FORBIDDEN);
-  if (state === 'WITHDRAWN') throw new AppError(jobsErrors.WITHDRAWN, options);
+  if (state === 'WITHDRAWN' && !isOneOfMany) throw new AppError(jobsErrors.WITHDRAWN, options);
 }
 
 /**

@@ -68,7 +68,7 @@ export async function moveOne(
     : toSentApplication(moved, resumes);
 }
 
-/** Moves applications to one's own jobs, all of them or none. */
+/** Moves applications to one's own jobs, all of them or none; of several, whoever withdrew meanwhile stays withdrawn. */
 export async function moveMany(
   { uploads, now }: JobsSettings,
   context: WriteContext,
@@ -82,11 +82,13 @@ export async function moveMany(
   const rows = await findApplicants(trx, userId, ids);
   const pairs = rows.map((row, index) => ({ row, to: body.moves[index] }));
   for (const [index, { row, to }] of pairs.entries()) {
-    if (to !== undefined) checkCreatorMove(row, to.state, { path: `moves.${index}.id` });
+    const options = { path: `moves.${index}.id`, isOneOfMany: rows.length > 1 };
+    if (to !== undefined) checkCreatorMove(row, to.state, options);
   }
   const touched = new Set<string>();
   for (const { row, to } of pairs) {
-    const isMoved = to !== undefined && (await make(context, row, to, { at, byCreator: true }));
+    if (to === undefined || row.state === 'WITHDRAWN') continue;
+    const isMoved = await make(context, row, to, { at, byCreator: true });
     if (isMoved) touched.add(row.job_id);
   }
   await touchJobs(trx, [...touched], at);

@@ -183,7 +183,7 @@ describe('A6: moving an application', () => {
     expect(await repliedAt()).toBeNull();
     await move('SHORTLISTED', server.creator);
     const replied = await repliedAt();
-    server.clock.advance(1_000);
+    server.clock.advance(15_000);
     await move('OFFER', server.creator);
     await move('SHORTLISTED', server.creator);
     expect(await repliedAt()).toEqual(replied);

@@ -60,9 +60,9 @@ export async function writeMove(
   move: NonNullable<Move>,
   { at, byCreator }: { at: Date; byCreator: boolean },
 ): Promise<StandingStep> {
-  if (move.kind === 'UNDO') {
+  if (move.kind === 'UNDO' || move.kind === 'REPLACE') {
     await takeStepBack.all(trx, [id, move.undone.id, move.before.id]);
-    return move.before;
+    return move.kind === 'UNDO' ? move.before : writeMove(trx, id, move.next, { at, byCreator });
   }
   const stepId = newId();
   const { state, reason = null } = move.kind === 'RESTORE' ? move.step : move;

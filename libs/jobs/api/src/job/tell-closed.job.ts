@@ -3,21 +3,25 @@ import { handleJob } from '@upround/shared/jobs-queue';
 import type { JobDefinition, JobHandler, JobSender } from '@upround/shared/jobs-queue';
 import { jobClosed } from '@upround/shared/ports';
 import * as z from 'zod/mini';
+import { pending, TELL_AFTER_SECONDS, thinkingSince } from '../application/application-steps';
 
-/** Tells those whose applications were open that a job was closed, from an application on. */
+/** Tells those whose applications were open that a job was closed, from an application on, or those named alone. */
 export const tellClosed = {
   name: 'jobs.tell-closed',
-  data: z.object({ jobId: z.string(), after: z.string() }),
+  data: z.object({ jobId: z.string(), after: z.string(), only: z.optional(z.array(z.string())) }),
 } satisfies JobDefinition;
 
 /** Applications of one transaction. */
 const BATCH = 200;
 
-const waiting = statement<{ id: string; applicant_id: string }>(
+/** `$1` the job, `$2` the application before, `$3` those asked for or null, `$4` since when answers may be taken back. */
+const waiting = statement<{ id: string; applicant_id: string; is_open: boolean }>(
   'jobs.waiting-at-close',
-  `select n.id, n.applicant_id from job_applications n
-   where n.job_id = $1::uuid and n.id > $2::uuid
-     and n.state in ('APPLIED', 'SEEN', 'SHORTLISTED', 'INTERVIEW', 'OFFER')
+  `select n.id, n.applicant_id, n.state <> 'REJECTED' as is_open from job_applications n
+   where n.job_id = $1::uuid and n.id > $2::uuid and ($3::uuid[] is null or n.id = any($3::uuid[]))
+     and (n.state in ('APPLIED', 'SEEN', 'SHORTLISTED', 'INTERVIEW', 'OFFER')
+       or n.state = 'REJECTED' and exists (select from job_application_steps s
+         where s.application_id = n.id and s.state = n.state and ${pending('$4')}))
    order by n.id limit ${BATCH}`,
 );
 
@@ -26,16 +30,22 @@ export async function sendClosing(jobs: JobSender, jobId: string): Promise<void>
   await jobs.send(tellClosed, { jobId, after: OLDEST });
 }
 
-/** Tells batch by batch, each in a transaction of its own. */
-export const tellClosedJob: JobHandler = handleJob(tellClosed, (context, { jobId, after }) =>
-  context.inTransaction(async (trx, jobs) => {
-    const rows = await waiting.all(trx, [jobId, after]);
-    for (const { id, applicant_id: applicantId } of rows) {
-      await jobs.publish(jobClosed, { jobId, applicationId: id, applicantId });
-    }
-    const last = rows.at(-1);
-    if (rows.length === BATCH && last !== undefined) {
-      await jobs.send(tellClosed, { jobId, after: last.id });
-    }
-  }),
-);
+/** Tells batch by batch, each in a transaction of its own; whose rejection may be taken back, once it is plain what stands. */
+export const tellClosedJob = (now: () => Date): JobHandler =>
+  handleJob(tellClosed, (context, { jobId, after, only }) =>
+    context.inTransaction(async (trx, jobs) => {
+      const rows = await waiting.all(trx, [jobId, after, only ?? null, thinkingSince(now())]);
+      for (const { id, applicant_id: applicantId } of rows.filter((row) => row.is_open)) {
+        await jobs.publish(jobClosed, { jobId, applicationId: id, applicantId });
+      }
+      const undecided = rows.filter((row) => !row.is_open).map(({ id }) => id);
+      if (undecided.length > 0) {
+        const later = { jobId, after: OLDEST, only: undecided };
+        await jobs.send(tellClosed, later, { afterSeconds: TELL_AFTER_SECONDS });
+      }
+      const last = rows.at(-1);
+      if (rows.length === BATCH && last !== undefined) {
+        await jobs.send(tellClosed, { jobId, after: last.id, ...(only !== undefined && { only }) });
+      }
+    }),
+  );

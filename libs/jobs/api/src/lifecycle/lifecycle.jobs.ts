@@ -11,7 +11,7 @@ export function lifecycleJobs({ now }: JobsSettings): JobHandler[] {
   return [
     expireJob(now),
     closeLeftJob(now),
-    tellClosedJob,
+    tellClosedJob(now),
     toConfirmJob(now),
     replyRecordsJob(now),
   ];

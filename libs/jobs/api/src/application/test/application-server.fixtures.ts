@@ -1,7 +1,8 @@
 import { apply, type Application } from '@upround/jobs/contract';
 import { newId, statement } from '@upround/shared/db';
 import { handleJob, type EventDefinition } from '@upround/shared/jobs-queue';
-import { applicantsWaiting, applicationMoved, applied, type Uploads } from '@upround/shared/ports';
+import { applicantsWaiting, applicationMoved, applied, jobClosed } from '@upround/shared/ports';
+import type { Uploads } from '@upround/shared/ports';
 import { createTestServer } from '@upround/shared/testing-server';
 import type { TestMember, TestServer, TestServerOptions } from '@upround/shared/testing-server';
 import type * as z from 'zod/mini';
@@ -65,7 +66,9 @@ export async function startApplicationServer(
       {
         name: 'test',
         calls: [],
-        jobs: [applied, applicationMoved, applicantsWaiting].map((event) => listener(event, heard)),
+        jobs: [applied, applicationMoved, applicantsWaiting, jobClosed].map((event) =>
+          listener(event, heard),
+        ),
       },
     ],
   });
