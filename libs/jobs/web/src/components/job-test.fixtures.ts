@@ -12,6 +12,12 @@ export function aJob(changes: Partial<Job> = {}): Job {
   return { ...job, slug: `slug-${id}`, ...changes, id };
 }
 
+/** A draft of which nothing but its title was said. */
+export const titleAlone: Job = aJob({
+  ...{ state: 'DRAFT', publishedAt: null, closesAt: null, companyStage: null },
+  ...{ company: '', location: '', description: '', salary: null, equity: null, tags: [] },
+});
+
 /** So many jobs, with the titles "Job 1", "Job 2" and so on. */
 export function someJobs(count: number, from = 1): Job[] {
   return Array.from({ length: count }, (_, index) =>
@@ -24,3 +30,18 @@ export function aSavedSearch(changes: Partial<SavedSearch> = {}): SavedSearch {
   if (search === undefined) throw new Error('The contract has no fixture');
   return { ...search, ...changes };
 }
+
+/** As in a window of 80 rem or more, or in a narrower one. */
+export function setWide(isWide: boolean): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: isWide && media.includes('80rem'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+}
+
+export const widen = () => setWide(true);

@@ -9,6 +9,7 @@ import type {
 import { useFormat } from '@upround/shared/i18n';
 import { useJobsText } from '../messages/catalogue';
 import { activeFiltersOf, type ActiveFilter, type FilterField } from '../model/active-filters';
+import { cityName } from '../model/city-name';
 import { shortMoney } from '../model/salary';
 import { useJobTexts } from './job-texts';
 
@@ -16,10 +17,6 @@ import { useJobTexts } from './job-texts';
 export type CityNames = ReadonlyMap<string, string>;
 
 const NO_CITIES: CityNames = new Map();
-
-/** A city of which no job says how it is written: the address has it in small letters. */
-const asName = (city: string) =>
-  city.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toLocaleUpperCase());
 
 /** The filters that are on, in words. */
 export function useActiveFilters(
@@ -41,7 +38,7 @@ export function useActiveFilters(
         case 'stage':
           return texts.stage(value as CompanyStage);
         case 'location':
-          return cities.get(value) ?? asName(value);
+          return cities.get(value) ?? cityName(value);
         case 'salary':
           return t('filters.salaryValue', {
             amount: shortMoney(format, Number(value), filters.currency ?? 'INR'),

@@ -14,7 +14,8 @@ export function useAllApplied(isEnough: (items: readonly AppliedJob[]) => boolea
   const { hasNextPage, isFetching, isError } = query;
   const { items } = itemsOf(query.data);
   const wantsMore = hasNextPage && !isFetching && !isError && !isEnough(items);
-  const goOn = useEffectEvent(() => void query.fetchNextPage());
+  // Several parts of a page may read on at once: the page that one of them asked for serves all.
+  const goOn = useEffectEvent(() => void query.fetchNextPage({ cancelRefetch: false }));
   useEffect(() => {
     if (wantsMore) goOn();
   }, [wantsMore]);

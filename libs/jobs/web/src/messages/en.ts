@@ -56,7 +56,6 @@ export const en = {
   search: {
     label: 'Search jobs',
     placeholder: 'Title, company or skill',
-    submit: 'Search',
     clear: 'Clear the search',
   },
   tags: {
@@ -86,6 +85,7 @@ export const en = {
     hint: {
       without: 'Take one away, and these would show:',
       only: 'Taking one away is not enough. Begin again with a single one:',
+      none: 'Nor does one fit any of them alone.',
     },
     without: 'Without ‘{filter}’',
     only: 'Only ‘{filter}’',

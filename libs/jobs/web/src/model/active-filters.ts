@@ -33,6 +33,20 @@ export function aloneOf(filters: JobFilters, field: FilterField): JobFilters {
   return withFilters({ [field]: filters[field] }, field === 'salary' ? { currency } : {});
 }
 
+/** What is asked for, whatever the order in which the values were chosen. */
+function keyOf(filters: JobFilters): string {
+  const entries = Object.entries(withFilters(filters, {})) as [string, unknown][];
+  const inOrder = entries.map(([field, value]): [string, unknown] => [
+    field,
+    Array.isArray(value) ? value.map(String).sort() : value,
+  ]);
+  return JSON.stringify(inOrder.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Whether both ask for the same jobs. */
+export const areSameFilters = (one: JobFilters, other: JobFilters): boolean =>
+  keyOf(one) === keyOf(other);
+
 function withoutValue(filters: JobFilters, field: FilterField, value: string): JobFilters {
   const current: unknown = filters[field];
   return Array.isArray(current)

@@ -58,7 +58,6 @@ export const en = {
     waiting: '{size} · not uploaded yet',
     again: 'Upload again',
     open: 'Download {name}',
-    opening: 'The file is on its way',
     failed: '{name} was not downloaded.',
     problem: {
       type: '{name} is no PDF. Save it as a PDF first.',

@@ -76,15 +76,12 @@ describe('one’s own applications', () => {
     expect(stage('Ended 1')).toHaveAttribute('href', '/jobs?applied=true&stage=ended');
   });
 
-  it('are counted when a stage is opened alone, and once all of them are read', async () => {
+  it('are counted over all pages, when a stage is opened alone as well', async () => {
     const api = appliedApi().on(listAppliedJobs, ({ query: { cursor, state } }) => {
       if (state !== undefined) return segment([onItsWay]);
       return cursor === undefined ? segment([onItsWay], 'next') : segment([ended]);
     });
-    const { user } = openApplied({ api, search: '&stage=review' });
-    await rows();
-    await user.click(stage('All'));
-    await user.click(await screen.findByRole('button', { name: 'Show older applications' }));
+    openApplied({ api, search: '&stage=review' });
     await waitFor(() => expect(stage('All 2')).toBeVisible());
     expect(stage('Ended 1')).toBeVisible();
   });
@@ -132,12 +129,17 @@ describe('one’s own applications', () => {
   });
 
   it('go on, page by page', async () => {
+    const older = {
+      ...ended,
+      title: 'Glazer',
+      application: { ...ended.application, id: 'older' },
+    };
     const api = appliedApi().on(listAppliedJobs, ({ query: { cursor } }) =>
-      cursor === undefined ? segment([onItsWay], 'next') : segment([ended]),
+      cursor === undefined ? segment([ended], 'next') : segment([older]),
     );
-    const { user } = openApplied({ api });
+    const { user } = openApplied({ api, search: '&stage=ended' });
     await user.click(await screen.findByRole('button', { name: 'Show older applications' }));
-    expect(await screen.findByText('Not selected')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Glazer' })).toBeVisible();
     expect(screen.getByText('These are all.')).toBeVisible();
   });
 });
@@ -188,6 +190,15 @@ describe('the board of one’s applications', () => {
     await expect(container).toHaveNoAxeViolations();
     await user.click(stage('Offer 0'));
     expect(await screen.findByText('Nothing at this stage.')).toBeVisible();
+  });
+
+  it('reads each page once', async () => {
+    const api = appliedApi().on(listAppliedJobs, ({ query: { cursor } }) =>
+      cursor === undefined ? segment([onItsWay], 'next') : segment([ended]),
+    );
+    openApplied({ api, search: '&layout=board' });
+    await waitFor(() => expect(stage('Ended 1')).toBeVisible());
+    expect(api.received(listAppliedJobs)).toHaveLength(2);
   });
 
   it('stands without the saved jobs where those do not load', async () => {

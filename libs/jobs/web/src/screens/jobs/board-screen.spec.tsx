@@ -11,7 +11,7 @@ import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { bookmark } from '@upround/social/contract';
-import { aJob, someJobs } from '../../components/job-test.fixtures';
+import { aJob, someJobs, widen } from '../../components/job-test.fixtures';
 import { JobsScreen } from './jobs-screen';
 
 const anApi = () =>
@@ -26,19 +26,6 @@ const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
 
 const cards = async () =>
   within(await screen.findByRole('feed', { name: 'Jobs' })).getAllByRole('article');
-
-/** As in a window of 80 rem or more. */
-function widen() {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      ({
-        media,
-        matches: media.includes('80rem'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
-}
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -175,6 +162,16 @@ describe('the filters of the board', () => {
     expect(remote).toHaveAttribute('aria-current', 'true');
     await user.click(panel.getByRole('link', { name: 'Last 14 days' }));
     expect(address()).toBe('/jobs?workplace=REMOTE&posted=14');
+  });
+
+  it('a city that no job says is written the same in the panel and among the active filters', async () => {
+    widen();
+    open({ api: anApi(), path: '/jobs?location=navi+mumbai' });
+    const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    expect(await panel.findByRole('link', { name: /^Navi Mumbai/ })).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Remove filter: Location: Navi Mumbai' }),
+    ).toBeInTheDocument();
   });
 
   it('a choice changes the list, and leaves the job beside it open', async () => {

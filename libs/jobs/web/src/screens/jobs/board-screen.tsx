@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { JobSummary } from '@upround/jobs/contract';
 import { routes } from '@upround/shared/links';
 import { Page, useShortcuts } from '@upround/shared/routing';
 import { classes } from '@upround/shared/ui';
@@ -18,6 +19,14 @@ import { useOpenJobFocus } from './use-open-job-focus';
 // Beside the list, in columns of their own that scroll by themselves.
 const paneClasses = 'sticky top-0 h-dvh overflow-y-auto overscroll-contain';
 
+/** What the page is called while a job is open, if one is; a draft may name no company. */
+function usePageTitle(job: JobSummary | undefined): string {
+  const t = useJobsText();
+  if (job === undefined) return t('title');
+  const { title, company } = job;
+  return company === '' ? title : t('titleWith', { title, company });
+}
+
 /** The board: filters, list and the open job side by side where it is wide, otherwise one of them. */
 export function BoardScreen() {
   const t = useJobsText();
@@ -31,6 +40,7 @@ export function BoardScreen() {
   useOpenJobFocus(openJob, { list, pane, isWide });
 
   const { job } = useOpenJob(openJob);
+  const title = usePageTitle(job);
   const group = t('keys.group');
   useShortcuts([
     ...(isWide ? [{ keys: 'f', label: t('keys.filters'), group, run: panel.toggle }] : []),
@@ -47,12 +57,7 @@ export function BoardScreen() {
   ]);
 
   return (
-    <Page
-      pattern={routes.jobs}
-      title={job ? t('titleWith', { title: job.title, company: job.company }) : t('title')}
-      hideHeading
-      className="wide:flex"
-    >
+    <Page pattern={routes.jobs} title={title} hideHeading className="wide:flex">
       {isWide && panel.isOpen && (
         <aside
           aria-label={t('filters.title')}

@@ -12,13 +12,10 @@ import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, renderScreen } from '@upround/shared/testing';
 import { PostJobScreen } from './post-job-screen';
 
+export { titleAlone, widen } from '../../components/job-test.fixtures';
+
 export const [job, , closed] = jobFixtures;
 export const draft: Job = { ...job, state: 'DRAFT', publishedAt: null, closesAt: null };
-/** A draft of which nothing but its title was said. */
-export const titleAlone: Job = {
-  ...draft,
-  ...{ company: '', location: '', description: '', salary: null, equity: null, tags: [] },
-};
 
 /** A server that knows one job, and answers every write with one; a new draft is the known one, if that is a draft. */
 export const postingApi = (known: Job = job) =>
@@ -40,16 +37,3 @@ export const openForm = (api = postingApi(), query = '') =>
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const press = (name: string) => screen.getByRole('button', { name });
-
-/** As in a window of 80 rem or more. */
-export function widen(): void {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      ({
-        media,
-        matches: media.includes('80rem'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
-}

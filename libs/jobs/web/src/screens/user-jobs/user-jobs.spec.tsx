@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { jobFixtures, listJobsByUser, type Job } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
+import { titleAlone } from '../../components/job-test.fixtures';
 import { UserJobs } from './user-jobs';
 
 const [open, bare, closed] = jobFixtures;
@@ -37,6 +38,15 @@ describe('the jobs of a person', () => {
       'href',
       '/jobs?view=hiring',
     );
+  });
+
+  it('of a draft with a title alone say nothing in place of its company and location', async () => {
+    show(
+      fakeApi().on(listJobsByUser, () => segment([titleAlone])),
+      true,
+    );
+    const card = await screen.findByRole('article', { name: titleAlone.title });
+    expect(card.querySelectorAll('.dot')).toHaveLength(0);
   });
 
   it('say that there are none', async () => {

@@ -7,8 +7,10 @@ const isLost = () => {
 };
 
 /**
- * Keeps the open applicant's line in sight. On phones the list gives way to the open applicant: what had the focus is gone. It goes to the applicant's heading,
- * and afterwards back to their line.
+ * Keeps the open applicant's line in sight.
+ *
+ * On phones the list gives way to the open applicant, and what had the focus is gone: it goes to the applicant's
+ * heading, and afterwards back to their line.
  *
  * @returns for the heading
  */

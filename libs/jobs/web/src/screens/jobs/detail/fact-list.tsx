@@ -4,7 +4,7 @@ import { Name, Time } from '@upround/shared/ui';
 import { useJobTexts } from '../../../components/job-texts';
 import { useJobsText } from '../../../messages/catalogue';
 
-/** What a job says of itself, each fact by its name. What is not said is said to be so. */
+/** What a job says of itself, each fact by its name. What is not said is said to be so, but for the location of a draft. */
 export function FactList({ job }: { job: JobSummary }) {
   const t = useJobsText();
   const texts = useJobTexts();
@@ -12,7 +12,11 @@ export function FactList({ job }: { job: JobSummary }) {
     [t('detail.salary'), job.salary === null ? t('salary.none') : texts.salary(job.salary)],
     [t('detail.equity'), job.equity === null ? t('detail.equityNone') : texts.equity(job.equity)],
     [t('detail.workplace'), texts.workplace(job.workplace)],
-    [t('detail.location'), <Name key="city">{job.location}</Name>],
+    ...(job.location === ''
+      ? []
+      : [
+          [t('detail.location'), <Name key="location">{job.location}</Name>] as [string, ReactNode],
+        ]),
     [t('detail.type'), texts.type(job.type)],
     [
       t('detail.experience'),

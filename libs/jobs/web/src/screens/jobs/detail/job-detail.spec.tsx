@@ -12,7 +12,7 @@ import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { recordActivity } from '@upround/social/contract';
-import { aJob, someJobs } from '../../../components/job-test.fixtures';
+import { aJob, someJobs, titleAlone } from '../../../components/job-test.fixtures';
 import { applicationDrafts } from '../../../data/application-drafts';
 import { JobsScreen } from '../jobs-screen';
 
@@ -96,6 +96,16 @@ describe('an open job', () => {
     expect(job.getByText(/^Open for more than 30 days/)).toBeVisible();
   });
 
+  it('that is a draft with a title alone leaves out what is not said yet', async () => {
+    open(titleAlone, { user: aUser({ id: titleAlone.creator.id }) });
+    const job = await pane(titleAlone);
+    expect(job.getByText('This is a draft that only you see.')).toBeVisible();
+    expect(job.getByText('Workplace')).toBeVisible();
+    expect(job.queryByText('Location')).not.toBeInTheDocument();
+    expect(job.queryByRole('region', { name: 'About the job' })).not.toBeInTheDocument();
+    expect(document.title).toMatch(/^Backend engineer(?! at)/);
+  });
+
   it('T8: somebody else’s text loads no picture and leads nowhere', async () => {
     const text = 'See [this](https://evil.example) ![now](https://evil.example/t.png) <b>x</b>';
     const job = aJob({ description: text });
@@ -127,6 +137,18 @@ describe('an open job', () => {
     expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/jobs');
   });
 
+  it('that was taken away since it was listed does not name the page', async () => {
+    const api = anApi(full)
+      .on(listJobs, () => segment([full]))
+      .on(readJob, () => {
+        throw refuse(coreErrors.NOT_FOUND);
+      });
+    const { user } = open(full, { api, path: '/jobs' });
+    await user.click(await screen.findByRole('link', { name: full.title }));
+    expect(await screen.findByText('This job is not there any more')).toBeVisible();
+    expect(document.title).toMatch(/^Jobs/);
+  });
+
   it('that was closed by a moderator since it was read is not shown any more', async () => {
     const api = anApi(full);
     const { queryClient } = open(full, { api });
@@ -137,6 +159,7 @@ describe('an open job', () => {
     await act(() => queryClient.invalidateQueries());
     expect(await screen.findByText('This job is not there any more')).toBeVisible();
     expect(screen.queryByRole('heading', { name: full.title })).not.toBeInTheDocument();
+    expect(document.title).toMatch(/^Jobs/);
   });
 
   it('can be applied to from further down, once the first button is out of view', async () => {

@@ -58,15 +58,7 @@ export function JobDetail({ job, description, headingRef }: JobDetailProps) {
           <JobActions job={job} />
         </div>
         <FactList job={job} />
-        <section aria-label={t('detail.about')}>
-          {description === undefined ? (
-            <SkeletonGroup label={t('loadingJob')}>
-              <SkeletonText lines={6} />
-            </SkeletonGroup>
-          ) : (
-            <Prose isForeign text={description} />
-          )}
-        </section>
+        <Description text={description} />
         {job.tags.length > 0 && (
           <ul aria-label={t('detail.tags')} className="flex flex-wrap gap-2">
             {job.tags.map((tag) => (
@@ -85,6 +77,23 @@ export function JobDetail({ job, description, headingRef }: JobDetailProps) {
       </div>
       <ApplyBar job={job} panel={panel} />
     </article>
+  );
+}
+
+/** Nothing for a draft that has none yet. */
+function Description({ text }: { text: string | undefined }) {
+  const t = useJobsText();
+  if (text === '') return null;
+  return (
+    <section aria-label={t('detail.about')}>
+      {text === undefined ? (
+        <SkeletonGroup label={t('loadingJob')}>
+          <SkeletonText lines={6} />
+        </SkeletonGroup>
+      ) : (
+        <Prose isForeign text={text} />
+      )}
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { facetFixture, jobFixtures, listJobs, readJobFacets } from '@upround/jobs/contract';
 import { routes } from '@upround/shared/links';
 import { fakeApi, renderScreen, segment } from '@upround/shared/testing';
+import { setWide } from '../../../components/job-test.fixtures';
 import { JobsScreen } from '../jobs-screen';
 
 const visit = async (path = '/jobs') => {
@@ -17,20 +18,7 @@ const panel = () => screen.queryByRole('complementary', { name: 'Filters' });
 const foldButton = () => screen.getByRole('button', { name: 'Hide filters' });
 const openButton = (name = 'Filters') => screen.getByRole('button', { name });
 
-/** As in a window with room for the filters beside the list, or without. */
-function setRoom(isWide: boolean) {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      ({
-        media,
-        matches: isWide && media.includes('80rem'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
-}
-
-beforeEach(() => setRoom(true));
+beforeEach(() => setWide(true));
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
@@ -64,7 +52,7 @@ describe('the fold of the filters', () => {
   });
 
   it('is not touched where the filters are a sheet', async () => {
-    setRoom(false);
+    setWide(false);
     const { user } = await visit();
     expect(panel()).not.toBeInTheDocument();
     await user.click(openButton());

@@ -13,6 +13,7 @@ import { useJobTexts } from '../../../components/job-texts';
 import { facetsQuery } from '../../../data/job-queries';
 import { useJobsText } from '../../../messages/catalogue';
 import { toggled, withFilters } from '../../../model/board-address';
+import { cityName } from '../../../model/city-name';
 import type { Board } from '../use-board';
 import { EquityForm } from './equity-form';
 import { FilterChoice } from './filter-choice';
@@ -177,7 +178,7 @@ function Cities({ board, cities }: CitiesProps) {
           field="location"
           values={shown}
           counts={cities}
-          label={(city) => known.get(city) ?? city}
+          label={(city) => known.get(city) ?? cityName(city)}
         />
       </ul>
       {shown.length < values.length && (

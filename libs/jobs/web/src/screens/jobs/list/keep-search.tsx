@@ -1,4 +1,4 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useId } from 'react';
 import type { JobFilters } from '@upround/jobs/contract';
@@ -7,7 +7,7 @@ import { useSession } from '@upround/shared/session';
 import { Button, Link } from '@upround/shared/ui';
 import { savedSearchesQuery } from '../../../data/saved-search-queries';
 import { useJobsText } from '../../../messages/catalogue';
-import type { ActiveFilter } from '../../../model/active-filters';
+import { areSameFilters, type ActiveFilter } from '../../../model/active-filters';
 import { useSaveSearch } from '../save-search';
 
 interface KeepSearchProps {
@@ -22,7 +22,7 @@ export function KeepSearch({ filters, active }: KeepSearchProps) {
   const { open, dialog } = useSaveSearch(filters, active);
   const { isMember } = useSession();
   const { data } = useQuery({ ...savedSearchesQuery(), enabled: isMember });
-  const kept = data?.data.find((search) => hashKey([search.filters]) === hashKey([filters]));
+  const kept = data?.data.find((search) => areSameFilters(search.filters, filters));
   return (
     <section aria-labelledby={id} className="flex max-w-form flex-col items-start gap-2">
       <h3 id={id} className="text-small font-semibold">

@@ -10,7 +10,7 @@ import {
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
-import { aSavedSearch } from '../../../components/job-test.fixtures';
+import { aSavedSearch, widen } from '../../../components/job-test.fixtures';
 import { JobsScreen } from '../jobs-screen';
 
 /** A board on which nothing fits, and how many jobs would with other filters. */
@@ -71,6 +71,17 @@ describe('a board on which no job fits', () => {
     expect(screen.getByText(/^Taking one away is not enough/)).toBeVisible();
   });
 
+  it('does not offer to begin again with one where none of them leads to a job', async () => {
+    open('?query=kiln&visa=true', {
+      api: anApi((filters) => (fieldsOf(filters) === '' ? ALL : 0)),
+    });
+    expect(await waysOf('No job fits all of these filters')).toEqual([
+      ['Clear all filters 54 jobs', '/jobs'],
+    ]);
+    expect(screen.getByText('Nor does one fit any of them alone.')).toBeVisible();
+    expect(screen.queryByText(/Begin again with a single one/)).not.toBeInTheDocument();
+  });
+
   it('names the one filter that is on, a city as people write it', async () => {
     open('?location=navi+mumbai', { api: anApi(({ location }) => (location ? 0 : ALL)) });
     expect(await waysOf('No job fits ‘Navi Mumbai’')).toEqual([
@@ -91,15 +102,7 @@ describe('a board on which no job fits', () => {
   });
 
   it('asks nobody to choose one where there is room for it', async () => {
-    jest.spyOn(window, 'matchMedia').mockImplementation(
-      (media) =>
-        ({
-          media,
-          matches: media.includes('80rem'),
-          addEventListener: () => undefined,
-          removeEventListener: () => undefined,
-        }) as unknown as MediaQueryList,
-    );
+    widen();
     open('?visa=true', { api: anApi(() => 0) });
     await waysOf('No job fits ‘Helps with a visa’');
     expect(screen.queryByText('Choose a job to read it here')).not.toBeInTheDocument();
@@ -134,6 +137,13 @@ describe('waiting for a job that fits', () => {
       await screen.findByText(/^You saved this search as ‘Remote’. Told once a week./),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Tell me when one comes' })).toBeNull();
+  });
+
+  it('knows a saved search whatever the order of its values', async () => {
+    const saved = aSavedSearch({ name: 'Craft', filters: { tag: ['b', 'a'], visa: 'true' } });
+    const api = anApi(() => 0).on(listSavedSearches, () => ({ data: [saved] }));
+    open('?tag=a%2Cb&visa=true', { api, user: aUser() });
+    expect(await screen.findByText(/^You saved this search as ‘Craft’/)).toBeVisible();
   });
 
   it('leads a guest to log in', async () => {

@@ -56,7 +56,11 @@ function NoneFits({ board, active }: NoneFitsProps) {
           <WaySkeletons count={active.length} />
         ) : (
           <>
-            {active.length > 1 && <p className="text-small text-muted">{t(`list.hint.${kind}`)}</p>}
+            {active.length > 1 && (
+              <p className="text-small text-muted">
+                {t(`list.hint.${ways.length === 0 ? 'none' : kind}`)}
+              </p>
+            )}
             <ul className="mt-2 divide-y border-y">
               {ways.map((way) => (
                 <li key={way.field}>

@@ -17,7 +17,7 @@ export interface WaysOut {
   isPending: boolean;
   /** Whether each way takes one filter away, or keeps one alone since that would not be enough. */
   kind: 'without' | 'only';
-  /** Those with most jobs first. */
+  /** Those with most jobs first; none where not even one filter alone leads to a job. */
   ways: readonly WayOut[];
 }
 
