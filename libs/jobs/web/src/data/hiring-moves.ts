@@ -18,7 +18,7 @@ export interface ApplicantMove {
   reason?: RejectionReason | undefined;
 }
 
-/** Who was moved before what went wrong, if anything did. */
+/** Who was moved before what went wrong, if anything did; not who had withdrawn meanwhile. */
 export interface MoveOutcome {
   moved: readonly ApplicantMove[];
   failure?: unknown;
@@ -55,6 +55,12 @@ const wireMove = ({ applicant, state, reason }: ApplicantMove) => ({
   ...(reason !== undefined && state === 'REJECTED' && { reason }),
 });
 
+/** Those of the moves that were made, by what came back. */
+function madeOf(moves: readonly ApplicantMove[], answered: readonly Applicant[]): ApplicantMove[] {
+  const stands = new Map(answered.map(({ id, state }) => [id, state]));
+  return moves.filter(({ applicant, state }) => stands.get(applicant.id) === state);
+}
+
 /** Writes about applicants; the lists show them at once, and as before where they failed. */
 export function useApplicantMoves() {
   const client = useQueryClient();
@@ -67,22 +73,24 @@ export function useApplicantMoves() {
        */
       async move(moves: readonly ApplicantMove[]): Promise<MoveOutcome> {
         changeApplicants(client, moves.map(movedTo));
+        const moved: ApplicantMove[] = [];
         for (let done = 0; done < moves.length; done += jobLimits.bulk) {
           const part = moves.slice(done, done + jobLimits.bulk);
           try {
             const body = { moves: part.map(wireMove) };
             const { data } = await inTurn(() => api.call(moveApplications, { body }));
             changeApplicants(client, data);
+            moved.push(...madeOf(part, data));
           } catch (error) {
             changeApplicants(
               client,
               moves.slice(done).map(({ applicant }) => applicant),
             );
             void refreshApplicants(client);
-            return { moved: moves.slice(0, done), failure: error };
+            return { moved, failure: error };
           }
         }
-        return { moved: moves };
+        return { moved };
       },
       /** Says that somebody's application was opened; where that fails it is said the next time. */
       async markSeen(applicant: Applicant): Promise<void> {

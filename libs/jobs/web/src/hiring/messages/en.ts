@@ -195,7 +195,7 @@ export const en = {
     partly:
       '{count, plural, one {1 applicant is now at ‘{state}’.} other {# applicants are now at ‘{state}’.}} {left, plural, one {1 was not moved.} other {# were not moved.}}',
     withdrew:
-      '{count, plural, one {Not moved: the application was withdrawn meanwhile.} other {Nobody was moved: one of them has withdrawn meanwhile. The list now shows who.}}',
+      '{count, plural, one {Not moved: the application was withdrawn meanwhile.} other {Nobody was moved: their applications were withdrawn meanwhile.}}',
     withdrawn: 'Withdrawn by the applicant, who alone can take that back.',
   },
   reject: {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { listApplicants, moveApplications, readJob } from '@upround/jobs/contract';
+import { jobsErrors, listApplicants, moveApplications, readJob } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { refuse, segment, type FakeApi } from '@upround/shared/testing';
 import { applicants, counts, hiringApi, openHiring, ownJob } from '../hiring-test.fixtures';
@@ -157,15 +157,47 @@ describe('moving applicants', () => {
     expect(api.received(moveApplications).at(-1)?.body.moves).toHaveLength(50);
   });
 
+  it('shows who withdrew meanwhile as withdrawn, and takes back the others alone', async () => {
+    const api = hiringApi().on(moveApplications, ({ body }) => ({
+      data: applicants.map((one) => ({
+        ...one,
+        state: one.id === ravi?.id ? 'WITHDRAWN' : (body.moves[0]?.state ?? 'APPLIED'),
+      })) as typeof applicants,
+    }));
+    const { user } = open(api);
+    await rows();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Shortlist' }));
+    expect(await screen.findByText(/2 applicants are now at .* 1 was not moved/)).toBeVisible();
+    const row = await rowOf('Ravi Teja');
+    expect(row.getByText('Withdrawn')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(api.received(moveApplications)).toHaveLength(2));
+    expect(api.received(moveApplications)[1]?.body.moves.map(({ id }) => id)).not.toContain(
+      ravi?.id,
+    );
+  });
+
+  it('says that one alone was withdrawn meanwhile', async () => {
+    const api = hiringApi().on(moveApplications, () => {
+      throw refuse(jobsErrors.WITHDRAWN);
+    });
+    const { user } = open(api);
+    const row = await rowOf('Ravi Teja');
+    act(() => row.getByRole('link', { name: 'Ravi Teja' }).focus());
+    await user.keyboard('s');
+    expect(await screen.findByText(/the application was withdrawn meanwhile/)).toBeVisible();
+  });
+
   it('R9: puts everybody back where that failed, and keeps who was selected', async () => {
     const api = hiringApi().on(moveApplications, () => {
-      throw refuse(coreErrors.CONFLICT);
+      throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open(api);
     await rows();
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Shortlist' }));
-    expect(await screen.findByText(/one of them has withdrawn meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/3 applicants were not moved/)).toBeVisible();
     const row = await rowOf('Ravi Teja');
     expect(row.getByRole('button', { name: /^New/ })).toBeVisible();
     expect(screen.getByText('3 selected')).toBeVisible();

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
+import { jobsErrors } from '@upround/jobs/contract';
 import type { Applicant, ApplicationState, RejectionReason } from '@upround/jobs/contract';
 import { ApiError } from '@upround/shared/api-client';
-import { coreErrors } from '@upround/shared/contract-core';
 import { toast } from '@upround/shared/toasts';
 import { useFailureToast } from '@upround/social/web';
 import { backFrom, useApplicantMoves, type ApplicantMove } from '../../../data/hiring-moves';
@@ -19,6 +19,9 @@ export const stages = [
   'OFFER',
   'REJECTED',
 ] as const satisfies readonly ApplicationState[];
+
+const hasWithdrawn = (failure: unknown) =>
+  failure instanceof ApiError && failure.code === jobsErrors.WITHDRAWN.code;
 
 /** The latest move that can be taken back. */
 interface Undoable {
@@ -89,7 +92,8 @@ export function useStageMoves() {
       const { name } = faceOf(first.applicant);
       const place = t(`state.${state}`);
       const { moved, failure } = await write(moves);
-      if (failure === undefined) {
+      const left = count - moved.length;
+      if (left === 0) {
         const text =
           count === 1
             ? t('move.done', { name, state: place })
@@ -98,9 +102,8 @@ export function useStageMoves() {
         return true;
       }
       if (moved.length > 0) {
-        const left = count - moved.length;
         offerUndo(moved, t('move.partly', { count: moved.length, left, state: place }), false);
-      } else if (failure instanceof ApiError && failure.code === coreErrors.CONFLICT.code) {
+      } else if (failure === undefined || hasWithdrawn(failure)) {
         toast.show({ type: 'error', text: t('move.withdrew', { count }) });
       } else {
         fail(failure, count === 1 ? t('move.failed', { name }) : t('move.failedMany', { count }));
