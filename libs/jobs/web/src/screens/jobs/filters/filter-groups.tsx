@@ -67,6 +67,18 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** A filter of several values, under its name. */
+function ChoiceGroup<Value extends string>(props: ChoicesProps<Value>) {
+  const t = useJobsText();
+  return (
+    <Group title={t(`filters.${props.field}`)}>
+      <ul>
+        <Choices {...props} />
+      </ul>
+    </Group>
+  );
+}
+
 /** Everything by which the board is filtered. Each choice has an address, with how many jobs it would leave. */
 export function FilterGroups({ board }: { board: Board }) {
   const t = useJobsText();
@@ -75,52 +87,36 @@ export function FilterGroups({ board }: { board: Board }) {
   const { data: facets } = useQuery(facetsQuery(filters));
   return (
     <div className="flex flex-col gap-6">
-      <Group title={t('filters.workplace')}>
-        <ul>
-          <Choices
-            board={board}
-            field="workplace"
-            values={workplaces}
-            counts={facets?.workplaces}
-            label={texts.workplace}
-          />
-        </ul>
-      </Group>
-      <Group title={t('filters.type')}>
-        <ul>
-          <Choices
-            board={board}
-            field="type"
-            values={jobTypes}
-            counts={facets?.types}
-            label={texts.type}
-          />
-        </ul>
-      </Group>
+      <ChoiceGroup
+        board={board}
+        field="workplace"
+        values={workplaces}
+        counts={facets?.workplaces}
+        label={texts.workplace}
+      />
+      <ChoiceGroup
+        board={board}
+        field="type"
+        values={jobTypes}
+        counts={facets?.types}
+        label={texts.type}
+      />
       <SalaryForm key={`${filters.salary} ${filters.currency}`} board={board} />
-      <Group title={t('filters.experience')}>
-        <ul>
-          <Choices
-            board={board}
-            field="experience"
-            values={experienceLevels}
-            counts={facets?.experience}
-            label={texts.experience}
-          />
-        </ul>
-      </Group>
+      <ChoiceGroup
+        board={board}
+        field="experience"
+        values={experienceLevels}
+        counts={facets?.experience}
+        label={texts.experience}
+      />
       <Cities board={board} cities={facets?.locations ?? []} />
-      <Group title={t('filters.stage')}>
-        <ul>
-          <Choices
-            board={board}
-            field="stage"
-            values={companyStages}
-            counts={facets?.stages}
-            label={texts.stage}
-          />
-        </ul>
-      </Group>
+      <ChoiceGroup
+        board={board}
+        field="stage"
+        values={companyStages}
+        counts={facets?.stages}
+        label={texts.stage}
+      />
       <EquityForm key={filters.equity} board={board} />
       <Group title={t('filters.visa')}>
         <FilterChoice
