@@ -10,7 +10,7 @@ export const root = path.resolve(import.meta.dirname, '../../..');
  *
  * @param {string} name of the bundle among those of benchmarks
  * @param {string} source a module that exports what is wanted, by paths below `root`
- * @returns {Promise<any>} the module
+ * @returns {Promise<Record<string, unknown>>} the module
  */
 export async function loadSources(name, source) {
   const outfile = path.join(root, `tmp/bench/${name}.mjs`);

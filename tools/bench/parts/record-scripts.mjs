@@ -23,7 +23,7 @@ const plainStatement = ({ sql, parameters }) =>
  * @template Item
  * @param {string} url address of the database
  * @param {readonly Item[]} items
- * @param {(db: Kysely<any>, item: Item) => Promise<unknown>} ask what is watched, once an item
+ * @param {(db: Kysely<unknown>, item: Item) => Promise<unknown>} ask what is watched, once an item
  * @returns {Promise<string[]>} one script an item
  */
 export async function recordScripts(url, items, ask) {
