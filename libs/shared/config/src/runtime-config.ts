@@ -21,7 +21,7 @@ export interface RuntimeConfig {
   brandSlug: string;
   /** The demo community is on, so the sign-in page names its accounts. */
   demo: boolean;
-  /** Mail is embedded and can be read at `/docs/mail`. */
+  /** Mail is embedded: its codes, and the link of the inbox, are in the terminal that runs the server. */
   mailbox: boolean;
   /** A PostHog server; null sends events to the API's own sink. */
   posthog: { key: string; host: string } | null;

@@ -5,7 +5,13 @@ export const failureSchema = z.object({
   status: z.int(),
   requestId: z.string(),
   errors: z.array(
-    z.object({ code: z.string(), clientMessage: z.string(), path: z.optional(z.string()) }),
+    z.object({
+      code: z.string(),
+      clientMessage: z.string(),
+      path: z.optional(z.string()),
+      /** What a client needs beside the sentence, for instance the vote that counts. */
+      details: z.optional(z.record(z.string(), z.unknown())),
+    }),
   ),
 });
 

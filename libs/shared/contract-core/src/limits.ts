@@ -7,10 +7,12 @@ export interface Limit {
   burst?: number;
 }
 
-/** The limits that calls name; `general` and `address` count every call. */
+/** The limits that calls name; `general` and `address` count every call, `page` the rest. */
 export const limits = {
   general: { points: 600, seconds: 300, by: 'user' },
   address: { points: 3000, seconds: 300, by: 'ip' },
+  /** Pages, and whatever else is no call. */
+  page: { points: 1500, seconds: 300, by: 'ip' },
   signIn: { points: 100, seconds: 600, by: 'ip' },
   post: { points: 30, seconds: 3600, by: 'user' },
   comment: { points: 60, seconds: 600, by: 'user' },
@@ -19,6 +21,8 @@ export const limits = {
   reaction: { points: 120, seconds: 60, by: 'user' },
   upload: { points: 20, seconds: 600, by: 'user' },
   search: { points: 60, seconds: 60, by: 'user' },
+  /** What anyone may read: a guest is counted by address, so that an office still reads. */
+  read: { points: 300, seconds: 60, by: 'user' },
   /** Each asks somebody else's site. */
   preview: { points: 30, seconds: 60, by: 'user' },
   report: { points: 20, seconds: 3600, by: 'user' },

@@ -40,8 +40,8 @@ export interface JobsQueue {
   failed(): Promise<FailedJob[]>;
   /** Puts failed jobs back; all of a queue, or one. Answers how many. */
   replay(queue: string, id?: string): Promise<number>;
-  /** How many jobs wait, and how old the oldest is. */
-  backlog(): Promise<{ waiting: number; oldestSeconds: number }>;
+  /** How many jobs are due, how many of all are due or being done, and how old the oldest due one is. */
+  backlog(): Promise<{ waiting: number; unfinished: number; oldestSeconds: number }>;
   /** Finishes the jobs under way, within `timeoutMs`, and takes no new ones. */
   stop(timeoutMs?: number): Promise<void>;
 }

@@ -43,13 +43,20 @@ export function queueStore(database: OpenDatabase) {
       );
       return rows.map((row) => row.id);
     },
-    async backlog(): Promise<{ waiting: number; oldestSeconds: number }> {
-      const [row] = await database.query<{ waiting: number; oldest: number | null }>(
-        `select count(*)::int as waiting, extract(epoch from now() - min(start_after))::float8 as oldest
-         from pgboss.job where state in ('created', 'retry') and start_after <= now()
+    async backlog(): Promise<{ waiting: number; unfinished: number; oldestSeconds: number }> {
+      const [row] = await database.query<{
+        waiting: number;
+        unfinished: number;
+        oldest: number | null;
+      }>(
+        `select count(*) filter (where state <> 'active')::int as waiting,
+           count(*)::int as unfinished,
+           extract(epoch from now() - min(start_after) filter (where state <> 'active'))::float8 as oldest
+         from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()
            and name not like '\\_\\_pgboss%'`,
       );
-      return { waiting: row?.waiting ?? 0, oldestSeconds: Math.max(0, row?.oldest ?? 0) };
+      const { waiting = 0, unfinished = 0, oldest = null } = row ?? {};
+      return { waiting, unfinished, oldestSeconds: Math.max(0, oldest ?? 0) };
     },
   };
 }

@@ -75,6 +75,9 @@ export function openDoor({
       const upgrade = upgrades.get(request.raw);
       if (upgrade === undefined) {
         request.raw.socket.setTimeout(POLL_PATIENCE_MS);
+        // The engine writes the answer past the reply, which holds the headers of every answer.
+        for (const [name, value] of Object.entries(reply.getHeaders()))
+          if (value !== undefined) reply.raw.setHeader(name, value);
         engine.handleRequest(request.raw, reply.raw);
         return;
       }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer as createTls } from 'node:tls';
 import type { AddressInfo, Socket } from 'node:net';
 import { brotliCompressSync, createGzip, gzipSync } from 'node:zlib';
@@ -280,6 +281,7 @@ describe('an answer', () => {
     site = await startSite((socket, asked) => {
       const path = asked.split(' ')[1];
       if (path === '/old') return socket.end(redirectTo('/new', '301 Moved Permanently'));
+      if (path === '/detour') return socket.end(redirectTo('/old'));
       if (path === '/away') return socket.end(redirectTo('https://b.example/new#top'));
       if (bytes === undefined) return socket.end(answer);
       socket.write(answer);
@@ -311,6 +313,27 @@ describe('an answer', () => {
       lastModified: null,
     });
     expect((await ask('/old')).movedTo).toBe('http://a.example/new');
+    // For good only where every step is: the first one may lead elsewhere tomorrow.
+    expect(await ask('/detour')).toMatchObject({ url: 'http://a.example/new', movedTo: null });
+  });
+
+  it.each([
+    ['a redirect', '302 Found', 'text/html'],
+    ['a refusal', '500 Internal Server Error', 'text/html'],
+    ['another type', '200 OK', 'image/png'],
+  ])('T2: %s without an end leaves no connection open', async (_, status, type) => {
+    const ended: Promise<unknown>[] = [];
+    const endless = await startSite((socket) => {
+      ended.push(once(socket, 'close'));
+      const headers = { 'content-type': type, 'content-length': '9000', location: '/next' };
+      socket.write(reply('<p>', headers, status));
+    });
+    // Longer than the test: what ends the connection is not its time.
+    const request = { ...html, timeoutMs: 3_600_000 };
+    await refusal(fetcherFor(endless, canary).fetch('http://a.example/', request));
+    expect(ended.length).toBeGreaterThan(0);
+    await Promise.all(ended);
+    await endless.close();
   });
 
   it('T1: is asked for without cookies, and none is kept', async () => {

@@ -1,3 +1,4 @@
+export { decodeText } from './decode-text';
 export { isPublicAddress } from './public-address';
 export { createSafeFetch } from './safe-fetch';
 export type { SafeAnswer, SafeFetch, SafeFetchParts, SafeRequest } from './safe-fetch';

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { SafeFetchError } from './safe-fetch-error';
 
 /** How much of an answer is read. */
@@ -54,15 +54,17 @@ async function* unpacked(
     yield* source;
     return;
   }
-  const unpack = unpacker(packing);
-  let packed = 0;
-  // A packed answer may have no content at all, and no end.
-  source.on('data', (piece: Buffer) => {
-    packed += piece.length;
-    if (packed > maxBytes) source.destroy(tooLarge());
-  });
-  source.once('error', (error) => unpack.destroy(error));
-  source.pipe(unpack);
+  const bytes = packedBytes(source, maxBytes);
+  const first = await bytes.next();
+  if (first.done === true) return;
+  const unpack = unpacker(packing, first.value);
+  const all = async function* () {
+    yield first.value;
+    yield* bytes;
+  };
+  const packed = Readable.from(all(), { objectMode: false });
+  packed.once('error', (error) => unpack.destroy(error));
+  packed.pipe(unpack);
   try {
     yield* unpack;
   } finally {
@@ -70,9 +72,26 @@ async function* unpacked(
   }
 }
 
-function unpacker(packing: string) {
+/** The packed bytes: they may unpack to nothing and have no end, so they are limited as well. */
+async function* packedBytes(source: Readable, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let packed = 0;
+  for await (const piece of source as AsyncIterable<Uint8Array>) {
+    packed += piece.length;
+    if (packed > maxBytes) throw tooLarge();
+    yield piece;
+  }
+}
+
+/** The low four bits of the first byte of a zlib stream, by RFC 1950. */
+const ZLIB_METHOD = 8;
+
+function unpacker(packing: string, start: Uint8Array) {
   if (packing === 'gzip' || packing === 'x-gzip') return createGunzip();
   if (packing === 'br') return createBrotliDecompress();
+  // RFC 9110 means zlib's format; some servers send the bare stream of RFC 1951.
+  if (packing === 'deflate') {
+    return ((start[0] ?? 0) & 0x0f) === ZLIB_METHOD ? createInflate() : createInflateRaw();
+  }
   throw new SafeFetchError('WRONG_TYPE', 'The answer is packed in a way that was not asked for.');
 }
 

@@ -16,10 +16,11 @@ import { createRateLimits, noRateLimits } from './limits/rate-limits';
 import { answerBadConnection } from './operations/bad-connection';
 import { registerCompression } from './operations/compression';
 import { registerCors } from './operations/cors';
+import { registerDeadline } from './operations/deadline';
 import { registerRequestLog } from './operations/request-log';
 import { registerUnknown } from './operations/unknown';
 import type { Server, ServerOptions } from './server-options';
-import { serverTimeouts } from './server-options';
+import { DEADLINE_MS, serverTimeouts } from './server-options';
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 const LONGEST_URL = 8_192;
@@ -27,6 +28,8 @@ const LONGEST_PARAM = 2_048;
 const JSON_BYTES = 1024 * 1024;
 /** Forms: eight pictures of 8 MB would not fit in this, four do. */
 const FORM_BYTES = 36 * 1024 * 1024;
+
+const isServedByHttps = ({ publicUrl }: ServerOptions) => publicUrl?.startsWith('https:') ?? false;
 
 function newFastify(options: ServerOptions): FastifyInstance {
   return Fastify({
@@ -49,7 +52,10 @@ function newFastify(options: ServerOptions): FastifyInstance {
     exposeHeadRoutes: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
     clientErrorHandler: answerBadConnection,
-    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      if (isServedByHttps(options)) reply.header('strict-transport-security', strictTransport);
+      sendFailure(error, request, reply);
+    },
   }) as unknown as FastifyInstance;
 }
 
@@ -69,7 +75,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const limits =
     rateLimits === 'off'
       ? noRateLimits
-      : createRateLimits(redis, (err) => app.log.warn({ err }, 'a rate limit cannot be counted'));
+      : createRateLimits(
+          redis,
+          (err) => app.log.warn({ err }, 'a rate limit cannot be counted'),
+          options.limits,
+        );
   const platform: Platform = {
     database,
     jobs,
@@ -78,7 +88,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     limits,
     room: options.room,
     cursorKeys: secrets.map((secret) => deriveKey(secret, 'kit.cursor')),
-    secureCookies: options.publicUrl?.startsWith('https:') ?? false,
+    secureCookies: isServedByHttps(options),
   };
 
   app.decorateRequest('userId', '');
@@ -90,6 +100,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await app.register(multipart, { throwFileSizeLimit: true });
 
   refuseUndeclared(app);
+  registerDeadline(app, options.deadlineMs ?? DEADLINE_MS);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).headers(commonHeaders);
     if (platform.secureCookies) reply.header('strict-transport-security', strictTransport);
@@ -97,8 +108,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       throw new AppError(coreErrors.URI_TOO_LONG);
     }
     // The route's own path: the address may be written in many ways.
-    if (isCounted(request.routeOptions.url ?? request.raw.url))
-      await limits.count('address', addressKey(request.ip));
+    const limit = limitOf(request.routeOptions.url, request.raw.url);
+    if (limit !== null) await limits.count(limit, addressKey(request.ip));
     if (Number(request.headers['content-length'] ?? 0) > FORM_BYTES) {
       throw new AppError(coreErrors.BODY_TOO_LARGE);
     }
@@ -136,5 +147,13 @@ function refuseUndeclared(app: FastifyInstance): void {
 }
 
 /** Calls, and the files that are made of many records. */
-const isCounted = (url: string | undefined) =>
-  url !== undefined && /^\/(?:v[1-4]\/|rss\/|sitemaps\/|sitemap\.xml$)/.test(url);
+const CALLS = /^\/(?:v[1-4]\/|rss\/|sitemaps\/|sitemap\.xml$)/;
+/** Probes must not be refused; of files one page needs dozens; connections of pages have bounds of their own. */
+const UNCOUNTED =
+  /^\/(?:healthz|readyz|assets\/.*|media\/.*|builds\/.*|favicon\.svg|service-worker\.js|realtime)$/;
+
+/** Which limit of an address counts a request. */
+function limitOf(route: string | undefined, target = '/'): 'address' | 'page' | null {
+  if (CALLS.test(route ?? target)) return 'address';
+  return route !== undefined && UNCOUNTED.test(route) ? null : 'page';
+}

@@ -8,7 +8,9 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** Who may use the route. Every route declares it, or the server does not start. */
-    access?: Access | 'open' | 'loopback';
+    access?: Access | 'open' | 'operator';
     operationId?: string;
+    /** How long an answer may take where it is not the usual time. */
+    deadlineMs?: number;
   }
 }

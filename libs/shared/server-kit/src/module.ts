@@ -1,4 +1,9 @@
-import type { AnyCall, CallOutput, HandlerInput } from '@upround/shared/contract-core';
+import type {
+  AnyCall,
+  CallOutput,
+  ContractDocs,
+  HandlerInput,
+} from '@upround/shared/contract-core';
 import type { Database, Trx } from '@upround/shared/db';
 import type { DemoRecords } from '@upround/shared/demo';
 import type { JobHandler, JobSender } from '@upround/shared/jobs-queue';
@@ -114,6 +119,8 @@ export interface SeedContext {
 export interface ApiModule {
   name: string;
   calls: readonly CallImplementation[];
+  /** What the contract says about the calls in the API's documentation. */
+  docs?: ContractDocs;
   jobs?: readonly JobHandler[];
   /** Brings rows up to date that come with the code; at every start of every process, before anybody is served. */
   prepare?(trx: Trx): Promise<void>;

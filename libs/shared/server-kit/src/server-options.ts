@@ -1,3 +1,4 @@
+import type { Limit, LimitName } from '@upround/shared/contract-core';
 import type { OpenDatabase } from '@upround/shared/db';
 import type { JobsQueue } from '@upround/shared/jobs-queue';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -19,6 +20,8 @@ export interface ServerOptions {
   secrets: readonly string[];
   log: FastifyBaseLogger;
   rateLimits: 'on' | 'off';
+  /** Other numbers than the contract's, by name; for tests of what is counted. */
+  limits?: Partial<Record<LimitName, Limit>> | undefined;
   /** Shares the counts of limits between processes. */
   redis?: Redis | undefined;
   /** Addresses and networks of proxies whose forwarding headers count. */
@@ -32,6 +35,8 @@ export interface ServerOptions {
   metrics?: Metrics | undefined;
   /** Watches the disk of database and files; without room writes are refused with 507. */
   room?: Room | undefined;
+  /** How long an answer may take; ten seconds unless said. */
+  deadlineMs?: number | undefined;
   /** The server's clock in milliseconds; tests move it. */
   now?: () => number;
 }
@@ -45,10 +50,12 @@ export interface Server {
   platform: Platform;
 }
 
+/** How long an answer may take. Less than a silent connection is left open, so that it reaches the client. */
+export const DEADLINE_MS = 10_000;
+
 /** How long a client may take over each part of a request, in milliseconds. */
 export const serverTimeouts = {
   requestTimeout: 15_000,
   connectionTimeout: 20_000,
-  handlerTimeout: 10_000,
   keepAliveTimeout: 72_000,
 } as const;

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await bucket.close();
+  await bucket?.close();
 });
 
 describe.each<[string, () => Promise<LargeFileStore>]>([

@@ -1,12 +1,6 @@
 /** Why a picture is not taken. */
 export type ImageRefusal = 'UNREADABLE' | 'TOO_LARGE' | 'BUSY';
 
-/** One picture on its way to the decoder's process. */
-export interface DecodeRequest {
-  id: number;
-  bytes: Uint8Array;
-}
-
 export interface DecodedPicture {
   /** Narrowest first; the last is the one shown in full. */
   sizes: { width: number; height: number; bytes: Uint8Array }[];

@@ -1,6 +1,7 @@
 /** What a picture may cost. The decoder runs in a process of its own that is ended when it goes over. */
 export const imageRules = {
   megapixels: 24,
+  /** Of processor time, so that a busy machine refuses no picture that is right. */
   seconds: 3,
   memoryMegabytes: 256,
   /** Widths that are kept, besides the picture's own where it is narrower than the widest. */

@@ -5,24 +5,18 @@
 import sharp from 'sharp';
 import { decodePicture } from './decode-picture';
 import { ImageRefusedError } from './image-refused-error';
-import type { DecodeAnswer, DecodeRequest } from './image-messages';
+import type { DecodeAnswer } from './image-messages';
 import { imageRules } from './image-rules';
-
-const WATCH_EVERY_MS = 50;
-const MEGABYTE = 1024 * 1024;
+import { watchSpending } from './spending';
+import type { WorkRequest } from './worker-process';
 
 sharp.cache(false);
 sharp.concurrency(1);
-const restingMegabytes = process.memoryUsage.rss() / MEGABYTE;
 
 const answer = (message: DecodeAnswer) => process.send?.(message);
 
-process.on('message', ({ id, bytes }: DecodeRequest) => {
-  const until = Date.now() + imageRules.seconds * 1000;
-  const watch = setInterval(() => {
-    const used = process.memoryUsage.rss() / MEGABYTE - restingMegabytes;
-    if (used > imageRules.memoryMegabytes || Date.now() > until) process.exit(1);
-  }, WATCH_EVERY_MS);
+process.on('message', ({ id, bytes, seconds }: WorkRequest) => {
+  const stop = watchSpending({ seconds, memoryMegabytes: imageRules.memoryMegabytes });
   decodePicture(bytes)
     .then(
       (picture) => answer({ id, picture }),
@@ -31,7 +25,7 @@ process.on('message', ({ id, bytes }: DecodeRequest) => {
         answer({ id, refusal: reason === 'TOO_LARGE' ? 'TOO_LARGE' : 'UNREADABLE' });
       },
     )
-    .finally(() => clearInterval(watch));
+    .finally(stop);
 });
 
 process.on('disconnect', () => process.exit(0));

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { randomBytes } from 'node:crypto';
 import type { FileStore, StoredFile } from './file-store';
 import { createImages } from './images';
 
@@ -15,7 +16,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
 beforeEach(() => files.clear());
-afterAll(() => images.close());
+afterAll(() => images?.close());
 
 describe('taking pictures in', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
@@ -84,4 +85,18 @@ describe('taking pictures in', () => {
     });
     await expect(images.process(whole)).resolves.toMatchObject({ width: 800 });
   });
+
+  it('M10: ends a picture that takes too much of the processor, and goes on with the next', async () => {
+    const side = 4_000;
+    const noise = randomBytes(side * side * 3);
+    const picture = sharp(noise, { raw: { width: side, height: side, channels: 3 } });
+    const large = await picture.png({ compressionLevel: 1 }).toBuffer();
+    const hurried = createImages(store, 0.25);
+    await expect(hurried.process(large)).rejects.toMatchObject({ reason: 'UNREADABLE' });
+    await expect(hurried.process(await plain(20, 10).png().toBuffer())).resolves.toMatchObject({
+      width: 20,
+    });
+    hurried.close();
+    await expect(images.process(large)).resolves.toMatchObject({ width: 1280 });
+  }, 60_000);
 });

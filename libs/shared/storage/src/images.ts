@@ -26,9 +26,10 @@ export interface Images {
 
 /**
  * @param store where the files go
+ * @param seconds of processor time that one picture may take; by the rules unless said
  */
-export function createImages(store: FileStore): Images {
-  const decoder = new Decoder();
+export function createImages(store: FileStore, seconds?: number): Images {
+  const decoder = new Decoder(seconds);
   return {
     async process(bytes) {
       const { sizes, color } = await decoder.decode(bytes);

@@ -6,6 +6,8 @@ export { imageRules } from './image-rules';
 export type { ImageRefusal } from './image-messages';
 export { ImageRefusedError } from './image-refused-error';
 export { createImages } from './images';
+export { createPdfInspector } from './pdf-inspector';
+export type { PdfInspector, PdfVerdict } from './pdf-inspector';
 export type { Images, ProcessedImage } from './images';
 export { servedImage } from './served-image';
 export { registerMedia } from './media-route';

@@ -63,7 +63,7 @@ describe('a test server', () => {
   beforeAll(async () => {
     server = await createTestServer({ modules: [module] });
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('answers a typed call', async () => {
     const answer = await server.call(greet, { params: { name: 'ada' }, query: { loud: true } });

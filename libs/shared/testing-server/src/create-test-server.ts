@@ -17,7 +17,16 @@ export const TEST_SECRET = 'a-secret-for-tests-of-32-characters';
 
 type Changeable = Pick<
   ServerOptions,
-  'trustProxy' | 'room' | 'publicUrl' | 'origins' | 'findMember' | 'secrets' | 'redis' | 'metrics'
+  | 'trustProxy'
+  | 'room'
+  | 'publicUrl'
+  | 'origins'
+  | 'findMember'
+  | 'secrets'
+  | 'redis'
+  | 'metrics'
+  | 'deadlineMs'
+  | 'limits'
 >;
 
 export interface TestServerOptions extends Partial<Changeable> {

@@ -97,6 +97,8 @@ export async function startFcmStandIn(): Promise<FcmStandIn> {
     const handle = request.url === '/token' ? handToken : take;
     handle(request, response).catch(() => response.destroy());
   });
+  // A server that closes idle connections does so, on a busy machine, just as the next message is sent on one: a reset.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -38,7 +38,7 @@ export async function signUp(
     sessionId,
     slug: name,
     displayName: displayName ?? name,
-    email: `${name}@upround.test`,
+    email: `${name.toLowerCase()}@upround.test`,
   };
   await database.query(
     `with person as (

@@ -1,5 +1,6 @@
 import type { Database, OpenDatabase, SharedViews } from '@upround/shared/db';
 import { Kysely, PostgresDialect } from 'kysely';
+import type { PoolClient } from 'pg';
 
 /** A step of a statement's plan, with what it really read. */
 export interface PlanNode {
@@ -8,6 +9,8 @@ export interface PlanNode {
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
   Plans?: PlanNode[];
 }
 
@@ -21,11 +24,33 @@ const BOUNDARY = /^(begin|start transaction|commit|rollback)/;
 
 const NOTHING = 'No statement was run: there is no plan to look at.';
 
+interface PlanRow {
+  'QUERY PLAN': { Plan: PlanNode }[];
+}
+
+function rootOf(row: PlanRow | undefined): PlanNode {
+  const plan = row?.['QUERY PLAN'][0]?.Plan;
+  if (plan === undefined) throw new Error('The database explained nothing.');
+  return plan;
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 /** How many rows a step read in all, those included that its filter took away. */
 export function rowsRead(node: PlanNode): number {
   return (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+}
+
+/** What statements cost the database, in numbers that do not depend on the machine. */
+export interface StatementCost {
+  /** Rows that were read of tables, those included that filters took away. */
+  rows: number;
+  /** Blocks that were looked at. */
+  blocks: number;
+  /** How often functions ran that are written in a language of the database. */
+  calls: number;
 }
 
 /** Remembers what a read model runs, and tells how the database did it. */
@@ -36,8 +61,13 @@ export interface PlanWatch {
   ofLast(): Promise<PlanNode[]>;
   /** Every step of all statements since `forget`. @throws when none was run */
   ofAll(): Promise<PlanNode[]>;
+  /** What all statements since `forget` cost together; of one that is without a statement, nothing. */
+  costOfAll(): Promise<StatementCost>;
   forget(): void;
 }
+
+const FUNCTION_CALLS =
+  'select coalesce(sum(calls), 0)::int as calls from pg_stat_xact_user_functions';
 
 /**
  * Watches the statements of a test.
@@ -46,32 +76,80 @@ export interface PlanWatch {
  */
 export function watchPlans(database: OpenDatabase): PlanWatch {
   let ran: Statement[] = [];
+  const asked = () => ran.filter(({ sql }) => !BOUNDARY.test(sql));
   async function planOf({ sql, parameters }: Statement): Promise<PlanNode[]> {
-    const [row] = await database.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+    const [row] = await database.query<PlanRow>(
       `explain (analyze, format json) ${sql}`,
       parameters,
     );
-    const plan = row?.['QUERY PLAN'][0]?.Plan;
-    if (plan === undefined) throw new Error('The database explained nothing.');
-    return nodesOf(plan);
+    return nodesOf(rootOf(row));
+  }
+  /** Asks once more within a transaction. */
+  async function costOf(
+    client: PoolClient,
+    { sql, parameters }: Statement,
+  ): Promise<StatementCost> {
+    const count = async () =>
+      (await client.query<{ calls: number }>(FUNCTION_CALLS)).rows[0]?.calls ?? 0;
+    const before = await count();
+    const { rows } = await client.query<PlanRow>(`explain (analyze, buffers, format json) ${sql}`, [
+      ...parameters,
+    ]);
+    const calls = (await count()) - before;
+    const plan = rootOf(rows[0]);
+    const blocks = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+    const scans = nodesOf(plan).filter((node) => node['Relation Name'] !== undefined);
+    return { rows: sumOf(scans.map(rowsRead)), blocks, calls };
+  }
+  /** Asks everything once more, in transactions as before, none of which leaves anything behind. */
+  async function costsOf(statements: readonly Statement[]): Promise<StatementCost[]> {
+    const client = await database.pool.connect();
+    const costs: StatementCost[] = [];
+    let isOpen = false;
+    const begin = () => client.query(`begin; set local track_functions = 'pl'`);
+    try {
+      for (const statement of statements) {
+        if (BOUNDARY.test(statement.sql)) {
+          isOpen = /^(begin|start)/.test(statement.sql);
+          await client.query('rollback');
+          if (isOpen) await begin();
+        } else {
+          if (!isOpen) await begin();
+          costs.push(await costOf(client, statement));
+          if (!isOpen) await client.query('rollback');
+        }
+      }
+      return costs;
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
   }
   return {
     db: new Kysely<SharedViews>({
       dialect: new PostgresDialect({ pool: database.pool }),
       log: ({ query }) => {
-        if (!BOUNDARY.test(query.sql)) ran.push(query);
+        ran.push(query);
       },
     }),
     async ofLast() {
-      const last = ran.at(-1);
+      const last = asked().at(-1);
       if (last === undefined) throw new Error(NOTHING);
       return planOf(last);
     },
     async ofAll() {
-      if (ran.length === 0) throw new Error(NOTHING);
+      if (asked().length === 0) throw new Error(NOTHING);
       const nodes: PlanNode[] = [];
-      for (const statement of ran) nodes.push(...(await planOf(statement)));
+      for (const statement of asked()) nodes.push(...(await planOf(statement)));
       return nodes;
+    },
+    async costOfAll() {
+      const costs = await costsOf(ran);
+      return {
+        rows: sumOf(costs.map(({ rows }) => rows)),
+        blocks: sumOf(costs.map(({ blocks }) => blocks)),
+        calls: sumOf(costs.map(({ calls }) => calls)),
+      };
     },
     forget() {
       ran = [];

@@ -26,6 +26,10 @@ import { jobs } from './0028-jobs';
 import { jobsTold } from './0029-jobs-told';
 import { jobFacets } from './0030-job-facets';
 import { jobsSearched } from './0031-jobs-searched';
+import { nameParts } from './0032-name-parts';
+import { devicesOfPeople } from './0033-devices-of-people';
+import { emailChanges } from './0034-email-changes';
+import { premiumInterest } from './0035-premium-interest';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -56,4 +60,8 @@ export const migrations: readonly SqlMigration[] = [
   jobsTold,
   jobFacets,
   jobsSearched,
+  nameParts,
+  devicesOfPeople,
+  emailChanges,
+  premiumInterest,
 ];

@@ -81,12 +81,12 @@ describe.each(ways)('two processes joined by %s', (way) => {
   });
   afterEach(() => pages.splice(0).forEach((page) => page.close()));
   afterAll(async () => {
-    await one.close();
-    await two.close();
+    await one?.close();
+    await two?.close();
     clients.forEach((client) => client.disconnect());
     line?.cut();
-    await other.close();
-    await database.close();
+    await other?.close();
+    await database?.close();
   });
 
   it('R34: events of one process arrive at the pages of both, once and in order', async () => {

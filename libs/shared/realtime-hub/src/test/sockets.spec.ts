@@ -56,7 +56,21 @@ describe('sockets of the API', () => {
     },
   );
 
-  it('T34, X10: a token that is none, forged, a guest’s or somebody else’s opens nothing', async () => {
+  it('O17: a poll has the headers of every answer', async () => {
+    const answer = await fetch(`${server.url}/realtime/?EIO=4&transport=polling`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/plain'),
+    ]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-request-id': expect.any(String),
+    });
+  });
+
+  it('T34, X21: a token that is none, forged, a guest’s or somebody else’s opens nothing', async () => {
     const codeOf = (options: Parameters<typeof openPage>[2]) =>
       open(server.url, ada, options).opened;
     const [head, , signature] = ada.token.split('.');

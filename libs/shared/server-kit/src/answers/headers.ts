@@ -8,6 +8,8 @@ export const commonHeaders = {
   'permissions-policy': PERMISSIONS,
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
+  // Nothing in an answer may run or load anything; pages have a policy of their own instead.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
 /** Headers of an answer of the API: nothing in it may run, nobody may keep it. */
@@ -15,7 +17,6 @@ export const apiHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   vary: 'Access-Token, Origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
 /** Told to browsers where the site is served over https. */

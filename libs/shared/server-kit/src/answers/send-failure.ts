@@ -1,12 +1,17 @@
 import { coreErrors } from '@upround/shared/contract-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
+import { DeadlineError } from '../operations/deadline';
 import { failureBody, refusalOf } from './failure';
+import { commonHeaders } from './headers';
 
 /** Whether the time ran out while the client was still sending. */
-const stillArriving = (error: unknown, request: FastifyRequest) =>
-  (error as { code?: unknown } | null)?.code === 'FST_ERR_HANDLER_TIMEOUT' &&
-  request.raw.complete === false;
+const stillArriving = (error: unknown, { raw, deadline }: FastifyRequest) =>
+  // A body that nothing reads yet arrives no further: then the wait is the server's own.
+  error instanceof DeadlineError &&
+  raw.complete === false &&
+  raw.readableFlowing === true &&
+  !deadline.wasBusy;
 
 /** Answers an error: the one place where refusals are written. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -19,6 +24,8 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   reply
     .status(refusal.status)
+    // Also where a route had begun an answer with a policy of its own, or none was reached.
+    .headers(commonHeaders)
     .header('x-request-id', request.id)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')

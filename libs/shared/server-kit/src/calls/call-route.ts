@@ -7,6 +7,7 @@ import { serialiserOf } from '../answers/serialise';
 import { addressKey } from '../limits/address-key';
 import type { LimitState } from '../limits/rate-limits';
 import type { CallImplementation } from '../module';
+import { DeadlineError, withinDeadline } from '../operations/deadline';
 import { parseWith } from '../parsing/parse-with';
 import { readJsonBody } from '../parsing/read-body';
 import { formReader } from '../parsing/read-form';
@@ -61,7 +62,7 @@ export function callRoute(platform: Platform, implementation: CallImplementation
     return input;
   }
 
-  return async (request, reply) => {
+  async function answerCall(request: FastifyRequest, reply: FastifyReply) {
     const header = request.headers['access-token'];
     if (Array.isArray(header)) throw new AppError(coreErrors.TOKEN_INVALID);
     const viewer: Viewer =
@@ -73,13 +74,27 @@ export function callRoute(platform: Platform, implementation: CallImplementation
     await countCall(request, reply, viewer);
     const context = new RequestContext(platform, call, request, viewer);
     const input = await readInput(request, context);
+    request.deadline.check();
     const answer = isRead
       ? { status: call.status, body: serialise(await implementation.handle(context, input)) }
       : await runWrite(platform, implementation, context, input, serialise);
+    request.deadline.check();
     context.sendCookies(reply);
     reply.status(answer.status).headers(apiHeaders);
     return answer.status === 204
       ? reply.removeHeader('content-type').send()
       : reply.send(answer.body);
+  }
+
+  return async (request, reply) => {
+    const { deadline } = request;
+    try {
+      return await withinDeadline(deadline, () => answerCall(request, reply));
+    } catch (error) {
+      if (!deadline.isOver) throw error;
+      if (!(error instanceof DeadlineError))
+        request.log.warn({ err: error }, 'failed after its deadline');
+      return reply;
+    }
   };
 }

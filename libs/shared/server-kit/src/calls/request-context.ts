@@ -3,6 +3,7 @@ import type { Database } from '@upround/shared/db';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { CursorBox, CursorPosition } from '../cursors';
 import type { AttemptLimit, HandlerContext } from '../module';
+import type { Deadline } from '../operations/deadline';
 import type { Viewer } from '../viewer';
 import { readCookie, writeCookie } from './cookies';
 import { cursorBox } from './cursor-box';
@@ -33,6 +34,10 @@ export class RequestContext implements HandlerContext {
 
   get log(): FastifyBaseLogger {
     return this.request.log;
+  }
+
+  get deadline(): Deadline {
+    return this.request.deadline;
   }
 
   get requestId(): string {

@@ -63,6 +63,7 @@ export async function runWrite(
 ): Promise<KeptAnswer> {
   if (platform.room?.enough() === false) throw new AppError(coreErrors.STORAGE_FULL);
   const { db } = platform.database;
+  const { deadline } = context;
   const key = idempotencyKey(
     context.header('idempotency-key'),
     viewerId(context.viewer),
@@ -78,6 +79,7 @@ export async function runWrite(
   let isUsed = true;
   const write = () =>
     db.transaction().execute(async (trx): Promise<KeptAnswer> => {
+      deadline.check();
       if (key !== null) {
         const kept = await takeKey(trx, key);
         isUsed = kept === null;
@@ -88,6 +90,9 @@ export async function runWrite(
       const output = await handle(writeContext(platform, context, trx, jobs, effects), input, made);
       const fresh = { status: call.status, body: serialise(output) };
       if (key !== null) await keepAnswer(trx, key, fresh);
+      // Whoever was told 503 by now finds nothing changed; from here on the answer waits for the commit.
+      deadline.check();
+      deadline.isCommitting = true;
       return fresh;
     });
   const answer = await write().catch(async (error: unknown) => {

@@ -6,6 +6,7 @@ import type { AnyCall } from '@upround/shared/contract-core';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error';
 import { openApiOf } from './open-api';
+import type { DocumentOptions } from './open-api';
 
 /** The files of Swagger UI that are served, with their types; no other path of the disk can be reached. */
 const FILES: Record<string, string> = {
@@ -27,13 +28,13 @@ const POLICY =
 const DAY_SECONDS = 86_400;
 
 /** What is documented. */
-export interface DocsOptions {
+export interface DocsOptions extends DocumentOptions {
   title: string;
   calls: readonly AnyCall[];
 }
 
 /** Serves the API's documentation at `/docs`, and the document itself at `/docs/openapi.json`. */
-export function registerDocs(app: FastifyInstance, { title, calls }: DocsOptions): void {
+export function registerDocs(app: FastifyInstance, { title, calls, ...more }: DocsOptions): void {
   const open = { config: { access: 'open' as const } };
   const find = createRequire(import.meta.url);
   let document: string | undefined;
@@ -46,7 +47,7 @@ export function registerDocs(app: FastifyInstance, { title, calls }: DocsOptions
       .send(page(title)),
   );
   app.get('/docs/openapi.json', open, async (_, reply) => {
-    document ??= JSON.stringify(openApiOf(title, calls));
+    document ??= JSON.stringify(openApiOf(title, calls, more));
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('cache-control', 'no-cache')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@upround/shared/contract-core';
+import { limits as promised } from '@upround/shared/contract-core';
 import type { Limit, LimitName } from '@upround/shared/contract-core';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -40,6 +40,30 @@ export const noRateLimits: RateLimits = {
   countAttempt: async () => undefined,
 };
 
+/**
+ * A refusal is held for a moment: a client that goes on asking as soon as it is refused would otherwise keep the server
+ * busy with refusals alone. So many are held at once, and the rest is refused immediately.
+ */
+const HELD_MS = 100;
+const MOST_HELD = 1_000;
+
+/** Makes what answers as its work does, but holds its refusals. */
+function holdRefusals() {
+  let held = 0;
+  return async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof RateLimitedError && held < MOST_HELD) {
+        held += 1;
+        await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+        held -= 1;
+      }
+      throw error;
+    }
+  };
+}
+
 const upToSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
 const secondsOf = (state: RateLimiterRes) => upToSeconds(state.msBeforeNext);
 
@@ -48,11 +72,14 @@ const secondsOf = (state: RateLimiterRes) => upToSeconds(state.msBeforeNext);
  *
  * @param redis a connection, where several processes share the counts
  * @param onTrouble hears that a counter could not be asked
+ * @param changed other numbers than the contract's, by name
  */
 export function createRateLimits(
   redis: Redis | undefined,
   onTrouble: (error: unknown) => void,
+  changed: Partial<Record<LimitName, Limit>> = {},
 ): RateLimits {
+  const limits: Record<LimitName, Limit> = { ...promised, ...changed };
   const limiters = new Map<string, RateLimiterAbstract>();
   const takeOne = redis === undefined ? bucketsHere() : bucketsInRedis(redis);
 
@@ -99,13 +126,17 @@ export function createRateLimits(
     }
   }
 
+  const holding = holdRefusals();
+
   return {
     count(name, key) {
-      const limit: Limit = limits[name];
+      const limit = limits[name];
       const { points, seconds, burst } = limit;
-      return burst === undefined
-        ? consume(name, points, seconds, key, CLOSED.has(name))
-        : consumeBurst(name, limit, burst, key);
+      return holding(
+        burst === undefined
+          ? consume(name, points, seconds, key, CLOSED.has(name))
+          : consumeBurst(name, limit, burst, key),
+      );
     },
     async countAttempt({ name, points, seconds }, key) {
       const hashed = createHash('sha256').update(key).digest('base64url');

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { ErrorDefinition } from '@upround/shared/contract-core';
+import { commonHeaders } from '../answers/headers';
 
 function definitionOf(code: string | undefined): ErrorDefinition {
   if (code === 'HPE_HEADER_OVERFLOW') return coreErrors.HEADERS_TOO_LARGE;
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return coreErrors.REQUEST_TIMEOUT;
   return coreErrors.MALFORMED;
 }
+
+const headLines = Object.entries(commonHeaders)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
 
 /** Answers what is no readable request, before Fastify sees it. */
 export function answerBadConnection(error: { code?: string }, socket: Socket): void {
@@ -20,7 +25,7 @@ export function answerBadConnection(error: { code?: string }, socket: Socket): v
   const body = JSON.stringify({ status, requestId, errors: [{ code, clientMessage: sentence }] });
   socket.end(
     `HTTP/1.1 ${status} ${code}\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nx-request-id: ${requestId}\r\nconnection: close\r\n\r\n${body}`,
+      `content-length: ${Buffer.byteLength(body)}\r\nx-request-id: ${requestId}\r\n${headLines}connection: close\r\n\r\n${body}`,
     () => socket.destroy(),
   );
 }

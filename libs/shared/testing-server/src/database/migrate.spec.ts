@@ -13,7 +13,7 @@ describe('O9: migrations', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
   });
-  afterAll(() => database.close());
+  afterAll(() => database?.close());
 
   it('of the product are applied, each once', async () => {
     expect(await isMigrated(database, migrations)).toBe(true);

@@ -18,8 +18,8 @@ describe('several processes on one PostgreSQL', () => {
     others = await Promise.all([open(), open(), open(), open()]);
   });
   afterAll(async () => {
-    for (const other of others) await other.close();
-    await database.close();
+    for (const other of others) await other?.close();
+    await database?.close();
   });
 
   it('O9: that migrate at once apply each step once', async () => {

@@ -7,7 +7,7 @@ describe('a query', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
   });
-  afterAll(() => database.close());
+  afterAll(() => database?.close());
 
   it('answers its rows', async () => {
     expect(await database.query('select $1::int as n', [7])).toEqual([{ n: 7 }]);

@@ -52,8 +52,8 @@ describe('O14: jobs', () => {
     broken = true;
   });
   afterAll(async () => {
-    await jobs.stop();
-    await database.close();
+    await jobs?.stop();
+    await database?.close();
   });
 
   const inTransaction = (work: (sender: ReturnType<JobsQueue['senderOn']>) => Promise<void>) =>

@@ -19,7 +19,7 @@ describe('spec 6: who may call', () => {
     server = await createTestServer({ modules: [sampleModule] });
     await sampleTable(server);
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const read = (as?: string) => server.call(readNote, { params: { id: 'x' } }, { as });
 

@@ -23,7 +23,7 @@ describe('compressed answers', () => {
       },
     });
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const get = (url: string, encoding: string) =>
     server.app.inject({ url, headers: { 'accept-encoding': encoding } });

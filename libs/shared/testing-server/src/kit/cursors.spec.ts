@@ -19,7 +19,7 @@ describe('T24: cursors', () => {
     }
     cursor = (await list({})).body.nextSegment ?? '';
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const list = (query: { cursor?: string; limit?: number; filter?: 'all' | 'own' }, as = ada) =>
     server.call(listNotes, { query: { filter: 'all', ...query } }, { as });

@@ -13,7 +13,7 @@ describe('spec 7: forms', () => {
     server = await createTestServer({ modules: [sampleModule] });
     ada = await server.signUpAs('ada');
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const post = async (fill: (form: FormData) => void) => {
     const form = new FormData();

@@ -8,7 +8,7 @@ describe('housekeeping', () => {
   beforeAll(async () => {
     server = await createTestServer({ modules: [housekeeping] });
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('R4: keeps answers for retries 48 hours', async () => {
     await server.database.query(
@@ -47,7 +47,7 @@ describe('T36: other origins', () => {
   beforeAll(async () => {
     server = await createTestServer({ modules: [], origins: [friend] });
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const preflight = (origin: string) =>
     server.app.inject({

@@ -22,9 +22,9 @@ describe('R4: on two processes side by side', () => {
     await sampleTable({ database });
   });
   afterAll(async () => {
-    for (const server of servers) await server.close();
+    for (const server of servers) await server?.close();
     await servers[1]?.database.close();
-    await database.close();
+    await database?.close();
   });
 
   it(`(a, e) ${PARALLEL} parallel writes with one key are one row and ${PARALLEL} equal answers`, async () => {

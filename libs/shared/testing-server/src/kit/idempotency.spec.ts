@@ -23,7 +23,7 @@ describe('R4: a write may be made again', () => {
     ada = await server.signUpAs('ada');
     bob = await server.signUpAs('bob');
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const write = (text: string, key: string, as = ada) =>
     server.call(writeNote, { body: { text } }, { as, headers: { 'idempotency-key': key } });

@@ -3,6 +3,9 @@ import { createTestServer } from '../create-test-server';
 import type { TestServer } from '../create-test-server';
 import { listNotes, sampleModule, sampleTable, writeNote } from './sample.fixtures';
 
+/** So many calls of one address; the contract's number stands in its own test. */
+const ADDRESS = 100;
+
 describe('R19: limits', () => {
   let server: TestServer;
 
@@ -10,11 +13,12 @@ describe('R19: limits', () => {
     server = await createTestServer({
       modules: [sampleModule],
       rateLimits: 'on',
+      limits: { address: { ...limits.address, points: ADDRESS } },
       trustProxy: ['10.0.0.0/8'],
     });
     await sampleTable(server);
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('let exactly as many through as they say, person by person', async () => {
     const [ada, bob] = [await server.signUpAs('ada'), await server.signUpAs('bob')];
@@ -44,20 +48,16 @@ describe('R19: limits', () => {
   });
 
   it('count an address, whatever a stranger says about forwarding', async () => {
-    const { points } = limits.address;
     const ask = (remoteAddress: string, forwarded?: string) =>
       server.call(
         listNotes,
         { query: { filter: 'all' } },
         { remoteAddress, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } },
       );
-    for (let at = 0; at < points; at += 50) {
-      await Promise.all(
-        Array.from({ length: 50 }, (_, more) =>
-          ask('203.0.113.9', `198.51.100.${(at + more) % 250}`),
-        ),
-      );
-    }
+    const answers = await Promise.all(
+      Array.from({ length: ADDRESS }, (_, at) => ask('203.0.113.9', `198.51.100.${at}`)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await ask('203.0.113.9', '192.0.2.1')).status).toBe(429);
     expect((await ask('203.0.113.10')).status).toBe(200);
     // A trusted proxy's word counts.
@@ -66,14 +66,12 @@ describe('R19: limits', () => {
   });
 
   it('T43: count an address however it writes the path', async () => {
-    const { points } = limits.address;
     const ask = (url: string) => server.app.inject({ url, remoteAddress: '203.0.113.77' });
     const ways = ['/v1/note?filter=all', '/%761/note?filter=all', '/v1/not%65/?filter=all'];
-    for (let at = 0; at < points; at += 50) {
-      await Promise.all(
-        Array.from({ length: 50 }, (_, more) => ask(ways[(at + more) % ways.length] ?? '')),
-      );
-    }
+    const answers = await Promise.all(
+      Array.from({ length: ADDRESS }, (_, at) => ask(ways[at % ways.length] ?? '')),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).not.toContain(429);
     for (const way of ways) expect((await ask(way)).statusCode).toBe(429);
   });
 

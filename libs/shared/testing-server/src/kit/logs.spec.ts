@@ -16,7 +16,7 @@ describe('O4: logs', () => {
   beforeEach(() => {
     lines = [];
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('one line a request: ids, route pattern and figures', async () => {
     const ada = await server.signUpAs('ada');

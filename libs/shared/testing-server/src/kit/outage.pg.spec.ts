@@ -18,9 +18,9 @@ describe('R2: the database cuts every connection', () => {
     await sampleTable(server);
   });
   afterAll(async () => {
-    await server.close();
-    await database.close();
-    await operator.close();
+    await server?.close();
+    await database?.close();
+    await operator?.close();
   });
 
   const cutAll = () => {

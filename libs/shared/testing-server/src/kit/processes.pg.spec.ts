@@ -32,11 +32,11 @@ describe('two processes on one PostgreSQL', () => {
     await sampleTable({ database });
   });
   afterAll(async () => {
-    await one.close();
-    if (two !== one) await two.close();
+    await one?.close();
+    if (two !== one) await two?.close();
     redis?.disconnect();
-    await other.close();
-    await database.close();
+    await other?.close();
+    await database?.close();
   });
 
   it('R19: a limit holds over both', async () => {

@@ -96,7 +96,7 @@ describe('R18: refusals', () => {
     await sampleTable(server);
     ada = await server.signUpAs('ada');
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const send = (request: Record<string, unknown>) =>
     server.app.inject({
@@ -174,7 +174,7 @@ describe('spec 7: what is taken', () => {
     await sampleTable(server);
     ada = await server.signUpAs('ada');
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it.each([
     ['a trailing slash', '/v1/note/?filter=all'],

@@ -29,7 +29,7 @@ describe('R16: slow and greedy clients', () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     port = (server.app.server.address() as AddressInfo).port;
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it.each(clients)(
     '%s is answered and cut',

@@ -1,0 +1,114 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFName,
+  PDFParser,
+  PDFRawStream,
+  PDFStream,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+import { deflateSync } from 'node:zlib';
+import type { PdfVerdict } from './pdf-inspector';
+import { pdfRules } from './pdf-rules';
+
+/** Actions that run, open or send something. Going to a page and the address of a link are none of them. */
+const ACTIONS = [
+  ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE'],
+  ...['Rendition', 'RichMediaExecute', 'Movie', 'Sound', 'GoTo3DView'],
+];
+/** Entries that a script, a file or a player stands under, or actions that nobody asked for. */
+const KEYS = new Set([
+  ...['JS', 'JavaScript', 'AA', 'EmbeddedFiles', 'EF', 'XFA', 'RichMediaContent'],
+  ...['RichMediaSettings', 'Renditions'],
+]);
+/** What an annotation or stream may not be. */
+const KINDS = new Set([
+  ...['RichMedia', 'Screen', 'Movie', 'Sound', '3D', 'FileAttachment', 'EmbeddedFile'],
+]);
+const isAction = new Set(ACTIONS);
+/** As it stands in the bytes, for readers that find objects where the parser does not look. */
+const WRITTEN = new RegExp(
+  `/S[\\0\\s]*(?:%[^\\r\\n]*[\\r\\n][\\0\\s]*)*/(?:${ACTIONS.join('|')})(?![A-Za-z0-9])`,
+);
+
+const textOf = (name: PDFObject | undefined) =>
+  name instanceof PDFName ? name.decodeText() : undefined;
+
+/** Whether what happens on opening is more than showing a place. */
+function opensMore(value: PDFObject | undefined, context: PDFContext): boolean {
+  const target = context.lookup(value);
+  if (target === undefined || target instanceof PDFArray) return false;
+  return !(target instanceof PDFDict && textOf(target.lookup(PDFName.of('S'))) === 'GoTo');
+}
+
+function isActiveEntry(key: string, value: PDFObject): boolean {
+  const text = textOf(value);
+  if (KEYS.has(key)) return true;
+  if (text === undefined) return false;
+  return (key === 'S' && isAction.has(text)) || (/^(?:Sub)?[Tt]ype$/.test(key) && KINDS.has(text));
+}
+
+/** Whether an object does something, or anything in it. References are not followed: each object is looked at itself. */
+function isActive(object: PDFObject, depth = 0): boolean {
+  if (depth > pdfRules.depth) throw new Error('Too deep to be looked through.');
+  if (object instanceof PDFStream) return isActive(object.dict, depth + 1);
+  if (object instanceof PDFArray) return object.asArray().some((one) => isActive(one, depth + 1));
+  if (!(object instanceof PDFDict)) return depth === 0 && isAction.has(textOf(object) ?? '');
+  return object
+    .entries()
+    .some(([key, value]) => isActiveEntry(key.decodeText(), value) || isActive(value, depth + 1));
+}
+
+interface Buffered {
+  ensureBuffer(this: Buffered, requested: number): Uint8Array;
+}
+
+/** Bounds what compressed streams unpack to: the library's own reader goes on to the end, whatever that is. */
+function boundUnpacking(): void {
+  const context = PDFContext.create();
+  const dict = context.obj({ Filter: 'FlateDecode' }) as PDFDict;
+  const probe = decodePDFRawStream(PDFRawStream.of(dict, deflateSync('x')));
+  const decoder = Object.getPrototypeOf(Object.getPrototypeOf(probe)) as Buffered;
+  const grow = decoder.ensureBuffer;
+  decoder.ensureBuffer = function (requested) {
+    if (requested > pdfRules.unpackedBytes) throw new Error('It unpacks to too much.');
+    return grow.call(this, requested);
+  };
+}
+boundUnpacking();
+
+/** Looks at each object as it is read, those included that a later one of the same number replaces. */
+function watchObjects(context: PDFContext): { active(): boolean } {
+  const assign = context.assign.bind(context);
+  let found = false;
+  context.assign = (ref, object) => {
+    found ||= isActive(object);
+    assign(ref, object);
+  };
+  return { active: () => found };
+}
+
+const unescaped = (text: string) =>
+  text.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+
+/**
+ * Looks through a whole PDF for what acts by itself: scripts, programs, forms that are sent, players, attached files.
+ * Objects are read wherever they stand, compressed ones included, and names however they are written.
+ */
+export async function findActiveContent(bytes: Uint8Array): Promise<PdfVerdict> {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  if (WRITTEN.test(unescaped(text))) return 'ACTIVE';
+  const parser = PDFParser.forBytesWithOptions(bytes);
+  const watch = watchObjects((parser as unknown as { context: PDFContext }).context);
+  const context = await parser.parseDocument();
+  const { Encrypt, Root } = context.trailerInfo;
+  if (Encrypt !== undefined && Encrypt !== null) return 'LOCKED';
+  const root = context.lookup(Root);
+  if (!(root instanceof PDFDict)) return 'UNREADABLE';
+  if (opensMore(root.get(PDFName.of('OpenAction')), context)) return 'ACTIVE';
+  return watch.active() ? 'ACTIVE' : 'PLAIN';
+}

@@ -1,0 +1,22 @@
+/**
+ * The process that looks into PDFs. A file that takes too much ends this process alone; the server starts another.
+ */
+import { findActiveContent } from './pdf-content';
+import type { PdfAnswer } from './pdf-inspector';
+import { pdfRules } from './pdf-rules';
+import { watchSpending } from './spending';
+import type { WorkRequest } from './worker-process';
+
+const answer = (message: PdfAnswer) => process.send?.(message);
+
+process.on('message', ({ id, bytes, seconds }: WorkRequest) => {
+  const stop = watchSpending({ seconds, memoryMegabytes: pdfRules.memoryMegabytes });
+  findActiveContent(bytes)
+    .then(
+      (verdict) => answer({ id, verdict }),
+      () => answer({ id, verdict: 'UNREADABLE' }),
+    )
+    .finally(stop);
+});
+
+process.on('disconnect', () => process.exit(0));
