@@ -4,7 +4,6 @@ export {
   feedTabs,
   links,
   loginViews,
-  mailboxPath,
   messagesTabs,
   newsSorts,
   newsTabs,

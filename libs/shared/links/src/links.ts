@@ -154,9 +154,6 @@ export type ApplicantsLayout = (typeof applicantsLayouts)[number];
 export const loginViews = ['sign-in', 'sign-up', 'code', 'reset'] as const;
 export type LoginView = (typeof loginViews)[number];
 
-/** Where the server shows the mails that it would have sent; no page of the app, so it opens by itself. */
-export const mailboxPath = '/docs/mail';
-
 /** Where the API itself takes analytics events, as a PostHog server does below its origin. */
 export const ownSinkPath = '/v1/analytics';
 
@@ -188,6 +185,7 @@ export type NotificationsTab = (typeof notificationsTabs)[number];
 
 /** What the settings page shows: `?section=`. */
 export const settingsSections = [
+  'account',
   'profile',
   'appearance',
   'notifications',

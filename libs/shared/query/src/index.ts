@@ -1,3 +1,4 @@
+export { FailureReason, useFailureReason } from './failure-reason';
 export { mutationFor } from './mutation-for';
 export type { MutationSettings } from './mutation-for';
 export { itemsOf, pagesFor, pagesKeyOf, replacePages } from './pages-for';

@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { api, ApiError, NetworkError } from '@upround/shared/api-client';
 import { coreErrors, defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
 import { fakeApi, segment } from '@upround/shared/testing';
@@ -91,6 +91,23 @@ describe('spec 4.1: pages of segments', () => {
     expect(itemsOf(data).items).toEqual([{ id: 'a' }, { id: 'b' }]);
   });
 
+  it('replaces for good: a page that is read meanwhile does not come back into the list', async () => {
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const list = new InfiniteQueryObserver(client, pagesFor(listNotes, input));
+    await list.refetch();
+    fake.on(listNotes, async ({ query }) => {
+      if (query.cursor === 'next') await answered;
+      return pages[query.cursor ?? ''] ?? segment([]);
+    });
+    const next = list.fetchNextPage();
+    await replacePages(client, listNotes, input);
+    answer();
+    await next;
+    expect(itemsOf(list.getCurrentResult().data).items).toEqual([{ id: 'a' }, { id: 'b' }]);
+    list.destroy();
+  });
+
   it('keeps the list when the newest cannot be read', async () => {
     const key = pagesFor(listNotes, input).queryKey;
     client.setQueryData(key, { pages: [segment([{ id: 'kept' }])], pageParams: [''] });
@@ -141,5 +158,20 @@ describe('what is tried again', () => {
     ['a defect of ours', false, new Error('defect')],
   ])('%s: %s', (_, isAgain, error) => {
     expect(isPassing(error)).toBe(isAgain);
+  });
+
+  it.each([
+    ['twice where it may pass', 3, new NetworkError()],
+    ['never where it may not', 1, refusal(500)],
+  ])('is tried again %s', async (_, times, error) => {
+    jest.useFakeTimers();
+    const queryFn = jest.fn(() => Promise.reject(error));
+    const observer = new QueryObserver(client, { queryKey: ['tries'], queryFn });
+    const end = observer.subscribe(() => undefined);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(observer.getCurrentResult().status).toBe('error');
+    expect(queryFn).toHaveBeenCalledTimes(times);
+    end();
+    jest.useRealTimers();
   });
 });

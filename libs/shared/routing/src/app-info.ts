@@ -7,7 +7,7 @@ export interface AppInfo {
   brandName: string;
   /** The demo community is on, with its accounts. */
   demo: boolean;
-  /** Outgoing mail is not sent but can be read on this server. */
+  /** Outgoing mail is not sent but shown in the server's terminal, with the link of an inbox. */
   mailbox: boolean;
   /** What asks Firebase for a push token; null or nothing where pushes come by realtime. */
   firebase?: RuntimeConfig['firebase'];

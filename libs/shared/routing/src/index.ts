@@ -1,6 +1,6 @@
 export { announce, announcerProps } from './announcer';
 export type { FeatureRoute, LayoutName } from './feature-route';
-export { Page, setTitleBrand, setTitleCount } from './page';
+export { Page, setTitleBrand, setTitleCount, usePageTitle } from './page';
 export type { PageProps } from './page';
 export { isBot } from './is-bot';
 export { PageError, pageNotFound, statusOf } from './page-error';
@@ -9,6 +9,7 @@ export { RouterAnchor } from './router-anchor';
 export { ScreenBoundary } from './screen-boundary';
 export type { ScreenBoundaryProps } from './screen-boundary';
 export { useEntryMemory, useScrollMemory } from './scroll-memory';
+export { useShortcutListener } from './shortcut-listener';
 export { useActiveShortcuts, useShortcuts } from './shortcuts';
 export type { Shortcut } from './shortcuts';
 export { useGoBack } from './use-go-back';

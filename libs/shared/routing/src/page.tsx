@@ -45,6 +45,14 @@ export function setTitleBrand(name: string): void {
   brandName = name;
 }
 
+/** Puts a title into the tab, between how much is unread and the brand. `Page` does so by itself. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    shown.title = title;
+    writeTitle();
+  }, [title]);
+}
+
 /** What the server said of the page that was opened first would be wrong on the next: browsers share its address. */
 function forgetCard(): void {
   for (const element of document.head.querySelectorAll('[data-card]')) element.remove();
@@ -77,10 +85,7 @@ export function Page({
   const headingRef = useRef<HTMLHeadingElement>(null);
   useRestoredScroll(keepsOwnPlace);
 
-  useEffect(() => {
-    shown.title = title;
-    writeTitle();
-  }, [title]);
+  usePageTitle(title);
 
   const latest = useRef({ key, title });
   useEffect(() => {
@@ -96,7 +101,7 @@ export function Page({
 
   const titleClasses = hideHeading ? 'sr-only' : 'text-title font-semibold text-balance';
   const headline = (
-    <h1 ref={headingRef} tabIndex={-1} className={`${titleClasses} outline-none`}>
+    <h1 ref={headingRef} tabIndex={-1} className={`${titleClasses} outline-hidden`}>
       {heading ?? title}
     </h1>
   );

@@ -168,6 +168,26 @@ describe('the start of a visit', () => {
     await expect(offline.api.signedInToken()).rejects.toBeInstanceOf(NetworkError);
     expect(offline.who()).toEqual(meera);
   });
+
+  it('stays where there were too many refreshes for now', async () => {
+    const tooMany = new ApiError({ status: 429, requestId: 'r', errors: [] });
+    const { controller, api, who } = setUp({ refresh: () => Promise.reject(tooMany) });
+    controller.start({ user: meera });
+    await expect(api.signedInToken()).rejects.toBe(tooMany);
+    expect(who()).toEqual(meera);
+  });
+
+  it('stays ended when the answer to who it is comes after signing out', async () => {
+    setUp().controller.signedIn({ token: 't', user: meera });
+    let answer = (_: SessionUser) => undefined as void;
+    const answered = new Promise<SessionUser>((resolve) => (answer = resolve));
+    const { controller, who } = setUp({ readUser: () => answered });
+    controller.start(undefined);
+    await controller.signOut();
+    answer(meera);
+    await act(async () => undefined);
+    expect(who()).toBeNull();
+  });
 });
 
 describe('signing out', () => {
@@ -182,6 +202,18 @@ describe('signing out', () => {
     expect(there.who()).toBeNull();
     expect(there.api.token.get()).toBeUndefined();
     expect(here.onIdentityChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('drops the token of the person before when another tab signs in someone else', async () => {
+    const tabs: Listener[] = [];
+    const here = setUp({}, tabs);
+    const there = setUp({}, tabs);
+    there.controller.signedIn({ token: 'of-meera', user: meera });
+    here.controller.signedIn({ token: 'newer-of-meera', user: meera });
+    expect(there.api.token.get()).toBe('of-meera');
+    here.controller.signedIn({ token: 'of-ravi', user: { ...meera, id: 'u2', slug: 'ravi' } });
+    expect(there.api.token.get()).toBeUndefined();
+    await expect(there.api.signedInToken()).resolves.toBe('fresh');
   });
 
   it('does not claim to be done while the cookie is still there', async () => {

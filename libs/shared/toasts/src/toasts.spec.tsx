@@ -131,14 +131,18 @@ describe('toasts', () => {
     expect(screen.queryByText('Read me')).not.toBeInTheDocument();
   });
 
-  it('stays while it is hovered', async () => {
+  it('stays while it is hovered, and then for the rest of its time', async () => {
     const { user } = setup();
     act(() => void toast.show({ text: 'Draft saved' }));
-    await user.hover(await showing('Draft saved'));
+    const text = await showing('Draft saved');
+    await wait(2000);
+    await user.hover(text);
     await wait(6000);
     expect(screen.getByText('Draft saved')).toBeInTheDocument();
     await user.unhover(screen.getByText('Draft saved'));
-    await wait(3200);
+    await wait(700);
+    expect(screen.getByText('Draft saved')).toBeInTheDocument();
+    await wait(600);
     expect(screen.queryByText('Draft saved')).not.toBeInTheDocument();
   });
 

@@ -66,7 +66,7 @@ export function PreviewDialog({ images, start, opener, onClose }: PreviewDialogP
         event.preventDefault();
         onClose();
       }}
-      className="fixed inset-0 z-60 grid h-dvh max-h-none w-full max-w-none animate-fade grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain bg-surface-sunken pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-text outline-none motion-reduce:animate-none"
+      className="fixed inset-0 z-60 grid h-dvh max-h-none w-full max-w-none animate-fade grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain bg-surface-sunken pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-text outline-hidden motion-reduce:animate-none"
     >
       <div className="col-span-3 flex items-center p-1 pl-4 medium:p-2 medium:pl-6">
         {!isOne && <p className="text-small whitespace-nowrap figures">{t('position', place)}</p>}

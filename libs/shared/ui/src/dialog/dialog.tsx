@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
                 data-title
                 tabIndex={props.focusTitle ? -1 : undefined}
                 className={classes(
-                  'text-body font-semibold outline-none',
+                  'text-body font-semibold outline-hidden',
                   props.hideTitle && 'sr-only',
                 )}
               >

@@ -43,7 +43,7 @@ export function Menu(props: MenuProps) {
 }
 
 const itemClasses =
-  'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-small outline-none select-none data-highlighted:bg-surface-hover active:bg-surface-active data-disabled:cursor-not-allowed data-disabled:text-muted data-disabled:opacity-70';
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-small outline-hidden select-none data-highlighted:bg-surface-hover active:bg-surface-active data-disabled:cursor-not-allowed data-disabled:text-muted data-disabled:opacity-70';
 
 export interface MenuItemProps {
   icon?: Icon;

@@ -31,7 +31,7 @@ export function NavTabs({ label, tabs, className }: NavTabsProps) {
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
               className={classes(
-                'group/tab flex h-11 items-center border-b-2 text-small font-medium whitespace-nowrap outline-none transition-colors',
+                'group/tab flex h-11 items-center border-b-2 text-small font-medium whitespace-nowrap outline-hidden transition-colors',
                 tab.current
                   ? 'border-accent text-text forced-colors:border-[Highlight]'
                   : 'border-transparent text-muted forced-colors:border-[Canvas] hover:border-border hover:text-text active:border-strong',

@@ -32,7 +32,7 @@ export function Popover(props: PopoverProps) {
           collisionPadding={8}
           onCloseAutoFocus={props.onCloseAutoFocus}
           className={classes(
-            'z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] origin-(--radix-popover-content-transform-origin) animate-open overflow-y-auto rounded-surface border bg-surface-raised p-4 text-text shadow-floating outline-none motion-reduce:animate-none',
+            'z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] origin-(--radix-popover-content-transform-origin) animate-open overflow-y-auto rounded-surface border bg-surface-raised p-4 text-text shadow-floating outline-hidden motion-reduce:animate-none',
             props.className,
           )}
         >

@@ -53,10 +53,10 @@ function Table(props: ComponentPropsWithoutRef<'table'>) {
 const overrides = {
   table: Table,
   h2: styled(
-    'mt-10 mb-3 scroll-mt-20 outline-none text-title font-semibold text-balance break-after-avoid',
+    'mt-10 mb-3 scroll-mt-20 outline-hidden text-title font-semibold text-balance break-after-avoid',
   ),
   h3: styled(
-    'mt-7 mb-2 scroll-mt-20 outline-none text-body font-semibold text-balance break-after-avoid',
+    'mt-7 mb-2 scroll-mt-20 outline-hidden text-body font-semibold text-balance break-after-avoid',
   ),
   p: styled('my-4 [li>&]:my-2 [blockquote>&]:my-1'),
   ul: styled('my-4 list-disc space-y-2 pl-6 marker:text-muted'),
@@ -163,7 +163,7 @@ function Notes({ notes, options }: { notes: readonly Note[]; options: MarkdownTo
           <li
             key={name}
             id={noteId(name)}
-            className="scroll-mt-20 pl-1 outline-none target:text-text focus:text-text"
+            className="scroll-mt-20 pl-1 outline-hidden target:text-text focus:text-text"
           >
             <Markdown options={inline}>{text}</Markdown>{' '}
             <Anchor

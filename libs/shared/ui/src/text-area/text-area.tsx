@@ -48,7 +48,7 @@ export function TextArea({
       }}
       className={classes(
         bare
-          ? 'w-full bg-transparent text-body outline-none placeholder:text-muted'
+          ? 'w-full bg-transparent text-body outline-hidden placeholder:text-muted'
           : classes(controlClasses, 'px-3 py-2'),
         'field-sizing-content resize-none overflow-y-auto',
         className,

@@ -1,0 +1,10 @@
+export const en = {
+  failure: {
+    offline: 'You’re offline. Check your connection and try again.',
+    unreachable: 'We couldn’t reach the server. Check your connection and try again.',
+    late: 'The server took too long to answer. Try again in a moment.',
+    busy: 'The server is busy right now. Try again in a moment.',
+    server: 'Something went wrong on our side. Try again in a moment.',
+    wait: '{count, plural, one {Try again in # second.} other {Try again in # seconds.}}',
+  },
+} as const;
