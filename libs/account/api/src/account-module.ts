@@ -1,6 +1,10 @@
+import { accountDocs } from '@upround/account/contract';
 import { deriveKey, type ApiModule } from '@upround/shared/server-kit';
 import type { AccountDeps, AccountKit } from './account-deps';
+import type { Mail } from './codes/code-mails';
 import { codeMailer } from './codes/code.job';
+import { addressChangedMailer, emailChangeMailer } from './codes/email-change.job';
+import { credentialRoutes } from './credentials/credential.routes';
 import { createPasswords } from './passwords/passwords';
 import { realtimeRoutes } from './realtime/realtime.routes';
 import { seedAccounts } from './seed/seed-accounts';
@@ -26,17 +30,19 @@ export function accountModule(deps: AccountDeps): ApiModule {
     codeKeys,
     signUpKey: deriveKey(deps.secrets[0], 'account.sign-up'),
   };
+  const post = {
+    brand: deps.brand,
+    key: codeKeys[0],
+    send: (mail: Mail) => deps.mailer.send(mail),
+  };
   return {
     name: 'account',
-    calls: [...authRoutes(kit), ...sessionRoutes(kit), ...realtimeRoutes(kit)],
-    jobs: [
-      codeMailer({
-        brand: deps.brand,
-        key: codeKeys[0],
-        send: (mail) => deps.mailer.send(mail),
-      }),
-      cleanUpSessions,
+    docs: accountDocs,
+    calls: [
+      ...[...authRoutes(kit), ...credentialRoutes(kit)],
+      ...[...sessionRoutes(kit), ...realtimeRoutes(kit)],
     ],
+    jobs: [codeMailer(post), emailChangeMailer(post), addressChangedMailer(post), cleanUpSessions],
     seed: (context) => seedAccounts(kit.passwords, context),
   };
 }

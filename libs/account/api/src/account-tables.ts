@@ -18,7 +18,7 @@ interface Accounts {
   created_at: Generated<Date>;
 }
 
-export type CodePurpose = 'SIGN_UP' | 'SIGN_IN' | 'RESET';
+export type CodePurpose = 'SIGN_UP' | 'SIGN_IN' | 'RESET' | 'EMAIL';
 
 /** What a sign-up waits with until its code comes back. */
 export interface PendingSignUp {
@@ -32,6 +32,10 @@ interface OneTimeCodes {
   purpose: CodePurpose;
   code_hash: Uint8Array;
   sign_up: PendingSignUp | null;
+  /** Who changes their address, with purpose EMAIL alone. */
+  user_id: Generated<string | null>;
+  /** The address before, once the change is made. */
+  former_email: Generated<string | null>;
   tries: Generated<number>;
   expires_at: Date;
   used_at: Date | null;

@@ -13,6 +13,14 @@ export interface Account {
   state: PersonState;
 }
 
+/** One's own account, as changing it needs it. */
+export interface OwnAccount {
+  email: string;
+  passwordHash: string;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
 /** The account of an address, or undefined. Reads on its own, outside a transaction. */
 export function findAccount(db: Database, email: string): Promise<Account | undefined> {
   return tablesOf(db)
@@ -23,7 +31,7 @@ export function findAccount(db: Database, email: string): Promise<Account | unde
     .executeTakeFirst();
 }
 
-/** The same within a transaction; nobody else changes the account until that ends. */
+/** The same within a transaction, which locks the account's row until it ends. */
 export function holdAccount(trx: Trx, email: string): Promise<Account | undefined> {
   return tablesIn(trx)
     .selectFrom('accounts')
@@ -31,6 +39,25 @@ export function holdAccount(trx: Trx, email: string): Promise<Account | undefine
     .select(['user_id as userId', 'password_hash as passwordHash', 'people.state'])
     .where('email', '=', email)
     .forNoKeyUpdate('accounts')
+    .executeTakeFirst();
+}
+
+/** The account of a person with its address. Reads on its own, outside a transaction. */
+export function findAccountOf(db: Database, userId: string): Promise<OwnAccount | undefined> {
+  return tablesOf(db)
+    .selectFrom('accounts')
+    .select(['email', 'password_hash as passwordHash'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The same within a transaction, which locks the account's row until it ends. */
+export function holdAccountOf(trx: Trx, userId: string): Promise<OwnAccount | undefined> {
+  return tablesIn(trx)
+    .selectFrom('accounts')
+    .select(['email', 'password_hash as passwordHash'])
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -60,6 +87,21 @@ export async function insertAccount(
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Gives an account another address. False where another account has it. */
+export async function setEmail(trx: Trx, userId: string, email: string): Promise<boolean> {
+  try {
+    await tablesIn(trx)
+      .updateTable('accounts')
+      .set({ email })
+      .where('user_id', '=', userId)
+      .execute();
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
 }
 
 export async function setPasswordHash(trx: Trx, userId: string, hash: string): Promise<void> {

@@ -1,15 +1,17 @@
 import type { AnyCall } from '@upround/shared/contract-core';
 import { sessionFixtures, signedInFixtures } from './account.fixtures';
 import * as authCalls from './auth.calls';
+import * as credentialCalls from './credential.calls';
 import * as realtimeCalls from './realtime.calls';
 import * as sessionCalls from './session.calls';
 import { emailSchema, passwordSchema, sessionSchema, signedInSchema } from './auth.schema';
 
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value;
-const calls = Object.values<unknown>({ ...authCalls, ...realtimeCalls, ...sessionCalls }).filter(
-  isCall,
-);
+const calls = Object.values<unknown>({
+  ...{ ...authCalls, ...credentialCalls },
+  ...{ ...realtimeCalls, ...sessionCalls },
+}).filter(isCall);
 
 describe('the calls of accounts', () => {
   it('spec 7: keep method, version and path', () => {
@@ -24,8 +26,11 @@ describe('the calls of accounts', () => {
       'GET v2 /auth/session member 200',
       'GET v2 /auth/session/current member 200',
       'PATCH v2 /auth refresh 200',
+      'PATCH v2 /auth/email member 200',
+      'PATCH v2 /auth/password member 200',
       'POST v2 /auth guest 200',
       'POST v2 /auth/code guest 202',
+      'POST v2 /auth/email member 202',
       'POST v2 /auth/register guest 202',
       'POST v2 /auth/reset guest 200',
     ]);
@@ -33,7 +38,8 @@ describe('the calls of accounts', () => {
 
   it('have ids of their own, and the strict limit where something can be guessed', () => {
     expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
-    for (const call of calls.filter(({ method }) => method === 'POST')) {
+    const guessable = [...Object.values(authCalls), ...Object.values(credentialCalls)];
+    for (const call of guessable.filter(isCall)) {
       expect(call.limit).toBe('signIn');
     }
   });
@@ -60,6 +66,20 @@ describe('the calls of accounts', () => {
     for (const name of ['roles', 'staffRoles', 'tier', 'verified', 'id', 'userId', 'createdAt']) {
       expect(authCalls.register.body.safeParse({ ...body, [name]: 'ADMIN' }).success).toBe(false);
     }
+  });
+});
+
+describe('changing the email or the password', () => {
+  const email = (body: unknown) => credentialCalls.requestEmailChange.body.safeParse(body).success;
+  const password = (body: unknown) => credentialCalls.changePassword.body.safeParse(body).success;
+
+  it('T17: needs the present password, and takes nothing else', () => {
+    expect(email({ email: 'new@example.test', password: 'long enough' })).toBe(true);
+    expect(email({ email: 'new@example.test' })).toBe(false);
+    expect(email({ email: 'new@example.test', password: 'long enough', userId: 'x' })).toBe(false);
+    expect(password({ current: 'long enough', password: 'another one' })).toBe(true);
+    expect(password({ password: 'another one' })).toBe(false);
+    expect(password({ current: 'long enough', password: 'password' })).toBe(false);
   });
 });
 

@@ -6,13 +6,11 @@ import {
   codeSchema,
   displayNameSchema,
   emailSchema,
+  mailedSchema,
   newPasswordSchema,
   passwordSchema,
   signedInSchema,
 } from './auth.schema';
-
-/** Says that a mail is on its way, whether or not the address is known. */
-const mailedSchema = z.object({ mailed: z.literal(true) });
 
 export const signIn = defineCall({
   id: 'account.signIn',

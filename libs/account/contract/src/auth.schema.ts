@@ -28,6 +28,9 @@ export const displayNameSchema = textOf(textLimits.displayName);
 /** Why a code is mailed. Sign-up has a purpose of its own that only registering gives. */
 export const codePurposeSchema = z.enum(['SIGN_IN', 'RESET']);
 
+/** Says that a mail is on its way, whether or not the address is known. */
+export const mailedSchema = z.object({ mailed: z.literal(true) });
+
 /** The signed-in person as the client keeps them. */
 export const sessionUserSchema = z.object({
   id: z.string(),

@@ -1,5 +1,7 @@
+export { accountDocs } from './account.docs';
 export { sessionFixtures, sessionUserFixtures, signedInFixtures } from './account.fixtures';
 export { register, requestCode, resetPassword, signIn } from './auth.calls';
+export { changePassword, confirmEmailChange, requestEmailChange } from './credential.calls';
 export { authErrors } from './auth.errors';
 export {
   codeSchema,

@@ -11,6 +11,7 @@ export const refreshToken = defineCall({
   version: 'v2',
   path: '/auth',
   access: 'refresh',
+  limit: 'read',
   openToRestricted: true,
   response: z.object({ token: z.string() }),
   errors: [authErrors.REFRESH_INVALID, authErrors.FOREIGN_ORIGIN],

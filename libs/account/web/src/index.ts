@@ -17,6 +17,13 @@ export const SessionList = /* @__PURE__ */ lazy(() =>
   import('./components/sessions/session-list').then((m) => ({ default: m.SessionList })),
 );
 
+/** Changing one's email address and password, for the settings. */
+export const CredentialSettings = /* @__PURE__ */ lazy(() =>
+  import('./components/credentials/credential-settings').then((m) => ({
+    default: m.CredentialSettings,
+  })),
+);
+
 /** Loads the account menu of the layouts, which opens as soon as it is rendered. */
 export const loadAccountMenu = () =>
   import('./components/account-menu').then((module) => module.AccountMenu);

@@ -6,6 +6,17 @@ export interface CodeMail {
   text: string;
 }
 
+/** A mail with whom it goes to. */
+export type Mail = CodeMail & { to: string };
+
+/** What the jobs that mail codes need. */
+export interface Post {
+  brand: string;
+  /** Key of the codes' hashes. */
+  key: Buffer;
+  send(mail: Mail): Promise<void>;
+}
+
 const paragraphs = (...lines: string[]) => `${lines.join('\n\n')}\n`;
 
 const validity = `It is good for ${CODE_MINUTES} minutes and can be used once.`;
@@ -44,5 +55,32 @@ export const resetMail = (brand: string, code: string): CodeMail => ({
     `Your code to set a new password at ${brand} is ${code}`,
     `${validity} A new password signs you out everywhere else.`,
     'If you did not ask for it, ignore this mail; your password stays as it is.',
+  ),
+});
+
+export const emailChangeMail = (brand: string, code: string): CodeMail => ({
+  subject: `${code} is your ${brand} code`,
+  text: paragraphs(
+    `Your code to use this email address at ${brand} is ${code}`,
+    validity,
+    'If you didn’t ask for it, ignore this mail and don’t share the code. Nothing changes without it.',
+  ),
+});
+
+export const usedAddressMail = (brand: string): CodeMail => ({
+  subject: `This address already has an account at ${brand}`,
+  text: paragraphs(
+    `Someone, most likely you, wanted to use this address for another ${brand} account. It already has an account, so nothing was changed.`,
+    'To use the address for the other account, log in here first and change or delete this account.',
+    'If it wasn’t you, there’s nothing you need to do.',
+  ),
+});
+
+/** Goes to the former address and doesn't name the new one: a stranger may read that mailbox by now. */
+export const addressChangedMail = (brand: string): CodeMail => ({
+  subject: `Your ${brand} email address was changed`,
+  text: paragraphs(
+    `Your ${brand} account now uses another email address. You can’t log in with this one any more.`,
+    'If it wasn’t you, contact our support at once: someone else may know your password.',
   ),
 });

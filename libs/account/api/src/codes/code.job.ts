@@ -2,7 +2,7 @@ import { handleJob, type JobHandler } from '@upround/shared/jobs-queue';
 import type { Trx } from '@upround/shared/db';
 import * as z from 'zod/mini';
 import { accountExists } from '../account.store';
-import type { CodeMail } from './code-mails';
+import type { Mail, Post } from './code-mails';
 import { knownAddressMail, resetMail, signInMail, signUpMail } from './code-mails';
 import { deleteCode, lockCode, setCodeHash } from './code.store';
 import { codeHash, newCode } from './one-time-code';
@@ -16,19 +16,12 @@ export const mailCode = {
   expireSeconds: 60,
 };
 
-interface Post {
-  brand: string;
-  /** Key of the codes' hashes. */
-  key: Buffer;
-  send(mail: CodeMail & { to: string }): Promise<void>;
-}
-
 /**
  * The job that makes a code and mails it. Only here is it looked up who has an account, so that the calls do the same
  * work for known and unknown addresses. A second delivery makes a new code, and the one before is void.
  */
 export function codeMailer({ brand, key, send }: Post): JobHandler {
-  async function prepare(trx: Trx, codeId: string): Promise<(CodeMail & { to: string }) | null> {
+  async function prepare(trx: Trx, codeId: string): Promise<Mail | null> {
     const row = await lockCode(trx, codeId);
     if (row === null) return null;
     const known = await accountExists(trx, row.email);

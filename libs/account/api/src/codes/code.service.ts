@@ -4,7 +4,8 @@ import type { WriteContext } from '@upround/shared/server-kit';
 import { randomBytes } from 'node:crypto';
 import type { CodePurpose, PendingSignUp } from '../account-tables';
 import { mailCode } from './code.job';
-import { insertCode, takeTry, type OpenCode } from './code.store';
+import { insertCode, takeTry, takeTryOf, type OpenCode } from './code.store';
+import { mailEmailChange } from './email-change.job';
 import { codeHash, sameHash } from './one-time-code';
 
 const HASH_BYTES = 32;
@@ -20,9 +21,25 @@ export async function orderCode(
   signUp: PendingSignUp | null = null,
 ): Promise<void> {
   const id = newId();
-  await insertCode(trx, { id, email, purpose, hash: randomBytes(HASH_BYTES), signUp });
+  const hash = randomBytes(HASH_BYTES);
+  await insertCode(trx, { id, email, purpose, hash, signUp, userId: null });
   await jobs.send(mailCode, { codeId: id });
 }
+
+/** Has a code mailed by which a person changes their address, in the same way. */
+export async function orderEmailChange(
+  { trx, jobs }: WriteContext,
+  userId: string,
+  email: string,
+): Promise<void> {
+  const id = newId();
+  const hash = randomBytes(HASH_BYTES);
+  await insertCode(trx, { id, email, purpose: 'EMAIL', hash, signUp: null, userId });
+  await jobs.send(mailEmailChange, { codeId: id });
+}
+
+const matching = (open: readonly OpenCode[], code: string, keys: readonly Buffer[]) =>
+  open.find((row) => keys.some((key) => sameHash(row.hash, codeHash(row.id, code, key)))) ?? null;
 
 /**
  * Tries a code against an address, and counts the try.
@@ -34,9 +51,14 @@ export async function tryCode(
   keys: readonly Buffer[],
   attempt: { email: string; code: string; purposes: readonly CodePurpose[] },
 ): Promise<OpenCode | null> {
-  const open = await takeTry(db, attempt.email, attempt.purposes);
-  const matches = open.filter((row) =>
-    keys.some((key) => sameHash(row.hash, codeHash(row.id, attempt.code, key))),
-  );
-  return matches[0] ?? null;
+  return matching(await takeTry(db, attempt.email, attempt.purposes), attempt.code, keys);
+}
+
+/** The same for the code by which a person changes their address. */
+export async function tryEmailChange(
+  db: Database,
+  keys: readonly Buffer[],
+  attempt: { userId: string; code: string },
+): Promise<OpenCode | null> {
+  return matching(await takeTryOf(db, attempt.userId), attempt.code, keys);
 }

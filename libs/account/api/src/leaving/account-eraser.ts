@@ -8,7 +8,8 @@ export const accountEraser: Eraser = {
   async erase(trx, userId) {
     await sql`
       delete from one_time_codes
-      where email in (select email from accounts where user_id = ${userId})`.execute(trx);
+      where user_id = ${userId}
+        or email in (select email from accounts where user_id = ${userId})`.execute(trx);
     await tablesIn(trx).deleteFrom('sessions').where('user_id', '=', userId).execute();
     await tablesIn(trx).deleteFrom('accounts').where('user_id', '=', userId).execute();
     return [];

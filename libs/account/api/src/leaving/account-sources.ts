@@ -40,5 +40,31 @@ const sessions: ExportSource = {
   },
 };
 
+const emailChanges: ExportSource = {
+  name: 'email-changes',
+  async *rows(db, userId) {
+    const rows = inBatches((after, limit) =>
+      tablesOf(db)
+        .selectFrom('one_time_codes')
+        .select(['id', 'email', 'former_email', 'expires_at', 'used_at'])
+        .where('user_id', '=', userId)
+        .$if(after !== null, (query) => query.where('id', '>', after))
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    );
+    for await (const row of rows) {
+      yield {
+        values: {
+          newEmail: row.email,
+          formerEmail: row.former_email,
+          codeGoodUntil: row.expires_at.toISOString(),
+          closedAt: row.used_at?.toISOString() ?? null,
+        },
+      };
+    }
+  },
+};
+
 /** What account holds of a person, but for what opens the account. */
-export const accountExports: readonly ExportSource[] = [account, sessions];
+export const accountExports: readonly ExportSource[] = [account, emailChanges, sessions];

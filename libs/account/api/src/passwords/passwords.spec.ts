@@ -1,10 +1,21 @@
 import { AppError } from '@upround/shared/server-kit';
+import { createHook } from 'node:async_hooks';
 import { createPasswords } from './passwords';
 
 const cost = { log2n: 4, r: 8, p: 1 };
 
 describe('many passwords at once', () => {
-  it('all get their turn', async () => {
+  it('all get their turn, two at a time', async () => {
+    const running = new Set<number>();
+    let most = 0;
+    const hook = createHook({
+      init(id, type) {
+        if (type !== 'SCRYPTREQUEST') return;
+        running.add(id);
+        most = Math.max(most, running.size);
+      },
+      after: (id) => void running.delete(id),
+    }).enable();
     const passwords = createPasswords({ cost, parallel: 2 });
     const stored = await passwords.hash('secret');
     const answers = await Promise.all(
@@ -12,7 +23,9 @@ describe('many passwords at once', () => {
         passwords.verify(index % 2 === 0 ? 'secret' : 'wrong', stored),
       ),
     );
+    hook.disable();
     expect(answers.filter(Boolean)).toHaveLength(10);
+    expect(most).toBe(2);
   });
 
   it('R20: beyond the queue they are refused with 503', async () => {

@@ -1,5 +1,5 @@
 import { coreErrors } from '@upround/shared/contract-core';
-import { AppError } from '@upround/shared/server-kit';
+import { AppError, checkDeadline } from '@upround/shared/server-kit';
 import {
   hashPassword,
   isOutdated,
@@ -45,6 +45,7 @@ export function createPasswords({
       running += 1;
     }
     try {
+      checkDeadline();
       return await work();
     } finally {
       const next = queue.shift();

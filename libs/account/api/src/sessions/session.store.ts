@@ -111,6 +111,23 @@ export async function endSessionOf(trx: Trx, userId: string, sessionId: string):
   return row !== undefined;
 }
 
+/** Ends one's sessions but for the one at hand. Answers how many. */
+export async function endOtherSessions(
+  trx: Trx,
+  userId: string,
+  sessionId: string,
+): Promise<number> {
+  const ended = await tablesIn(trx)
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '!=', sessionId)
+    .where(live)
+    .returning('id')
+    .execute();
+  return ended.length;
+}
+
 export async function endAllSessions(trx: Trx, userId: string): Promise<void> {
   await tablesIn(trx)
     .updateTable('sessions')

@@ -5,7 +5,7 @@ import type { AccountKit } from '../account-deps';
 import { findAccount, holdAccount, setPasswordHash, type Account } from '../account.store';
 import { countSignIn } from '../attempts';
 import { tryCode } from '../codes/code.service';
-import { closeCodes, useCode, type OpenCode } from '../codes/code.store';
+import { closeCodes, closeEmailChanges, useCode, type OpenCode } from '../codes/code.store';
 import { endAllSessions } from '../sessions/session.store';
 import { openSession } from '../sessions/session.service';
 import { createAccount } from './sign-up.service';
@@ -49,7 +49,7 @@ export async function prove(
   context: HandlerContext,
   attempt: PasswordAttempt | CodeAttempt,
 ): Promise<Proof> {
-  await countSignIn(context, attempt.email);
+  await countSignIn(context, attempt.email, 'password' in attempt ? 'password' : 'code');
   if ('password' in attempt) return provePassword(kit, context, attempt);
   const { email, code } = attempt;
   const match = await tryCode(context.db, kit.codeKeys, {
@@ -74,17 +74,17 @@ async function accountBehind(
   email: string,
   proof: Proof,
 ): Promise<Opened> {
-  if (proof.by === 'code') {
+  if (proof.by === 'code' && proof.code.signUp !== null) {
     if (!(await useCode(context.trx, proof.code.id))) throw wrong();
-    if (proof.code.signUp !== null) {
-      const userId = await createAccount(kit, context, email, proof.code.signUp);
-      if (userId === null) throw wrong();
-      await closeCodes(context.trx, email);
-      return { userId, restored: false };
-    }
+    const userId = await createAccount(kit, context, email, proof.code.signUp);
+    if (userId === null) throw wrong();
+    await closeCodes(context.trx, email);
+    return { userId, restored: false };
   }
+  // The account before its codes, in every transaction: none waits for another that waits for it.
   const account = await holdAccount(context.trx, email);
   if (account === undefined) throw wrong();
+  if (proof.by === 'code' && !(await useCode(context.trx, proof.code.id))) throw wrong();
   // The password may have been changed since it was checked: that change signed everyone out.
   if (proof.by === 'password' && account.passwordHash !== proof.account.passwordHash) throw wrong();
   const restored = await letIn(kit, context, account);
@@ -141,7 +141,7 @@ export async function proveReset(
   attempt: { email: string; code: string; password: string },
 ): Promise<Reset> {
   const { email, code, password } = attempt;
-  await countSignIn(context, email);
+  await countSignIn(context, email, 'code');
   const match = await tryCode(context.db, kit.codeKeys, { email, code, purposes: ['RESET'] });
   if (match === null) throw wrong();
   return { code: match, passwordHash: await kit.passwords.hash(password) };
@@ -155,12 +155,13 @@ export async function resetBy(
   reset: Reset,
 ): Promise<SignedIn> {
   const { trx } = context;
-  if (!(await useCode(trx, reset.code.id))) throw wrong();
   const opened = await findAccountIn(kit, context, email);
+  if (!(await useCode(trx, reset.code.id))) throw wrong();
   await setPasswordHash(trx, opened.userId, reset.passwordHash);
   await endAllSessions(trx, opened.userId);
   context.forgetMember(opened.userId);
   await closeCodes(trx, email);
+  await closeEmailChanges(trx, opened.userId);
   return openFor(kit, context, opened);
 }
 

@@ -31,6 +31,8 @@ interface Request {
   token?: string;
   cookie?: string | undefined;
   headers?: Record<string, string>;
+  /** The client's address. */
+  from?: string;
 }
 
 /** Account's module on a database of its own. */
@@ -64,7 +66,7 @@ const cost = { log2n: 5, r: 8, p: 1 };
 
 /** Code of the first error of a refusal. */
 export function codeOf(answer: Answer<unknown>): string | undefined {
-  return (answer.body as Failure).errors[0]?.code;
+  return (answer.body as Partial<Failure>).errors?.[0]?.code;
 }
 
 /** Creates people as profile does, as far as account can tell. */
@@ -133,10 +135,15 @@ export async function startAccountServer(
     db: server.db,
     database: server.database,
     origin: 'https://upround.example',
-    async send<Body>(method: string, path: string, { body, token, cookie, headers }: Request) {
+    async send<Body>(
+      method: string,
+      path: string,
+      { body, token, cookie, headers, from }: Request,
+    ) {
       const raw = await server.app.inject({
         method: method as 'GET',
         url: path,
+        ...(from === undefined ? {} : { remoteAddress: from }),
         headers: {
           ...(token === undefined ? {} : { 'access-token': token }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),

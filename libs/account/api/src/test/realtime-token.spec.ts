@@ -26,7 +26,7 @@ describe('the token of realtime', () => {
   let server: TestServer;
   afterEach(() => server.close());
 
-  it('X10, R18: is for the signed-in person’s own events, with the profile id as client id', async () => {
+  it('X21, R18: is for the signed-in person’s own events, with the profile id as client id', async () => {
     const hub = await createAblyHub({ key: 'app.id:secret', log: pino({ level: 'silent' }) });
     server = await start(hub.signToken);
     const ada = await server.signUpAs('ada');

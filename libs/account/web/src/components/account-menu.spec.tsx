@@ -53,7 +53,7 @@ describe('the account menu', () => {
     const read = within(await screen.findByRole('list', { name: 'To read' }));
     expect(read.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/news',
-      '/jobs',
+      '/pods',
       '/updates/quiz-poll',
       '/search?kind=IDEA',
       '/premium-content',

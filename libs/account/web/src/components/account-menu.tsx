@@ -1,6 +1,6 @@
 import {
   BookOpen,
-  BriefcaseBusiness,
+  Boxes,
   Footprints,
   Lightbulb,
   ListChecks,
@@ -27,7 +27,7 @@ export interface AccountMenuProps {
 
 const readLinks = [
   ['news', Newspaper, links.news()],
-  ['jobs', BriefcaseBusiness, links.jobs()],
+  ['pods', Boxes, links.pods()],
   ['polls', ListChecks, links.quizPoll()],
   ['ideas', Lightbulb, links.search({ kind: 'IDEA' })],
   ['essays', BookOpen, links.premiumContent()],

@@ -1,7 +1,6 @@
 import { codeSchema, newPasswordSchema } from '@upround/account/contract';
-import { mailboxPath } from '@upround/shared/links';
 import { useAppInfo } from '@upround/shared/routing';
-import { Button, Field, Link, Notice, TextInput } from '@upround/shared/ui';
+import { Button, Field, Notice, TextInput } from '@upround/shared/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useAccountText } from '../messages/catalogue';
@@ -61,11 +60,7 @@ export function CodeForm(props: CodeFormProps) {
       {mailbox && (
         <p className="text-small text-muted">
           {t.rich('code.mailbox', {
-            link: (chunks) => (
-              <Link href={mailboxPath} target="_blank">
-                {chunks}
-              </Link>
-            ),
+            command: (chunks) => <code className="wrap-anywhere text-text">{chunks}</code>,
           })}
         </p>
       )}

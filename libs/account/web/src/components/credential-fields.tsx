@@ -6,17 +6,28 @@ import { useAccountText } from '../messages/catalogue';
 interface FieldPartProps {
   registration: UseFormRegisterReturn;
   error: string | undefined;
+  /** Where a form has just opened. */
+  autoFocus?: boolean;
 }
 
-export function EmailField({ registration, error }: FieldPartProps) {
+export interface EmailFieldProps extends FieldPartProps {
+  /** `Email address` unless said. */
+  label?: string;
+  /** What browsers fill in: the name one logs in with, unless said. */
+  autoComplete?: 'username' | 'email';
+}
+
+export function EmailField(props: EmailFieldProps) {
+  const { registration, error, label, autoComplete, autoFocus = false } = props;
   const t = useAccountText();
   return (
-    <Field label={t('field.email')} error={error} required steady>
+    <Field label={label ?? t('field.email')} error={error} required steady>
       <TextInput
         {...registration}
+        autoFocus={autoFocus}
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete={autoComplete ?? 'username'}
         autoCapitalize="none"
         spellCheck={false}
       />
@@ -28,20 +39,23 @@ export interface PasswordFieldProps extends FieldPartProps {
   /** A new one is offered by password managers, a known one is filled in. */
   kind: 'current' | 'new';
   aside?: ReactNode;
+  label?: string;
+  hint?: ReactNode;
 }
 
-export function PasswordField({ registration, error, kind, aside }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { registration, error, kind, aside, label, hint, autoFocus = false } = props;
   const t = useAccountText();
   return (
     <Field
-      label={kind === 'new' ? t('field.newPassword') : t('field.password')}
-      hint={kind === 'new' ? t('field.newPasswordHint') : undefined}
+      label={label ?? t(kind === 'new' ? 'field.newPassword' : 'field.password')}
+      hint={hint ?? (kind === 'new' ? t('field.newPasswordHint') : undefined)}
       error={error}
       aside={aside}
       required
       steady
     >
-      <PasswordInput {...registration} autoComplete={`${kind}-password`} />
+      <PasswordInput {...registration} autoFocus={autoFocus} autoComplete={`${kind}-password`} />
     </Field>
   );
 }

@@ -39,6 +39,8 @@ export function FormFailure({ error, by }: FormFailureProps) {
     if (error.code === 'WRONG_CREDENTIALS') {
       return t(by === 'code' ? 'failure.code' : 'failure.credentials');
     }
+    if (error.code === 'WRONG_CODE') return t('failure.code');
+    if (error.code === 'WRONG_PASSWORD') return t('failure.password');
     return error.status < 500 && error.clientMessage !== ''
       ? error.clientMessage
       : t('failure.other');

@@ -1,12 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  changePassword,
+  confirmEmailChange,
+  listSessions,
+  readSession,
   register,
+  requestEmailChange,
   requestCode,
   resetPassword,
   signIn,
   type SignedIn,
 } from '@upround/account/contract';
-import { mutationFor } from '@upround/shared/query';
+import { keyOf, mutationFor, queryFor } from '@upround/shared/query';
 import { useSessionController } from '@upround/shared/session';
 
 /**
@@ -42,5 +47,36 @@ export function useResetPassword(greet?: (signedIn: SignedIn) => void) {
       session.signedIn(signedIn);
       greet?.(signedIn);
     },
+  });
+}
+
+/** One's account as the API has it now: another tab may have changed the address. */
+export function useOwnAccount() {
+  return useQuery({ ...queryFor(readSession, {}), refetchOnMount: 'always' });
+}
+
+export function useRequestEmailChange() {
+  return useMutation(mutationFor(requestEmailChange));
+}
+
+/** Changes the address; the session then shows it everywhere. */
+export function useConfirmEmailChange() {
+  const session = useSessionController();
+  const client = useQueryClient();
+  return useMutation({
+    ...mutationFor(confirmEmailChange),
+    onSuccess: (user) => {
+      client.setQueryData(keyOf(readSession, {}), user);
+      session.userChanged(user);
+    },
+  });
+}
+
+/** Changes the password; the list of devices is read again. */
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    ...mutationFor(changePassword),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(listSessions) }),
   });
 }

@@ -41,7 +41,8 @@ export const en = {
     wait: 'A new code can be sent in {seconds, plural, one {# second} other {# seconds}}',
     resent: 'A new e-mail is on its way. Only the newest code works.',
     otherAddress: 'Use another address',
-    mailbox: 'This server sends no real e-mail. <link>Read what it would have sent</link>',
+    mailbox:
+      'No real email is sent from here. Your code is in the terminal that runs <command>npm start</command>, along with a link to the inbox.',
   },
   field: {
     email: 'E-mail address',
@@ -68,6 +69,7 @@ export const en = {
   },
   failure: {
     credentials: 'The e-mail address and the password do not match.',
+    password: 'This isn’t your current password.',
     code: 'This code is wrong or too old. Look at the newest e-mail, or send a new code.',
     limited:
       'That was a lot of tries. You can try again in {seconds, plural, one {# second} other {# seconds}}.',
@@ -91,11 +93,34 @@ export const en = {
     recruiter: 'Recruiter',
     admin: 'Moderator',
   },
+  emailChange: {
+    title: 'Email',
+    loading: 'Loading your email address',
+    error: 'Your email address didn’t load',
+    change: 'Change email',
+    newEmail: 'New email address',
+    password: 'Current password',
+    intro:
+      'We’ll email a six-digit code to the new address. Your address changes once you enter it.',
+    submit: 'Email me a code',
+    cancel: 'Cancel',
+    changed: 'Your email address is now {email}.',
+  },
+  passwordChange: {
+    title: 'Password',
+    change: 'Change password',
+    intro: 'Your other devices will be logged out.',
+    current: 'Current password',
+    forgotten: 'Forgot it? Log out and choose “Forgot your password?” on the login page.',
+    save: 'Save password',
+    cancel: 'Cancel',
+    changed:
+      'Your password was changed. {count, plural, =0 {You weren’t logged in anywhere else.} one {# other device was logged out.} other {# other devices were logged out.}}',
+  },
   sessions: {
     list: 'Devices on which you are logged in',
     loading: 'Loading where you are logged in',
     error: 'The devices did not load',
-    errorHint: 'Nothing was changed. Check your connection and try again.',
     this: 'This device',
     since: 'Logged in since <since></since>',
     seen: 'Last seen <seen></seen>, logged in since <since></since>',
@@ -126,7 +151,7 @@ export const en = {
     signOutFailed: 'You are still logged in: the server could not be reached. Try again.',
     read: 'To read',
     news: 'News',
-    jobs: 'Jobs',
+    pods: 'Pods',
     ideas: 'Ideas',
     polls: 'Polls and quizzes',
     essays: 'Essays',

@@ -20,6 +20,7 @@ export function issueKeyOf(field: string, issue: Issue, value: unknown): IssueKe
   switch (field) {
     case 'email':
       return isEmpty(value) ? 'issue.emailMissing' : 'issue.emailWrong';
+    case 'current':
     case 'password':
       if (value === '' || value === undefined) return 'issue.passwordMissing';
       if (issue.code === 'custom') return 'issue.passwordCommon';

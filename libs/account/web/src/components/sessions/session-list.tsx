@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Session } from '@upround/account/contract';
-import { ApiError } from '@upround/shared/api-client';
 import { toast } from '@upround/shared/toasts';
+import { FailureReason, useFailureReason } from '@upround/shared/query';
 import { AlertDialog, Button, ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { useAccountText } from '../../messages/catalogue';
 import { SessionRow } from './session-row';
@@ -21,7 +21,7 @@ export function SessionList() {
         onRetry={() => void query.refetch()}
         className="px-0"
       >
-        {t('sessions.errorHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }
@@ -30,6 +30,7 @@ export function SessionList() {
 
 function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const t = useAccountText();
+  const reasonOf = useFailureReason();
   const ending = useEndSessions();
   const under = useEndingSessions();
   const [isAsking, setAsking] = useState(false);
@@ -45,7 +46,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
       toast.show({
         type: 'error',
         text: t('sessions.failed', {
-          why: error instanceof ApiError ? error.clientMessage : t('sessions.offline'),
+          why: reasonOf(error),
         }),
       });
     }

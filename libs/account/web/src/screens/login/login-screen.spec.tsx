@@ -218,6 +218,23 @@ describe('a mailed code', () => {
     expect(address()).toBe('/');
   });
 
+  it('spec 10.5: is in the terminal where no real mail leaves, and no page leads to the inbox', async () => {
+    const api = fakeApi().on(requestCode, () => mailed);
+    const { user, container, unmount } = show('/login?view=code', api, true);
+    await user.type(field('E-mail address'), `${good.email}{Enter}`);
+    await screen.findByLabelText('Code from the e-mail');
+    expect(container).toHaveTextContent(
+      'Your code is in the terminal that runs npm start, along with a link to the inbox.',
+    );
+    expect(container.querySelector('a[href*="/docs"]')).toBeNull();
+    await expect(container).toHaveNoAxeViolations();
+    unmount();
+    const real = show('/login?view=code', api);
+    await real.user.type(field('E-mail address'), `${good.email}{Enter}`);
+    await screen.findByLabelText('Code from the e-mail');
+    expect(real.container).not.toHaveTextContent('terminal');
+  });
+
   it('keeps the address from one form to the next', async () => {
     const { user } = show();
     await user.type(field('E-mail address'), good.email);
