@@ -21,7 +21,7 @@ describe('what people are entitled to', () => {
   beforeAll(async () => {
     server = await createTestServer({ modules: [premiumModule()] });
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('is nothing for guests and for whoever has no plan', async () => {
     expect(await entitlements().of(server.db, null)).toBeNull();

@@ -1,7 +1,7 @@
 import { inBatches, type Eraser, type ExportSource } from '@upround/shared/ports';
 import { tablesIn, tablesOf } from './premium-tables';
 
-/** What premium holds of a person: what they were entitled to, and when. */
+/** What premium holds of a person: what they were entitled to and when, and whether they wait for plans to open. */
 export const premiumExports: readonly ExportSource[] = [
   {
     name: 'entitlements',
@@ -23,12 +23,25 @@ export const premiumExports: readonly ExportSource[] = [
       }
     },
   },
+  {
+    name: 'premium-interest',
+    async *rows(db, userId) {
+      const row = await tablesOf(db)
+        .selectFrom('premium_interests')
+        .select('created_at')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      if (row === undefined) return;
+      yield { values: { notifyWhenPremiumOpensSince: row.created_at.toISOString() } };
+    },
+  },
 ];
 
 /** Takes it away with the account. */
 export const premiumEraser: Eraser = {
   name: 'premium',
   async erase(trx, userId) {
+    await tablesIn(trx).deleteFrom('premium_interests').where('user_id', '=', userId).execute();
     await tablesIn(trx).deleteFrom('entitlements').where('user_id', '=', userId).execute();
     return [];
   },

@@ -11,7 +11,12 @@ interface EntitlementsTable {
   until: Date | null;
 }
 
-type PremiumTables = { entitlements: EntitlementsTable };
+interface InterestsTable {
+  user_id: string;
+  created_at: Generated<Date>;
+}
+
+type PremiumTables = { entitlements: EntitlementsTable; premium_interests: InterestsTable };
 
 /** The database with this slice's own tables. */
 export const tablesOf = (db: Database | Trx): Kysely<SharedViews & PremiumTables> =>
