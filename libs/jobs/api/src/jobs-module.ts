@@ -1,5 +1,7 @@
-import type { Uploads } from '@upround/shared/ports';
+import { jobsDocs } from '@upround/jobs/contract';
+import type { Realtime, Uploads } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
+import { changeSender } from './application/application.events';
 import { applicationJobs } from './application/application.jobs';
 import { applicationCalls } from './application/application.routes';
 import { boardCalls } from './board/board.routes';
@@ -21,6 +23,8 @@ export interface JobsDeps {
   uploads?: Uploads;
   /** Mails new jobs of saved searches; without it they are told in the app alone. */
   alerts?: AlertParts;
+  /** Tells open pages of applications; without it they read what changed when they are opened. */
+  realtime?: Realtime;
 }
 
 /** The server half of jobs. */
@@ -31,17 +35,19 @@ export interface Jobs {
 /**
  * Builds jobs: the board, what people post, applications and saved searches.
  *
- * @param deps uploads, and in tests the clock
+ * @param deps uploads, alerts and the realtime connection, and in tests the clock
  */
-export function createJobs({ now, uploads, alerts }: JobsDeps = {}): Jobs {
+export function createJobs({ now, uploads, alerts, realtime }: JobsDeps = {}): Jobs {
   const settings: JobsSettings = {
     now: now ?? (() => new Date()),
     uploads: uploads ?? noUploads,
     alerts,
+    sendChange: changeSender(realtime),
   };
   return {
     module: {
       name: 'jobs',
+      docs: jobsDocs,
       calls: [
         ...boardCalls(settings),
         ...jobCalls(settings),

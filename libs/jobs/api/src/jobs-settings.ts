@@ -1,4 +1,5 @@
 import type { AccountDirectory, NotificationPreferences, Uploads } from '@upround/shared/ports';
+import type { SendChange } from './application/application.events';
 
 /** What alerts of saved searches need. */
 export interface AlertParts {
@@ -20,4 +21,6 @@ export interface JobsSettings {
   uploads: Uploads;
   /** Undefined where nobody gets any. */
   alerts: AlertParts | undefined;
+  /** Tells open pages that an application changed. */
+  sendChange: SendChange;
 }

@@ -26,3 +26,14 @@ export const rejectionReasons = [
 ] as const;
 export const rejectionReasonSchema = z.enum(rejectionReasons);
 export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** The stages that an application passes, in order; it ends at any of them by REJECTED or WITHDRAWN. */
+export const applicationStages = ['APPLIED', 'SEEN', 'SHORTLISTED', 'INTERVIEW', 'OFFER'] as const;
+
+/** Whether a move goes back to an earlier stage, or revives who was not selected. */
+export function isBackward(from: ApplicationState, to: ApplicationState): boolean {
+  if (from === to || to === 'REJECTED' || from === 'WITHDRAWN') return false;
+  const stage = (state: ApplicationState) =>
+    applicationStages.findIndex((known) => known === state);
+  return from === 'REJECTED' || stage(to) < stage(from);
+}

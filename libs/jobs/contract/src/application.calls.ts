@@ -88,7 +88,7 @@ export const moveApplications = defineCall({
   ...shared,
   id: 'jobs.moveApplications',
   summary:
-    'Moves several applications to one’s own jobs at once, all of them or none; of several, a withdrawn one stays as it is',
+    'Moves several applications to one’s own jobs at once, all of them or none; those that are further on, not selected or withdrawn stay as they are',
   method: 'PATCH',
   path: '/application',
   body: z.strictObject({
@@ -100,7 +100,7 @@ export const moveApplications = defineCall({
     ),
   }),
   response: z.object({ data: z.array(applicantSchema) }),
-  errors: [jobsErrors.WITHDRAWN],
+  errors: [jobsErrors.WITHDRAWN, jobsErrors.FURTHER_ON],
 });
 
 export const readApplicantNote = defineCall({

@@ -91,7 +91,14 @@ const reasoned = z.refine<{ state: ApplicationState; reason?: RejectionReason | 
 
 export const applicationMoveSchema = z.strictObject(moveFields).check(reasoned);
 /** One of several that move at once. */
-export const namedMoveSchema = z.strictObject({ id: idSchema, ...moveFields }).check(reasoned);
+export const namedMoveSchema = z
+  .strictObject({
+    id: idSchema,
+    ...moveFields,
+    /** Goes back, or revives who was not selected, if need be: without it such an application stays as it is. */
+    back: z.optional(z.boolean()),
+  })
+  .check(reasoned);
 export type ApplicationMove = z.output<typeof applicationMoveSchema>;
 
 /** What the job's creator keeps about an applicant; what is left out stays. */
@@ -101,3 +108,20 @@ export const applicantNoteChangeSchema = z.strictObject({
   text: z.optional(textOf(jobLimits.privateNote, 0)),
   stars: z.optional(z.int().check(z.minimum(0), z.maximum(jobLimits.stars))),
 });
+
+/** What has happened to an application, or to its job. */
+export const applicationChanges = ['APPLIED', 'WITHDRAWN', 'MOVED', 'CLOSED'] as const;
+
+/**
+ * Tells the other side of an application that it changed: the job’s creator that someone applied or withdrew, the
+ * applicant that it moved. Both hear that the job was closed, its creator without an application.
+ */
+export const applicationEvent = {
+  name: 'jobs.application',
+  data: z.object({
+    applicationId: z.nullable(z.string()),
+    jobId: z.string(),
+    change: z.enum(applicationChanges),
+  }),
+} as const;
+export type ApplicationEvent = z.output<typeof applicationEvent.data>;

@@ -1,3 +1,4 @@
+export { jobsDocs } from './jobs.docs';
 export {
   apply,
   applicantSorts,
@@ -14,6 +15,7 @@ export {
   applicantNoteChangeSchema,
   applicantSchema,
   applicationDraftSchema,
+  applicationEvent,
   applicationMoveSchema,
   applicationSchema,
   appliedJobSchema,
@@ -23,14 +25,17 @@ export type {
   ApplicantNote,
   Application,
   ApplicationDraft,
+  ApplicationEvent,
   ApplicationMove,
   ApplicationStep,
   AppliedJob,
   Resume,
 } from './application.schema';
 export {
+  applicationStages,
   applicationStates,
   applicationStateSchema,
+  isBackward,
   rejectionReasons,
 } from './application-state.schema';
 export type { ApplicationState, RejectionReason } from './application-state.schema';

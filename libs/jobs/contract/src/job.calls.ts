@@ -19,6 +19,7 @@ export const listJobs = defineCall({
     ...segmentQuery,
   }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: segmentOf(jobSummarySchema),
 });
@@ -36,6 +37,7 @@ export const listJobsByUser = defineCall({
     ...segmentQuery,
   }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: segmentOf(jobSummarySchema),
 });
@@ -64,6 +66,7 @@ export const readJob = defineCall({
   path: '/job/{id}',
   params,
   access: 'guest',
+  limit: 'read',
   response: jobSchema,
 });
 
@@ -74,6 +77,7 @@ export const listSimilarJobs = defineCall({
   path: '/job/{id}/similar',
   params,
   access: 'guest',
+  limit: 'read',
   response: z.object({ data: z.array(jobSummarySchema) }),
 });
 
@@ -85,5 +89,6 @@ export const readJobFacets = defineCall({
   path: '/job-facets',
   query: z.strictObject(jobFilterFields),
   access: 'guest',
+  limit: 'search',
   response: jobFacetsSchema,
 });

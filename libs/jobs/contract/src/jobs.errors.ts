@@ -25,6 +25,10 @@ export const jobsErrors = defineErrors({
     sentence: 'You have sent 100 applications within a day. Try again later.',
   },
   WITHDRAWN: { status: 409, sentence: 'This person has withdrawn the application.' },
+  FURTHER_ON: {
+    status: 409,
+    sentence: 'This person is further on, or was not selected. Confirm to move them back.',
+  },
   NOT_YOUR_RESUME: {
     status: 400,
     sentence:

@@ -2,6 +2,8 @@ import { lazy } from 'react';
 import { routes as pages } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
 
+export { ApplicationEvents } from './data/application-events';
+
 /** The jobs: the board, and by its query one's applications, hiring, the form of a job and saved searches. */
 export const routes: FeatureRoute[] = [
   {

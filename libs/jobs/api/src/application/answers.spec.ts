@@ -33,7 +33,7 @@ describe('A6: what applicants hear and see of answers', () => {
     await server.runLater();
     server.heard.length = 0;
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const move = (state: ApplicationState, as: TestMember) =>
     server.call(moveApplication, { params: { id }, body: { state } }, { as });

@@ -30,7 +30,7 @@ describe('G47: who applied to a job', () => {
       );
     }
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const list = (query: Query = {}, as: TestMember | undefined = server.creator, id = job) =>
     server.call(listApplicants, { query: { type: 'JOB', id, ...query } }, { as });

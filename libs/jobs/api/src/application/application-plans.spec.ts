@@ -60,7 +60,7 @@ describe('applications among very many', () => {
       await run(`analyze ${table}`);
     }
   }, 60_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const filters = (...place: unknown[]) => [creator, job, null, 0, '', ...place];
 

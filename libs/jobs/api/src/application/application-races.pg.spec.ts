@@ -25,10 +25,10 @@ describe('two processes on one PostgreSQL', () => {
     two = await startApplicationServer({ database: other });
   });
   afterAll(async () => {
-    await one.close();
-    await two.close();
-    await other.close();
-    await database.close();
+    await one?.close();
+    await two?.close();
+    await other?.close();
+    await database?.close();
   });
 
   const applyOn = (server: ApplicationServer, referenceId: string) =>

@@ -4,7 +4,7 @@ import { nudgeJob } from './nudge.job';
 import { tellMoveJob } from './tell-move.job';
 
 /** What is done about applications in the background. */
-export const applicationJobs = ({ now }: JobsSettings): JobHandler[] => [
-  tellMoveJob(now),
+export const applicationJobs = ({ now, sendChange }: JobsSettings): JobHandler[] => [
+  tellMoveJob(now, sendChange),
   nudgeJob(now),
 ];

@@ -60,3 +60,11 @@ export async function findApplicants(
     return row;
   });
 }
+
+/** Whether an application is among those that the creator of its job sees: no block stands between the two. */
+export async function isSeenByCreator(
+  db: Database | Trx,
+  { creator_id: creatorId, id }: Pick<ApplicationRow, 'creator_id' | 'id'>,
+): Promise<boolean> {
+  return (await toOwnJobs.all(db, [creatorId, [id]])).length > 0;
+}

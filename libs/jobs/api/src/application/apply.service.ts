@@ -72,6 +72,8 @@ export async function applyTo(
     ...{ applicationId: id, jobId: job.id },
     ...{ creatorId: job.creator_id, applicantId: userId },
   });
+  const change = { applicationId: id, jobId: job.id, change: 'APPLIED' } as const;
+  context.afterCommit(() => settings.sendChange([job.creator_id], change));
   const row = await findApplication(trx, userId, id);
   return toOwnApplication(row, await resumesOf(settings.uploads, trx, [row]), settings.now());
 }

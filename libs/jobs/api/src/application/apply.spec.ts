@@ -13,7 +13,7 @@ describe('P13: applying to a job', () => {
     server = await startApplicationServer();
     job = await server.plantJob(server.creator);
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const applyAs = (as: TestMember | undefined, referenceId: string, over: object = {}) =>
     server.call(

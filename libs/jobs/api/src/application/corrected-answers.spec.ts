@@ -25,7 +25,7 @@ describe('A6: answers that their creator corrects', () => {
     await server.runLater();
     server.heard.length = 0;
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const move = async (state: ApplicationState, reason?: RejectionReason) => {
     const input = { params: { id }, body: { state, reason } };

@@ -23,7 +23,7 @@ describe('A6: moving several applications at once', () => {
     await server.runLater();
     server.heard.length = 0;
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const moveAll = (state: ApplicationState, as?: TestMember, extra: readonly string[] = []) =>
     server.call(
@@ -96,6 +96,54 @@ describe('A6: moving several applications at once', () => {
     expect(await refused('OFFER', server.creator, [newId()])).toEqual([404, 'NOT_FOUND']);
     ids = [first];
     expect(await refused('APPLIED', server.creator)).toEqual([409, 'WITHDRAWN', 'moves.0.id']);
+  });
+
+  describe('spec 4.37: goes forward only', () => {
+    const backwards = (back?: boolean) =>
+      server.call(
+        moveApplications,
+        { body: { moves: ids.map((id) => ({ id, state: 'SHORTLISTED' as const, back })) } },
+        { as: server.creator },
+      );
+    const statesOf = ({ data }: { data: { state: string }[] }) => data.map(({ state }) => state);
+    const moveTo = (id: string, state: ApplicationState) =>
+      server.call(moveApplication, { params: { id }, body: { state } }, { as: server.creator });
+
+    beforeEach(async () => {
+      const [first = '', second = ''] = ids;
+      await moveTo(first, 'OFFER');
+      await moveTo(second, 'REJECTED');
+      await server.runLater();
+      server.clock.advance(61_000);
+      server.heard.length = 0;
+    });
+
+    it('leaves who is further on, or was not selected, where they are, and tells them nothing', async () => {
+      const { status, body } = await backwards();
+      expect([status, statesOf(body)]).toEqual([200, ['OFFER', 'REJECTED', 'SHORTLISTED']]);
+      expect(body.data.map(({ timeline }) => timeline.length)).toEqual([2, 2, 2]);
+      await server.runLater();
+      expect(told(server, applicationMoved)).toMatchObject([{ state: 'SHORTLISTED' }]);
+    });
+
+    it('moves them back where that is meant', async () => {
+      const { status, body } = await backwards(true);
+      expect([status, statesOf(body)]).toEqual([200, Array(3).fill('SHORTLISTED')]);
+    });
+
+    it('refuses one alone, and says why', async () => {
+      for (const id of ids.slice(0, 2)) {
+        ids = [id];
+        expect(await refused('SHORTLISTED', server.creator)).toEqual([
+          ...[409, 'FURTHER_ON', 'moves.0.id'],
+        ]);
+      }
+    });
+
+    it('rejects from any stage', async () => {
+      const { body } = await moveAll('REJECTED', server.creator);
+      expect(statesOf(body)).toEqual(['REJECTED', 'REJECTED', 'REJECTED']);
+    });
   });
 
   it('is the creator’s alone, and fifty at most', async () => {

@@ -1,6 +1,7 @@
-import { jobsErrors } from '@upround/jobs/contract';
-import type { ApplicationMove, ApplicationState } from '@upround/jobs/contract';
+import { isBackward, jobsErrors } from '@upround/jobs/contract';
+import type { ApplicationMove, ApplicationState, moveApplications } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
+import type { HandlerInput } from '@upround/shared/contract-core';
 import { AppError, type AppErrorOptions } from '@upround/shared/server-kit';
 import { isAnswer, thinkingSince, type StoredStep } from './application-steps';
 import type { ApplicationRow } from './application.columns';
@@ -79,16 +80,28 @@ export function moveOf(
 /**
  * Lets creators move applications that stand.
  *
- * @param options where in the body a withdrawn one is named, and whether it is left out for the sake of others
  * @throws AppError where only the applicant could do this, or has withdrawn
  */
 export function checkCreatorMove(
   { state }: Pick<ApplicationRow, 'state'>,
   to: ApplicationState,
-  { isOneOfMany = false, ...options }: AppErrorOptions & { isOneOfMany?: boolean } = {},
-) {
+  options: AppErrorOptions = {},
+): void {
   if (to === 'WITHDRAWN') throw new AppError(coreErrors.FORBIDDEN);
-  if (state === 'WITHDRAWN' && !isOneOfMany) throw new AppError(jobsErrors.WITHDRAWN, options);
+  if (state === 'WITHDRAWN') throw new AppError(jobsErrors.WITHDRAWN, options);
+}
+
+/** One of several moves, as it was asked for. */
+export type NamedMove = HandlerInput<typeof moveApplications>['body']['moves'][number];
+
+/**
+ * Why one of several moves is left out, if it is: who withdrew stays withdrawn, and who is further on or was not
+ * selected stays so, unless going back is meant or takes back what was done a moment ago.
+ */
+export function refusalOf(row: ApplicationRow, to: NamedMove, now: Date) {
+  if (row.state === 'WITHDRAWN') return jobsErrors.WITHDRAWN;
+  if (to.back === true || !isBackward(row.state, to.state)) return undefined;
+  return moveOf(row, to, now)?.kind === 'UNDO' ? undefined : jobsErrors.FURTHER_ON;
 }
 
 /**

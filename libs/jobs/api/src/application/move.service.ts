@@ -1,37 +1,49 @@
 import type { Applicant, Application, ApplicationMove } from '@upround/jobs/contract';
 import type { moveApplication, moveApplications } from '@upround/jobs/contract';
+import { coreErrors } from '@upround/shared/contract-core';
 import type { HandlerInput } from '@upround/shared/contract-core';
 import { applicationMoved } from '@upround/shared/ports';
-import { memberOf } from '@upround/shared/server-kit';
+import { AppError, memberOf } from '@upround/shared/server-kit';
 import type { WriteContext } from '@upround/shared/server-kit';
 import type { JobsSettings } from '../jobs-settings';
 import { isAnswer, TELL_AFTER_SECONDS } from './application-steps';
 import type { ApplicationRow } from './application.columns';
 import { resumesOf, toApplicant, toOwnApplication, toSentApplication } from './application.mapper';
-import { findApplicants, findApplication } from './application.read-model';
+import { findApplicants, findApplication, isSeenByCreator } from './application.read-model';
 import { holdsOpen } from './apply.store';
-import { checkCreatorMove, checkOwnMove, moveOf } from './move.rules';
+import { checkCreatorMove, checkOwnMove, moveOf, refusalOf } from './move.rules';
 import { holdApplications, touchJobs, writeMove } from './move.store';
 import { tellMove } from './tell-move.job';
+
+interface Making extends Pick<JobsSettings, 'sendChange'> {
+  at: Date;
+  /** Whether the creator makes it, or the applicant. */
+  byCreator: boolean;
+}
 
 /**
  * Makes a move, and tells the applicant of the answer that stands now where they do not know of it.
  *
- * @param byCreator whether the creator makes it, or the applicant
  * @returns whether the application stood elsewhere before
  */
 async function make(
-  { trx, jobs }: WriteContext,
+  context: WriteContext,
   row: ApplicationRow,
   to: ApplicationMove,
-  by: { at: Date; byCreator: boolean },
+  by: Making,
 ): Promise<boolean> {
+  const { trx, jobs } = context;
   const move = moveOf(row, to, by.at);
   if (move === null) return false;
   const { id: stepId, state, told } = await writeMove(trx, row.id, move, by);
-  if (told || !isAnswer(state)) return true;
+  const { id: applicationId, job_id: jobId, applicant_id: applicantId } = row;
+  if (told || !isAnswer(state)) {
+    // Of an answer that is not told yet the job does this, once it is.
+    const change = { applicationId, jobId, change: 'MOVED' } as const;
+    if (by.byCreator) context.afterCommit(() => by.sendChange([applicantId], change));
+    return true;
+  }
   if (move.kind === 'RESTORE') {
-    const { id: applicationId, job_id: jobId, applicant_id: applicantId } = row;
     await jobs.publish(applicationMoved, { applicationId, stepId, jobId, applicantId, state });
   } else {
     await jobs.send(tellMove, { stepId, state }, { afterSeconds: TELL_AFTER_SECONDS });
@@ -39,14 +51,24 @@ async function make(
   return true;
 }
 
-async function moveOwn(context: WriteContext, row: ApplicationRow, to: ApplicationMove, at: Date) {
-  await checkOwnMove(row, to.state, () => holdsOpen(context.trx, row.job_id, at));
-  await make(context, row, to, { at, byCreator: false });
+async function moveOwn(
+  context: WriteContext,
+  row: ApplicationRow,
+  to: ApplicationMove,
+  by: Omit<Making, 'byCreator'>,
+) {
+  const { trx } = context;
+  await checkOwnMove(row, to.state, () => holdsOpen(trx, row.job_id, by.at));
+  if (!(await make(context, row, to, { ...by, byCreator: false }))) return;
+  if (!(await isSeenByCreator(trx, row))) return;
+  const { id: applicationId, job_id: jobId, creator_id: creatorId } = row;
+  const change = to.state === 'WITHDRAWN' ? 'WITHDRAWN' : 'APPLIED';
+  context.afterCommit(() => by.sendChange([creatorId], { applicationId, jobId, change }));
 }
 
 /** Moves one application on: as the creator of its job, or as its applicant. */
 export async function moveOne(
-  { uploads, now }: JobsSettings,
+  { uploads, now, sendChange }: JobsSettings,
   context: WriteContext,
   { params, body }: HandlerInput<typeof moveApplication>,
 ): Promise<Application> {
@@ -55,10 +77,10 @@ export async function moveOne(
   const at = now();
   await holdApplications(trx, [params.id]);
   const row = await findApplication(trx, userId, params.id);
-  if (row.applicant_id === userId) await moveOwn(context, row, body, at);
+  if (row.applicant_id === userId) await moveOwn(context, row, body, { at, sendChange });
   else {
     checkCreatorMove(row, body.state);
-    const isMoved = await make(context, row, body, { at, byCreator: true });
+    const isMoved = await make(context, row, body, { at, byCreator: true, sendChange });
     if (isMoved) await touchJobs(trx, [row.job_id], at);
   }
   const moved = await findApplication(trx, userId, params.id);
@@ -68,9 +90,12 @@ export async function moveOne(
     : toSentApplication(moved, resumes);
 }
 
-/** Moves applications to one's own jobs, all of them or none; of several, whoever withdrew meanwhile stays withdrawn. */
+/**
+ * Moves applications to one's own jobs, all of them or none; of several, those that are not to be moved stay where they
+ * are.
+ */
 export async function moveMany(
-  { uploads, now }: JobsSettings,
+  { uploads, now, sendChange }: JobsSettings,
   context: WriteContext,
   { body }: HandlerInput<typeof moveApplications>,
 ): Promise<{ data: Applicant[] }> {
@@ -80,15 +105,19 @@ export async function moveMany(
   const ids = body.moves.map(({ id }) => id);
   await holdApplications(trx, ids);
   const rows = await findApplicants(trx, userId, ids);
-  const pairs = rows.map((row, index) => ({ row, to: body.moves[index] }));
-  for (const [index, { row, to }] of pairs.entries()) {
-    const options = { path: `moves.${index}.id`, isOneOfMany: rows.length > 1 };
-    if (to !== undefined) checkCreatorMove(row, to.state, options);
+  if (body.moves.some(({ state }) => state === 'WITHDRAWN')) {
+    throw new AppError(coreErrors.FORBIDDEN);
   }
   const touched = new Set<string>();
-  for (const { row, to } of pairs) {
-    if (to === undefined || row.state === 'WITHDRAWN') continue;
-    const isMoved = await make(context, row, to, { at, byCreator: true });
+  for (const [index, row] of rows.entries()) {
+    const to = body.moves[index];
+    if (to === undefined) continue;
+    const refusal = refusalOf(row, to, at);
+    if (refusal !== undefined) {
+      if (rows.length === 1) throw new AppError(refusal, { path: `moves.${index}.id` });
+      continue;
+    }
+    const isMoved = await make(context, row, to, { at, byCreator: true, sendChange });
     if (isMoved) touched.add(row.job_id);
   }
   await touchJobs(trx, [...touched], at);

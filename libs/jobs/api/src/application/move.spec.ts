@@ -20,7 +20,7 @@ describe('A6: moving an application', () => {
     await server.runLater();
     server.heard.length = 0;
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const move = (state: ApplicationState, as?: TestMember, reason?: 'SKILLS') =>
     server.call(moveApplication, { params: { id }, body: { state, reason } }, { as });

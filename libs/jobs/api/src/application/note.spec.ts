@@ -25,7 +25,7 @@ describe('what each side keeps for itself', () => {
     const resumeUrl = await server.plantUpload(server.applicant);
     ({ id } = await server.applyTo(job, server.applicant, { resumeUrl }));
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const read = (as?: TestMember, of = id) =>
     server.call(readApplicantNote, { params: { id: of } }, { as });

@@ -23,10 +23,10 @@ describe('a nudge that meets a move of the same application', () => {
     two = await startApplicationServer({ database: other });
   });
   afterAll(async () => {
-    await one.close();
-    await two.close();
-    await other.close();
-    await database.close();
+    await one?.close();
+    await two?.close();
+    await other?.close();
+    await database?.close();
   });
 
   /** An application of which nothing was heard for three weeks. */

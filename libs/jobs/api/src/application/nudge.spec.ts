@@ -10,7 +10,7 @@ describe('people who wait for an answer', () => {
   beforeAll(async () => {
     server = await startApplicationServer();
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   /** Lets all that was done so far lie longer ago. */
   async function pass(days: number): Promise<void> {

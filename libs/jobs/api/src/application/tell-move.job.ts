@@ -3,6 +3,7 @@ import { statement } from '@upround/shared/db';
 import { handleJob, type JobHandler } from '@upround/shared/jobs-queue';
 import { applicationMoved } from '@upround/shared/ports';
 import * as z from 'zod/mini';
+import type { SendChange } from './application.events';
 
 /** Tells an applicant of a step, once it is plain that it stands. */
 export const tellMove = {
@@ -28,14 +29,18 @@ const markTold = statement<{ id: string; job_id: string; applicant_id: string }>
 );
 
 /** Tells of each step once. */
-export function tellMoveJob(now: () => Date): JobHandler {
-  return handleJob(tellMove, (context, { stepId, state }) =>
-    context.inTransaction(async (trx, jobs) => {
+export function tellMoveJob(now: () => Date, sendChange: SendChange): JobHandler {
+  return handleJob(tellMove, async (context, { stepId, state }) => {
+    const told = await context.inTransaction(async (trx, jobs) => {
       await holdApplication.all(trx, [stepId]);
       const row = await markTold.first(trx, [stepId, now()]);
-      if (row === undefined) return;
+      if (row === undefined) return undefined;
       const { id: applicationId, job_id: jobId, applicant_id: applicantId } = row;
       await jobs.publish(applicationMoved, { applicationId, stepId, jobId, applicantId, state });
-    }),
-  );
+      return { applicationId, jobId, applicantId };
+    });
+    if (told === undefined) return;
+    const { applicantId, ...application } = told;
+    sendChange([applicantId], { ...application, change: 'MOVED' });
+  });
 }

@@ -77,7 +77,7 @@ export async function readBestPaid(
 ): Promise<PaidRow[]> {
   const place = context.cursors.read<PaidPlace>(query.cursor);
   const viewer = viewerId(context.viewer);
-  const filters = filterValues(query, now);
+  const filters = await filterValues(context.db, query, now);
   const size = limitOf(query) + 1;
   const rows: PaidRow[] = [];
   for (const part of partsOf(query).filter((one) => one >= (place?.p ?? 0))) {

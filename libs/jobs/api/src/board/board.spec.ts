@@ -43,7 +43,7 @@ describe('the board', () => {
     await sql`update jobs set state = 'CLOSED', close_reason = 'FILLED', closed_at = now()
       where id = ${closed.id}`.execute(server.db);
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('G35: shows open jobs to guests, the newest first', async () => {
     expect(await titles()).toEqual(['Office lead', 'Designer', 'Backend engineer']);

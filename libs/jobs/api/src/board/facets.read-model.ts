@@ -115,7 +115,7 @@ export async function countFacets(
   filters: JobFilters,
   now: Date,
 ): Promise<FacetRow[]> {
-  const values = filterValues(filters, now);
+  const values = await filterValues(db, filters, now);
   const given = filterNames.filter((_, at) => values[at] !== null);
   if (given.length === 0) return wholeBoard.all(db, [viewer]);
   const alone = given.length === 1 ? countedFilters.find((name) => name === given[0]) : undefined;

@@ -68,7 +68,7 @@ describe('facets', () => {
     reader = await server.signUpAs('reader');
     for (const [n, draft] of drafts.entries()) await server.post(at(creators, n), draft);
   }, 60_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it.each<Filters>([
     {},

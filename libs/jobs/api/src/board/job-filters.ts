@@ -1,10 +1,9 @@
 import type { JobFilters } from '@upround/jobs/contract';
-import { lowestIdAt } from '@upround/shared/db';
-import { cityOf, todaysName } from '../job/city';
+import { lowestIdAt, type Database, type Trx } from '@upround/shared/db';
+import { cityOf } from '../job/city';
 import { DAY_MS } from '../jobs-time';
+import { compileWords } from './job-words';
 
-/** The shortest beginning of a word that stands for all words that go on from it. */
-const SHORTEST_BEGINNING = 2;
 /** The tag that stands for every tag. */
 const EVERY_TAG = 'all';
 
@@ -17,7 +16,7 @@ export type FilterName = (typeof filterNames)[number];
 
 /** What a job must meet, with the type of the value that it is held against. */
 const conditions: Record<FilterName, readonly [type: string, met: (value: string) => string]> = {
-  query: ['jsonb', (value) => `j.words @@ search_query(${value}, false)`],
+  query: ['tsquery', (value) => `j.words @@ ${value}`],
   tag: ['text[]', (value) => `j.tags && ${value}`],
   location: ['text[]', (value) => `j.city = any(${value})`],
   workplace: ['text[]', (value) => `j.workplace = any(${value})`],
@@ -57,28 +56,20 @@ export function meets(first: number, except: readonly FilterName[] = []): string
     .join(' and ');
 }
 
-/** Each word must be there; the last may go on. Cities are looked for by the names that they have today. */
-function wordsOf(query: string | undefined): string | null {
-  const words = (query ?? '').split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0) return null;
-  const parts = words.map((text, at) => ({
-    ...{ text: todaysName(text), phrase: false, negated: false },
-    prefix:
-      at === words.length - 1 && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHORTEST_BEGINNING,
-  }));
-  return JSON.stringify(parts);
-}
-
 /**
- * The filters as the parameters of a statement.
+ * The filters as the parameters of a statement. Words are compiled here, once, and not by the statement.
  *
  * @param filters as they came
  * @param now the server's clock
  */
-export function filterValues(filters: JobFilters, now: Date): unknown[] {
+export async function filterValues(
+  db: Database | Trx,
+  filters: JobFilters,
+  now: Date,
+): Promise<unknown[]> {
   const { tag, location, posted } = filters;
   const values: Record<FilterName, unknown> = {
-    query: wordsOf(filters.query),
+    query: await compileWords(db, filters.query),
     tag: tag === undefined || tag.includes(EVERY_TAG) ? null : tag,
     location: location?.map(cityOf) ?? null,
     workplace: filters.workplace ?? null,

@@ -42,7 +42,7 @@ export const placeOfListing = ({ listing_id: id }: JobSummaryRow): ListingPlace 
 });
 
 /** Reads one page of the board, the newest first, and the row after it. */
-export function readNewest(
+export async function readNewest(
   context: HandlerContext,
   query: PageQuery & JobFilters,
   now: Date,
@@ -50,7 +50,7 @@ export function readNewest(
   const place = context.cursors.read<ListingPlace>(query.cursor);
   const start = [viewerId(context.viewer), place?.i ?? NEWEST];
   const size = limitOf(query) + 1;
-  const filters = filterValues(query, now);
+  const filters = await filterValues(context.db, query, now);
   return filters.every((value) => value === null)
     ? wholeBoard.all(context.db, size, start)
     : filteredBoard(size).all(context.db, [...start, ...filters]);

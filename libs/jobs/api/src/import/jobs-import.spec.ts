@@ -7,7 +7,7 @@ beforeAll(async () => {
   server = await startJobs();
   await server.signUpAs('importer');
 }, 60_000);
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const run = (text: string, changes: Partial<JobsImport> = {}) =>
   server.db.transaction().execute((trx) =>

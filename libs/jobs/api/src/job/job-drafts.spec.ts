@@ -28,7 +28,7 @@ describe('drafts of jobs', () => {
     asha = await server.signUpAs('asha');
     stranger = await server.signUpAs('stranger');
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('P9: a draft needs a title alone; what is left out is empty', async () => {
     const { status, body } = await begin();

@@ -28,7 +28,7 @@ describe('jobs as things to save and report', () => {
     server = await startJobs();
     [asha, reader] = [await server.signUpAs('asha'), await server.signUpAs('reader')];
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('P5: a job is saved once, and says so to whoever saved it', async () => {
     const job = await server.post(asha);

@@ -34,7 +34,7 @@ describe('writing jobs', () => {
     stranger = await server.signUpAs('stranger');
     moderator = await server.signUpAs('moderator', { staffRoles: ['MODERATOR'] });
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('P9: any member posts a job, which is open at once for 90 days; a guest does not', async () => {
     expect((await server.call(createJob, { body: plainDraft })).status).toBe(401);

@@ -3,6 +3,7 @@ import { handleJob } from '@upround/shared/jobs-queue';
 import type { JobDefinition, JobHandler, JobSender } from '@upround/shared/jobs-queue';
 import { jobClosed } from '@upround/shared/ports';
 import * as z from 'zod/mini';
+import type { SendChange } from '../application/application.events';
 import { pending, TELL_AFTER_SECONDS, thinkingSince } from '../application/application-steps';
 
 /** Tells those whose applications were open that a job was closed, from an application on, or those named alone. */
@@ -25,27 +26,42 @@ const waiting = statement<{ id: string; applicant_id: string; is_open: boolean }
    order by n.id limit ${BATCH}`,
 );
 
+const creatorOf = statement<{ creator_id: string }>(
+  'jobs.creator-of-closed',
+  `select creator_id from jobs where id = $1::uuid`,
+);
+
 /** Leaves it to a job to tell those who wait that a job was closed, however many they are. */
 export async function sendClosing(jobs: JobSender, jobId: string): Promise<void> {
   await jobs.send(tellClosed, { jobId, after: OLDEST });
 }
 
 /** Tells batch by batch, each in a transaction of its own; whose rejection may be taken back, once it is plain what stands. */
-export const tellClosedJob = (now: () => Date): JobHandler =>
-  handleJob(tellClosed, (context, { jobId, after, only }) =>
-    context.inTransaction(async (trx, jobs) => {
-      const rows = await waiting.all(trx, [jobId, after, only ?? null, thinkingSince(now())]);
-      for (const { id, applicant_id: applicantId } of rows.filter((row) => row.is_open)) {
+export const tellClosedJob = (now: () => Date, sendChange: SendChange): JobHandler =>
+  handleJob(tellClosed, async (context, { jobId, after, only }) => {
+    const rows = await context.inTransaction(async (trx, jobs) => {
+      const batch = await waiting.all(trx, [jobId, after, only ?? null, thinkingSince(now())]);
+      for (const { id, applicant_id: applicantId } of batch.filter((row) => row.is_open)) {
         await jobs.publish(jobClosed, { jobId, applicationId: id, applicantId });
       }
-      const undecided = rows.filter((row) => !row.is_open).map(({ id }) => id);
+      const undecided = batch.filter((row) => !row.is_open).map(({ id }) => id);
       if (undecided.length > 0) {
         const later = { jobId, after: OLDEST, only: undecided };
         await jobs.send(tellClosed, later, { afterSeconds: TELL_AFTER_SECONDS });
       }
-      const last = rows.at(-1);
-      if (rows.length === BATCH && last !== undefined) {
+      const last = batch.at(-1);
+      if (batch.length === BATCH && last !== undefined) {
         await jobs.send(tellClosed, { jobId, after: last.id, ...(only !== undefined && { only }) });
       }
-    }),
-  );
+      return batch;
+    });
+    if (after === OLDEST && only === undefined) {
+      const job = await creatorOf.first(context.db, [jobId]);
+      if (job !== undefined) {
+        sendChange([job.creator_id], { applicationId: null, jobId, change: 'CLOSED' });
+      }
+    }
+    for (const { id, applicant_id: applicantId } of rows.filter((row) => row.is_open)) {
+      sendChange([applicantId], { applicationId: id, jobId, change: 'CLOSED' });
+    }
+  });

@@ -10,7 +10,7 @@ describe('R27: jobs of somebody who deleted their account', () => {
   beforeAll(async () => {
     server = await startJobs();
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('are closed for good, and each who waits is told once, while their application stays', async () => {
     const [leaver, reader] = [await server.signUpAs('leaver'), await server.signUpAs('reader')];

@@ -7,11 +7,11 @@ import { replyRecordsJob } from './reply-records.job';
 import { toConfirmJob } from './to-confirm.job';
 
 /** What happens to jobs as time passes: each may run twice without harm. */
-export function lifecycleJobs({ now }: JobsSettings): JobHandler[] {
+export function lifecycleJobs({ now, sendChange }: JobsSettings): JobHandler[] {
   return [
     expireJob(now),
     closeLeftJob(now),
-    tellClosedJob(now),
+    tellClosedJob(now, sendChange),
     toConfirmJob(now),
     replyRecordsJob(now),
   ];

@@ -36,7 +36,7 @@ describe('what time does to jobs', () => {
     people = [];
     for (const name of ['bina', 'chen', 'dev', 'esi']) people.push(await server.signUpAs(name));
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('asks once a month whether a job is open, says that it may be stale, and closes it after 90 days', async () => {
     const [left, kept] = [await server.post(asha), await server.post(asha)];

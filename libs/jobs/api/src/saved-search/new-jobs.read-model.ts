@@ -46,9 +46,9 @@ export interface SearchForJobs {
   told_up_to: string;
 }
 
-const valuesOf = (search: SearchForJobs, until: string, now: Date) => [
+const valuesOf = async (db: Database | Trx, search: SearchForJobs, until: string, now: Date) => [
   ...[search.user_id, search.id, search.told_up_to, until],
-  ...filterValues(search.filters, now),
+  ...(await filterValues(db, search.filters, now)),
 ];
 
 /** How many jobs came since the search last told of any, up to 100. */
@@ -57,7 +57,7 @@ export async function countNewJobs(
   search: SearchForJobs,
   now: Date,
 ): Promise<number> {
-  const [row] = await counted.all(db, valuesOf(search, NEWEST, now));
+  const [row] = await counted.all(db, await valuesOf(db, search, NEWEST, now));
   return row?.count ?? 0;
 }
 
@@ -73,5 +73,6 @@ export async function takeNewJobs(
   until: string,
   now: Date,
 ): Promise<string[]> {
-  return (await told.all(trx, valuesOf(search, until, now))).map(({ id }) => id);
+  const rows = await told.all(trx, await valuesOf(trx, search, until, now));
+  return rows.map(({ id }) => id);
 }

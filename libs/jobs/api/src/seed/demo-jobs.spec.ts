@@ -91,7 +91,7 @@ describe('who applied in the demo community', () => {
   beforeAll(async () => {
     database = await seeded();
   }, 60_000);
-  afterAll(() => database.close());
+  afterAll(() => database?.close());
 
   it('stand at every state, with what both sides keep about it', async () => {
     const { rows } = await sql<{ state: string }>`

@@ -16,7 +16,7 @@ describe('jobs that are written at the same time', () => {
     asha = await server.signUpAs('asha');
     moderator = await server.signUpAs('moderator', { staffRoles: ['MODERATOR'] });
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('A5: an edit that meets a closing is there before it, or is refused', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -69,7 +69,7 @@ export const applyApi = (job: Job = openJob): FakeApi =>
       url: '/media/new.pdf',
       name: nameOf(files),
     }))
-    .on(readApplication, () => sent())
+    .on(readApplication, () => sent({ state: job.viewer.application?.state ?? 'APPLIED' }))
     .on(listAppliedJobs, () => segment([]))
     .on(apply, ({ body }) => sent({ note: body.note ?? '' }));
 

@@ -57,15 +57,20 @@ export function changeApplied(
   );
 }
 
-/** Shows one's own application as it stands by now, everywhere that it or its job is shown. */
-export function showApplication(client: QueryClient, application: Application): void {
+/** Shows one's own application as it stands by now wherever its job is shown, and in the lists of applications. */
+export function spreadApplication(client: QueryClient, application: Application): void {
   const { id, state, referenceId } = application;
   const viewerOf = (job: JobSummary) => ({ ...job.viewer, application: { id, state } });
-  client.setQueryData(keyOf(readApplication, { params: { id } }), application);
   changeJob(client, referenceId, (job) => ({ ...job, viewer: viewerOf(job) }));
   changeApplied(client, id, (applied) => ({
     ...applied,
     viewer: viewerOf(applied),
     application: { ...applied.application, ...application },
   }));
+}
+
+/** Shows one's own application as it stands by now, everywhere that it or its job is shown. */
+export function showApplication(client: QueryClient, application: Application): void {
+  client.setQueryData(keyOf(readApplication, { params: { id: application.id } }), application);
+  spreadApplication(client, application);
 }

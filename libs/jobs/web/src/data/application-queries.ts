@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   apply,
   listAppliedJobs,
@@ -11,7 +11,7 @@ import {
 import { api } from '@upround/shared/api-client';
 import { pagesFor, pagesKeyOf, queryFor } from '@upround/shared/query';
 import { listUploads } from '@upround/uploads/contract';
-import { showApplication } from './application-cache';
+import { showApplication, spreadApplication } from './application-cache';
 
 const MINUTE = 60_000;
 
@@ -22,10 +22,24 @@ export const appliedQuery = (state?: readonly ApplicationState[]) => ({
   }),
   // Others move them: what one sees is not old.
   staleTime: MINUTE,
+  refetchOnWindowFocus: 'always' as const,
+  refetchOnReconnect: 'always' as const,
 });
 
-/** One application as it stands. */
-export const applicationQuery = (id: string) => queryFor(readApplication, { params: { id } });
+/** One application as it stands. What is read is shown in the lists and with its job as well. */
+export const applicationQuery = (id: string) => {
+  const input = { params: { id } };
+  return queryOptions({
+    ...queryFor(readApplication, input),
+    queryFn: async ({ client, signal }) => {
+      const application = await api.call(readApplication, input, { signal });
+      spreadApplication(client, application);
+      return application;
+    },
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
+};
 
 /** The résumés that one uploaded before, the newest first. */
 export const resumesQuery = () => queryFor(listUploads, { query: { purpose: 'RESUME' } });

@@ -16,6 +16,8 @@ export interface ApplicantMove {
   applicant: Applicant;
   state: ApplicationState;
   reason?: RejectionReason | undefined;
+  /** Going back, or reviving who was not selected, is meant. */
+  back?: boolean;
 }
 
 /** Who was moved before what went wrong, if anything did; not who had withdrawn meanwhile. */
@@ -44,14 +46,16 @@ export const backFrom = (moves: readonly ApplicantMove[]): ApplicantMove[] =>
   moves.map((move) => ({
     applicant: movedTo(move),
     state: move.applicant.state,
+    back: true,
     reason:
       move.applicant.timeline.findLast(({ state }) => state === move.applicant.state)?.reason ??
       undefined,
   }));
 
-const wireMove = ({ applicant, state, reason }: ApplicantMove) => ({
+const wireMove = ({ applicant, state, reason, back }: ApplicantMove) => ({
   id: applicant.id,
   state,
+  ...(back === true && { back }),
   ...(reason !== undefined && state === 'REJECTED' && { reason }),
 });
 

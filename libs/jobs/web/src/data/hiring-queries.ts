@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import {
   listApplicants,
   listJobsByUser,
@@ -36,14 +37,38 @@ const inputFor = (jobId: string, choice: ApplicantChoice): CallInput<typeof list
 });
 
 /** One's own jobs of a state, the newest first. */
-export const ownJobsQuery = (userId: string, state: JobState) =>
-  pagesFor(listJobsByUser, { query: { userId, state } });
+export const ownJobsQuery = (userId: string, state: JobState) => ({
+  ...pagesFor(listJobsByUser, { query: { userId, state } }),
+  // They count applicants, who come at any time.
+  refetchOnWindowFocus: 'always' as const,
+  refetchOnReconnect: 'always' as const,
+});
 
 /** @param job id or slug */
 export const ownJobQuery = (job: string) => queryFor(readJob, { params: { id: job } });
 
 export const applicantsQuery = (jobId: string, choice: ApplicantChoice) =>
   pagesFor(listApplicants, inputFor(jobId, choice));
+
+/** The key of the newest applicants to a job, or the beginning of all such keys. */
+export const newestApplicantsKey = (jobId?: string) =>
+  jobId === undefined
+    ? ([listApplicants.id, 'newest'] as const)
+    : ([listApplicants.id, 'newest', jobId] as const);
+
+/** How many have applied by now: read quietly beside the list, which moves only when it is asked to. */
+export const applicantCountsQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: newestApplicantsKey(jobId),
+    queryFn: async ({ signal }) => {
+      const query = { type: 'JOB', id: jobId, limit: 1 } as const;
+      return (await api.call(listApplicants, { query }, { signal })).counts;
+    },
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
 
 export const applicantNoteQuery = (id: string) => queryFor(readApplicantNote, { params: { id } });
 

@@ -2,7 +2,7 @@ import { apply, type Application } from '@upround/jobs/contract';
 import { newId, statement } from '@upround/shared/db';
 import { handleJob, type EventDefinition } from '@upround/shared/jobs-queue';
 import { applicantsWaiting, applicationMoved, applied, jobClosed } from '@upround/shared/ports';
-import type { Uploads } from '@upround/shared/ports';
+import type { Realtime, Uploads } from '@upround/shared/ports';
 import { createTestServer } from '@upround/shared/testing-server';
 import type { TestMember, TestServer, TestServerOptions } from '@upround/shared/testing-server';
 import type * as z from 'zod/mini';
@@ -16,6 +16,8 @@ export interface ApplicationServer extends TestServer {
   /** Has a job of their own. */
   otherCreator: TestMember;
   moderator: TestMember;
+  /** What open pages were sent since the start: to which people, and what has changed. */
+  pages: { userIds: readonly string[]; data: unknown }[];
   /** What was told since the start. */
   heard: { event: string; data: unknown }[];
   plantJob(creator: TestMember, over?: { state?: string; id?: string }): Promise<string>;
@@ -59,10 +61,15 @@ export async function startApplicationServer(
   options: Pick<TestServerOptions, 'rateLimits' | 'database'> = {},
 ): Promise<ApplicationServer> {
   const heard: ApplicationServer['heard'] = [];
+  const pages: ApplicationServer['pages'] = [];
+  const realtime: Realtime = {
+    send: (userIds, { data }) => void pages.push({ userIds, data }),
+    disconnect: () => undefined,
+  };
   const server = await createTestServer({
     ...options,
     modules: ({ now }) => [
-      createJobs({ now, uploads }).module,
+      createJobs({ now, uploads, realtime }).module,
       {
         name: 'test',
         calls: [],
@@ -101,7 +108,7 @@ export async function startApplicationServer(
   return {
     ...server,
     ...people,
-    ...{ heard, plantJob },
+    ...{ heard, pages, plantJob },
     closeJob: async (id) => {
       await database.query(
         `update jobs set state = 'CLOSED', close_reason = 'FILLED', closed_at = now()

@@ -17,10 +17,10 @@ describe('R24: two processes at the same alerts', () => {
     two = await startAlerts(told, { ...other, url: database.url });
   });
   afterAll(async () => {
-    await one.server.close();
-    await two.server.close();
-    await other.close();
-    await database.close();
+    await one?.server.close();
+    await two?.server.close();
+    await other?.close();
+    await database?.close();
   });
 
   it('tell and mail each job once, however often they are ordered to', async () => {

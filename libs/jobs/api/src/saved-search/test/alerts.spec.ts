@@ -11,7 +11,7 @@ describe('alerts of saved searches', () => {
     world = await startAlerts(told);
     creator = await world.person();
   });
-  afterAll(() => world.server.close());
+  afterAll(() => world?.server.close());
   beforeEach(async () => {
     // A search of one test tells nothing in another.
     await world.query('delete from saved_searches');

@@ -16,7 +16,7 @@ describe('saved searches', () => {
     world = await startAlerts(alertWorld());
     creator = await world.person();
   });
-  afterAll(() => world.server.close());
+  afterAll(() => world?.server.close());
 
   const listed = async (as: TestMember) =>
     (await world.server.call(listSavedSearches, {}, { as: await world.now(as) })).body.data;

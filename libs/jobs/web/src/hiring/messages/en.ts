@@ -121,8 +121,9 @@ export const en = {
     more: 'Show more applicants',
     moreFailed: 'The next applicants did not load.',
     retry: 'Try again',
-    empty: 'Nobody has applied yet',
-    emptyHint: 'Whoever applies stands here at once, and you are told. Share the job to be found.',
+    new: '{count, plural, one {1 new applicant} other {# new applicants}}',
+    empty: 'No applicants yet',
+    emptyHint: 'Applicants appear here as they apply. We’ll notify you.',
     share: 'See the job',
     none: 'Nobody fits these filters',
     noneHint: 'Other filters show the rest.',
@@ -185,18 +186,35 @@ export const en = {
     done: '{name} is now at ‘{state}’.',
     doneMany:
       '{count, plural, one {1 applicant is now at ‘{state}’.} other {# applicants are now at ‘{state}’.}}',
+    doneSome: '{count} moved to ‘{state}’, {skipped}.',
+    skipped: '{count} skipped: {reasons}',
+    skip: {
+      furtherOn: 'already further on',
+      notSelected: 'not selected before',
+      withdrawn: 'withdrawn',
+      there: 'already there',
+    },
+    nobody: 'No one was moved, {why}.',
     failed: '{name} was not moved.',
     failedMany:
       '{count, plural, one {1 applicant was not moved.} other {# applicants were not moved.}}',
     undone:
       '{count, plural, one {1 applicant is back where they were.} other {# applicants are back where they were.}}',
     undoFailed: 'They could not be put back.',
-    nothing: 'They are there already.',
     partly:
       '{count, plural, one {1 applicant is now at ‘{state}’.} other {# applicants are now at ‘{state}’.}} {left, plural, one {1 was not moved.} other {# were not moved.}}',
     withdrew:
       '{count, plural, one {Not moved: the application was withdrawn meanwhile.} other {Nobody was moved: their applications were withdrawn meanwhile.}}',
     withdrawn: 'Withdrawn by the applicant, who alone can take that back.',
+  },
+  board: { drag: 'Drag {name} to a stage' },
+  back: {
+    title: 'Move {name} back to ‘{state}’?',
+    text: '{name} is at ‘{now}’. Their timeline keeps that step and shows the one back, and they’re notified of stages from ‘Shortlisted’ on. You can undo this for ten seconds.',
+    confirm: 'Move back',
+    reviveTitle: 'Bring {name} back to ‘{state}’?',
+    reviveText:
+      '{name} was told that they weren’t selected. Their timeline shows that you came back to them. You can undo this for ten seconds.',
   },
   reject: {
     title:

@@ -14,6 +14,7 @@ import {
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, renderScreen, segment, type FakeApi } from '@upround/shared/testing';
 import { listBookmarks } from '@upround/social/contract';
+import { ApplicationEvents } from '../../data/application-events';
 import { AppliedScreen } from './applied-screen';
 
 export const [onItsWay, ended] = appliedJobFixtures;
@@ -63,7 +64,13 @@ export function openApplied({
   api = appliedApi(),
   search = '',
 }: { api?: FakeApi; search?: string } = {}) {
-  return renderScreen(<AppliedScreen />, {
+  const page = (
+    <>
+      <AppliedScreen />
+      <ApplicationEvents />
+    </>
+  );
+  return renderScreen(page, {
     api,
     user: aUser(),
     path: `${routes.jobs}?applied=true${search}`,

@@ -12,10 +12,9 @@ import {
   type Job,
 } from '@upround/jobs/contract';
 import { routes } from '@upround/shared/links';
-import { useActiveShortcuts } from '@upround/shared/routing';
+import { useShortcutListener } from '@upround/shared/routing';
 import { aUser, fakeApi, renderScreen, segment, type FakeApi } from '@upround/shared/testing';
-import { useEffect } from 'react';
-import { tinykeys } from 'tinykeys';
+import { ApplicationEvents } from '../../data/application-events';
 import { HiringScreen } from './hiring-screen';
 
 const [job, , closed] = jobFixtures;
@@ -83,14 +82,7 @@ export const hiringApi = (): FakeApi =>
 
 /** Listens for the keys of the page, as the app does around it. */
 function Keys() {
-  const shortcuts = useActiveShortcuts();
-  useEffect(
-    () =>
-      tinykeys(window, Object.fromEntries(shortcuts.map(({ keys, run }) => [keys, run])), {
-        ignore: ({ target }) => target instanceof Element && target.matches('input, textarea'),
-      }),
-    [shortcuts],
-  );
+  useShortcutListener();
   return null;
 }
 
@@ -100,6 +92,7 @@ export const openHiring = (api = hiringApi(), query = '') =>
     <>
       <HiringScreen />
       <Keys />
+      <ApplicationEvents />
     </>,
     { api, user: recruiter, path: `/jobs?view=hiring${query}`, pattern: routes.jobs },
   );

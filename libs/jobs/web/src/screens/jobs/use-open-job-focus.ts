@@ -30,7 +30,9 @@ export function useOpenJobFocus(openJob: string | null, { list, pane, isWide }: 
     if (closed === openJob) return;
     before.current = openJob;
     if (openJob !== null) {
-      if (!isWide || isByKeyboard(list.current)) {
+      // Moving on through the list replaces the open job and keeps the focus in the list.
+      const isMovingOn = kind === 'REPLACE' && closed !== null;
+      if (!isWide || (isByKeyboard(list.current) && !isMovingOn)) {
         pane.current
           ?.querySelector<HTMLElement>('[data-pane-focus]')
           ?.focus({ preventScroll: true });
@@ -43,5 +45,5 @@ export function useOpenJobFocus(openJob: string | null, { list, pane, isWide }: 
     list.current
       ?.querySelector<HTMLElement>(`[data-job="${CSS.escape(closed)}"]`)
       ?.focus({ preventScroll: true });
-  }, [isWide, list, openJob, pane]);
+  }, [isWide, kind, list, openJob, pane]);
 }

@@ -35,12 +35,12 @@ export function JobPreview({ job, isBeside = false, headingRef }: JobPreviewProp
       className={classes(
         'flex flex-col gap-4 px-4 py-6',
         isBeside
-          ? 'sticky top-0 h-dvh min-w-0 grow overflow-y-auto overscroll-contain outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus'
+          ? 'sticky top-0 h-dvh min-w-0 grow overflow-y-auto overscroll-contain focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus'
           : 'border-b',
       )}
     >
       <div>
-        <h2 ref={headingRef} tabIndex={-1} className="font-semibold outline-none">
+        <h2 ref={headingRef} tabIndex={-1} className="font-semibold outline-hidden">
           {t('preview.title')}
         </h2>
         <p className="text-small text-muted">

@@ -26,7 +26,7 @@ export function PublishStep({ job, isBeside, isBusy, onBack, children }: Publish
         <h2
           ref={isBeside ? heading : undefined}
           tabIndex={-1}
-          className="font-semibold outline-none"
+          className="font-semibold outline-hidden"
         >
           {t('preview.next')}
         </h2>

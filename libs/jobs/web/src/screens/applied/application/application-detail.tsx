@@ -32,6 +32,8 @@ export function ApplicationDetail({ application, job }: ApplicationDetailProps) 
   const applyAgain = useApplyAgain();
   const { id, state } = application;
   const { query, items } = useAllApplied((come) => come.some((one) => one.application.id === id));
+  // The badge says what the timeline says: both come from the application.
+  const viewer = { ...job.viewer, application: { id, state } };
   const own = items.find((one) => one.application.id === id)?.application;
   return (
     <article className="flex flex-col gap-6 px-4 pt-2 pb-10">
@@ -44,7 +46,7 @@ export function ApplicationDetail({ application, job }: ApplicationDetailProps) 
         <CompanyLine job={job} className="" />
         {/* How old the job is counts no more: the dates here are those of the application. */}
         <JobFacts job={{ ...job, publishedAt: null }} />
-        <JobBadges job={job} className="pt-1.5" />
+        <JobBadges job={{ ...job, viewer }} className="pt-1.5" />
       </header>
       {own?.silent === true && (
         <Notice tone="warning" title={t('application.silent')}>

@@ -12,7 +12,8 @@ const ended: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN'];
 export function Timeline({ application }: { application: Application }) {
   const t = useAppliedText();
   const { timeline, state } = application;
-  const passed = ahead.findIndex((stage) => stage === state);
+  // Who was at a stage once has it behind them, even after a step back.
+  const passed = ahead.findLastIndex((stage) => timeline.some((step) => step.state === stage));
   const coming = ended.includes(state) ? [] : ahead.slice(passed + 1);
   return (
     <section aria-labelledby="timeline" className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { lazy, Suspense, type RefObject } from 'react';
 import type { Job } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { Button, ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
@@ -6,11 +6,16 @@ import { JobSkeletons } from '../../../components/job-skeletons';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import type { ApplicantAddress } from '../model/use-applicant-address';
 import type { Selection } from '../model/use-selection';
-import { ApplicantBoard } from './applicant-board';
 import { ApplicantTable } from './applicant-table';
 import { BulkBar } from './bulk-bar';
+import { NewApplicants } from './new-applicants';
 import type { ApplicantActions } from './use-applicant-actions';
 import type { useApplicants } from './use-applicants';
+
+/** Loaded with what drags and drops, which the table does without. */
+const ApplicantBoard = lazy(() =>
+  import('../board/applicant-board').then((module) => ({ default: module.ApplicantBoard })),
+);
 
 interface ApplicantListProps {
   job: Job;
@@ -39,8 +44,11 @@ export function ApplicantList(props: ApplicantListProps) {
       </ErrorState>
     );
   }
+  const news = (
+    <NewApplicants job={job} counts={counts} scroller={scroller} onShow={() => query.refetch()} />
+  );
   if (applicants.length === 0) {
-    return isFiltered ? (
+    const none = isFiltered ? (
       <EmptyState
         title={t('applicants.none')}
         action={
@@ -61,19 +69,29 @@ export function ApplicantList(props: ApplicantListProps) {
         {t('applicants.emptyHint')}
       </EmptyState>
     );
+    return (
+      <>
+        {news}
+        {none}
+      </>
+    );
   }
   return (
     <>
+      {news}
       <BulkBar selection={selection} actions={actions} total={found.total} />
       {layout === 'board' ? (
-        <ApplicantBoard
-          applicants={applicants}
-          counts={counts}
-          isFiltered={isFiltered}
-          openId={openId}
-          selection={selection}
-          actions={actions}
-        />
+        <Suspense fallback={<JobSkeletons label={t('applicants.loading')} />}>
+          {' '}
+          <ApplicantBoard
+            applicants={applicants}
+            counts={counts}
+            isFiltered={isFiltered}
+            openId={openId}
+            selection={selection}
+            actions={actions}
+          />
+        </Suspense>
       ) : (
         <ApplicantTable
           applicants={applicants}

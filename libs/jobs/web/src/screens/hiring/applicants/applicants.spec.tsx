@@ -60,7 +60,7 @@ describe('the applicants to a job', () => {
     const { user } = open(api, '&stars=5');
     expect(await screen.findByText('Nobody fits these filters')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(await screen.findByText('Nobody has applied yet')).toBeVisible();
+    expect(await screen.findByText('No applicants yet')).toBeVisible();
   });
 
   it('offer another try where they did not load', async () => {
@@ -104,7 +104,7 @@ describe('moving applicants', () => {
     await waitFor(() => expect(row.getByRole('button', { name: /^New/ })).toBeVisible());
     expect(api.received(moveApplications).map(({ body }) => body.moves)).toEqual([
       [{ id: ravi?.id, state: 'SHORTLISTED' }],
-      [{ id: ravi?.id, state: 'APPLIED' }],
+      [{ id: ravi?.id, state: 'APPLIED', back: true }],
     ]);
   });
 
@@ -130,8 +130,8 @@ describe('moving applicants', () => {
     await user.keyboard('z');
     expect(await screen.findByText('2 applicants are back where they were.')).toBeVisible();
     expect(api.received(moveApplications)[1]?.body.moves).toEqual([
-      { id: ravi?.id, state: 'APPLIED' },
-      { id: asha?.id, state: 'APPLIED' },
+      { id: ravi?.id, state: 'APPLIED', back: true },
+      { id: asha?.id, state: 'APPLIED', back: true },
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('moving applicants', () => {
     await rows();
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Shortlist' }));
-    expect(await screen.findByText(/2 applicants are now at .* 1 was not moved/)).toBeVisible();
+    expect(await screen.findByText(/1 applicant is now at .* 1 was not moved/)).toBeVisible();
     const row = await rowOf('Ravi Teja');
     expect(row.getByText('Withdrawn')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -197,11 +197,62 @@ describe('moving applicants', () => {
     await rows();
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Shortlist' }));
-    expect(await screen.findByText(/3 applicants were not moved/)).toBeVisible();
+    expect(await screen.findByText(/2 applicants were not moved/)).toBeVisible();
     const row = await rowOf('Ravi Teja');
     expect(row.getByRole('button', { name: /^New/ })).toBeVisible();
     expect(screen.getByText('3 selected')).toBeVisible();
     await waitFor(() => expect(api.received(listApplicants).length).toBeGreaterThan(1));
+  });
+
+  it('spec 4.37: moves several forward only, and says who was left out', async () => {
+    const offered = { ...applicants[1], state: 'OFFER' as const } as (typeof applicants)[number];
+    const all = [applicants[0], offered, applicants[2]] as typeof applicants;
+    const api = hiringApi().on(listApplicants, () => ({ ...segment(all), counts }));
+    const { user } = open(api);
+    await rows();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Shortlist' }));
+    expect(
+      await screen.findByText(
+        '1 moved to ‘Shortlisted’, 2 skipped: already further on, not selected before.',
+      ),
+    ).toBeVisible();
+    expect(api.received(moveApplications).map(({ body }) => body.moves)).toEqual([
+      [{ id: ravi?.id, state: 'SHORTLISTED' }],
+    ]);
+  });
+
+  it('spec 4.37: asks once before one goes back', async () => {
+    const offered = { ...applicants[0], state: 'OFFER' as const } as (typeof applicants)[number];
+    const api = hiringApi().on(listApplicants, () => ({ ...segment([offered]), counts }));
+    const { user } = open(api);
+    const row = await rowOf('Ravi Teja');
+    const choose = async () => {
+      await user.click(row.getByRole('button', { name: 'Offer. Move Ravi Teja on' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Shortlisted' }));
+      return within(
+        await screen.findByRole('alertdialog', {
+          name: 'Move Ravi Teja back to ‘Shortlisted’?',
+        }),
+      );
+    };
+    await user.click((await choose()).getByRole('button', { name: 'Cancel' }));
+    expect(api.received(moveApplications)).toEqual([]);
+    await user.click((await choose()).getByRole('button', { name: 'Move back' }));
+    expect(await screen.findByText('Ravi Teja is now at ‘Shortlisted’.')).toBeVisible();
+    expect(api.received(moveApplications)[0]?.body.moves).toEqual([
+      { id: ravi?.id, state: 'SHORTLISTED', back: true },
+    ]);
+  });
+
+  it('asks once before one who was not selected is brought back', async () => {
+    const { user } = open();
+    const row = await rowOf('Noor Khan');
+    act(() => row.getByRole('link', { name: 'Noor Khan' }).focus());
+    await user.keyboard('s');
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Bring Noor Khan back to ‘Shortlisted’?' }),
+    ).toBeVisible();
   });
 
   it('is done from the board by a menu', async () => {

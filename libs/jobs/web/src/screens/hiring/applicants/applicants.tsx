@@ -15,6 +15,7 @@ import { ApplicantPanel } from '../panel/applicant-panel';
 import { usePanelFocus } from '../panel/use-panel-focus';
 import { ApplicantHead } from './applicant-head';
 import { ApplicantList } from './applicant-list';
+import { BackDialog } from './back-dialog';
 import { RejectDialog } from './reject-dialog';
 import { useApplicantActions } from './use-applicant-actions';
 import { useApplicants } from './use-applicants';
@@ -49,7 +50,7 @@ export function Applicants({ job, onBlind }: { job: Job; onBlind: (isBlind: bool
     },
     [clear, keepFocus],
   );
-  const { actions, question } = useApplicantActions(onMoved);
+  const { actions, rejecting, goingBack } = useApplicantActions(onMoved);
   const onOpen = useCallback((id: string | null) => put({ application: id ?? undefined }), [put]);
   useApplicantKeys({
     list,
@@ -81,7 +82,7 @@ export function Applicants({ job, onBlind }: { job: Job; onBlind: (isBlind: bool
         data-two-panes
         data-three-panes={isBoard || undefined}
         className={classes(
-          'relative min-h-0 min-w-0 grow scroll-py-16 flex-col overflow-y-auto outline-none medium:flex',
+          'relative min-h-0 min-w-0 grow scroll-py-16 flex-col overflow-y-auto outline-hidden medium:flex',
           openId === null ? 'flex' : 'hidden medium:max-w-80 medium:border-r',
         )}
       >
@@ -114,7 +115,8 @@ export function Applicants({ job, onBlind }: { job: Job; onBlind: (isBlind: bool
           onOpen={onOpen}
         />
       )}
-      <RejectDialog {...question} />
+      <RejectDialog {...rejecting} />
+      <BackDialog {...goingBack} />
     </Page>
   );
 }

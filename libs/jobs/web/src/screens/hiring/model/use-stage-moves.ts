@@ -7,6 +7,7 @@ import { useFailureToast } from '@upround/social/web';
 import { backFrom, useApplicantMoves, type ApplicantMove } from '../../../data/hiring-moves';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import { useFaces } from './applicant-face';
+import { sortMoves, type SortedMoves } from './sort-moves';
 
 /** Milliseconds in which a move can be taken back before anybody is told. */
 const UNDO = 10_000;
@@ -31,8 +32,8 @@ interface Undoable {
 }
 
 /**
- * Moves applicants, says so with a way back, and says what did not happen. Who is there already, and who withdrew,
- * stays where they are.
+ * Moves applicants, says so with a way back, and says what did not happen. Unless going back is meant, they move
+ * forward only: who is further on, was not selected or withdrew stays where they are.
  *
  * @returns `move` answers whether all were moved; `undo` takes the latest move back while that is possible
  */
@@ -74,19 +75,32 @@ export function useStageMoves() {
     void takeBack(undoable);
   }, [takeBack]);
 
+  /** What became of those who were not to be moved, in words: `2 skipped: already further on`. */
+  const skippedWords = useCallback(
+    (skipped: SortedMoves['skipped']) => {
+      const reasons = [...new Set(skipped.map(({ reason }) => t(`move.skip.${reason}`)))];
+      return t('move.skipped', { count: String(skipped.length), reasons: reasons.join(', ') });
+    },
+    [t],
+  );
+
   const move = useCallback(
     async (
       applicants: readonly Applicant[],
       state: ApplicationState,
-      reason?: RejectionReason,
+      { reason, back = false }: { reason?: RejectionReason; back?: boolean } = {},
     ): Promise<boolean> => {
-      const moves: ApplicantMove[] = applicants
-        .filter((one) => one.state !== state && one.state !== 'WITHDRAWN')
-        .map((applicant) => ({ applicant, state, reason }));
+      const { forward, skipped } = back
+        ? { forward: applicants, skipped: [] }
+        : sortMoves(applicants, state);
+      const moves: ApplicantMove[] = forward.map((applicant) => ({
+        ...{ applicant, state, reason },
+        ...(back && { back }),
+      }));
       const [first] = moves;
       const count = moves.length;
       if (first === undefined) {
-        toast.show({ type: 'info', text: t('move.nothing') });
+        toast.show({ type: 'info', text: t('move.nobody', { why: skippedWords(skipped) }) });
         return false;
       }
       const { name } = faceOf(first.applicant);
@@ -95,22 +109,31 @@ export function useStageMoves() {
       const left = count - moved.length;
       if (left === 0) {
         const text =
-          count === 1
-            ? t('move.done', { name, state: place })
-            : t('move.doneMany', { count, state: place });
+          skipped.length > 0
+            ? t('move.doneSome', {
+                count: String(count),
+                state: place,
+                skipped: skippedWords(skipped),
+              })
+            : count === 1
+              ? t('move.done', { name, state: place })
+              : t('move.doneMany', { count, state: place });
         offerUndo(moved, text, true);
         return true;
       }
       if (moved.length > 0) {
         offerUndo(moved, t('move.partly', { count: moved.length, left, state: place }), false);
-      } else if (failure === undefined || hasWithdrawn(failure)) {
+      } else if (hasWithdrawn(failure)) {
         toast.show({ type: 'error', text: t('move.withdrew', { count }) });
+      } else if (failure === undefined) {
+        // Others were quicker: each is shown by now where they are.
+        toast.show({ type: 'error', text: t('move.failedMany', { count }) });
       } else {
         fail(failure, count === 1 ? t('move.failed', { name }) : t('move.failedMany', { count }));
       }
       return false;
     },
-    [faceOf, fail, offerUndo, t, write],
+    [faceOf, fail, offerUndo, skippedWords, t, write],
   );
   return useMemo(() => ({ move, undo }), [move, undo]);
 }

@@ -39,7 +39,7 @@ export function ApplicantDetail({ applicant, headingRef, actions }: ApplicantDet
           <h2
             ref={headingRef}
             tabIndex={-1}
-            className="truncate text-title font-semibold outline-none"
+            className="truncate text-title font-semibold outline-hidden"
           >
             <Name>{name}</Name>
           </h2>

@@ -34,7 +34,7 @@ export function JobPane({ slug, board, isWide }: JobPaneProps) {
       aria-label={t('detail.label')}
       tabIndex={-1}
       data-pane-focus
-      className="relative h-full outline-none wide:overflow-y-auto wide:overscroll-contain"
+      className="relative h-full outline-hidden wide:overflow-y-auto wide:overscroll-contain"
     >
       {isWide ? (
         <div className="absolute top-4 right-4 z-10">

@@ -29,7 +29,7 @@ export function JobList({ board, list, isShown }: JobListProps) {
     refetchOnMount: isReturn ? true : 'always',
   });
   const jobs = useMemo(() => itemsOf(query.data).items, [query.data]);
-  useJobKeys(list);
+  useJobKeys(list, board);
 
   if (query.isPending) return <JobSkeletons />;
   if (query.isError && query.data === undefined) {

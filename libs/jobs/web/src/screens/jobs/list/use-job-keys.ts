@@ -1,10 +1,16 @@
 import type { RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '@upround/shared/routing';
 import { useJobsText } from '../../../messages/catalogue';
+import type { Board } from '../use-board';
 
-/** The keys of the list: j and k move through it, the arrows too once it has the focus, b saves the job with focus. */
-export function useJobKeys(list: RefObject<HTMLElement | null>): void {
+/**
+ * The keys of the list: j and k move through it, the arrows too once it has the focus, b saves the job with focus. While
+ * a job is open, the one that they move to takes its place.
+ */
+export function useJobKeys(list: RefObject<HTMLElement | null>, board: Board): void {
   const t = useJobsText();
+  const navigate = useNavigate();
 
   const move = (step: number) => {
     const cards = [...(list.current?.querySelectorAll<HTMLElement>('article') ?? [])];
@@ -16,6 +22,10 @@ export function useJobKeys(list: RefObject<HTMLElement | null>): void {
     if (next === undefined) return;
     next.focus({ preventScroll: true });
     next.scrollIntoView({ block: 'nearest' });
+    const slug = next.dataset['job'];
+    if (board.openJob === null || slug === undefined || slug === board.openJob) return;
+    // In place of the one before, so that Back leaves the job and not each that was passed.
+    void navigate(board.hrefOf(slug), { replace: true });
   };
 
   const moveWithin = (step: number) => (event: KeyboardEvent) => {

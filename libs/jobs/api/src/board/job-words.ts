@@ -1,0 +1,45 @@
+import { statement, type Database, type Trx } from '@upround/shared/db';
+import { todaysName } from '../job/city';
+
+/** The shortest beginning of a word that stands for all words that go on from it. */
+const SHORTEST_BEGINNING = 2;
+/** The most words that count. What comes after them is left out, as in search. */
+const MOST_WORDS = 12;
+
+/** `$1` the parts of a query: the database's own form of it; of parts without a word, a query that nothing meets. */
+const compiled = statement<{ words: string }>(
+  'jobs.words',
+  `select coalesce(search_query($1::jsonb, false)::text, '') as words`,
+);
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** How many words the database makes of what stands between two blanks, as of `front-end/back-end`. */
+const wordsIn = (text: string) => Math.max(1, text.match(WORD)?.length ?? 0);
+
+const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** The first of some words, each of them once. */
+function firstOf(words: readonly string[]): string[] {
+  let count = 0;
+  return [...new Set(words)].filter((word) => (count += wordsIn(word)) <= MOST_WORDS);
+}
+
+/**
+ * Compiles the words of a query, so that a statement neither does it for each row nor is planned without them. Each word
+ * must be there; the last may go on. Cities are looked for by the names that they have today.
+ *
+ * @param query as typed
+ * @returns the form of the database; null where nothing is looked for
+ */
+export async function compileWords(
+  db: Database | Trx,
+  query: string | undefined,
+): Promise<string | null> {
+  const words = (query ?? '').split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return null;
+  const parts = firstOf(words).map((text) => ({
+    ...{ text: todaysName(text), phrase: false, negated: false },
+    prefix: text === words.at(-1) && lettersIn(text) >= SHORTEST_BEGINNING,
+  }));
+  return (await compiled.first(db, [JSON.stringify(parts)]))?.words ?? '';
+}

@@ -1,0 +1,84 @@
+import { describeCall } from '@upround/shared/contract-core';
+import type { CallDocs } from '@upround/shared/contract-core';
+import {
+  apply,
+  keepApplicantNote,
+  keepApplicationMemo,
+  listApplicants,
+  moveApplication,
+  moveApplications,
+  readApplicantNote,
+  readApplication,
+} from './application.calls';
+import { applicantFixtures, appliedJobFixtures } from './application.fixtures';
+import { applicationSchema } from './application.schema';
+
+const [applicant, rejected] = applicantFixtures;
+const application = applicationSchema.parse(appliedJobFixtures[0].application);
+const { id, referenceId, note, resume, createdAt, timeline } = application;
+const counts = {
+  ...{ total: 2, applied: 0, seen: 0, shortlisted: 1, interview: 0, offer: 0, rejected: 1 },
+  withdrawn: 0,
+};
+const interview = { state: 'INTERVIEW', at: '2026-01-08T10:00:00.000Z', reason: null } as const;
+const movedOn = {
+  ...{ state: interview.state, movedAt: interview.at },
+  timeline: [...timeline, interview],
+};
+const kept = { text: 'Knows ledgers. Ask about the on-call week.', stars: 4 };
+
+export const applicationDocs: readonly CallDocs[] = [
+  describeCall(listApplicants, {
+    description:
+      'Returns the people who applied to your own job, newest first unless `sort` says otherwise, and how many are at each stage. `id` is the id or slug of the job; stars and notes are your own and never shown to applicants.',
+    input: { query: { type: 'JOB', id: referenceId, sort: 'stars' } },
+    output: { data: [applicant, rejected], nextSegment: null, counts },
+  }),
+  describeCall(readApplication, {
+    description:
+      'Returns one application, to the person who applied and to the creator of the job. To everyone else it does not exist.',
+    input: { params: { id } },
+    output: application,
+  }),
+  describeCall(apply, {
+    description:
+      'Applies to an open job, with a note, a résumé or both. `resumeUrl` is the `url` of a résumé that you uploaded. You can apply to a job once, and 100 times a day in all.',
+    input: {
+      body: { referenceType: 'JOB', referenceId, note, resumeUrl: resume?.url ?? null },
+    },
+    output: {
+      ...{ ...application, state: 'APPLIED', movedAt: createdAt },
+      timeline: timeline.slice(0, 1),
+    },
+  }),
+  describeCall(moveApplication, {
+    description:
+      'Moves an application to another stage, as the creator of the job; `reason` goes with REJECTED. The person who applied withdraws it with WITHDRAWN, and can undo that. The other side is notified.',
+    input: { params: { id }, body: { state: 'INTERVIEW' } },
+    output: { ...application, ...movedOn },
+  }),
+  describeCall(moveApplications, {
+    description:
+      'Moves several applications to your own jobs in one step. Those at a later stage stay unless `back` is true, as do rejected and withdrawn ones. The answer has every application that you named, as it is afterwards.',
+    input: { body: { moves: [{ id, state: 'INTERVIEW' }] } },
+    output: { data: [{ ...applicant, ...movedOn }] },
+  }),
+  describeCall(readApplicantNote, {
+    description:
+      'Returns your private note and stars about a person who applied to your own job. Both are empty until you set them.',
+    input: { params: { id } },
+    output: kept,
+  }),
+  describeCall(keepApplicantNote, {
+    description:
+      'Stores your private note or stars about a person who applied to your own job. What is left out stays as it is; the applicant never sees either.',
+    input: { params: { id }, body: kept },
+    output: kept,
+  }),
+  describeCall(keepApplicationMemo, {
+    description:
+      'Stores your private memo about an application that you made. The creator of the job never sees it; an empty text deletes it.',
+    input: { params: { id }, body: { text: 'Ask about the on-call week.' } },
+    output: { text: 'Ask about the on-call week.' },
+  }),
+];
