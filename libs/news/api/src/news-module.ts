@@ -1,3 +1,4 @@
+import { newsDocs } from '@upround/news/contract';
 import type { Trx } from '@upround/shared/db';
 import type { Entitlements } from '@upround/shared/ports';
 import type { SafeFetch } from '@upround/shared/safe-fetch';
@@ -36,6 +37,7 @@ export function newsModule({ entitlements, safeFetch, now, texts = content }: Ne
     });
   return {
     name: 'news',
+    docs: newsDocs,
     calls: [...storyCalls, ...sourceCalls, ...editorialCalls(entitlements)],
     jobs: intakeJobs({ transports, now: clock }),
     prepare,

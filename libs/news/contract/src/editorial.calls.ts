@@ -18,6 +18,7 @@ export const listArticles = defineCall({
   path: '/articles',
   query: z.strictObject({ ...segmentQuery }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: segmentOf(articleSummarySchema),
 });
@@ -30,6 +31,7 @@ export const readArticle = defineCall({
   path: '/articles/{slug}',
   params: bySlug,
   access: 'guest',
+  limit: 'read',
   response: articleSchema,
 });
 
@@ -41,6 +43,7 @@ export const listEssays = defineCall({
   path: '/essay',
   query: z.strictObject({ ...segmentQuery }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: z.object({
     data: z.array(essaySummarySchema),
@@ -59,5 +62,6 @@ export const readEssay = defineCall({
   path: '/essay/{slug}',
   params: bySlug,
   access: 'guest',
+  limit: 'read',
   response: essaySchema,
 });

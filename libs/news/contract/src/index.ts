@@ -1,3 +1,4 @@
+export { newsDocs } from './news.docs';
 export { listArticles, listEssays, readArticle, readEssay } from './editorial.calls';
 export {
   articleSchema,

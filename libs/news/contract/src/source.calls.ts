@@ -1,4 +1,4 @@
-import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import { coreErrors, defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
 import { idSchema, relationSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import { sourceSchema } from './source.schema';
@@ -15,8 +15,10 @@ export const listSources = defineCall({
     ...segmentQuery,
   }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: segmentOf(sourceSchema),
+  errors: [coreErrors.LOGIN_REQUIRED],
 });
 
 export const readSource = defineCall({
@@ -27,6 +29,7 @@ export const readSource = defineCall({
   path: '/sources/{id}',
   params: z.strictObject({ id: idSchema }),
   access: 'guest',
+  limit: 'read',
   response: sourceSchema,
 });
 

@@ -1,4 +1,4 @@
-import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import { coreErrors, defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
 import { idSchema, momentSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import { newsLimits } from './news-limits';
@@ -23,8 +23,10 @@ export const listStories = defineCall({
     ...segmentQuery,
   }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: segmentOf(storySchema),
+  errors: [coreErrors.LOGIN_REQUIRED],
 });
 
 export const readStory = defineCall({
@@ -35,6 +37,7 @@ export const readStory = defineCall({
   path: '/news/{id}',
   params: z.strictObject({ id: idSchema }),
   access: 'guest',
+  limit: 'read',
   response: storySchema,
 });
 
@@ -50,6 +53,7 @@ export const listStoriesOfSources = defineCall({
     ...segmentQuery,
   }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: segmentOf(storySchema),
 });

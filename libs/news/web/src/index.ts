@@ -1,6 +1,8 @@
 import { routes as pages, type RoutePattern } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
 
+export { PremiumInterestSlot } from './premium-interest-slot';
+
 // What a page asks for comes with its code: neither belongs to the first page of a visit.
 const ahead = () => import('./data/read-ahead');
 

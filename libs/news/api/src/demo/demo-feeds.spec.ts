@@ -29,7 +29,7 @@ beforeAll(async () => {
     await news?.seed?.({ trx, now: begun, demo, log: pino({ level: 'silent' }) });
   });
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 describe('the news of the demo community', () => {
   it('comes from five sources in all four formats', async () => {

@@ -15,11 +15,17 @@ export interface RawItem {
   /** Both texts are text, not HTML. */
   isText: boolean;
   language?: string | undefined;
+  /** What its address is relative to, itself relative to the feed's base. */
+  base?: string | undefined;
   /** The best first. */
   dates: (string | undefined)[];
 }
 
-type Parts = Omit<ReadFeed, 'items'> & { raw: RawItem[] };
+type Parts = Omit<ReadFeed, 'items'> & {
+  raw: RawItem[];
+  /** What its addresses are relative to, as it declares. */
+  base?: string | undefined;
+};
 
 const NAME_MAX = 80;
 const DESCRIPTION_MAX = 300;
@@ -49,6 +55,7 @@ export function itemsOfRss(feed: DeepPartial<RssFeed.Feed<string>>): Parts {
     homeUrl: feed.link ?? null,
     language: languageOf(feed.language ?? feed.dc?.languages?.[0]),
     ttlMinutes: feed.ttl ?? pauseOf(feed.sy),
+    base: feed.xml?.base,
     raw: (feed.items ?? []).map((item) => ({
       guid: item.guid?.value,
       // A guid is an address unless it says that it is none.
@@ -58,6 +65,7 @@ export function itemsOfRss(feed: DeepPartial<RssFeed.Feed<string>>): Parts {
       content: item.content?.encoded ?? item.description,
       isText: false,
       language: item.dc?.languages?.[0],
+      base: item.xml?.base,
       dates: [item.pubDate, item.dc?.dates?.[0], item.atom?.published, item.atom?.updated],
     })),
   };
@@ -71,6 +79,7 @@ export function itemsOfRdf(feed: DeepPartial<RdfFeed.Feed<string>>): Parts {
     homeUrl: feed.link ?? null,
     language: languageOf(feed.dc?.languages?.[0]),
     ttlMinutes: pauseOf(feed.sy),
+    base: feed.xml?.base,
     raw: (feed.items ?? []).map((item) => ({
       guid: item.rdf?.about,
       url: item.link ?? item.rdf?.about,
@@ -79,6 +88,7 @@ export function itemsOfRdf(feed: DeepPartial<RdfFeed.Feed<string>>): Parts {
       content: item.content?.encoded ?? item.description,
       isText: false,
       language: item.dc?.languages?.[0],
+      base: item.xml?.base,
       dates: [item.dc?.dates?.[0]],
     })),
   };
@@ -95,6 +105,7 @@ export function itemsOfAtom(feed: DeepPartial<AtomFeed.Feed<string>>): Parts {
     homeUrl: linkOf(feed.links) ?? null,
     language: languageOf(feed.xml?.lang ?? feed.dc?.languages?.[0]),
     ttlMinutes: pauseOf(feed.sy),
+    base: feed.xml?.base,
     raw: (feed.entries ?? []).map((entry) => ({
       guid: entry.id,
       url: linkOf(entry.links) ?? entry.id,
@@ -103,6 +114,7 @@ export function itemsOfAtom(feed: DeepPartial<AtomFeed.Feed<string>>): Parts {
       content: entry.content?.value ?? entry.summary?.value,
       isText: false,
       language: entry.xml?.lang,
+      base: entry.xml?.base,
       dates: [entry.published, entry.updated, entry.dc?.dates?.[0]],
     })),
   };

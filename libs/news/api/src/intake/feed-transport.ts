@@ -34,6 +34,8 @@ const PATIENCE_MS = 10_000;
 const TYPES = [
   ...['application/rss+xml', 'application/atom+xml', 'application/rdf+xml', 'application/xml'],
   ...['text/xml', 'application/feed+json', 'application/json', 'text/plain'],
+  // Many feeds are sent as pages or as bytes, or without a type; the parser tells whether it is one.
+  '*/*',
 ];
 
 /** Feeds of the internet, by the one fetcher that asks addresses of others. */
@@ -43,6 +45,7 @@ export function feedsOfTheWeb({ fetch }: SafeFetch): FeedTransport {
       fetch(source.feed_url, {
         accept: TYPES,
         maxBytes: MOST_BYTES,
+        oversize: 'cut',
         timeoutMs: PATIENCE_MS,
         etag: source.etag,
         lastModified: source.last_modified,

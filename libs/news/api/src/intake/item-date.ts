@@ -11,15 +11,36 @@ const ZONES: Readonly<Record<string, string>> = {
   JST: '+0900',
 };
 
+const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d.*)$/i;
+const NAMES_ZONE = /(?:[+-]\d\d:?\d\d|\b(?!AM$|PM$)[A-Z]{1,5})$/i;
+/** ISO 8601 without its marks. */
+const DIGITS_ALONE = /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?(Z|[+-]\d{4})?)?$/;
+const DAY_FIRST = /^(1[3-9]|2\d|3[01])\/(\d{1,2})\/(\d{4})\b/;
+
+/** A date in UTC where its feed names no zone: JavaScript would take the zone of the server. */
+export function inUtc(text: string): string {
+  const iso = ISO_TIME.exec(text);
+  const time = iso === null ? text : `${iso[1]}T${iso[2]}`;
+  if (/^\d{4}-\d\d-\d\d$/.test(text) || /\dZ$/i.test(time) || NAMES_ZONE.test(time)) return time;
+  return iso === null ? `${text} UTC` : `${time}Z`;
+}
+
 function parsed(text: string): number {
-  const plain = Date.parse(text);
-  if (!Number.isNaN(plain)) return plain;
-  return Date.parse(text.replace(/\b([A-Z]{3,4})$/, (zone) => ZONES[zone] ?? 'GMT'));
+  if (/^\d{10}$/.test(text)) return Number(text) * 1000;
+  if (/^\d{13}$/.test(text)) return Number(text);
+  const digits = DIGITS_ALONE.exec(text);
+  if (digits !== null) {
+    const [, year, month, day, hour = '00', minute = '00', second = '00', zone = 'Z'] = digits;
+    return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`);
+  }
+  const known = text.replace(/\b([A-Z]{3,4})$/, (zone) => ZONES[zone] ?? zone);
+  const at = Date.parse(inUtc(known.replace(DAY_FIRST, '$2/$1/$3')));
+  return Number.isNaN(at) ? Date.parse(known.replace(/\b[A-Z]{3,4}$/, 'GMT')) : at;
 }
 
 /**
- * When an item came out. What lies a little ahead is a clock that goes fast: now. What nobody can have meant
- * (years away, before there were feeds) counts as not said, and an item that does not say is from now.
+ * When an item came out. A date a little ahead comes from a clock that is fast: now. One that no one can have meant
+ * (years away, before there were feeds) is ignored, and an item without a date is from now.
  *
  * @param texts the item's dates, the best first
  */

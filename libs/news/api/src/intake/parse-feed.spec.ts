@@ -1,5 +1,6 @@
 import { newsLimits } from '@upround/news/contract';
 import { UnreadableFeedError } from './feed-item';
+import { inUtc } from './item-date';
 import { feedText, MOST_ITEMS, readFeed } from './parse-feed';
 
 const now = new Date('2026-03-02T12:00:00.000Z');
@@ -80,6 +81,60 @@ describe('a feed of each format', () => {
   });
 });
 
+describe('the address of an item', () => {
+  const atom = (entry: string) =>
+    read(
+      `<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://cdn.example/blog/"><title>L</title>
+        <entry xml:base="posts/"><id>urn:1</id><title>One</title><link href="one"/>${entry}</entry></feed>`,
+    ).items[0]?.url;
+
+  it('is relative to the base that the feed and the item declare', () => {
+    expect(atom('')).toBe('https://cdn.example/blog/posts/one');
+    const rssBase = rss(
+      '<item xml:base="posts/"><title>One</title><link>one</link></item>',
+    ).replace('<rss ', '<rss xml:base="https://cdn.example/blog/" ');
+    expect(read(rssBase).items[0]?.url).toBe('https://cdn.example/blog/posts/one');
+  });
+
+  it('is the one before a feed service counted its readers', () => {
+    const counted = rss(
+      item({ guid: 'a', link: 'https://feeds.example/~r/1' }) +
+        item({
+          guid: 'b',
+          link: 'https://feeds.example/~r/2',
+          'feedburner:origLink': 'https://harbour-ledger.example/2?a=1&amp;b=2',
+        }),
+    ).replace('<rss ', '<rss xmlns:feedburner="http://rssnamespace.org/feedburner/ext/1.0" ');
+    expect(read(counted).items.map(({ url }) => url)).toEqual([
+      'https://feeds.example/~r/1',
+      'https://harbour-ledger.example/2?a=1&b=2',
+    ]);
+  });
+});
+
+describe('a feed that is cut off', () => {
+  const whole = [1, 2, 3].map((number) =>
+    item({ link: `https://harbour-ledger.example/${number}`, title: `Story ${number}` }),
+  );
+
+  it.each(['<item><ti', '<item><title>Ha', '<item><title><![CDATA[Ha', '<item><title>A &am'])(
+    'gives the items before %p',
+    (rest) => {
+      const text = rss(whole.join('')).replace('</channel></rss>', rest);
+      expect(read(text).items.map(({ title }) => title)).toEqual(['Story 1', 'Story 2', 'Story 3']);
+    },
+  );
+
+  it('gives the items before the end in JSON', () => {
+    const items = whole.map((_, index) => ({
+      id: `https://a.example/${index}`,
+      title: `S ${index}`,
+    }));
+    const text = JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'L', items });
+    expect(read(text.slice(0, -12)).items.map(({ title }) => title)).toEqual(['S 0', 'S 1']);
+  });
+});
+
 describe('T39: a hostile or careless feed', () => {
   it.each([
     ['a page', '<html><body><p>Hello</p></body></html>'],
@@ -114,6 +169,10 @@ describe('T39: a hostile or careless feed', () => {
     ['nonsense', 'yesterday, more or less', now],
     ['a fast clock', 'Mon, 02 Mar 2026 20:00:00 GMT', now],
     ['a zone that few know', 'Mon, 02 Mar 2026 15:30:00 IST', new Date('2026-03-02T10:00:00Z')],
+    ['seconds since 1970', '1772359200', new Date('2026-03-01T10:00:00Z')],
+    ['milliseconds since 1970', '1772359200000', new Date('2026-03-01T10:00:00Z')],
+    ['digits alone', '20260301T100000Z', new Date('2026-03-01T10:00:00Z')],
+    ['a day before the month', '28/02/2026 10:00', new Date('2026-02-28T10:00:00Z')],
   ])('is dated sanely for %s', (_what, pubDate, date) =>
     expect(only({ pubDate })?.publishedAt).toEqual(date),
   );
@@ -156,10 +215,33 @@ describe('T39: a hostile or careless feed', () => {
     expect(found?.readingMinutes).toBeGreaterThan(1);
   });
 
+  it('leaves out where the text appeared first, which feeds of WordPress add', () => {
+    const excerpt = (description: string) => only({ description })?.excerpt;
+    const added =
+      '<![CDATA[<p>Boxes by the trip.</p><p>The post <a href="x">Boxes, again</a> appeared first on <a>Ledger</a>.</p>]]>';
+    expect(excerpt(added)).toBe('Boxes by the trip.');
+    expect(excerpt('The post office appeared first on the map.')).toBe(
+      'The post office appeared first on the map.',
+    );
+  });
+
   it('is named by its text where it has no title', () => {
     const found = only({ title: '', description: 'A note without a head.' });
     expect(found?.title).toBe('A note without a head.');
   });
+});
+
+describe('a date without a zone', () => {
+  it.each([
+    ['2026-03-01T06:00:00', '2026-03-01T06:00:00Z'],
+    ['2026-03-01 06:00', '2026-03-01T06:00Z'],
+    ['Sun, 01 Mar 2026 06:00:00', 'Sun, 01 Mar 2026 06:00:00 UTC'],
+    ['March 1, 2026 6:00 PM', 'March 1, 2026 6:00 PM UTC'],
+    ['2026-03-01', '2026-03-01'],
+    ['Sun, 01 Mar 2026 06:00:00 +0530', 'Sun, 01 Mar 2026 06:00:00 +0530'],
+    ['Sun, 01 Mar 2026 06:00:00 EDT', 'Sun, 01 Mar 2026 06:00:00 EDT'],
+    ['2026-03-01T06:00:00-04:00', '2026-03-01T06:00:00-04:00'],
+  ])('is in UTC, wherever the server runs: %s', (given, read) => expect(inUtc(given)).toBe(read));
 });
 
 describe('the text of a feed', () => {
@@ -176,8 +258,29 @@ describe('the text of a feed', () => {
     expect(feedText(body, charset)).toContain('<a>é</a>'),
   );
 
-  it('is refused in an encoding that nobody knows', () => {
-    expect(() => feedText(Buffer.from('x'), 'x-klingon')).toThrow(UnreadableFeedError);
+  it('keeps the letters of Windows, whatever the feed calls them', () => {
+    const title = Buffer.from([0x93, 0x69, 0x74, 0x92, 0x73, 0x94, 0x20, 0x96, 0x20, 0x80, 0x85]);
+    for (const label of ['windows-1252', 'iso-8859-1', 'latin1']) {
+      expect(feedText(title, label)).toBe('“it’s” – €…');
+    }
+  });
+
+  it.each([
+    ['UTF-16BE by its mark', '\ufeff<a>é</a>', true],
+    ['UTF-16BE by its first bytes', '<a>é</a>', true],
+    ['UTF-16LE by its first bytes', '<a>é</a>', false],
+  ])('is read as %s', (_what, text, isBigEndian) => {
+    const bytes = Buffer.from(text, 'utf16le');
+    expect(feedText(isBigEndian ? bytes.swap16() : bytes, null)).toBe('<a>é</a>');
+  });
+
+  it('is read by its declaration, else as UTF-8, where the answer names no known encoding', () => {
+    expect(feedText(Buffer.from('<a>é</a>'), 'x-klingon')).toBe('<a>é</a>');
+    const declared = Buffer.from(
+      '<?xml version="1.0" encoding="ISO-8859-1"?><a>\xe9</a>',
+      'latin1',
+    );
+    expect(feedText(declared, 'utf8mb4')).toContain('<a>é</a>');
   });
 
   it('tells its language where the feed does not', () => {

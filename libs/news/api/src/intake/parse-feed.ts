@@ -1,11 +1,14 @@
 import { newsLimits } from '@upround/news/contract';
+import { decodeText } from '@upround/shared/safe-fetch';
 import { parseFeed, type AnyFeed } from 'feedsmith';
 import { UnreadableFeedError, type FeedItem, type ReadFeed } from './feed-item';
 import { itemsOfAtom, itemsOfJson, itemsOfRdf, itemsOfRss, type RawItem } from './feed-formats';
 import { itemDate } from './item-date';
 import { detectedLanguage, languageOf } from './language';
-import { minutesToRead, oneLine, plainText, shortened } from './plain-text';
+import { originalLinks } from './original-links';
+import { minutesToRead, oneLine, plainText, shortened, withoutFirstAppeared } from './plain-text';
 import { hashOf, originalUrl, titleKey, titleNumbers, urlKey } from './story-keys';
+import { wholeItems } from './whole-items';
 
 /** Items of one feed that are looked at. */
 export const MOST_ITEMS = 500;
@@ -13,23 +16,20 @@ export const MOST_ITEMS = 500;
 const TELLING_LETTERS = 1_200;
 const TITLE_FROM_TEXT = 90;
 
-/**
- * Turns the bytes of a feed into text: by its own mark, by what the answer said, by the XML declaration.
- *
- * @throws UnreadableFeedError
- */
-export function feedText(body: Uint8Array, charset: string | null): string {
-  const start = Buffer.from(body.subarray(0, 200)).toString('latin1');
-  const declared = /^\s*<\?xml[^>]*encoding=["']([\w-]{1,40})["']/.exec(start)?.[1];
-  const marked = body[0] === 0xff && body[1] === 0xfe ? 'utf-16le' : undefined;
-  try {
-    return new TextDecoder(marked ?? charset ?? declared ?? 'utf-8').decode(body);
-  } catch (cause) {
-    throw new UnreadableFeedError('The feed is in an encoding that we do not know.', { cause });
-  }
+/** UTF-16 without a byte order mark: the first letter of a feed is `<` or `{`. */
+function unmarkedUtf16([first, second]: Uint8Array): string | null {
+  if (first === 0 && (second === 0x3c || second === 0x7b)) return 'utf-16be';
+  return second === 0 && (first === 0x3c || first === 0x7b) ? 'utf-16le' : null;
 }
 
-type FeedParts = Omit<ReadFeed, 'items'> & { raw: RawItem[] };
+/** Turns the bytes of a feed into text: by their byte order mark, by the answer's charset, by the XML declaration. */
+export function feedText(body: Uint8Array, charset: string | null): string {
+  const start = Buffer.from(body.subarray(0, 200)).toString('latin1');
+  const declared = /^\s*<\?xml[^>]*encoding=["']([\w:.-]{1,40})["']/.exec(start)?.[1];
+  return decodeText(body, [unmarkedUtf16(body), charset, declared]);
+}
+
+type FeedParts = ReturnType<typeof itemsOfRss>;
 
 function partsOf({ format, feed }: AnyFeed<string>): FeedParts {
   switch (format) {
@@ -44,15 +44,29 @@ function partsOf({ format, feed }: AnyFeed<string>): FeedParts {
   }
 }
 
+/** What the items of one feed have in common. */
+interface ItemGround {
+  /** What their addresses are relative to. */
+  base: string;
+  language: string | null;
+  /** The publisher's addresses, where a feed service has put its own. */
+  originals: ReadonlyMap<string, string>;
+  now: Date;
+}
+
 /** An item as we keep it; null where it lacks an address or anything to read. */
-function toItem(
-  raw: RawItem,
-  { base, language, now }: { base: string; language: string | null; now: Date },
-): FeedItem | null {
-  const url = originalUrl(raw.url, base);
+function toItem(raw: RawItem, { base, language, originals, now }: ItemGround): FeedItem | null {
+  const own = originalUrl(raw.base, base)?.href ?? base;
+  const url =
+    originalUrl(
+      originals.get(raw.guid?.trim() ?? '') ?? originals.get(raw.url?.trim() ?? ''),
+      own,
+    ) ?? originalUrl(raw.url, own);
   if (url === null) return null;
-  const summary = raw.isText ? oneLine(raw.summary ?? '') : plainText(raw.summary ?? '');
-  const content = raw.isText ? oneLine(raw.content ?? '') : plainText(raw.content ?? '');
+  const textOf = (given = '') =>
+    withoutFirstAppeared(raw.isText ? oneLine(given) : plainText(given));
+  const summary = textOf(raw.summary);
+  const content = textOf(raw.content);
   const text = summary === '' ? content : summary;
   const title = shortened(
     plainText(raw.title ?? '') || shortened(text, TITLE_FROM_TEXT),
@@ -78,22 +92,29 @@ function toItem(
  * Reads a feed of any format.
  *
  * @param text of the feed; its document type and entities are not followed
- * @param base its own address, below which relative addresses stand
+ * @param base its own address, which relative addresses are relative to
  * @throws UnreadableFeedError for what is no feed
  */
 export function readFeed(text: string, base: string, now: Date): ReadFeed {
   let parts: FeedParts;
   try {
-    parts = partsOf(parseFeed(text, { maxItems: MOST_ITEMS }));
+    parts = partsOf(parseFeed(wholeItems(text), { maxItems: MOST_ITEMS }));
   } catch (cause) {
     throw new UnreadableFeedError('This is no feed that we can read.', { cause });
   }
-  const { raw, ...feed } = parts;
-  const homeUrl = originalUrl(feed.homeUrl ?? undefined, base)?.href ?? null;
+  const { raw, base: declaredBase, ...feed } = parts;
+  const declared = originalUrl(declaredBase, base)?.href;
+  const homeUrl = originalUrl(feed.homeUrl ?? undefined, declared ?? base)?.href ?? null;
+  const ground: ItemGround = {
+    base: declared ?? homeUrl ?? base,
+    language: feed.language,
+    originals: originalLinks(text),
+    now,
+  };
   const known = new Set<string>();
   const items = raw
     .slice(0, MOST_ITEMS)
-    .map((one) => toItem(one, { base: homeUrl ?? base, language: feed.language, now }))
+    .map((one) => toItem(one, ground))
     .filter((item): item is FeedItem => item !== null)
     // What comes twice in one feed, under one guid or one address, is one item: the first, which feeds put newest.
     .filter(({ guidKey, urlKey: address }) => {

@@ -48,6 +48,14 @@ export function plainText(html: string): string {
   return oneLine(/[<&]/.test(html) ? textOfHtml(html) : html);
 }
 
+const FIRST_APPEARED = /\s*The post .{1,300} (?:appeared first|first appeared) on .{1,120}\.$/u;
+
+/** A text without the sentence that WordPress adds at the end of each item. */
+export function withoutFirstAppeared(text: string): string {
+  const shorter = text.replace(FIRST_APPEARED, '');
+  return shorter === '' ? text : shorter;
+}
+
 /**
  * Shortens a text at a word.
  *

@@ -18,7 +18,7 @@ let server: NewsServer;
 beforeAll(async () => {
   server = await startNewsServer();
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const inTrx = <T>(work: (trx: Trx) => Promise<T>) => server.db.transaction().execute(work);
 const listed = async () =>

@@ -2,6 +2,10 @@ import type { Story } from '@upround/news/contract';
 import { servedImage } from '@upround/shared/storage';
 import type { StoryRow } from './story.read-model';
 
+/** The host of the address that is shown: another source's address is at its own. */
+const hostOf = ({ url, story_host }: StoryRow) =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : story_host;
+
 /** Turns a row into the story that goes over the wire. */
 export function toStory(row: StoryRow): Story {
   return {
@@ -10,7 +14,7 @@ export function toStory(row: StoryRow): Story {
     title: row.title,
     excerpt: row.excerpt,
     url: row.url,
-    host: row.host,
+    host: hostOf(row),
     source: {
       id: row.source_id,
       slug: row.source_slug,

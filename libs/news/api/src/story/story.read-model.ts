@@ -19,7 +19,8 @@ export interface StoryRow {
   title: string;
   excerpt: string;
   url: string;
-  host: string;
+  /** The host of the story's own address. */
+  story_host: string;
   language: string | null;
   reading_minutes: number | null;
   image: StoredImage | null;
@@ -40,16 +41,38 @@ export interface StoryRow {
 /** Other sources that one story names. */
 const OTHERS = 10;
 
-/** What a card shows of the story `s` and its source `o`, to one viewer. */
-const columns = (viewerId: string | null) => sql`
-  s.id, s.slug, s.title, s.excerpt, s.url, s.host, s.language, s.reading_minutes, s.image,
-  s.like_count, s.comment_count, s.bookmark_count, s.published_at,
+/** The viewer did not mute the source. */
+const unmuted = (viewerId: string | null, sourceId: string) => sql<boolean>`
+  (select true from news_source_mutes q
+    where q.user_id = ${viewerId}::uuid and q.source_id = ${sql.ref(sourceId)}) is not true`;
+
+/** Whether lists leave out what the viewer muted; the list of a source is asked for by its name. */
+type Mutes = 'apply' | 'ignore';
+
+/** The source that a card of the story `s` names: its first one that the viewer did not mute. */
+const namedSource = (viewerId: string | null, mutes: Mutes) =>
+  viewerId === null || mutes === 'ignore'
+    ? sql`s.source_id`
+    : sql`case when ${unmuted(viewerId, 's.source_id')} then s.source_id else (
+        select t.source_id from news_tellings t
+        where t.story_id = s.id and ${unmuted(viewerId, 't.source_id')}
+        order by t.published_at limit 1
+      ) end`;
+
+/** What a card shows of the story `s` and the source `o` that it names, to one viewer. */
+const columns = (viewerId: string | null, mutes: Mutes) => sql`
+  s.id, s.slug, s.title, s.language, s.reading_minutes, s.image,
+  s.like_count, s.comment_count, s.bookmark_count,
+  case when o.id = s.source_id then s.excerpt else '' end as excerpt,
+  coalesce(named.url, s.url) as url, s.host as story_host,
+  coalesce(named.published_at, s.published_at) as published_at,
   o.id as source_id, o.slug as source_slug, o.name as source_name, o.host as source_host,
   coalesce((
     select json_agg(other order by other.published_at) from (
       select a.id, a.slug, a.name, a.host, t.url, t.published_at
       from news_tellings t join news_sources a on a.id = t.source_id
-      where t.story_id = s.id and t.source_id <> s.source_id
+      where t.story_id = s.id and t.source_id <> o.id
+        and ${mutes === 'ignore' ? sql`true` : unmuted(viewerId, 't.source_id')}
       order by t.published_at limit ${OTHERS}
     ) other
   ), '[]') as also_in,
@@ -60,10 +83,11 @@ const columns = (viewerId: string | null) => sql`
   (select true from follow_view f where f.follower_id = ${viewerId}::uuid and f.reference_id = o.id) is true
     as follows_source`;
 
-/** The viewer did not mute the source. */
-const unmuted = (viewerId: string | null, sourceId: string) => sql<boolean>`
-  (select true from news_source_mutes q
-    where q.user_id = ${viewerId}::uuid and q.source_id = ${sql.ref(sourceId)}) is not true`;
+/** The source `o` that a card names, and what it tells where that is not the story's own source. */
+const sourceOf = (viewerId: string | null, mutes: Mutes) => sql`
+  join news_sources o on o.id = ${namedSource(viewerId, mutes)}
+  left join news_tellings named
+    on named.story_id = s.id and named.source_id = o.id and o.id <> s.source_id`;
 
 /** Some source tells the story that the viewer did not mute: its own one, or else another. */
 const toldUnmuted = (viewerId: string | null) => sql<boolean>`(
@@ -81,16 +105,20 @@ export interface StoryPage {
   language?: string | undefined;
 }
 
+interface Hydration {
+  viewerId: string | null;
+  limit: number;
+  mutes: Mutes;
+  order?: RawBuilder<unknown>;
+}
+
 async function hydrated(
   db: Database,
-  viewerId: string | null,
-  limit: number,
+  { viewerId, limit, mutes, order = sql`desc` }: Hydration,
   stories: RawBuilder<unknown>,
-  order = sql`desc`,
 ): Promise<StoryRow[]> {
   const { rows } = await sql<StoryRow>`
-    select ${columns(viewerId)} from (${stories}) s
-    join news_sources o on o.id = s.source_id
+    select ${columns(viewerId, mutes)} from (${stories}) s ${sourceOf(viewerId, mutes)}
     order by s.id ${order} limit ${limit}`.execute(db);
   return rows;
 }
@@ -103,8 +131,7 @@ export function latestStories(db: Database, page: StoryPage): Promise<StoryRow[]
   const { viewerId, below, limit, language } = page;
   return hydrated(
     db,
-    viewerId,
-    limit,
+    { viewerId, limit, mutes: 'apply' },
     sql`select s.* from news_stories s
       where s.state = 'ACTIVE' and s.id < ${below}::uuid and ${inLanguage(language)}
         and ${toldUnmuted(viewerId)}
@@ -116,13 +143,13 @@ export function latestStories(db: Database, page: StoryPage): Promise<StoryRow[]
 function storiesTold(
   db: Database,
   { viewerId, below, oldestFirst = false, limit, language }: StoryPage,
+  mutes: Mutes,
   sources: RawBuilder<unknown>,
 ): Promise<StoryRow[]> {
   const [beyond, order] = oldestFirst ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   return hydrated(
     db,
-    viewerId,
-    limit,
+    { viewerId, limit, mutes, order },
     sql`select s.* from (
         select distinct told.story_id from (${sources}) source (id)
         cross join lateral (
@@ -133,7 +160,6 @@ function storiesTold(
         ) told
         order by told.story_id ${order} limit ${limit}
       ) chosen join news_stories s on s.id = chosen.story_id`,
-    order,
   );
 }
 
@@ -148,6 +174,7 @@ export function storiesOfSources(
   return storiesTold(
     db,
     page,
+    'ignore',
     sql`select id from news_sources where id = any(${ids}::uuid[]) or slug = any(${slugs}::text[])`,
   );
 }
@@ -157,6 +184,7 @@ export function storiesOfFollowed(db: Database, page: StoryPage): Promise<StoryR
   return storiesTold(
     db,
     page,
+    'apply',
     sql`select f.reference_id from follow_view f
       where f.follower_id = ${page.viewerId}::uuid and f.reference_type = 'SOURCE'
         and ${unmuted(page.viewerId, 'f.reference_id')}`,
@@ -171,7 +199,7 @@ export async function findStory(
 ): Promise<StoryRow | undefined> {
   const named = isId(key) ? sql`s.id = ${key}::uuid` : sql`s.slug = ${key.toLowerCase()}`;
   const { rows } = await sql<StoryRow>`
-    select ${columns(viewerId)} from news_stories s join news_sources o on o.id = s.source_id
+    select ${columns(viewerId, 'ignore')} from news_stories s ${sourceOf(viewerId, 'ignore')}
     where ${named} and s.state = 'ACTIVE'`.execute(db);
   return rows[0];
 }

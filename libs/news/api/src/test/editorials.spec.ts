@@ -56,7 +56,7 @@ beforeAll(async () => {
   subscriber = await server.signUpAs('with-plan');
   server.plans.set(subscriber.userId, { tier: 1, source: 'PLAN', until: null });
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const read = (slug: string, as?: TestMember) =>
   server.call(readEssay, { params: { slug } }, { as });

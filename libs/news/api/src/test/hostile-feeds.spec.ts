@@ -48,7 +48,10 @@ const bad: Readonly<
     () => hostile.feed(rss(item(''), '<!DOCTYPE r [<!ENTITY f SYSTEM "file:///etc/passwd">]>')),
     [],
   ],
-  'a-hundred-thousand': [() => hostile.feed(plenty(100_000)), []],
+  'a-hundred-thousand': [
+    () => hostile.feed(plenty(100_000)),
+    Array.from({ length: 500 }, (_, index) => `Plenty ${index}`),
+  ],
   'year-9999': [
     () => hostile.feed(rss(item('<pubDate>Fri, 31 Dec 9999 23:59:59 GMT</pubDate>'))),
     ['Plain'],
@@ -69,7 +72,12 @@ const bad: Readonly<
       ),
     ['Safe title'],
   ],
-  'wrong-type': [() => hostile.feed(rss(item('')), 'text/html'), []],
+  'called-a-page': [() => hostile.feed(rss(item('')), 'text/html'), ['Plain']],
+  'called-anything': [() => hostile.feed(rss(item('')), 'application/octet-stream'), ['Plain']],
+  'called-nothing': [() => hostile.feed(rss(item('')), ''), ['Plain']],
+  'a-page': [() => hostile.feed('<html><body><p>Hello</p></body></html>', 'text/html'), []],
+  deflated: [() => hostile.deflated(rss(item('')), 'zlib'), ['Plain']],
+  'deflated-raw': [() => hostile.deflated(rss(item('')), 'raw'), ['Plain']],
   'broken-xml': [() => hostile.feed('<rss><channel><item><title>Half'), []],
   endless: [() => hostile.endless, []],
   'packed-bomb': [() => hostile.packedBomb, []],
@@ -118,8 +126,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server.close();
-  await web.close();
+  await server?.close();
+  await web?.close();
 });
 
 const look = async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect as dial, type AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { createSafeFetch, type SafeFetch } from '@upround/shared/safe-fetch';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -44,11 +44,19 @@ export async function startHostileWeb(): Promise<HostileWeb> {
   };
 }
 
-/** Answers a text as a feed. */
+/** Answers a text as a feed. An empty type sends no header. */
 export const feed =
   (text: string, contentType = 'application/rss+xml'): Answer =>
   (_request, response) =>
-    response.writeHead(200, { 'content-type': contentType }).end(text);
+    response.writeHead(200, contentType === '' ? {} : { 'content-type': contentType }).end(text);
+
+/** Packs its feed by `deflate`: as the standard says, or without the header of zlib, as some servers do. */
+export const deflated =
+  (text: string, form: 'zlib' | 'raw'): Answer =>
+  (_request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/rss+xml', 'content-encoding': 'deflate' })
+      .end(form === 'zlib' ? deflateSync(text) : deflateRawSync(text));
 
 /** Sends for as long as somebody reads. */
 export const endless: Answer = (_request, response) => {

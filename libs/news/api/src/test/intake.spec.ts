@@ -10,7 +10,7 @@ let server: NewsServer;
 beforeAll(async () => {
   server = await startNewsServer();
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const storiesOf = async (source: string): Promise<Story[]> =>
   (await server.call(listStories, { query: { source, limit: 50 } })).body.data;

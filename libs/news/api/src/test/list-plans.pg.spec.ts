@@ -78,7 +78,7 @@ beforeAll(async () => {
   plans = watchPlans(server.database);
 });
 
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const page = (below: string, language?: string) => ({
   ...{ viewerId: reader, below, limit: LIMIT },

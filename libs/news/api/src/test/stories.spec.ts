@@ -44,7 +44,7 @@ beforeAll(async () => {
   await server.readAll();
   reader = await server.signUpAs('reader');
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const follow = (member: TestMember, sourceId: string) =>
   sql`insert into follows (follower_id, reference_id, reference_type, id)
@@ -146,6 +146,26 @@ describe('the list of news', () => {
     // What another source tells as well is still told by that one.
     expect(await titles({}, member)).toEqual(['Wire two', 'Samachar', BOTH]);
     expect(await titles({ filter: 'following' }, member)).toEqual(['Wire two', BOTH]);
+    // It is named by that other source, with its address, and nothing of the muted one is shown.
+    const [theirs, own, guests] = await Promise.all([
+      server.call(listStories, { query: {} }, { as: member }),
+      server.call(listStories, { query: { source: 'ledger' } }, { as: member }),
+      server.call(listStories, { query: {} }),
+    ]);
+    const both = ({ body }: typeof theirs) => body.data.find(({ title }) => title === BOTH);
+    expect(both(guests)).toMatchObject({
+      source: { slug: 'ledger' },
+      alsoIn: [{ source: { slug: 'wire' } }],
+    });
+    expect(both(theirs)).toMatchObject({
+      source: { slug: 'wire' },
+      url: both(guests)?.alsoIn[0]?.url,
+      publishedAt: both(guests)?.alsoIn[0]?.publishedAt,
+      excerpt: '',
+      alsoIn: [],
+      viewer: { followsSource: true },
+    });
+    expect(both(own)).toMatchObject({ source: { slug: 'ledger' } });
     expect(await titles({ source: 'ledger' }, member)).toHaveLength(3);
     expect(await setMuted(member, wire, true)).toBe(2);
     expect(await titles({}, member)).toEqual(['Samachar']);

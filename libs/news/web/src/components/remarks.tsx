@@ -19,7 +19,7 @@ export function Remarks({ reference, count }: RemarksProps) {
   const comments = useCommentCount(reference.referenceId, count);
   return (
     <div className="border-t px-4 print:hidden">
-      <h2 id="comments" className="scroll-mt-16 pt-4 text-body font-semibold outline-none">
+      <h2 id="comments" className="scroll-mt-16 pt-4 text-body font-semibold outline-hidden">
         {t('story.comments')}{' '}
         <span className="font-regular text-muted figures">{format.count(comments.count)}</span>
       </h2>

@@ -40,7 +40,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
       aria-labelledby={titleId}
       data-story={story.id}
       // Cards out of sight cost nothing; the guess of their height keeps the scrollbar still.
-      className="flex scroll-mt-[calc(var(--frame-top,0px)+3rem)] cursor-pointer flex-col gap-1.5 border-b px-4 pt-4 pb-1 outline-none transition-colors [contain-intrinsic-size:auto_12rem] [content-visibility:auto] hover:bg-surface-hover/40 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+      className="flex scroll-mt-[calc(var(--frame-top,0px)+3rem)] cursor-pointer flex-col gap-1.5 border-b px-4 pt-4 pb-1 transition-colors [contain-intrinsic-size:auto_12rem] [content-visibility:auto] hover:bg-surface-hover/40 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
     >
       <StoryFacts story={story} hidesSource={hidesSource} />
       <div className="flex items-start gap-4">

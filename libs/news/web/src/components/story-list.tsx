@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { ErrorState } from '@upround/shared/ui';
 import { storiesQuery, type StoryChoice } from '../data/story-queries';
 import { useNewsText } from '../messages/catalogue';
@@ -42,7 +42,7 @@ export function StoryList({ choice, hidesSource = false, empty }: StoryListProps
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {t('list.errorHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

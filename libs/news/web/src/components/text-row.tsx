@@ -9,18 +9,21 @@ interface TextRowProps {
   href: string;
   /** Stands beside the facts: whether it is open. */
   mark?: ReactNode;
+  /** Level of its title within the page. */
+  level?: 2 | 3;
 }
 
 /** One of our own texts in a list. */
-export function TextRow({ text, href, mark }: TextRowProps) {
+export function TextRow({ text, href, mark, level = 2 }: TextRowProps) {
   const t = useNewsText();
+  const Heading = `h${level}` as const;
   return (
     <li className="relative flex flex-col gap-1.5 border-b px-4 py-5 transition-colors hover:bg-surface-hover/40">
-      <h2 className="text-title font-semibold text-balance">
+      <Heading className="text-title font-semibold text-balance">
         <Link href={href} tone="text" className="after:absolute after:inset-0">
           {text.title}
         </Link>
-      </h2>
+      </Heading>
       <p className="max-w-measure text-muted">{text.summary}</p>
       <MetaLine className="mt-1">
         <span>

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ApiError } from '@upround/shared/api-client';
 import type { RoutePattern } from '@upround/shared/links';
 import { Page, pageNotFound } from '@upround/shared/routing';
+import { FailureReason } from '@upround/shared/query';
 import { ErrorState } from '@upround/shared/ui';
 import { useNewsText } from '../../messages/catalogue';
 import { BackBar } from '../back-bar';
@@ -31,7 +32,7 @@ export function UnreadPage({ pattern, home, title, error, isBusy, onRetry }: Unr
         <ReadingSkeleton />
       ) : (
         <ErrorState title={t('reading.error')} busy={isBusy} onRetry={onRetry}>
-          {t('reading.errorHint')}
+          <FailureReason error={error} />
         </ErrorState>
       )}
     </Page>

@@ -1,23 +1,34 @@
-import { screen, within } from '@testing-library/react';
-import { readEssay } from '@upround/news/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { listArticles, readEssay } from '@upround/news/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { listComments } from '@upround/social/contract';
-import { aLockedEssay, anEssay } from '../../components/news-test.fixtures';
+import { aLockedEssay, anArticle, anEssay } from '../../components/news-test.fixtures';
+import { PremiumInterestSlot } from '../../premium-interest-slot';
 import { EssayScreen } from './essay-screen';
+
+const articles = [1, 2, 3, 4].map((number) =>
+  anArticle({ id: `free-${number}`, slug: `free-${number}`, title: `Free ${number}` }),
+);
 
 const anApi = () =>
   fakeApi()
     .on(readEssay, () => anEssay())
+    .on(listArticles, () => segment(articles))
     .on(listComments, () => segment([]));
 
 const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
-  renderScreen(<EssayScreen />, {
-    path: '/premium-content/the-price-of-a-slow-yes',
-    pattern: routes.essay,
-    ...options,
-  });
+  renderScreen(
+    <PremiumInterestSlot.Fill value={() => <p>Tell me when it opens</p>}>
+      <EssayScreen />
+    </PremiumInterestSlot.Fill>,
+    {
+      path: '/premium-content/the-price-of-a-slow-yes',
+      pattern: routes.essay,
+      ...options,
+    },
+  );
 
 describe('the page of an essay', () => {
   it('shows the whole to whom it is open, without a violation', async () => {
@@ -31,7 +42,7 @@ describe('the page of an essay', () => {
   it('T22: shows its beginning to others, names what follows, and leads nowhere that is not there', async () => {
     const { container } = open({ api: anApi().on(readEssay, () => aLockedEssay()) });
     const rest = within(
-      await screen.findByRole('region', { name: 'The rest of this essay is for Premium' }),
+      await screen.findByRole('region', { name: 'The full essay is for Premium members' }),
     );
     expect(screen.getByText('The news comes in a short meeting.')).toBeVisible();
     expect(screen.queryByText('Count your months.')).not.toBeInTheDocument();
@@ -48,6 +59,40 @@ describe('the page of an essay', () => {
     const rest = await screen.findByRole('region', { name: /for Premium/ });
     expect(within(rest).queryByRole('link')).not.toBeInTheDocument();
     await screen.findByRole('region', { name: 'Comments' });
+  });
+
+  it('spec 6 G38: offers to tell when Premium opens, and three free articles', async () => {
+    const { container } = open({ api: anApi().on(readEssay, () => aLockedEssay()), user: aUser() });
+    const rest = within(await screen.findByRole('region', { name: /for Premium/ }));
+    expect(rest.getByText('Tell me when it opens')).toBeVisible();
+    expect(rest.getByText('Premium isn’t on sale yet.')).toBeVisible();
+    const free = within(screen.getByRole('region', { name: 'Free articles to read now' }));
+    const links = await free.findAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Free 1', 'Free 2', 'Free 3']);
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('the free articles say so while they load, can be loaded again, and leave no empty list', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = anApi()
+      .on(readEssay, () => aLockedEssay())
+      .on(listArticles, () => {
+        throw refuse(coreErrors.INTERNAL);
+      });
+    const resume = api.pause(listArticles);
+    const { user, unmount } = open({ api, user: aUser() });
+    expect(await screen.findByText('Loading articles')).toBeInTheDocument();
+    resume();
+    expect(await screen.findByText('The articles did not load')).toBeVisible();
+    api.on(listArticles, () => segment(articles));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Free 1' })).toBeVisible();
+    unmount();
+    open({ api: api.on(listArticles, () => segment([])), user: aUser() });
+    await screen.findByRole('region', { name: /for Premium/ });
+    await waitFor(() => expect(screen.queryByText('Loading articles')).not.toBeInTheDocument());
+    expect(screen.queryByRole('region', { name: /^Free articles/ })).not.toBeInTheDocument();
+    jest.restoreAllMocks();
   });
 
   it('says so while it loads, when it failed, and when it is not there', async () => {

@@ -25,8 +25,8 @@ describe('the page of essays', () => {
     const rows = within(await screen.findByRole('list', { name: 'Essays' })).getAllByRole(
       'listitem',
     );
-    expect(rows[0]).toHaveTextContent('Open to you');
-    expect(rows[1]).toHaveTextContent('Beginning only');
+    expect(rows[0]).toHaveTextContent('Included');
+    expect(rows[1]).toHaveTextContent('Preview');
     expect(screen.getByRole('link', { name: 'What a board is for' })).toHaveAttribute(
       'href',
       '/premium-content/what-a-board-is-for',

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Lock, LockOpen } from 'lucide-react';
 import { links, routes } from '@upround/shared/links';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
 import { EmptyState, ErrorState, ICON_STROKE } from '@upround/shared/ui';
 import { NewsEnd } from '../../components/news-end';
@@ -26,7 +26,7 @@ export function EssaysScreen() {
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {t('essays.errorHint')}
+          <FailureReason error={query.error} />
         </ErrorState>
       )}
       {query.isSuccess && essays.length === 0 && (

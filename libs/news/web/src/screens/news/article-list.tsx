@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { links } from '@upround/shared/links';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { EmptyState, ErrorState } from '@upround/shared/ui';
 import { NewsEnd } from '../../components/news-end';
 import { TextRow, TextSkeletons } from '../../components/text-row';
@@ -20,7 +20,7 @@ export function ArticleList() {
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {t('list.errorHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

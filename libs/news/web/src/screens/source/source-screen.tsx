@@ -5,6 +5,7 @@ import type { Source } from '@upround/news/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { links, newsSorts, routes } from '@upround/shared/links';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
+import { FailureReason } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState } from '@upround/shared/ui';
 import { BackBar } from '../../components/back-bar';
 import { StoryList } from '../../components/story-list';
@@ -43,7 +44,7 @@ export function SourceScreen() {
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {t('source.errorHint')}
+          <FailureReason error={query.error} />
         </ErrorState>
       )}
     </Page>
