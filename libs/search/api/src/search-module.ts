@@ -1,3 +1,4 @@
+import { searchDocs } from '@upround/search/contract';
 import type { FilterSource, SearchSource } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { searchFilters } from './filters/search-filters';
@@ -24,6 +25,7 @@ export function searchModule({ sources, filters = [], now }: SearchDeps): ApiMod
   if (byKind.size < sources.length) throw new Error('Two sources of search know the same kind.');
   return {
     name: 'search',
+    docs: searchDocs,
     calls: searchCalls({
       sources: byKind,
       filters: [searchFilters(byKind), ...filters],

@@ -26,6 +26,7 @@ export const listAllFilters = defineCall({
   version: 'v1',
   path: '/filter',
   access: 'guest',
+  limit: 'read',
   response,
 });
 
@@ -38,5 +39,6 @@ export const listFilters = defineCall({
   selectedBy: ['type'],
   query: z.strictObject({ type: filteredListSchema }),
   access: 'guest',
+  limit: 'read',
   response,
 });

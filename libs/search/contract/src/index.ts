@@ -1,3 +1,4 @@
+export { searchDocs } from './search.docs';
 export { fetchMeta, previewErrors, previewLate } from './link-preview.calls';
 export { linkPreviewFixtures } from './link-preview.fixtures';
 export { filteredLists, listAllFilters, listFilters, listFilterSchema } from './filter.calls';

@@ -32,6 +32,19 @@ describe('the parts of a query', () => {
     ]);
   });
 
+  it('are tags however their words are joined, as jobs and posts write them', () => {
+    expect(short('tag:first-job tag:Machine-Learning tag:#go_live tag:a-')).toEqual([
+      'tag:first_job',
+      'tag:machine_learning',
+      'tag:go_live',
+      'tag:a',
+    ]);
+    expect(short('tag:--- tag:a.b')).toEqual([
+      'tag:--- (UNKNOWN_VALUE)',
+      'tag:a.b (UNKNOWN_VALUE)',
+    ]);
+  });
+
   it('are words where an operator is unknown, unfinished or wrong', () => {
     expect(short('colour:red https://example.com/a 10:30')).toEqual([
       'colour:red',

@@ -28,7 +28,16 @@ const readers: Record<OperatorName, (text: string) => Value> = {
     return SLUG.test(slug) ? { value: slug } : { problem: 'UNKNOWN_VALUE' };
   },
   type: (text) => oneOf(typeValues, text),
-  tag: (text) => tagOf(`#${text.replace(/^#/, '')}`) ?? { problem: 'UNKNOWN_VALUE' },
+  // Tags of jobs join their words by hyphens, hashtags by `_`; the index knows the latter.
+  tag: (text) =>
+    tagOf(
+      `#${text
+        .replace(/^#/, '')
+        .replaceAll(/^-+|-+$/g, '')
+        .replaceAll(/-+/g, '_')}`,
+    ) ?? {
+      problem: 'UNKNOWN_VALUE',
+    },
   since: dayOf,
   until: dayOf,
   has: (text) => oneOf(hasValues, text),

@@ -20,11 +20,11 @@ describe('the calls of search', () => {
         `${method} ${version} ${path}${selectedBy.map((name) => ` ?${name}`).join('')} ${access} ${status} ${limit ?? ''}`,
     );
     expect(lines.sort()).toEqual([
-      'GET v1 /filter ?type guest 200 ',
-      'GET v1 /filter guest 200 ',
+      'GET v1 /filter ?type guest 200 read',
+      'GET v1 /filter guest 200 read',
       'GET v1 /search guest 200 search',
       'GET v1 /search/suggestions guest 200 search',
-      'GET v2 /recommendations guest 200 ',
+      'GET v2 /recommendations guest 200 read',
       'GET v4 /search ?type guest 200 search',
       'GET v4 /search guest 200 search',
     ]);

@@ -79,5 +79,6 @@ export const listRecommendations = defineCall({
   path: '/recommendations',
   query: z.strictObject({ type: z.enum(['POST', 'NEWS']), id: idSchema }),
   access: 'guest',
+  limit: 'read',
   response: hitsSchema,
 });

@@ -1,12 +1,14 @@
 import {
   hitFixtures,
   searchFixture,
+  searchTop,
   suggestionFixtures,
   type listSuggestions,
   type search,
   type SearchHit,
 } from '@upround/search/contract';
 import type { CallOutput } from '@upround/shared/contract-core';
+import { fakeApi } from '@upround/shared/testing';
 
 /** A hit of the given kind for tests. */
 export function aHit(type: SearchHit['type'], changes: Partial<SearchHit> = {}): SearchHit {
@@ -37,5 +39,8 @@ export function suggested(
 ): CallOutput<typeof listSuggestions> {
   return { data: [], queries: [], pods: [], tags: [], ...changes };
 }
+
+/** An API in which nothing is trending yet. */
+export const quietApi = () => fakeApi().on(searchTop, () => ({ data: [] }));
 
 export const [asha, ashok] = suggestionFixtures;

@@ -1,9 +1,8 @@
 import type { search } from '@upround/search/contract';
 import { SEGMENT_SIZE, type CallOutput, type HandlerInput } from '@upround/shared/contract-core';
-import type { Database } from '@upround/shared/db';
 import { viewerId, type HandlerContext } from '@upround/shared/server-kit';
 import { readQuery } from '../query/read-query';
-import { correctQuery } from '../words/correct';
+import { correctionOf, type Corrected } from '../words/correct';
 import type { Sources } from './describe-hits';
 import { find, type FindPage, type FindPlace } from './find.service';
 
@@ -27,13 +26,12 @@ interface AnswerPlace extends FindPlace {
 
 /** What the query was probably meant to be, where that finds something that the viewer may see. */
 async function correctedPage(
-  db: Database,
-  typed: string,
+  corrected: Corrected,
   run: (text: string) => Promise<FindPage>,
 ): Promise<{ meant: string; page: FindPage } | null> {
   let before: string | null = null;
   for (const fewest of [1, SEVERAL]) {
-    const meant = await correctQuery(db, typed, fewest);
+    const meant = corrected(fewest);
     if (meant === null || meant === before) return null;
     const page = await run(meant);
     if (hitsIn(page) > 0) return { meant, page };
@@ -74,16 +72,15 @@ export async function answerSearch(
   const page = await run(typed, false);
   const found = hitsIn(page);
   if (found >= FEW || typed === '') return answer(page, typed, false, null);
-  const corrected = await correctedPage(context.db, typed, (text) => run(text, false));
-  if (corrected !== null) {
-    const { meant } = corrected;
-    return found > 0
-      ? answer(page, typed, false, meant)
-      : answer(corrected.page, meant, false, meant);
+  const corrected = await correctionOf(context.db, typed);
+  const better = await correctedPage(corrected, (text) => run(text, false));
+  if (better !== null) {
+    const { meant } = better;
+    return found > 0 ? answer(page, typed, false, meant) : answer(better.page, meant, false, meant);
   }
   if (found > 0) return answer(page, typed, false, null);
   // What is found here may be found by another of the words, so only what several people wrote may be said.
-  const likely = (await correctQuery(context.db, typed, SEVERAL)) ?? typed;
+  const likely = corrected(SEVERAL) ?? typed;
   const loose = await run(likely, true);
   return answer(loose, likely, true, hitsIn(loose) > 0 && likely !== typed ? likely : null);
 }

@@ -26,6 +26,13 @@ describe('what a page says of itself', () => {
     expect(read(meta('og:image', '//c.example/p.png')).image).toBe('https://c.example/p.png');
     expect(read(meta('twitter:image', 'https://c.example/p')).image).toBe('https://c.example/p');
     expect(read('<title>a</title>').image).toBeNull();
+    const moved = '<base href="https://d.example/x/">';
+    expect(read(moved + meta('og:image', 'p.png')).image).toBe('https://d.example/x/p.png');
+    expect(read(meta('og:image', '/p.png') + '<base href="/x/"><base href="/y/">').image).toBe(
+      'https://a.example/p.png',
+    );
+    const bad = '<base href="javascript:alert(1)">';
+    expect(read(bad + meta('og:image', 'p.png')).image).toBe('https://a.example/b/p.png');
   });
 
   it('T3: takes no picture from what is no address of the web', () => {
@@ -89,6 +96,11 @@ describe('the letters of a page', () => {
     expect(pageText(Buffer.from([0xef, 0xbb, 0xbf, 0xc3, 0xa9]), 'latin1')).toBe('é');
     expect(pageText(Buffer.from('<title>é'), 'no-such-charset')).toContain('é');
     expect(pageText(Buffer.from([0x83, 0x65]), 'shift_jis')).toBe('テ');
+    // Windows-1252 is what pages send that call themselves ISO-8859-1: quotes, dashes and the euro sign.
+    const quoted = Buffer.from([0x93, 0x69, 0x74, 0x92, 0x73, 0x94, 0x20, 0x96, 0x20, 0x80, 0x85]);
+    for (const label of ['windows-1252', 'iso-8859-1', 'latin1', 'us-ascii']) {
+      expect(pageText(quoted, label)).toBe('“it’s” – €…');
+    }
   });
 
   it('end with the head, also where its mark comes in two pieces', () => {

@@ -46,12 +46,12 @@ export function readMeta(html: string, url: string): PageMeta {
     title: plain(first(names.title) || (found.get('<title>') ?? ''), longest.title),
     description: plain(first(names.description), longest.description),
     siteName: plain(first(names.siteName), longest.siteName),
-    image: image === '' ? null : webAddress(image, url),
+    image: image === '' ? null : webAddress(image, baseOf(found, url)),
     imageAlt: plain(first(names.imageAlt), longest.imageAlt),
   };
 }
 
-/** The first content of each name, and the text of the first title under `<title>`. */
+/** The first content of each name, the text of the first title under `<title>`, and the address of the first base under `<base>`. */
 function tagsOf(html: string): Map<string, string> {
   const found = new Map<string, string>();
   let title: string | null = null;
@@ -60,6 +60,9 @@ function tagsOf(html: string): Map<string, string> {
     onopentag(tag, attributes) {
       if (tag === 'svg') depth += 1;
       if (tag === 'title' && depth === 0 && !found.has('<title>')) title = '';
+      if (tag === 'base' && attributes['href'] !== undefined && !found.has('<base>')) {
+        found.set('<base>', attributes['href'].slice(0, LONGEST_CONTENT));
+      }
       if (tag !== 'meta' || found.size >= MOST_TAGS) return;
       const name = (attributes['property'] ?? attributes['name'] ?? '').trim().toLowerCase();
       const content = (attributes['content'] ?? '').slice(0, LONGEST_CONTENT);
@@ -78,6 +81,10 @@ function tagsOf(html: string): Map<string, string> {
   parser.end(html);
   return found;
 }
+
+/** What relative addresses of a page are relative to. */
+const baseOf = (found: ReadonlyMap<string, string>, url: string) =>
+  webAddress(found.get('<base>') ?? '', url) ?? url;
 
 function webAddress(text: string, base: string): string | null {
   try {

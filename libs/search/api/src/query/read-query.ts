@@ -29,6 +29,8 @@ export interface ReadQuery {
 
 /** The shortest beginning of a word that stands for all words that go on from it. */
 const SHORTEST_PREFIX = 2;
+/** Joins words that others write apart: `frontend-engineer` finds `frontend engineer` as well. */
+const JOINED = /(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu;
 const DAY = 24 * 3_600_000;
 
 const isOperator = (part: QueryPart): part is OperatorPart => part.kind === 'operator';
@@ -54,7 +56,7 @@ export function readQuery(text: string): ReadQuery {
       ? []
       : [
           {
-            text: part.text,
+            text: part.kind === 'word' ? part.text.replaceAll(JOINED, ' ') : part.text,
             phrase: part.kind === 'phrase',
             // The word under the cursor is not finished yet.
             prefix:

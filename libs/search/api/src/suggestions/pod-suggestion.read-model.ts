@@ -29,9 +29,10 @@ export async function suggestPods(
   const kind: SearchKind = 'POD';
   const asked = JSON.stringify([{ text, phrase: false, prefix: true, negated: false }]);
   const { rows } = await sql<{ id: string }>`
+    with asked as materialized (select search_query(${asked}::jsonb, false) as words)
     select id from search_documents
-    where kind = ${kind} and document @@ search_query(${asked}::jsonb, false)
-      and to_tsvector('search_plain', title) @@ search_query(${asked}::jsonb, false)
+    where kind = ${kind} and document @@ (select words from asked)
+      and to_tsvector('search_plain', title) @@ (select words from asked)
     order by at desc, id desc limit ${CANDIDATES}`.execute(db);
   const found = await pods.describe(
     db,

@@ -1,6 +1,7 @@
 import { toPersonSummary, type Database, type PersonRow } from '@upround/shared/db';
 import type { PersonSummary } from '@upround/shared/domain';
 import { sql } from 'kysely';
+import { folded } from '../find/score';
 
 /** How many people of a prefix are weighed against each other, at most, from each index. */
 const CANDIDATES = 100;
@@ -14,7 +15,7 @@ const hiddenFrom = (viewerId: string | null) => sql`exists (
 )`;
 
 /**
- * Finds people whose name or slug begins with the text. Those whom the viewer follows come first, then those with most
+ * Finds people whose slug, name or a word of it begins with the text, with or without accents. Those whom the viewer follows come first, then those with most
  * followers. Each branch reads a bounded part of an index, so that a single letter costs no more than a name.
  *
  * @param text as typed; with nothing typed yet, the people whom the viewer follows
@@ -25,9 +26,16 @@ export async function suggestPeople(
   text: string,
   limit: number,
 ): Promise<PersonSummary[]> {
-  const pattern = likePattern(text.replace(/^@/, '').toLowerCase());
-  const isWide = pattern === '%';
-  const matches = sql`(lower(p.display_name) like ${pattern} or p.slug like ${pattern})`;
+  const typed = text.replace(/^@/, '').toLowerCase();
+  const isWide = typed === '';
+  const slug = likePattern(typed);
+  // Names are kept without accents and signs; a text of signs alone begins no name.
+  const name = folded(typed);
+  const beginsNamed = sql`(
+    n.part ~>=~ (select lower(unaccent(${name}::text)))
+    and n.part ~<~ (select lower(unaccent(${name}::text)) || chr(1114111)) and ${name !== ''}::boolean)`;
+  const matches = sql`(${isWide}::boolean or p.slug like ${slug} or exists (
+    select 1 from person_name_parts n where n.person_id = p.id and ${beginsNamed}))`;
   const columns = sql`p.id, p.slug, p.display_name, p.headline, p.role, p.avatar_key, p.follower_count`;
   const { rows } = await sql<PersonRow>`
     with followed as (
@@ -36,11 +44,14 @@ export async function suggestPeople(
       where f.follower_id = ${viewerId}::uuid and f.reference_type = 'USER' and ${matches}
       order by p.follower_count desc limit ${CANDIDATES}
     ), named as (
-      select ${columns}, false as followed from person_view p
-      where not ${isWide}::boolean and lower(p.display_name) like ${pattern} limit ${CANDIDATES}
+      select ${columns}, false as followed from (
+        select distinct person_id from (
+          select n.person_id from person_name_parts n where ${beginsNamed} limit ${CANDIDATES}
+        ) parts
+      ) begun join person_view p on p.id = begun.person_id
     ), slugged as (
       select ${columns}, false as followed from person_view p
-      where not ${isWide}::boolean and p.slug like ${pattern} limit ${CANDIDATES}
+      where not ${isWide}::boolean and p.slug like ${slug} limit ${CANDIDATES}
     ), found as (
       select distinct on (id) * from (
         select * from followed union all select * from named union all select * from slugged

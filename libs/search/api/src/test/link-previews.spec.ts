@@ -62,8 +62,8 @@ describe('G31: link previews', () => {
     member = await server.signUpAs('reader');
   });
   afterAll(async () => {
-    await server.close();
-    await web.close();
+    await server?.close();
+    await web?.close();
   });
   beforeEach(() => void web.heard.splice(0));
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
     `update people set follower_count = 10 - right(slug, 1)::int where slug like 'writer-%'`,
   );
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const top = async (type: 'POST' | 'NEWS' | 'USER', query?: string) => {
   const { status, body } = await server.call(searchTop, { query: { type, query } });

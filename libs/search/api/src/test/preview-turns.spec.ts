@@ -40,8 +40,8 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await server.close();
-  await web.close();
+  await server?.close();
+  await web?.close();
 });
 beforeEach(async () => {
   failure = null;

@@ -16,7 +16,7 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 async function readToEnd(query: string, kind?: 'POST', between?: (page: number) => Promise<void>) {
   const pages: SearchPage[] = [];

@@ -9,6 +9,7 @@ import { compileQuery } from '../find/compile-query';
 import { readCandidates } from '../find/candidates.read-model';
 import { readQuery } from '../query/read-query';
 import { relatedIds } from '../related/related.read-model';
+import { suggestPeople } from '../suggestions/suggestion.read-model';
 import { activeWriters } from '../top/writers.read-model';
 import { completions, refreshWords, wordsLike } from '../words/words.store';
 
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await run('analyze');
   watch = watchPlans(database);
 });
-afterAll(() => database.close());
+afterAll(() => database?.close());
 
 async function planOf(text: string, viewerId: string | null = null): Promise<PlanNode[]> {
   const compiled = await compileQuery(database.db, viewerId, readQuery(text));
@@ -77,6 +78,18 @@ describe('the plan of a search', () => {
       const nodes = await planOf(text, id);
       expect(indexes(nodes)).toContain('search_documents_words');
       expect(documentsRead(nodes)).toBeLessThanOrEqual(WINDOW);
+    }
+  });
+
+  it('reads a bounded part of the names for a suggestion, in the middle of a name too', async () => {
+    const reader = (await database.query<{ id: string }>('select id from people limit 1'))[0]?.id;
+    for (const text of ['family4', 'given1', 'f']) {
+      watch.forget();
+      expect(await suggestPeople(watch.db, reader ?? null, text, 8)).not.toEqual([]);
+      const nodes = await watch.ofLast();
+      const names = nodes.filter((node) => node['Relation Name'] === 'person_name_parts');
+      expect(indexes(names)).toContain('person_name_parts_prefix');
+      for (const node of names) expect(rowsRead(node)).toBeLessThanOrEqual(100);
     }
   });
 
@@ -136,7 +149,7 @@ describe('the plans beside it', () => {
     await completions(watch.db, 'WORD', 'wordab', 4);
     expect(indexes(await watch.ofLast())).toContain('search_words_pkey');
     watch.forget();
-    await wordsLike(watch.db, 'wordabcx');
+    await wordsLike(watch.db, ['wordabcx', 'helo']);
     expect(indexes(await watch.ofAll())).toContain('search_words_alike');
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   writer = await server.signUpAs('quiet-writer', { displayName: 'Quiet Writer' });
   reader = await server.signUpAs('reader');
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const run = (text: string, values: unknown[] = []) => server.database.query(text, values);
 const everywhere = async (word: string, as?: TestMember) => {

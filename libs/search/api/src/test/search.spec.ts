@@ -36,7 +36,7 @@ beforeAll(async () => {
     { author: asha, slug: 'odd', text: '<script>alert(1)</script> & 100% \\ ‘quoted’ C++ 🚀' },
   );
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 describe('what a query finds', () => {
   it('words in any of their forms, all of them, without accents and case', async () => {
@@ -68,11 +68,22 @@ describe('what a query finds', () => {
     expect(await server.slugs('@asha-rao')).toContain('asha-rao');
   });
 
+  it('words joined by a hyphen, however the text joins them', async () => {
+    await server.plant(
+      { author: asha, slug: 'apart', text: 'We hire a frontend engineer.' },
+      { author: asha, slug: 'joined', text: 'A front-end developer, by the hour.' },
+    );
+    expect(await server.slugs('frontend-engineer')).toEqual(['apart']);
+    expect(await server.slugs('frontend-engin')).toEqual(['apart']);
+    expect(await server.slugs('front-end')).toEqual(['joined']);
+    expect(await server.slugs('front end')).toEqual(['joined']);
+  });
+
   it('what operators ask for', async () => {
     expect(await server.slugs('from:benoit-leroy intent')).toEqual(['letters']);
     expect(await server.slugs('from:nobody intent')).toEqual([]);
     expect(new Set(await server.slugs('from:me type:post', asha))).toEqual(
-      new Set(['doubled', 'intent', 'poll', 'odd']),
+      new Set(['doubled', 'intent', 'poll', 'odd', 'apart', 'joined']),
     );
     expect(await server.slugs('type:user asha')).toEqual(['asha-rao']);
     expect(await server.slugs('tag:pricing')).toEqual(['doubled']);

@@ -6,6 +6,8 @@ import { countedWords, knownWords, wordsLike, type KnownWord } from './words.sto
 
 /** Words of a query that are looked up, at most. */
 const MOST = 8;
+/** With more unknown words than this a query is rather in another language than misspelt, and each costs a search. */
+const MOST_UNKNOWN = 3;
 
 const slipsIn = (length: number) => (length <= 4 ? 1 : length <= 8 ? 2 : 3);
 
@@ -22,31 +24,41 @@ function closest(word: string, known: readonly KnownWord[]): string | undefined 
 const isWord = (part: { kind: string }): part is WordPart => part.kind === 'word';
 
 /**
- * Puts words that somebody wrote in the place of those that nobody wrote. A word of one author may be of a record that
- * the viewer must not see: it is shown to nobody who does not find something by it (T21).
+ * The query as it was probably meant, of words that at least so many authors wrote; null where every word is known, or
+ * none is like it.
+ */
+export type Corrected = (fewest: number) => string | null;
+
+/**
+ * Looks for words that somebody wrote in the place of those that nobody wrote, once for all that is asked afterwards. A
+ * word of one author may be of a record that the viewer must not see: it is shown to nobody who does not find something
+ * by it (T21).
  *
  * @param text the query as typed
- * @param fewest by how many authors a word was written at least
- * @returns the query as it was probably meant; null where every word is known, or none is like it
  */
-export async function correctQuery(
-  db: Database,
-  text: string,
-  fewest: number,
-): Promise<string | null> {
+export async function correctionOf(db: Database, text: string): Promise<Corrected> {
   const words = parseQuery(text)
     .filter(isWord)
     .filter((part) => !part.negated && part.problem === undefined)
     .map((part) => ({ ...part, word: folded(part.text), prefix: part.end === text.length }))
     .filter(({ word }) => /^[\p{L}\p{M}]{3,40}$/u.test(word))
     .slice(0, MOST);
-  if (words.length === 0) return null;
+  if (words.length === 0) return () => null;
   await countedWords(db);
   const known = await knownWords(db, words);
-  let corrected = text;
-  for (const { word, start, end } of words.filter((one) => !known.has(one.word)).reverse()) {
-    const meant = closest(word, await wordsLike(db, word, fewest));
-    if (meant !== undefined) corrected = corrected.slice(0, start) + meant + corrected.slice(end);
-  }
-  return corrected === text ? null : corrected;
+  const unknown = words.filter((one) => !known.has(one.word)).reverse();
+  if (unknown.length === 0 || unknown.length > MOST_UNKNOWN) return () => null;
+  const like = await wordsLike(
+    db,
+    unknown.map(({ word }) => word),
+  );
+  return (fewest) => {
+    let corrected = text;
+    for (const { word, start, end } of unknown) {
+      const written = like.filter((one) => one.asked === word && one.authors >= fewest);
+      const meant = closest(word, written);
+      if (meant !== undefined) corrected = corrected.slice(0, start) + meant + corrected.slice(end);
+    }
+    return corrected === text ? null : corrected;
+  };
 }

@@ -62,19 +62,26 @@ export interface KnownWord {
   authors: number;
 }
 
-/** Words of at least so many authors that may have been meant by one that nobody wrote. */
-export async function wordsLike(db: Database, word: string, fewest = 1): Promise<KnownWord[]> {
-  const first = [...word][0] ?? '';
-  const length = [...word].length;
+/** A word that may have been meant by another. */
+export interface LikeWord extends KnownWord {
+  asked: string;
+}
+
+/** Words that may have been meant by some that nobody wrote: one statement, and of each a bounded number. */
+export async function wordsLike(db: Database, words: readonly string[]): Promise<LikeWord[]> {
   // Of a short word a slip leaves no three letters alike: those that begin as it does are compared one by one.
-  const { rows } = await sql<KnownWord>`
-    (select word, authors from search_words
-      where kind = 'WORD' and word % ${word} and authors >= ${fewest} order by similarity(word, ${word}) desc, authors desc limit 20)
-    union
-    (select word, authors from search_words
-      where ${length <= 6}::boolean and kind = 'WORD' and word >= ${first} and word < ${`${first}\u{10FFFF}`}
-        and char_length(word) between ${length - 1} and ${length + 1} and authors >= ${fewest}
-      order by authors desc limit 500)`.execute(db);
+  const { rows } = await sql<LikeWord>`
+    select asked.word as asked, found.word, found.authors
+    from unnest(${words}::text[]) asked (word) cross join lateral (
+      (select word, authors from search_words w
+        where w.kind = 'WORD' and w.word % asked.word
+        order by similarity(w.word, asked.word) desc, w.authors desc limit 60)
+      union
+      (select word, authors from search_words w
+        where char_length(asked.word) <= 6 and w.kind = 'WORD'
+          and w.word >= left(asked.word, 1) and w.word < left(asked.word, 1) || ${'\u{10FFFF}'}
+          and char_length(w.word) between char_length(asked.word) - 1 and char_length(asked.word) + 1
+        order by w.authors desc limit 500)) found`.execute(db);
   return rows;
 }
 

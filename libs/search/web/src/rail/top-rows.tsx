@@ -16,7 +16,7 @@ function RowLink({ hit, children }: { hit: SearchHit; children: ReactNode }) {
   return (
     <Anchor
       href={hitHref(hit)}
-      className="outline-none after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:after:outline-2 focus-visible:after:outline-focus"
+      className="outline-hidden after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:after:outline-2 focus-visible:after:outline-focus"
     >
       {children}
     </Anchor>

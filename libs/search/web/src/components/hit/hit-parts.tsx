@@ -27,7 +27,7 @@ export function HitLink({ hit, className, onOpen, children }: HitLinkProps) {
       href={hitHref(hit)}
       onClick={onOpen}
       className={classes(
-        'outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
+        'outline-hidden after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
         className,
       )}
     >

@@ -1,5 +1,6 @@
 import { useSearchMessages } from '../../messages/catalogue';
 import { searchSigns, withSign, type SearchSign } from './operators';
+import { useSearchExamples } from './use-search-examples';
 
 const YEAR = new Date().getUTCFullYear();
 
@@ -12,15 +13,16 @@ interface OperatorListProps {
 /** What can be written into a search beside words, each with what it does; a press writes it. */
 export function OperatorList({ text, onAdd }: OperatorListProps) {
   const t = useSearchMessages();
+  const { people, tags, phrase } = useSearchExamples();
   const examples: Record<SearchSign, string> = {
-    from: `from:${t('help.examples.from')}`,
+    from: `from:${people[0]?.slug ?? t('help.examples.from')}`,
     type: 'type:idea',
-    tag: `tag:${t('help.examples.tag')}`,
+    tag: `tag:${tags[0] ?? t('help.examples.tag')}`,
     since: `since:${YEAR}-01-01`,
     until: `until:${YEAR}-01-31`,
     has: 'has:poll',
     minus: `-${t('help.examples.word')}`,
-    phrase: `"${t('help.examples.phrase')}"`,
+    phrase: `"${phrase ?? t('help.examples.phrase')}"`,
   };
   return (
     <ul>
@@ -31,7 +33,9 @@ export function OperatorList({ text, onAdd }: OperatorListProps) {
             onClick={() => onAdd(withSign(text, sign))}
             className="flex min-h-10 w-full items-baseline gap-3 rounded-control px-2 py-1.5 text-left text-small focus-ring hover:bg-surface-hover active:bg-surface-active"
           >
-            <code className="w-36 shrink-0 font-mono text-accent-text">{examples[sign]}</code>
+            <code className="w-36 shrink-0 truncate font-mono text-accent-text">
+              {examples[sign]}
+            </code>
             <span className="min-w-0 text-muted">{t(`help.${sign}`)}</span>
           </button>
         </li>

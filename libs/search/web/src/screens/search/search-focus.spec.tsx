@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { search } from '@upround/search/contract';
 import { routes } from '@upround/shared/links';
 import { ownKey } from '@upround/shared/session';
-import { aUser, fakeApi, renderScreen } from '@upround/shared/testing';
-import { aHit, found } from '../../search-test.fixtures';
+import { aUser, renderScreen } from '@upround/shared/testing';
+import { aHit, found, quietApi } from '../../search-test.fixtures';
 import { SearchScreen } from './search-screen';
 
 const open = (path: string, options: Parameters<typeof renderScreen>[1] = {}) =>
-  renderScreen(<SearchScreen />, { path, pattern: routes.search, ...options });
+  renderScreen(<SearchScreen />, { path, pattern: routes.search, api: quietApi(), ...options });
 const field = () => screen.getByRole('searchbox', { name: /Search posts/ });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 
 describe('a button that takes itself away leaves the focus', () => {
   it('of a filter on the next one, then on the last, then in the field', async () => {
-    const api = fakeApi().on(search, () => found([aHit('POST')]));
+    const api = quietApi().on(search, () => found([aHit('POST')]));
     const { user } = open('/search?query=water+tag%3Aa+tag%3Ab+tag%3Ac', { api });
     await screen.findByRole('region', { name: 'Posts' });
     await user.click(button('Remove the filter #b'));
@@ -29,14 +29,14 @@ describe('a button that takes itself away leaves the focus', () => {
 
   it('of a filter that found nothing in the field', async () => {
     const { user } = open('/search?query=xyzzy+tag%3Apricing', {
-      api: fakeApi().on(search, () => found([])),
+      api: quietApi().on(search, () => found([])),
     });
     await user.click(await screen.findByRole('button', { name: 'Remove “#pricing”' }));
     await waitFor(() => expect(field()).toHaveFocus());
   });
 
   it('of a hashtag that narrows the search on the next one, then in the field', async () => {
-    const api = fakeApi().on(search, ({ query }) => {
+    const api = quietApi().on(search, ({ query }) => {
       const tags = ['pricing', 'growth'].filter((tag) => !query.query.includes(tag));
       return found([aHit('POST')], {
         facets: { kinds: [], tags: tags.map((tag) => ({ tag, count: 2 })) },

@@ -5,13 +5,13 @@ import { routes } from '@upround/shared/links';
 import { ownKey } from '@upround/shared/session';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { follow } from '@upround/social/contract';
-import { aHit, found, plain } from '../../search-test.fixtures';
+import { aHit, found, plain, quietApi } from '../../search-test.fixtures';
 import { SearchScreen } from './search-screen';
 
 type Answer = ReturnType<typeof found>;
 const open = (path: string, options: Parameters<typeof renderScreen>[1] = {}) =>
-  renderScreen(<SearchScreen />, { path, pattern: routes.search, ...options });
-const apiWith = (answer: Answer) => fakeApi().on(search, () => answer);
+  renderScreen(<SearchScreen />, { path, pattern: routes.search, api: quietApi(), ...options });
+const apiWith = (answer: Answer) => quietApi().on(search, () => answer);
 const field = () => screen.getByRole('searchbox', { name: /Search posts/ });
 const everything = found([
   aHit('POST'),
@@ -96,7 +96,7 @@ describe('the results', () => {
       { type: 'POST' as const, count: 1, more: false },
       { type: 'USER' as const, count: 1, more: false },
     ];
-    const api = fakeApi().on(search, ({ query }) =>
+    const api = quietApi().on(search, ({ query }) =>
       found([aHit(query.kind ?? 'POST')], { facets: { kinds, tags: [] } }),
     );
     open('/search?query=water', { api });
@@ -106,7 +106,7 @@ describe('the results', () => {
   });
 
   it('of one kind are read on without page numbers, each once', async () => {
-    const api = fakeApi().on(search, ({ query }) =>
+    const api = quietApi().on(search, ({ query }) =>
       query.cursor === 'two'
         ? found([aHit('POST'), aHit('POST', { id: 'p2', excerpt: plain('The second page') })])
         : found([aHit('POST')], { nextSegment: 'two' }),
@@ -131,7 +131,7 @@ describe('the results', () => {
   });
 
   it('T41: show what can be shown where one is of a kind from a newer server', async () => {
-    const api = fakeApi().on(search, () => found([aHit('POST')]));
+    const api = quietApi().on(search, () => found([aHit('POST')]));
     const { queryClient } = open('/search?query=water&kind=POST', { api });
     await screen.findByRole('link', { name: /Three calls/ });
     act(() =>
@@ -158,7 +158,7 @@ describe('writing', () => {
 
   it('spec 4.35: never shows the answer to an earlier word over a later one', async () => {
     const answers: Record<string, (answer: Answer) => void> = {};
-    const api = fakeApi().on(
+    const api = quietApi().on(
       search,
       ({ query }) =>
         new Promise((resolve) => {
@@ -182,7 +182,7 @@ describe('writing', () => {
   });
 
   it('keeps the results before, marked as old, until the next are there', async () => {
-    const api = fakeApi().on(search, ({ query }) =>
+    const api = quietApi().on(search, ({ query }) =>
       found([aHit('POST', { excerpt: plain(`About ${query.query}`) })]),
     );
     const { user } = open('/search?query=wat', { api });
@@ -243,16 +243,7 @@ describe('filters', () => {
     const { user } = open('/search?query=water', { api: apiWith(everything) });
     await user.click(screen.getByRole('button', { name: 'Search filters' }));
     const list = await screen.findByRole('dialog', { name: 'Search filters' });
-    for (const sign of [
-      'from:',
-      'type:',
-      'tag:',
-      'since:',
-      'until:',
-      'has:',
-      '-hiring',
-      '"pre-seed',
-    ]) {
+    for (const sign of ['from:', 'type:', 'tag:', 'since:', 'until:', 'has:', '-word', '"exact']) {
       expect(within(list).getByText((text) => text.startsWith(sign))).toBeVisible();
     }
     await expect(list).toHaveNoAxeViolations();
@@ -311,7 +302,7 @@ describe('what else may come', () => {
   });
 
   it('a failure: the words stay, and it can be tried again', async () => {
-    const api = fakeApi().on(search, () => {
+    const api = quietApi().on(search, () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open('/search?query=water', { api });
@@ -323,7 +314,7 @@ describe('what else may come', () => {
   });
 
   it('too many searches: it says how long to wait', async () => {
-    const api = fakeApi().on(search, () => {
+    const api = quietApi().on(search, () => {
       throw refuse(coreErrors.RATE_LIMITED, { retryAfter: 12 });
     });
     open('/search?query=water', { api });
@@ -332,6 +323,31 @@ describe('what else may come', () => {
 });
 
 describe('before anything is searched for', () => {
+  it('offers searches that find something now, and no invented ones', async () => {
+    const posts = [
+      aHit('POST', { excerpt: plain('Water meters by the hour. #Pricing #billing') }),
+      aHit('POST', { id: 'p2', slug: 'p2', excerpt: plain('₹12 for 1 #pricing') }),
+    ];
+    const api = fakeApi().on(searchTop, () => ({ data: posts }));
+    const { container } = open('/search', { api });
+    const examples = within(await screen.findByRole('region', { name: 'Try a search' }));
+    expect(examples.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/search?query=tag%3Apricing',
+      '/search?query=tag%3Abilling',
+      '/search?query=from%3Aasha-rao',
+      '/search?query=%22Water+meters%22',
+    ]);
+    expect(screen.getByRole('button', { name: /^from:asha-rao/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^"Water meters"/ })).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('names no person, tag or phrase where there is none', async () => {
+    open('/search', { api: fakeApi().on(searchTop, () => ({ data: [] })) });
+    expect(await screen.findByRole('button', { name: /^from:username/ })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Try a search' })).not.toBeInTheDocument();
+  });
+
   it('spec 4.34: one’s last searches stand there, and can be forgotten', async () => {
     const person = aUser();
     const key = ownKey(person.id, 'searches');
@@ -375,7 +391,7 @@ describe('before anything is searched for', () => {
 
   it('shows ideas by their worth, or some at random and others again', async () => {
     let draw = 0;
-    const api = fakeApi().on(searchIdeas, ({ query }) => {
+    const api = quietApi().on(searchIdeas, ({ query }) => {
       draw += query.filter === 'random' ? 1 : 0;
       const title = plain(query.filter === 'random' ? `Drawn ${draw}` : 'The best idea');
       return segment([aHit('IDEA', { title })]);
@@ -393,7 +409,7 @@ describe('before anything is searched for', () => {
   });
 
   it('spec 8.13: ideas that do not come say so, and throw what the specification says', async () => {
-    const api = fakeApi().on(searchIdeas, () => {
+    const api = quietApi().on(searchIdeas, () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { queryClient } = open('/search?kind=IDEA', { api });

@@ -3,12 +3,12 @@ import { search, searchIdeas } from '@upround/search/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { announcerProps } from '@upround/shared/routing';
-import { fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
-import { aHit, found, plain } from '../../search-test.fixtures';
+import { refuse, renderScreen, segment } from '@upround/shared/testing';
+import { aHit, found, plain, quietApi } from '../../search-test.fixtures';
 import { SearchScreen } from './search-screen';
 
 type Answer = ReturnType<typeof found>;
-const open = (path: string, api: ReturnType<typeof fakeApi>) =>
+const open = (path: string, api: ReturnType<typeof quietApi>) =>
   renderScreen(<SearchScreen />, { path, pattern: routes.search, api });
 const field = () => screen.getByRole('searchbox', { name: /Search posts/ });
 const said = () => document.getElementById(announcerProps.id);
@@ -17,7 +17,7 @@ const tabs = () => screen.getByRole('navigation', { name: 'Kinds of results' });
 /** Answers for their words; those of the words that are held come when they are let go. */
 function apiThatWaits(answers: Record<string, Answer>) {
   const held = new Map<string, () => void>();
-  const api = fakeApi().on(search, ({ query }) => {
+  const api = quietApi().on(search, ({ query }) => {
     const answer = answers[query.query];
     if (answer) return answer;
     return new Promise<Answer>((resolve) => {
@@ -80,7 +80,7 @@ describe('what is read out of an answer', () => {
   });
 
   it('is how many there are, and that there are more where that is all one knows', async () => {
-    const api = fakeApi().on(search, ({ query }) =>
+    const api = quietApi().on(search, ({ query }) =>
       found([aHit('POST')], { facets: of(200, query.query === 'water') }),
     );
     const { user } = open('/search?query=wate', api);
@@ -94,7 +94,7 @@ describe('what is read out of an answer', () => {
     const correction = { query: 'pricing', applied: true };
     open(
       '/search?query=pricng',
-      fakeApi().on(search, () => found([aHit('POST')], { correction })),
+      quietApi().on(search, () => found([aHit('POST')], { correction })),
     );
     await waitFor(() => expect(said()).toHaveTextContent('1 result for pricing'));
   });
@@ -103,7 +103,7 @@ describe('what is read out of an answer', () => {
     const correction = { query: 'pricing', applied: false };
     open(
       '/search?query=pricng',
-      fakeApi().on(search, () => found([aHit('POST')], { correction })),
+      quietApi().on(search, () => found([aHit('POST')], { correction })),
     );
     await waitFor(() => expect(said()).toHaveTextContent('1 result for pricng'));
   });
@@ -112,7 +112,7 @@ describe('what is read out of an answer', () => {
 describe('ideas drawn at random', () => {
   it('that do not come say so beside the button, and are read out when they do', async () => {
     let draw = 0;
-    const api = fakeApi().on(searchIdeas, () => {
+    const api = quietApi().on(searchIdeas, () => {
       draw += 1;
       if (draw === 2) throw refuse(coreErrors.INTERNAL);
       return segment([aHit('IDEA', { title: plain(`Drawn ${draw}`) })]);

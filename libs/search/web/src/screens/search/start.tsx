@@ -6,6 +6,7 @@ import { useRecentSearches } from '../../data/recent-searches';
 import { topKinds } from '../../data/search-queries';
 import { useSearchMessages } from '../../messages/catalogue';
 import type { TabKind } from '../../model/kinds';
+import { ExampleSearches } from './example-searches';
 import { Ideas } from './ideas';
 import { OperatorList } from './operator-list';
 import { TrendingHits } from './trending-hits';
@@ -26,6 +27,7 @@ export function Start({ kind, field, onAdd }: StartProps) {
   return (
     <>
       <Recent field={field} />
+      <ExampleSearches />
       <Hints onAdd={onAdd} />
     </>
   );
