@@ -1,3 +1,4 @@
+import { feedDocs } from '@upround/feed/contract';
 import type {
   LinkPreviews,
   PageSource,
@@ -72,6 +73,7 @@ export function createFeed({ images, files, linkPreviews, now, mergeAbove }: Fee
   return {
     module: {
       name: 'feed',
+      docs: feedDocs,
       calls: [...postCalls(settings), ...ideaCalls(settings.now), ...podCalls],
       jobs: [
         ...homeJobs(settings),

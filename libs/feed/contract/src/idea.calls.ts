@@ -15,6 +15,7 @@ export const listIdeasByUser = defineCall({
   selectedBy: ['userId'],
   query: z.strictObject({ userId: idSchema, ...segmentQuery }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: ideaPageSchema,
 });
@@ -34,6 +35,7 @@ export const listRelatedIdeas = defineCall({
     ...segmentQuery,
   }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: ideaPageSchema,
 });
@@ -46,6 +48,7 @@ export const readIdea = defineCall({
   path: '/idea/{id}',
   params,
   access: 'guest',
+  limit: 'read',
   response: ideaSchema,
 });
 

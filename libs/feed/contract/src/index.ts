@@ -1,3 +1,4 @@
+export { feedDocs } from './feed.docs';
 export { feedItemFixtures, podFixtures } from './feed.fixtures';
 export {
   createIdea,

@@ -14,6 +14,7 @@ export const listPods = defineCall({
   path: '/pod',
   query: z.strictObject(segmentQuery),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: segmentOf(podSchema),
 });
@@ -26,5 +27,6 @@ export const readPod = defineCall({
   path: '/pod/{id}',
   params: z.strictObject({ id: idSchema }),
   access: 'guest',
+  limit: 'read',
   response: podSchema,
 });

@@ -1,4 +1,4 @@
-import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import { coreErrors, defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
 import { idSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import { feedItemSchema } from './post.schema';
@@ -14,8 +14,10 @@ export const readFeed = defineCall({
   selectedBy: ['filter'],
   query: z.strictObject({ filter: z.enum(['trending', 'latest', 'following']), ...segmentQuery }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: z.nullable(feedPageSchema),
+  errors: [coreErrors.LOGIN_REQUIRED],
 });
 
 export const listPodPostsByUser = defineCall({
@@ -27,6 +29,7 @@ export const listPodPostsByUser = defineCall({
   selectedBy: ['userId'],
   query: z.strictObject({ type: z.literal('POD'), userId: idSchema, ...segmentQuery }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: feedPageSchema,
 });
@@ -40,6 +43,7 @@ export const readPostByQuery = defineCall({
   selectedBy: ['id'],
   query: z.strictObject({ id: idSchema, type: z.enum(['POST', 'THREAD']) }),
   access: 'guest',
+  limit: 'read',
   response: feedItemSchema,
 });
 
@@ -57,6 +61,7 @@ export const listPodPosts = defineCall({
     ...segmentQuery,
   }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: feedPageSchema,
 });
@@ -70,6 +75,7 @@ export const listPostsByUser = defineCall({
   selectedBy: ['userId'],
   query: z.strictObject({ type: z.literal('POST'), userId: idSchema, ...segmentQuery }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: feedPageSchema,
 });
@@ -82,5 +88,6 @@ export const readPost = defineCall({
   path: '/post/{id}',
   params: z.strictObject({ id: idSchema }),
   access: 'guest',
+  limit: 'read',
   response: feedItemSchema,
 });

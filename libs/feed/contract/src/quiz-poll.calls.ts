@@ -1,4 +1,4 @@
-import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import { coreErrors, defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
 import * as z from 'zod/mini';
 import { feedItemSchema } from './post.schema';
 
@@ -14,7 +14,9 @@ export const listQuizPolls = defineCall({
     ...segmentQuery,
   }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   thrown: 'Error: {status} - {statusText}',
   response: segmentOf(feedItemSchema),
+  errors: [coreErrors.LOGIN_REQUIRED],
 });

@@ -1,3 +1,4 @@
+import { socialDocs } from '@upround/social/contract';
 import type { Eraser, FollowCounts, PollBox, ReactionTarget } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { activityRoutes } from './activity/activity.routes';
@@ -32,6 +33,7 @@ export function socialModule({ targets, polls }: SocialDeps): ApiModule {
   const book = bookOf(targets);
   return {
     name: 'social',
+    docs: socialDocs,
     calls: [
       ...relationRoutes(book),
       ...relationListRoutes(book),

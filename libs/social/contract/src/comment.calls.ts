@@ -20,6 +20,7 @@ export const listComments = defineCall({
     ...segmentQuery,
   }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: segmentOf(commentSchema),
 });
@@ -32,6 +33,7 @@ export const listReplies = defineCall({
   path: '/reply',
   query: z.strictObject({ commentId: idSchema, ...segmentQuery }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: segmentOf(replySchema),
 });

@@ -1,3 +1,4 @@
+export { socialDocs } from './social.docs';
 export { activityErrors, activitySchema, listActivity, recordActivity } from './activity.calls';
 export type { PastActivity } from './activity.calls';
 export {

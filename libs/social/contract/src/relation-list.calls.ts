@@ -11,6 +11,7 @@ export const listLikers = defineCall({
   path: '/like',
   query: z.strictObject({ type: z.enum(likeTypes), id: idSchema, ...segmentQuery }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: segmentOf(personListItemSchema),
 });
@@ -29,6 +30,7 @@ export const listFollows = defineCall({
     ...segmentQuery,
   }),
   access: 'guest',
+  limit: 'read',
   paging: 'segment',
   response: segmentOf(
     z.extend(personListItemSchema, {

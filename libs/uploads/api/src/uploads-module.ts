@@ -1,6 +1,7 @@
+import { uploadsDocs } from '@upround/uploads/contract';
 import type { Uploads } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
-import type { PrivateFile } from '@upround/shared/storage';
+import { createPdfInspector, type PrivateFile } from '@upround/shared/storage';
 import { seedResumes } from './seed/seed-resumes';
 import { removeFilesJob } from './upload/remove-files.job';
 import { resumeRoute, type ResumeRouteParts } from './upload/resume-route';
@@ -22,11 +23,16 @@ export interface UploadsSlice {
  *
  * @param deps storage, who else may read, and in tests the clock
  */
-export function createUploads({ now = () => new Date(), ...deps }: UploadsDeps): UploadsSlice {
-  const settings: UploadsSettings = { ...deps, now };
+export function createUploads({
+  now = () => new Date(),
+  pdfs = createPdfInspector(),
+  ...deps
+}: UploadsDeps): UploadsSlice {
+  const settings: UploadsSettings = { ...deps, now, pdfs };
   return {
     module: {
       name: 'uploads',
+      docs: uploadsDocs,
       calls: uploadCalls(settings),
       jobs: [removeFilesJob(settings), unusedJob(settings)],
       seed: (context) => seedResumes(settings.files, context),

@@ -1,10 +1,12 @@
 import type { UploadReaders } from '@upround/shared/ports';
-import type { Images, LargeFileStore } from '@upround/shared/storage';
+import type { Images, LargeFileStore, PdfInspector } from '@upround/shared/storage';
 
 /** What uploads need from the rest of the server. Bound in apps/api. */
 export interface UploadsDeps {
   /** Takes uploaded pictures in. */
   images: Pick<Images, 'process'>;
+  /** Looks into uploaded PDFs, in a process of its own unless said. */
+  pdfs?: Pick<PdfInspector, 'inspect'>;
   files: Pick<LargeFileStore, 'get' | 'open' | 'put' | 'remove'>;
   /** The slices that let others read a file that was sent to them. */
   readers: readonly UploadReaders[];

@@ -1,3 +1,4 @@
+export { uploadsDocs } from './uploads.docs';
 export {
   listUploads,
   removeUpload,

@@ -22,6 +22,11 @@ export const uploadErrors = defineErrors({
     status: 400,
     sentence: 'This PDF is locked with a password. Save it without one and retry.',
   },
+  ACTIVE_PDF: {
+    status: 400,
+    sentence:
+      'This PDF contains scripts, actions or attached files. Export it again as a plain PDF.',
+  },
   RESUME_TOO_LARGE: { status: 413, sentence: 'A résumé may have at most 5 MB.' },
   UNREADABLE_IMAGE: {
     status: 400,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startFeedServer({ mergeAbove: MERGE_ABOVE });
 });
 
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const write = async (author: TestPerson, more: object = {}) =>
   (await server.send('POST', '/v2/post', author, { type: 'POST', text: 'News', ...more })).body.data
@@ -147,6 +147,26 @@ describe('pushing', () => {
       expect(batches).toBe(3);
     }
     for (const follower of followers) expect(await rowsOf(follower)).toEqual([postId]);
+  });
+
+  it('X12: leaves out whom one muted, pushed or read from the source', async () => {
+    const [reader, muted, star] = (await people(3)) as [TestPerson, TestPerson, TestPerson];
+    for (const author of [muted, star]) await followSince(reader, 'USER', author.id);
+    await sql`update people set follower_count = ${MERGE_ABOVE + 1} where id = ${star.id}`.execute(
+      server.db,
+    );
+    const ids = [await write(muted), await write(star)];
+    await server.drain();
+    expect(await rowsOf(reader)).toEqual([ids[0]]);
+    expect(await home(reader)).toEqual([...ids].reverse());
+    const mute = (author: TestPerson) =>
+      sql`insert into mutes (user_id, muted_id) values (${reader.id}, ${author.id})`.execute(
+        server.db,
+      );
+    await mute(muted);
+    expect(await home(reader)).toEqual([ids[1]]);
+    await mute(star);
+    expect(await home(reader)).toEqual([]);
   });
 
   it('leaves out a post that was deleted meanwhile', async () => {

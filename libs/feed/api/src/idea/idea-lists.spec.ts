@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startFeedServer();
   [author, other, reader] = [await server.person(), await server.person(), await server.person()];
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const plant = (over: Partial<PlantedIdea> = {}) => plantIdea(server, { author, ...over });
 const list = (path: string, as?: TestPerson) => server.get<IdeaPage>(path, as);

@@ -60,7 +60,7 @@ describe('ideas among very many', () => {
       await run(`analyze ${table}`);
     }
   }, 60_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it.each<[string, RegExp, () => Promise<unknown[]>]>([
     ['a person’s', /^ideas_of_author$/, () => ideasOfAuthor.all(db, limit, [null, NEWEST, star])],

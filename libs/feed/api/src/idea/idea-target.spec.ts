@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startFeedServer();
   [author, reader] = [await server.person(), await server.person()];
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const plant = (state?: 'HIDDEN' | 'DELETED') =>
   plantIdea(server, { author, title: 'A ledger', ...(state && { state }) });

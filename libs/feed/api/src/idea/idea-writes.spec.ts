@@ -15,7 +15,7 @@ beforeAll(async () => {
   [author, stranger] = [await server.person(), await server.person()];
   moderator = await server.person(['MODERATOR']);
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const draft = {
   title: 'A shared ledger for societies',

@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const slugsOf = (page: PodPage) => page.data.map(({ slug }) => slug);
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   voter = await server.person();
 });
 
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const written = async (multiple = false) => {
   const endsAt = new Date(Date.now() + 5 * 3_600_000).toISOString();

@@ -51,7 +51,7 @@ describe('the page behind the link of a post', () => {
     server = await startFeedServer({ linkPreviews });
     [author, reader] = [await server.person(), await server.person()];
   });
-  afterAll(() => server.stop());
+  afterAll(() => server?.stop());
   beforeEach(() => {
     pages.clear();
     known.clear();

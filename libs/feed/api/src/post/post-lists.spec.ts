@@ -26,7 +26,7 @@ beforeAll(async () => {
   posts.reverse();
 });
 
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 describe('latest', () => {
   it('spec 6 G9: shows guests and members the newest first, 20 a page', async () => {

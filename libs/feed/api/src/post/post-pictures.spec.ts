@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   images.close();
-  await server.stop();
+  await server?.stop();
 });
 
 const plain = (width: number, height: number) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   moderator = await server.person(['MODERATOR']);
 });
 
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const plant = async (more: Parameters<FeedServer['plant']>[0] | object = {}) => {
   const [id = ''] = await server.plant({ author, ...more });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   reader = await server.person();
 });
 
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const plant = async (more: object = {}) => {
   const [id = ''] = await server.plant({ author, ...more });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   moderator = await server.person(['MODERATOR']);
 });
 
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const HOUR = 3_600_000;
 const picture = new Uint8Array([1, 2, 3]);

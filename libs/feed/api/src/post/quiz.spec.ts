@@ -24,7 +24,7 @@ beforeAll(async () => {
   reader = await server.person();
 });
 
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const refusal = (answer: Answer<unknown>) => [answer.status, codeOf(answer), fieldOf(answer)];
 const write = (draft: object) =>

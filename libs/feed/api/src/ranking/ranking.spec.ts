@@ -23,7 +23,7 @@ beforeEach(async () => {
   await sql`delete from pods`.execute(server.db);
 });
 
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const rank = (podId: string | null = null, at = new Date()) =>
   server.db.transaction().execute((trx) => refreshRanking(trx, podId, at));

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (let index = 0; index < WRITERS; index += 1) writers.push(await server.person());
 }, 60_000);
 
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 /** Sends a post until it is taken: with so many writers at once some are told to come again (503). */
 async function publish(author: TestPerson | undefined, draft: object): Promise<string> {

@@ -38,6 +38,7 @@ export interface PlantedPost {
 export interface FeedServer {
   feed: Feed;
   db: Database;
+  database: TestServer['database'];
   /** Keys of the files that were taken away. */
   removed: string[];
   get<Body = FeedPage>(path: string, as?: TestPerson): Promise<Answer<Body>>;
@@ -155,6 +156,7 @@ export async function startFeedServer(
   return {
     feed,
     db,
+    database: server.database,
     removed,
     get: (path, as) => inject(server, 'GET', path, as),
     send: async (method, path, as, body, pictures = []) => {

@@ -116,7 +116,7 @@ beforeAll(async () => {
   await query('analyze');
 });
 
-afterAll(() => database.close());
+afterAll(() => database?.close());
 
 function nodesOf(plan: PlanNode): PlanNode[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];

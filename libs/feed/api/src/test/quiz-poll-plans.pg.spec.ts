@@ -52,7 +52,7 @@ describe('the list of polls and quizzes among very many posts', () => {
     plans = watchPlans(server.database);
     ({ db } = plans);
   }, 60_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it.each([
     ['all', allToAnswer, /^posts_to_answer(_by_kind)?$/],

@@ -21,7 +21,7 @@ beforeAll(async () => {
   other = await server.signUpAs('other');
 });
 
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 /** Sends a post, and again while it is put off (503): with so many at once some wait too long for a turn. */
 const post = async (text: string, as: TestMember, key: string) => {

@@ -4,6 +4,7 @@ export const en = {
     tabs: 'Feeds',
     trending: 'Trending',
     latest: 'Latest',
+    pods: 'Pods',
     following: 'Following',
     guest:
       'A network for people who build companies and people who fund them. <signUp>Sign up</signUp> or <logIn>log in</logIn> to write and follow.',
@@ -15,7 +16,6 @@ export const en = {
     upToDate: 'You are up to date',
     end: 'That is every post here.',
     error: 'The posts did not load',
-    errorHint: 'Check your connection and try again. Your drafts are kept.',
     moreError: 'More posts did not load.',
     newPosts: '{count, plural, one {# new post} other {# new posts}}',
     manyNewPosts: 'New posts',

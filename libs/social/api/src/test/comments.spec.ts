@@ -26,7 +26,7 @@ describe('comments and replies', () => {
     stranger = await server.person();
     moderator = await server.person(['MODERATOR']);
   });
-  afterAll(() => server.stop());
+  afterAll(() => server?.stop());
 
   const newPost = async () => (await server.plant({ author }))[0] ?? '';
   const comment = (postId: string, as = reader, text = 'A thought.') =>

@@ -1,3 +1,4 @@
+import { waitForLock } from '@upround/shared/testing-server';
 import { startSocialServer, type SocialServer, type TestPerson } from './social-server.fixtures';
 
 const full = process.env['HEAVY'] === 'full';
@@ -16,7 +17,7 @@ describe('R8: counting once', () => {
     people = [];
     for (let index = 0; index < parallel; index += 1) people.push(await server.person());
   });
-  afterAll(() => server.stop());
+  afterAll(() => server?.stop());
 
   const someone = (index: number) => people[index % people.length] ?? author;
   /** Sends a call until it is taken: with so many at once some wait too long for a connection (503). */
@@ -119,6 +120,32 @@ describe('R8: counting once', () => {
       [made[1]?.body.id],
     );
     expect(replies?.counter).toBe(replies?.rows);
+  });
+
+  it('a reply that is being removed is not counted down by a second removal', async () => {
+    const [postId] = await server.plant({ author });
+    const comment = await send<{ id: string }>('POST', '/v1/comment', author, {
+      ...{ referenceType: 'POST', referenceId: postId, text: 'One.' },
+    });
+    const commentId = comment.body.id;
+    const replies = await times(2, (index) =>
+      send<{ id: string }>('POST', '/v1/reply', someone(index), { commentId, text: 'Me too.' }),
+    );
+    const id = replies[0]?.body.id;
+    const { waited, result } = await waitForLock(
+      server.database,
+      async (client) => {
+        await client.query(`update replies set state = 'DELETED' where id = $1`, [id]);
+        await client.query('update comments set reply_count = reply_count - 1 where id = $1', [
+          commentId,
+        ]);
+      },
+      () => server.send('DELETE', `/v1/reply/${id}`, someone(0)),
+    );
+    expect([waited, result.status]).toEqual([true, 404]);
+    expect(
+      await server.query('select reply_count as counter from comments where id = $1', [commentId]),
+    ).toEqual([{ counter: 1 }]);
   });
 
   it('T25: of many votes at once with different options one stands', async () => {

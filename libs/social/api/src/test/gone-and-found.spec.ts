@@ -15,7 +15,7 @@ let server: SocialServer;
 beforeAll(async () => {
   server = await startSocialServer();
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const follow = (from: { id: string; token: string }, to: { id: string }) =>
   server.send('POST', '/v1/follow', from, { referenceType: 'USER', referenceId: to.id });

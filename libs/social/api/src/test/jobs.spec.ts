@@ -18,7 +18,7 @@ describe('jobs that people save, report and apply to elsewhere', () => {
     server = await startSocialServer();
     creator = await server.person();
   });
-  afterAll(() => server.stop());
+  afterAll(() => server?.stop());
 
   const say = (referenceId: string, state: string, as?: TestPerson, over: object = {}) =>
     server.send<Activity>('POST', '/v1/activity', as, {

@@ -86,7 +86,7 @@ describe('lists among very many rows', () => {
       await run(`analyze ${table}`);
     }
   }, 60_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const deep = '80000000-0000-0000-0000-000000000000';
   const comments = (sort: 'best' | 'new' | 'old', place: { i: string; w?: number } | null) =>

@@ -18,7 +18,7 @@ describe('answering a quiz', () => {
     server = await startSocialServer();
     author = await server.person();
   });
-  afterAll(() => server.stop());
+  afterAll(() => server?.stop());
 
   const quiz = async (
     over: { multiple?: boolean; closed?: boolean } = {},

@@ -13,7 +13,7 @@ describe('like, bookmark and follow', () => {
   beforeAll(async () => {
     server = await startSocialServer();
   });
-  afterAll(() => server.stop());
+  afterAll(() => server?.stop());
 
   const verbs = [
     { verb: 'like', table: 'likes', column: 'like_count', owner: 'posts' },
@@ -256,6 +256,36 @@ describe('like, bookmark and follow', () => {
       expect(await marks(me)).toEqual(seen);
       expect(await marks(me, '&search=person')).toEqual(seen);
       expect(Object.values(await marks())).toEqual(Array(3).fill([false, false]));
+    });
+
+    it('a search goes on behind the part of the list that one page looks at', async () => {
+      const [star, needle] = [await server.person(), await server.person()];
+      await server.query('alter table people disable trigger people_searched');
+      await server.query(
+        `with crowd as (
+           insert into people (id, slug, display_name)
+           select gen_random_uuid(), 'hay-' || n, 'Hay' from generate_series(1, 2000) n returning id
+         )
+         insert into follows (id, follower_id, reference_id, reference_type)
+         select gen_random_uuid(), id, $1::uuid, 'USER' from crowd`,
+        [star.id],
+      );
+      await server.query(`update people set display_name = 'Needle' where id = $1`, [needle.id]);
+      // Before all others.
+      await server.query(
+        `insert into follows (id, follower_id, reference_id, reference_type)
+         values ('00000000-0000-7000-8000-000000000001', $1, $2, 'USER')`,
+        [needle.id, star.id],
+      );
+      await server.query('alter table people enable trigger people_searched');
+      const search = (cursor = '') =>
+        server.get<People>(
+          `/v2/follow?userId=${star.id}&search=needle&cursor=${encodeURIComponent(cursor)}`,
+        );
+      const { body: first } = await search();
+      expect([first.data, first.nextSegment]).toEqual([[], expect.any(String)]);
+      const { body: last } = await search(first.nextSegment ?? '');
+      expect([last.data.map(({ id }) => id), last.nextSegment]).toEqual([[needle.id], null]);
     });
 
     it('rule 4: an unknown person has nobody', async () => {

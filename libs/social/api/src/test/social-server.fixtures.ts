@@ -66,6 +66,7 @@ export interface SocialServer {
   heard: HeardEvent[];
   drain(): Promise<number>;
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  database: TestServer['database'];
   stop(): Promise<void>;
 }
 
@@ -204,6 +205,7 @@ export async function startSocialServer(): Promise<SocialServer> {
     },
     drain: () => server.runJobs(),
     query: (text, values) => server.database.query(text, values),
+    database: server.database,
     stop: () => server.close(),
   };
 }

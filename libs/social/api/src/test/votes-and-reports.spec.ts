@@ -19,7 +19,7 @@ describe('voting', () => {
     server = await startSocialServer();
     author = await server.person();
   });
-  afterAll(() => server.stop());
+  afterAll(() => server?.stop());
 
   const poll = async (over: { multiple?: boolean; closed?: boolean } = {}) => {
     const poll = { options: ['a', 'b', 'c'], multiple: false, closed: false, ...over };

@@ -20,7 +20,7 @@ describe('what people say of ideas', () => {
     server = await startSocialServer();
     [author, reader] = [await server.person(), await server.person()];
   });
-  afterAll(() => server.stop());
+  afterAll(() => server?.stop());
 
   const say = (referenceId: string, state: string, as?: TestPerson, over: object = {}) =>
     server.send<Activity>('POST', '/v1/activity', as, {

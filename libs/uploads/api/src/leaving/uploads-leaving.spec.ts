@@ -11,7 +11,7 @@ describe('what somebody uploaded', () => {
     server = await startUploadsServer();
     [leaver, stayer] = [await server.signUpAs('leaver'), await server.signUpAs('stayer')];
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('O19: comes along in the export, with its files and nobody else’s', async () => {
     const mine = [await server.resume(leaver, 'one.pdf'), await server.resume(leaver, 'two.pdf')];

@@ -1,5 +1,10 @@
 import type { Failure } from '@upround/shared/contract-core';
-import { createFolderStore, createImages, registerMedia } from '@upround/shared/storage';
+import {
+  createFolderStore,
+  createImages,
+  createPdfInspector,
+  registerMedia,
+} from '@upround/shared/storage';
 import { createTestServer } from '@upround/shared/testing-server';
 import type { TestMember, TestServer, TestServerOptions } from '@upround/shared/testing-server';
 import { viewerId, viewerOf } from '@upround/shared/server-kit';
@@ -37,6 +42,7 @@ export async function startUploadsServer(
   const folder = mkdtempSync(path.join(os.tmpdir(), 'upround-uploads-'));
   const files = createFolderStore(folder);
   const images = createImages(files);
+  const pdfs = createPdfInspector();
   const sent = new Map<string, string>();
   const readers = [
     {
@@ -48,7 +54,7 @@ export async function startUploadsServer(
   const server = await createTestServer({
     ...options,
     modules: ({ now }) => {
-      built.uploads = createUploads({ files, images, readers, now });
+      built.uploads = createUploads({ files, images, pdfs, readers, now });
       return [built.uploads.module];
     },
     extend: (app, { database, server: { tokens, members } }) =>
@@ -107,6 +113,7 @@ export async function startUploadsServer(
     async close() {
       await server.close();
       images.close();
+      pdfs.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -23,7 +23,7 @@ describe('X8: the file of a résumé', () => {
     moderator = await server.signUpAs('moderator', { staffRoles: ['MODERATOR', 'ADMIN'] });
     file = await server.resume(owner, 'Résumé of “Ravi”.pdf');
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('is there for its owner, to be saved and not to be opened', async () => {
     const answer = await server.fetch(file.url, owner);

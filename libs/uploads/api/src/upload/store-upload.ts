@@ -1,6 +1,6 @@
 import { coreErrors, type UploadedFile } from '@upround/shared/contract-core';
 import { AppError } from '@upround/shared/server-kit';
-import { ImageRefusedError, type ImageRefusal } from '@upround/shared/storage';
+import { ImageRefusedError, type ImageRefusal, type PdfVerdict } from '@upround/shared/storage';
 import { uploadErrors, uploadLimits, type UploadPurpose } from '@upround/uploads/contract';
 import { randomBytes } from 'node:crypto';
 import type { UploadsSettings } from '../uploads-settings';
@@ -20,6 +20,14 @@ const refusals = {
   BUSY: coreErrors.UNAVAILABLE,
 } satisfies Record<ImageRefusal, unknown>;
 
+/** Why a whole PDF is not taken, by what is found in it. */
+const pdfRefusals = {
+  ACTIVE: uploadErrors.ACTIVE_PDF,
+  LOCKED: uploadErrors.LOCKED_PDF,
+  UNREADABLE: uploadErrors.DAMAGED_PDF,
+  BUSY: coreErrors.UNAVAILABLE,
+} satisfies Record<Exclude<PdfVerdict, 'PLAIN'> | 'BUSY', unknown>;
+
 async function storePicture({ images, files }: UploadsSettings, bytes: Uint8Array) {
   try {
     const picture = await images.process(bytes);
@@ -31,12 +39,14 @@ async function storePicture({ images, files }: UploadsSettings, bytes: Uint8Arra
   }
 }
 
-async function storeResume({ files }: UploadsSettings, bytes: Uint8Array) {
+async function storeResume({ files, pdfs }: UploadsSettings, bytes: Uint8Array) {
   if (bytes.length > uploadLimits.RESUME) {
     throw new AppError(uploadErrors.RESUME_TOO_LARGE, { path });
   }
   const fault = pdfFaultOf(bytes);
   if (fault !== null) throw new AppError(uploadErrors[fault], { path });
+  const found = await pdfs.inspect(bytes);
+  if (found !== 'PLAIN') throw new AppError(pdfRefusals[found], { path });
   const key = `${randomBytes(KEY_BYTES).toString('base64url')}.pdf`;
   await files.put(key, bytes, 'application/pdf');
   return { key, size: bytes.length, picture: null };

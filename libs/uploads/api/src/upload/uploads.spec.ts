@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startUploadsServer();
   [owner, other] = [await server.signUpAs('owner'), await server.signUpAs('other')];
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const picture = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#369' } })

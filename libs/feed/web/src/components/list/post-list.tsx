@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
 import { toast } from '@upround/shared/toasts';
 import { Button, ErrorState, InlineError } from '@upround/shared/ui';
@@ -50,7 +50,7 @@ export function PostList({ source, restores, hidesPod = false, empty, cleared }:
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {t('list.errorHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

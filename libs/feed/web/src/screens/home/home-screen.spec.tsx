@@ -203,7 +203,7 @@ describe('the following feed', () => {
     );
   });
 
-  it('spec 4.2: a null answer clears the list and offers whom to follow', async () => {
+  it('spec 4.2: who follows nobody has no list, and is offered whom to follow', async () => {
     const api = fakeApi()
       .on(readFeed, ({ query }) => (query.filter === 'following' ? null : segment([aPost()])))
       .on(listPods, () => segment([aPod({ joined: false })]))

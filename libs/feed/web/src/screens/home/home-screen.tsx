@@ -36,12 +36,16 @@ export function HomeScreen() {
     <Page pattern={routes.home} title={t('home.title')} hideHeading keepsOwnPlace>
       <NavTabs
         label={t('home.tabs')}
-        className="sticky top-(--frame-top) z-20 bg-surface px-4"
-        tabs={feedTabs.map((name) => ({
-          href: links.home({ tab: name }),
-          label: t(`home.${name}`),
-          current: name === tab,
-        }))}
+        className={`sticky top-(--frame-top) z-20 bg-surface px-4 ${isMember ? 'medium:[&_li:last-child]:hidden' : ''}`}
+        tabs={[
+          ...feedTabs.map((name) => ({
+            href: links.home({ tab: name }),
+            label: t(`home.${name}`),
+            current: name === tab,
+          })),
+          // For phones alone, whose bar has no room for pods once someone is signed in.
+          ...(isMember ? [{ href: links.pods(), label: t('home.pods'), current: false }] : []),
+        ]}
       />
       <ComposerPrompt />
       {!isMember && !isClosed && <GuestLine />}

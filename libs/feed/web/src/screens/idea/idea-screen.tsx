@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound } from '@upround/shared/routing';
+import { FailureReason } from '@upround/shared/query';
 import { ErrorState } from '@upround/shared/ui';
 import { BackBar } from '../../components/back-bar';
 import { useIdeaText } from '../../components/idea/messages/catalogue';
@@ -43,7 +44,7 @@ export function IdeaScreen() {
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {t('screen.errorHint')}
+          <FailureReason error={query.error} />
         </ErrorState>
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { useSearchChoice } from '@upround/shared/routing';
 import { EmptyState, ErrorState, SegmentedControl } from '@upround/shared/ui';
 import { IdeaRow } from '../../components/idea/idea-row';
@@ -47,7 +47,7 @@ export function MoreIdeas({ ideaId, aside }: MoreIdeasProps) {
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {t('more.errorHint')}
+          <FailureReason error={query.error} />
         </ErrorState>
       )}
       {query.isSuccess && items.length === 0 && (

@@ -5,6 +5,7 @@ import type { Pod } from '@upround/feed/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
+import { FailureReason } from '@upround/shared/query';
 import { EmptyState, ErrorState, NavTabs } from '@upround/shared/ui';
 import { BackBar } from '../../components/back-bar';
 import { PostList } from '../../components/list/post-list';
@@ -46,7 +47,7 @@ export function PodScreen() {
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {t('pod.errorHint')}
+          <FailureReason error={query.error} />
         </ErrorState>
       )}
     </Page>

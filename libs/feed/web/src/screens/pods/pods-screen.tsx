@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routes } from '@upround/shared/links';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
 import { Button, EmptyState, ErrorState } from '@upround/shared/ui';
 import { PodRow } from '../../components/pod-row';
@@ -60,7 +60,7 @@ export function PodsScreen() {
             void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
           }
         >
-          {t('pods.errorHint')}
+          <FailureReason error={query.error} />
         </ErrorState>
       )}
       {query.isSuccess && pods.length === 0 && (

@@ -1,4 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { FailureReason } from '@upround/shared/query';
 import { Button, ErrorState } from '@upround/shared/ui';
 import { useInteractionsText } from './messages/catalogue';
 import { PeopleSkeleton } from './people-skeleton';
@@ -14,7 +15,7 @@ export function ListEnd({ query }: { query: UseInfiniteQueryResult }) {
         busy={query.isFetching}
         onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
       >
-        {t('interactions.errorHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

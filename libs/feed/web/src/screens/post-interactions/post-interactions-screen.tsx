@@ -4,6 +4,7 @@ import { ApiError } from '@upround/shared/api-client';
 import { excerpt } from '@upround/shared/domain';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
+import { FailureReason } from '@upround/shared/query';
 import { EmptyState, ErrorState, Link, Name, NavTabs } from '@upround/shared/ui';
 import { PollResults, useCommentCount } from '@upround/social/web';
 import { BackBar } from '../../components/back-bar';
@@ -43,7 +44,7 @@ export function PostInteractionsScreen() {
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {tScreen('postScreen.errorHint')}
+          <FailureReason error={query.error} />
         </ErrorState>
       )}
     </Page>

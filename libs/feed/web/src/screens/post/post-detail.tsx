@@ -86,7 +86,7 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
         </div>
       </article>
       <div className="border-t px-4">
-        <h2 id="comments" className="scroll-mt-16 pt-4 text-body font-semibold outline-none">
+        <h2 id="comments" className="scroll-mt-16 pt-4 text-body font-semibold outline-hidden">
           {tScreen('postScreen.comments')}{' '}
           <span className="font-regular text-muted figures">{format.count(comments.count)}</span>
         </h2>

@@ -5,6 +5,7 @@ import { ApiError } from '@upround/shared/api-client';
 import { excerpt } from '@upround/shared/domain';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound } from '@upround/shared/routing';
+import { FailureReason } from '@upround/shared/query';
 import { ErrorState } from '@upround/shared/ui';
 import { BackBar } from '../../components/back-bar';
 import { PostSkeletons } from '../../components/post/post-skeleton';
@@ -45,7 +46,7 @@ export function PostScreen() {
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {t('postScreen.errorHint')}
+          <FailureReason error={query.error} />
         </ErrorState>
       )}
     </Page>

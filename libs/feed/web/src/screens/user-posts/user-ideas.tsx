@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { EmptyState, ErrorState } from '@upround/shared/ui';
 import { IdeaRow } from '../../components/idea/idea-row';
 import { IdeaRowsSkeleton } from '../../components/idea/idea-rows-skeleton';
@@ -26,7 +26,7 @@ export function UserIdeas({ userId, displayName, own }: UserIdeasProps) {
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {t('more.errorHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '@upround/shared/api-client';
 import { links } from '@upround/shared/links';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { useSearchChoice } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
 import { Avatar, Button, ButtonLink, EmptyState, ErrorState, Notice } from '@upround/shared/ui';
@@ -116,7 +116,7 @@ export function CommentThread({ reference, ownerId, onCountChange }: CommentThre
           busy={isFetching}
           onRetry={() => void (pageCount === 0 ? query.refetch() : fetchNextPage())}
         >
-          {t('comments.errorHint')}
+          <FailureReason error={query.error} />
         </ErrorState>
       )}
       {query.isSuccess && items.length === 0 && outbox.pending.length === 0 && (

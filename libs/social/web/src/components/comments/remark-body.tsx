@@ -51,17 +51,14 @@ export function RemarkBody({ remark, ownerId, onReply, onDeleted }: RemarkBodyPr
   return (
     <>
       <p className="flex min-w-0 items-baseline gap-1.5 text-small">
-        <Link
-          href={links.user(author.slug)}
-          tone="text"
-          className="max-w-full shrink-0 truncate font-medium"
-        >
+        <Link href={links.user(author.slug)} tone="text" className="min-w-0 truncate font-medium">
           <Name>{author.displayName}</Name>
         </Link>
         {author.id === ownerId && (
           <span className="shrink-0 text-accent-text">{t('comments.author')}</span>
         )}
-        <span className="min-w-0 truncate text-muted">{author.headline}</span>
+        {/* The name keeps its room for as long as there is a headline to shorten. */}
+        <span className="min-w-0 shrink-[9999] truncate text-muted">{author.headline}</span>
         <span className="ml-auto shrink-0 text-muted">
           <Time value={data.createdAt} />
           {data.editedAt !== null && ` · ${t('comments.edited')}`}

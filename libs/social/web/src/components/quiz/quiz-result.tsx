@@ -39,7 +39,7 @@ export function QuizResult({ quiz, own = false, takesFocus = false }: QuizResult
       role="group"
       aria-label={t('quiz.result')}
       tabIndex={-1}
-      className="flex flex-col gap-2 outline-none"
+      className="flex flex-col gap-2 outline-hidden"
     >
       {isRight !== undefined && (
         <p

@@ -52,7 +52,6 @@ export const en = {
     titleOf: '{title}, an idea by {name}',
     loading: 'Loading the idea',
     error: 'The idea did not load',
-    errorHint: 'Check your connection and try again.',
   },
   more: {
     title: 'More ideas',
@@ -64,7 +63,6 @@ export const en = {
     anotherNone: 'There is no other idea yet.',
     loading: 'Loading ideas',
     error: 'The ideas did not load',
-    errorHint: 'Check your connection and try again.',
     noRelated: 'Nothing related yet',
     noRelatedHint: 'No other idea is about the same things. The trending ones are a press away.',
     noTrending: 'No other ideas yet',

@@ -13,7 +13,6 @@ export const en = {
     posts: '{count, plural, =0 {no posts yet} one {# post} other {# posts}}',
     loading: 'Loading pods',
     error: 'The pods did not load',
-    errorHint: 'Check your connection and try again.',
     empty: 'No pods yet',
     emptyHint: 'Pods are opened by the team. Write to us if you miss one.',
     noneFound: 'No pod fits',
@@ -27,7 +26,6 @@ export const en = {
     rules: '{count, plural, one {# rule of this pod} other {# rules of this pod}}',
     weekly: '{count, plural, =0 {none this week} other {# this week}}',
     error: 'The pod did not load',
-    errorHint: 'Check your connection and try again.',
     empty: 'No posts in this pod yet',
     emptyHint:
       'A good first post says who you are, what you are working on, and one thing you want to know.',

@@ -17,7 +17,6 @@ export const en = {
     votesHint: 'Only totals are shown. Nobody can see how you voted.',
     loading: 'Loading people',
     error: 'The list did not load',
-    errorHint: 'Check your connection and try again.',
     more: 'Show more',
     openComment: '{when}, open the comment of {name}',
   },

@@ -5,7 +5,6 @@ export const en = {
     back: 'Back',
     loading: 'Loading the post',
     error: 'The post did not load',
-    errorHint: 'Check your connection and try again.',
     comments: 'Comments',
     likes: '{count, plural, =0 {No likes yet} one {# like} other {# likes}}',
     people: 'See who liked and commented',

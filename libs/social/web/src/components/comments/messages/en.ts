@@ -7,7 +7,6 @@ export const en = {
     empty: 'No comments yet',
     emptyHint: 'Ask a question or add what you know.',
     error: 'The comments did not load',
-    errorHint: 'Your draft is kept. Check your connection and try again.',
     more: 'Show more comments',
     signIn: 'Log in to comment',
     write: 'Write a comment',

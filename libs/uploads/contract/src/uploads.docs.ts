@@ -1,0 +1,47 @@
+import { describeCall, describeErrors } from '@upround/shared/contract-core';
+import type { ContractDocs } from '@upround/shared/contract-core';
+import { listUploads, removeUpload, upload, uploadErrors } from './upload.calls';
+import type { Upload } from './upload.calls';
+
+const key = '018bcfe568007000800000000000b7.pdf';
+const resume: Upload = {
+  key,
+  url: `/media/${key}`,
+  purpose: 'RESUME',
+  name: 'Ravi Teja.pdf',
+  size: 84_000,
+  createdAt: '2026-01-06T07:58:00.000Z',
+};
+
+/** What the API's documentation says about uploads. */
+export const uploadsDocs: ContractDocs = {
+  calls: [
+    describeCall(upload, {
+      description:
+        'Stores the one `file` of the form and returns where it is. A picture of up to 8 MB is converted to WebP without its metadata, and anyone can open it. A résumé is a PDF of up to 5 MB; only you and the people you apply to can open it.',
+      input: { body: { purpose: 'RESUME' } },
+      output: resume,
+    }),
+    describeCall(listUploads, {
+      description:
+        'Returns your own uploads for a purpose, newest first. There are no pages: fifty at most are returned.',
+      input: { query: { purpose: 'RESUME' } },
+      output: { data: [resume] },
+    }),
+    describeCall(removeUpload, {
+      description:
+        'Deletes one of your own files that nothing uses. A résumé that was sent with an application stays. Files of other people are not found.',
+      input: { params: { key } },
+    }),
+  ],
+  errors: describeErrors(uploadErrors, {
+    NOT_A_PDF: 'When the file of a résumé does not begin as a PDF does.',
+    DAMAGED_PDF: 'When the PDF cannot be parsed.',
+    LOCKED_PDF: 'When the PDF is encrypted.',
+    ACTIVE_PDF: 'When the PDF contains JavaScript, actions or attachments.',
+    RESUME_TOO_LARGE: 'When a résumé is larger than 5 MB.',
+    UNREADABLE_IMAGE: 'When the file of a picture is no picture, or is damaged.',
+    IMAGE_TOO_LARGE: 'When the picture has too many pixels.',
+    UPLOAD_IN_USE: 'When an application or another record still uses the file.',
+  }),
+};
