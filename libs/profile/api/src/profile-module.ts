@@ -1,3 +1,4 @@
+import { profileDocs } from '@upround/profile/contract';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { deletionJobs } from './deletion/deletion.jobs';
 import { deletionRoutes } from './deletion/deletion.routes';
@@ -17,6 +18,7 @@ export function profileModule(deps: ProfileDeps): ApiModule {
   const kit: ProfileKit = { ...deps, now: deps.now ?? (() => new Date()) };
   return {
     name: 'profile',
+    docs: profileDocs,
     calls: [
       ...profileRoutes(kit),
       ...experienceRoutes(kit),

@@ -1,3 +1,4 @@
+export { profileDocs } from './profile.docs';
 export {
   addExperience,
   editExperience,

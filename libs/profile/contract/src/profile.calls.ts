@@ -15,6 +15,7 @@ export const readProfile = defineCall({
   path: '/user/{id}',
   params: byId,
   access: 'guest',
+  limit: 'read',
   response: profileSchema,
 });
 

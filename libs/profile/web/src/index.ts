@@ -2,9 +2,11 @@ import { lazy } from 'react';
 import { routes as paths } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
 
+export { AccountSlot } from './account-slot';
 export { AnalyticsSlot } from './analytics-slot';
 export { MessageSlot, type MessageSlotProps } from './message-slot';
 export { NotificationSettingsSlot } from './notification-settings-slot';
+export { PlanSlot } from './plan-slot';
 export { SessionsSlot } from './sessions-slot';
 export { UserJobsSlot, type UserJobsSlotProps } from './user-jobs-slot';
 export { UserPostsSlot, type UserPostsSlotProps } from './user-posts-slot';

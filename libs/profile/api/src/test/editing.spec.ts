@@ -43,7 +43,7 @@ describe('editing oneself', () => {
     asha = await server.signUpAs('asha-rao', { displayName: 'Asha Rao' });
     other = await server.signUpAs('other');
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('keeps links in their order, and takes none that a browser must not follow', async () => {
     const links = ['https://tidewater.example/about?x=1#team', 'http://www.example.org'];
@@ -204,7 +204,7 @@ describe('experience', () => {
     asha = await server.signUpAs('asha-rao');
     other = await server.signUpAs('other');
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('P7, A3, D1: is added, edited and removed by its owner', async () => {
     const added = await add({ ...draft, description: 'Meters.' });

@@ -17,7 +17,7 @@ describe('R8: follows of people', () => {
       people.push(await server.signUpAs(`person-${index}`));
     }
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const change = (trx: Trx, follower: string, followed: string, delta: 1 | -1) =>
     personTarget.add(trx, {

@@ -47,7 +47,7 @@ const followEachOther = async (one: TestMember, other: TestMember) => {
 beforeAll(async () => {
   server = await startProfileServer();
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 describe('blocking', () => {
   it('X12: hides both from each other and ends the follows with their counters', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@upround/profile/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import { findErasable } from '../deletion/deletion.jobs';
+import { beginErasing, restoreDeleted } from '../deletion/deletion.store';
 import { peopleDirectory } from '../people/people-directory';
 import { startProfileServer, type ProfileServer } from './profile-server.fixtures';
 
@@ -21,7 +22,7 @@ const newcomer = (options = {}) => {
 beforeAll(async () => {
   server = await startProfileServer();
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 describe('R28: exports', () => {
   const ask = (as?: TestMember) => server.call(requestExport, {}, { as });
@@ -59,6 +60,17 @@ describe('R28: exports', () => {
     expect((await fetchFile(made?.url ?? null, me)).statusCode).toBe(404);
     expect((await list(later))[0]).toMatchObject({ state: 'EXPIRED', url: null });
     expect((await ask(later)).status).toBe(202);
+  });
+
+  it('one that failed does not count for the day', async () => {
+    const me = await newcomer();
+    const { body } = await ask(me);
+    expect((await ask(me)).status).toBe(409);
+    await server.database.query(`update data_exports set state = 'FAILED' where id = $1`, [
+      body.id,
+    ]);
+    expect((await ask(me)).status).toBe(202);
+    expect((await ask(me)).status).toBe(409);
   });
 
   it('of many wishes at once one counts', async () => {
@@ -125,6 +137,61 @@ describe('R27: deleting oneself', () => {
     expect(await back(me)).toBe(true);
     expect((await state(me))?.state).toBe('RESTRICTED');
     expect(await back(me)).toBe(false);
+  });
+
+  it('does not come back while it is erased', async () => {
+    const me = await newcomer();
+    await drop(me.userId, me);
+    await server.database.query(
+      `update account_deletions set erase_after = now() - interval '1 minute' where user_id = $1`,
+      [me.userId],
+    );
+    expect(await beginErasing(server.db, me.userId, new Date())).toBe(true);
+    // A process whose clock is slow still takes the 30 days for not over.
+    const slow = new Date(Date.now() - DAY);
+    const restore = () =>
+      server.db.transaction().execute((trx) => restoreDeleted(trx, me.userId, slow));
+    expect(await restore()).toBe(false);
+    expect((await state(me))?.state).toBe('DELETED');
+  });
+
+  it('takes blocks and mutes along, those by others as well, and leaves the others’ own', async () => {
+    const [me, other, third] = [await newcomer(), await newcomer(), await newcomer()];
+    const pairs = [
+      [me, other],
+      [other, me],
+      [other, third],
+    ] as const;
+    for (const [by, whom] of pairs) {
+      await server.database.query('insert into blocks (user_id, blocked_id) values ($1, $2)', [
+        by.userId,
+        whom.userId,
+      ]);
+      await server.database.query('insert into mutes (user_id, muted_id) values ($1, $2)', [
+        by.userId,
+        whom.userId,
+      ]);
+    }
+    await drop(me.userId, me);
+    await server.database.query(
+      `update account_deletions set erase_after = now() - interval '1 minute' where user_id = $1`,
+      [me.userId],
+    );
+    await eraseDue();
+    const stays = [{ by: other.userId, whom: third.userId }];
+    const ids = [[me.userId, other.userId]];
+    expect(
+      await server.database.query(
+        'select user_id as by, blocked_id as whom from blocks where user_id = any($1)',
+        ids,
+      ),
+    ).toEqual(stays);
+    expect(
+      await server.database.query(
+        'select user_id as by, muted_id as whom from mutes where user_id = any($1)',
+        ids,
+      ),
+    ).toEqual(stays);
   });
 
   it('a banned account is not given back by it', async () => {

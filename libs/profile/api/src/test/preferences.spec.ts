@@ -7,7 +7,7 @@ describe('who wants to be told by e-mail', () => {
   beforeAll(async () => {
     server = await createTestServer();
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('spec 4.33: alerts of saved searches come without a digest, unless they are turned off', async () => {
     const { userId } = await server.signUpAs('reader');

@@ -15,7 +15,7 @@ describe('reading a profile', () => {
     asha = await server.signUpAs('asha-rao', { displayName: 'Asha Rao', role: 'FOUNDER' });
     reader = await server.signUpAs('reader');
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const read = (id: string, as?: TestMember) =>
     server.call(readProfile, { params: { id } }, { as });
@@ -130,7 +130,7 @@ describe('creating people', () => {
   beforeAll(async () => {
     server = await createTestServer();
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const create = (displayName: string) =>
     server.db.transaction().execute((trx) => peopleDirectory.create(trx, { displayName }));

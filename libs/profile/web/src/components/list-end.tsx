@@ -1,4 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { FailureReason } from '@upround/shared/query';
 import { Button, ErrorState } from '@upround/shared/ui';
 import { useProfileText } from '../messages/catalogue';
 import { RowsSkeleton } from './rows-skeleton';
@@ -20,7 +21,7 @@ export function ListEnd({ query, people = false }: ListEndProps) {
         busy={query.isFetching}
         onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
       >
-        {t('list.errorHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

@@ -4,7 +4,6 @@ export const en = {
     back: 'Back',
     loading: 'Loading the profile',
     error: 'The profile did not load',
-    errorHint: 'Check your connection and try again.',
     joined: 'Here since {month}',
     followers: '{count, plural, one {<n>{shown}</n> follower} other {<n>{shown}</n> followers}}',
     following: '<n>{shown}</n> following',
@@ -122,7 +121,6 @@ export const en = {
   list: {
     loading: 'Loading the list',
     error: 'The list did not load',
-    errorHint: 'Check your connection and try again.',
     more: 'Show more',
   },
   followers: {

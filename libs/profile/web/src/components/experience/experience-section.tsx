@@ -34,7 +34,7 @@ export function ExperienceSection({ profile, isAdding, onAdding }: ExperienceSec
   return (
     <section aria-labelledby="experience" className="border-t px-4 py-4">
       <div className="flex min-h-8 items-center justify-between gap-4">
-        <h2 id="experience" tabIndex={-1} className="font-semibold outline-none">
+        <h2 id="experience" tabIndex={-1} className="font-semibold outline-hidden">
           {t('experience.title')}
         </h2>
         {own && !isAdding && (

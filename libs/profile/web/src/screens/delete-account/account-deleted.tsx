@@ -12,7 +12,7 @@ export function AccountDeleted({ until }: { until: Date }) {
   // The button that was pressed is gone: whoever does not see the page hears what happened.
   useEffect(() => words.current?.focus(), []);
   return (
-    <div ref={words} tabIndex={-1} className="flex max-w-measure flex-col gap-6 outline-none">
+    <div ref={words} tabIndex={-1} className="flex max-w-measure flex-col gap-6 outline-hidden">
       <div className="flex flex-col gap-3">
         <p>{t('leave.goneText')}</p>
         <p>{t('leave.goneUntil', { until: format.date(until) })}</p>

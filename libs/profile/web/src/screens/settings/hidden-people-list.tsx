@@ -1,4 +1,5 @@
 import { links } from '@upround/shared/links';
+import { FailureReason } from '@upround/shared/query';
 import {
   Avatar,
   Button,
@@ -48,7 +49,7 @@ export function HiddenPeople({ hiding }: { hiding: Hiding }) {
         onRetry={() => void query.refetch()}
         className="px-0"
       >
-        {t('screen.errorHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

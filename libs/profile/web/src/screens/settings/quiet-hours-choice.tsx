@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { quietHoursSchema, type QuietHours, type SettingsChange } from '@upround/profile/contract';
 import { useI18nSettings } from '@upround/shared/i18n';
-import { Field, Select, Switch, TextInput } from '@upround/shared/ui';
+import { Field, Switch, TextInput } from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
-import { ownZone, zonesWith } from './time-zones';
+import { TimeZoneField } from './time-zone-field';
+import { ownZone } from './time-zones';
 
 export interface QuietHoursChoiceProps {
   value: QuietHours | null;
@@ -38,7 +39,6 @@ function QuietHoursFields({
   onSet: (next: QuietHours) => void;
 }) {
   const t = useSettingsText();
-  const known = zonesWith(value.timeZone);
   return (
     <div className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-4">
@@ -60,18 +60,11 @@ function QuietHoursFields({
           }
         />
       </div>
-      <Field label={t('notifications.timeZone')}>
-        <Select
-          value={value.timeZone}
-          onChange={(event) => onSet({ ...value, timeZone: event.target.value })}
-        >
-          {known.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <TimeZoneField
+        label={t('notifications.timeZone')}
+        value={value.timeZone}
+        onChange={(timeZone) => onSet({ ...value, timeZone })}
+      />
     </div>
   );
 }

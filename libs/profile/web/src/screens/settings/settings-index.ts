@@ -6,6 +6,10 @@ type Key = Parameters<Translate>[0];
 
 /** Every setting that can be looked for: where it is, what it is called, and other words for it. */
 const entries = [
+  ['account', 'account.email', 'words.email'],
+  ['account', 'account.password', 'words.password'],
+  ['account', 'account.timeZone', 'words.timeZone'],
+  ['account', 'account.plan', 'words.plan'],
   ['profile', 'section.profile', 'words.profile'],
   ['appearance', 'appearance.colorMode', 'words.appearance'],
   ['notifications', 'section.notifications', 'words.matrix'],

@@ -1,9 +1,11 @@
 import { Suspense, type ComponentType } from 'react';
 import { routes, settingsSections, type SettingsSection } from '@upround/shared/links';
-import { Page, useSearchChoice } from '@upround/shared/routing';
+import { Page } from '@upround/shared/routing';
+import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@upround/shared/session';
-import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { Notice, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { AnalyticsSlot } from '../../analytics-slot';
+import { AccountSection } from './account-section';
 import { AppearanceSection } from './appearance-section';
 import { DataSection } from './data-section';
 import { useSettingsText } from './messages/catalogue';
@@ -21,6 +23,7 @@ const staffSections: Partial<Record<SettingsSection, 'ADMIN' | 'MODERATOR'>> = {
 };
 
 const parts: Record<SettingsSection, ComponentType> = {
+  account: AccountSection,
   profile: ProfileSection,
   appearance: AppearanceSection,
   notifications: NotificationsSection,
@@ -36,19 +39,22 @@ const parts: Record<SettingsSection, ComponentType> = {
 export function SettingsScreen() {
   const t = useSettingsText();
   const { user } = useSession();
-  const [wanted] = useSearchChoice('section', settingsSections);
+  const [params] = useSearchParams();
+  const wanted = params.get('section') ?? 'profile';
   const sections = settingsSections.filter((section) => {
     const role = staffSections[section];
     return role === undefined || user?.roles.includes(role) === true;
   });
-  const current = sections.find((section) => section === wanted) ?? 'profile';
-  const Part = parts[current];
+  // Another person's section is as unknown as one that doesn't exist.
+  const current = sections.find((section) => section === wanted);
+  const Part = current && parts[current];
   return (
     <Page
       pattern={routes.settings}
       title={t('screen.title')}
       className="flex flex-col gap-4 px-4 pt-4 pb-10"
     >
+      {current === undefined && <Notice tone="warning">{t('screen.unknown')}</Notice>}
       <div className="flex flex-col gap-6 medium:flex-row medium:gap-8">
         <SettingsNavigation sections={sections} current={current} />
         <div className="min-w-0 grow">
@@ -59,7 +65,7 @@ export function SettingsScreen() {
               </SkeletonGroup>
             }
           >
-            <Part key={current} />
+            {Part && <Part key={current} />}
           </Suspense>
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { Profile } from '@upround/profile/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
+import { FailureReason } from '@upround/shared/query';
 import { ErrorState, Name, NavTabs, TopBar } from '@upround/shared/ui';
 import { RowsSkeleton } from '../../components/rows-skeleton';
 import { profileQuery } from '../../data/profile-cache';
@@ -54,7 +55,7 @@ export function UserFollowersScreen() {
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {t('user.errorHint')}
+          <FailureReason error={query.error} />
         </ErrorState>
       )}
     </Page>

@@ -5,6 +5,7 @@ import type { Profile } from '@upround/profile/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound } from '@upround/shared/routing';
+import { FailureReason } from '@upround/shared/query';
 import { ErrorState, TopBar } from '@upround/shared/ui';
 import { profileQuery } from '../../data/profile-cache';
 import { useProfileText } from '../../messages/catalogue';
@@ -60,7 +61,7 @@ export function UserScreen() {
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {t('user.errorHint')}
+          <FailureReason error={query.error} />
         </ErrorState>
       )}
     </Page>

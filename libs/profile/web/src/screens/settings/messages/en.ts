@@ -1,10 +1,10 @@
 export const en = {
   screen: {
     title: 'Settings',
+    unknown: 'This section doesn’t exist. Choose one from the list.',
     sections: 'Sections of the settings',
     loading: 'Loading your settings',
     error: 'Your settings did not load',
-    errorHint: 'Nothing was changed. Check your connection and try again.',
     saving: 'Saving',
     saved: 'Saved',
     notSaved: 'Your settings were not changed. {why}',
@@ -12,6 +12,7 @@ export const en = {
     failed: 'Something went wrong on our side. Try again.',
   },
   section: {
+    account: 'Account',
     profile: 'Profile',
     appearance: 'Appearance',
     notifications: 'Notifications',
@@ -23,6 +24,7 @@ export const en = {
     analytics: 'Analytics',
   },
   intro: {
+    account: 'How you log in, and what your plan includes.',
     profile: 'How others find and recognise you.',
     appearance: 'How this site looks on this device.',
     notifications: 'What you are told of, and by what way.',
@@ -38,10 +40,14 @@ export const en = {
     found: '{count, plural, =0 {No setting found} one {# setting found} other {# settings found}}',
     results: 'Settings found',
     devices: 'Push on your devices',
-    none: 'No setting is called that. Try another word.',
+    none: 'No setting found. Try another word.',
   },
   /** Words that people look for beside the names of the settings. */
   words: {
+    email: 'change mail address log in',
+    password: 'change pass phrase security log in',
+    timeZone: 'clock timezone hours place',
+    plan: 'premium subscription membership billing tier free',
     profile:
       'name headline bio about me badge role location city address slug link experience picture photo',
     appearance: 'dark mode light theme colours colors night',
@@ -59,6 +65,15 @@ export const en = {
     deletion: 'close leave remove erase account',
     tracking: 'analytics cookies tracking statistics visits',
     analytics: 'page views figures visitors',
+  },
+  account: {
+    email: 'Email',
+    password: 'Password',
+    timeZone: 'Time zone',
+    timeZoneHint: 'Your quiet hours follow this clock.',
+    deviceZone:
+      'Times are shown in this device’s time zone, {zone}. To keep a zone of your own for quiet hours, turn them on under <link>notifications</link>.',
+    plan: 'Plan',
   },
   appearance: {
     colorMode: 'Colours',
