@@ -1,3 +1,4 @@
+import { analyticsDocs } from '@upround/analytics/contract';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { captureRoutes } from './capture/capture.routes';
 import { forgetOldEvents } from './capture/forget-events.job';
@@ -8,6 +9,7 @@ import { seedAnalytics } from './seed/seed-analytics';
 export function analyticsModule(): ApiModule {
   return {
     name: 'analytics',
+    docs: analyticsDocs,
     calls: [...captureRoutes(), ...reportRoutes()],
     jobs: [forgetOldEvents],
     seed: seedAnalytics,

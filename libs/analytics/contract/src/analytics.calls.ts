@@ -34,6 +34,7 @@ export const readRemoteConfig = defineCall({
   params: z.strictObject({ key: idSchema }),
   query: clientQuerySchema,
   access: 'guest',
+  limit: 'read',
   internal: true,
   response: z.object({
     supportedCompression: z.array(z.string()),

@@ -1,3 +1,4 @@
+export { analyticsDocs } from './analytics.docs';
 export { captureEvents, readFlags, readRemoteConfig, readViewReport } from './analytics.calls';
 export { viewReportFixtures } from './analytics.fixtures';
 export { captureBatchSchema, capturedEventSchema, captureLimits } from './capture.schema';

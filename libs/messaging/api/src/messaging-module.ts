@@ -1,3 +1,4 @@
+import { messagingDocs } from '@upround/messaging/contract';
 import type { ReactionTarget } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { conversationRoutes } from './conversation/conversation.routes';
@@ -18,6 +19,7 @@ export function messagingModule(deps: MessagingDeps = {}): ApiModule {
   const settings = settingsOf(deps);
   return {
     name: 'messaging',
+    docs: messagingDocs,
     calls: [...conversationRoutes(settings), ...messageRoutes(settings)],
     seed: seedMessaging,
   };

@@ -1,3 +1,4 @@
+export { messagingDocs } from './messaging.docs';
 export {
   changeConversation,
   listConversations,

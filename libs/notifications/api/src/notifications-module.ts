@@ -1,3 +1,4 @@
+import { notificationsDocs } from '@upround/notifications/contract';
 import { handleJob } from '@upround/shared/jobs-queue';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
@@ -41,6 +42,7 @@ export function notificationsModule(deps: NotificationsDeps = {}): ApiModule {
   return {
     name: 'notifications',
     seed: seedNotifications,
+    docs: notificationsDocs,
     calls: [...notificationRoutes(settings), ...deviceRoutes(settings)],
     jobs: [
       ...tellJobs(createTeller(settings), settings),

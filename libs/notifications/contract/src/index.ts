@@ -1,3 +1,4 @@
+export { notificationsDocs } from './notifications.docs';
 export { deviceErrors, forgetDevice, listDevices, registerDevice } from './device.calls';
 export { deviceDraftSchema, deviceSchema, PUSH_EVENT, pushEventSchema } from './device.schema';
 export type { Device, PushEvent } from './device.schema';

@@ -27,7 +27,7 @@ describe('who may do what in a conversation', () => {
     id = await server.accepted(ada, bob);
     await server.send(ada, id, 'Only for Bob');
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   type Caller = TestMember | string | undefined;
   /** Every way to a conversation. */

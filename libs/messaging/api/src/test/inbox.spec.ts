@@ -17,7 +17,7 @@ describe('inbox, counts and read marks', () => {
       },
     });
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const countsOf = async (person: TestMember) => {
     const { unreadCount, requestCount, data } = (await server.list(person)).body;

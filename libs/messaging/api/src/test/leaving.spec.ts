@@ -14,7 +14,7 @@ describe('leaving', () => {
   beforeAll(async () => {
     server = await startMessagingServer();
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const erase = (userId: string) =>
     server.db.transaction().execute((trx) => messagingEraser.erase(trx, userId));

@@ -71,7 +71,7 @@ describe('lists among very many rows', () => {
       await run(`analyze ${table}`);
     }
   }, 60_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const stretch = { low: 18_000, high: 20_000 };
   const deep = '80000000-0000-0000-0000-000000000000';

@@ -27,7 +27,7 @@ describe('messages', () => {
     server = await startMessagingServer();
     [ada, bob] = await server.people(2);
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const sequencesOf = ({ data }: Page) => data.map(({ sequence }) => sequence);
   const down = (from: number, to: number) =>

@@ -12,7 +12,7 @@ describe('requests', () => {
       permission: { mayMessage: (_trx, _from, to) => Promise.resolve(!closed.has(to)) },
     });
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const idsOf = async (list: ReturnType<MessagingServer['list']>) =>
     (await list).body.data.map(({ id }) => id);

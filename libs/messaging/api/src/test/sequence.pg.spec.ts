@@ -9,7 +9,7 @@ describe('many at once', () => {
   beforeAll(async () => {
     server = await startMessagingServer();
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   /** Makes a call, and again while it is put off (503): with so many at once some wait too long for a turn. */
   async function taken<T extends { status: number }>(call: () => Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ describe('R19, O8: storms', () => {
   beforeAll(async () => {
     server = await startMessagingServer({}, { rateLimits: 'on' });
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('sixty messages at once, then as many as seconds go by; a refusal says when and stores nothing', async () => {
     const [ada, bob] = await server.people(2);

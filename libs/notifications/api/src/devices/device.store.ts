@@ -29,8 +29,9 @@ export interface DeviceDraft {
 }
 
 /**
- * Stores a device, which has one owner: whoever registers it last. What still waited for its owner before goes with
- * that owner. A token moves to another device only by its own owner.
+ * Stores a device. A token has one owner: it moves to another person only with its own device, as when two share a
+ * browser, and what still waited for its owner before goes with that owner. Knowing the id of a device is not having
+ * it: without the token, the device of somebody else stays as it is.
  *
  * @returns undefined where the token is that of somebody else's other device
  */
@@ -39,8 +40,11 @@ export async function storeDevice(
   { userId, sessionId, deviceId, token }: DeviceDraft,
   now: Date,
 ): Promise<Device | undefined> {
+  // One after another, those of a token before those of a person, so that nobody waits in a circle.
+  for (const key of [`push-token ${token}`, `push-person ${userId}`])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
   await sql`delete from push_devices
-    where device_id = ${deviceId} and (token <> ${token} or user_id <> ${userId}::uuid)`.execute(
+    where device_id = ${deviceId} and (user_id = ${userId}::uuid) <> (token = ${token})`.execute(
     trx,
   );
   const { rows } = await sql<DeviceRow>`

@@ -9,7 +9,7 @@ describe('the devices of a person', () => {
   beforeAll(async () => {
     world = await startNotifications({ push });
   });
-  afterAll(() => world.server.close());
+  afterAll(() => world?.server.close());
 
   const ownersOf = async (token: string) => {
     const rows = await world.query<{ user_id: string; device_id: string }>(
@@ -64,10 +64,19 @@ describe('the devices of a person', () => {
     await world.server.runJobs();
     expect(await ownersOf('shared')).toEqual([[bela.userId, 'family-pc']]);
     expect(push.asked.filter(({ device }) => device.token === 'shared')).toEqual([]);
-    await world.device(ada, 'shared-2', 'family-pc');
-    expect([await ownersOf('shared'), await ownersOf('shared-2')]).toEqual([
-      [],
-      [[ada.userId, 'family-pc']],
+  });
+
+  it('T31: who knows the id of somebody else’s device neither removes nor takes it', async () => {
+    const [ada, mallory] = (await world.people(2)) as [TestMember, TestMember];
+    await world.device(ada, 'known', 'known-pc');
+    expect((await world.device(mallory, 'mallory', 'known-pc')).status).toBe(200);
+    expect((await forget(mallory, 'known-pc')).status).toBe(204);
+    expect(await ownersOf('known')).toEqual([[ada.userId, 'known-pc']]);
+    await world.device(mallory, 'mallory', 'known-pc');
+    expect((await world.device(ada, 'known', 'known-pc')).status).toBe(200);
+    expect([await ownersOf('known'), await ownersOf('mallory')]).toEqual([
+      [[ada.userId, 'known-pc']],
+      [[mallory.userId, 'known-pc']],
     ]);
   });
 

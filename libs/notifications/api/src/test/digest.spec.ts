@@ -53,7 +53,7 @@ describe('e-mail digests', () => {
       },
     });
   });
-  afterAll(() => world.server.close());
+  afterAll(() => world?.server.close());
   beforeEach(() => {
     rhythms.clear();
     unwanted.clear();

@@ -17,7 +17,7 @@ describe('notices of jobs', () => {
   beforeAll(async () => {
     world = await startNotifications({ push });
   });
-  afterAll(() => world.server.close());
+  afterAll(() => world?.server.close());
 
   /** An open job, straight on its table. */
   async function job(creator: TestMember, title = 'Backend engineer') {
@@ -197,6 +197,40 @@ describe('notices of jobs', () => {
     expect((await world.list(me)).data).toMatchObject([{ target: { excerpt: 'First' } }]);
     await world.query('delete from saved_searches where id = $1', [savedSearchId]);
     expect(await world.list(me)).toMatchObject({ data: [], unreadCount: 0 });
+  });
+
+  it('T27: no job of someone who blocks them, or whom they block, is told or pushed', async () => {
+    const [blocker, blocked, fine, me] = (await world.people(4)) as [
+      TestMember,
+      TestMember,
+      TestMember,
+      TestMember,
+    ];
+    await world.device(me, `token-${me.userId}`);
+    await world.block(blocker, me);
+    await world.block(me, blocked);
+    const jobs = [await job(blocker), await job(blocked)];
+    const step = async ({ id: jobId }: Job, at: TestMember) => {
+      const applicationId = newId();
+      await world.query(
+        'insert into job_applications (id, job_id, applicant_id) values ($1, $2, $3)',
+        [applicationId, jobId, at.userId],
+      );
+      await move(at, { id: jobId, slug: '', creatorId: '' }, [applicationId, 'OFFER']);
+    };
+    const lines = () => world.query('select 1 from notifications where user_id = $1', [me.userId]);
+    const pushed = () => push.asked.filter(({ device }) => device.userId === me.userId);
+    for (const one of jobs) await step(one, me);
+    expect([await lines(), pushed()]).toEqual([[], []]);
+    const found = {
+      ...{ userId: me.userId, savedSearchId: await keepSearch(me) },
+      ...{ jobIds: jobs.map(({ id }) => id), count: 2 },
+    };
+    await world.publish(jobsFound, found);
+    await world.server.runJobs();
+    expect([(await world.list(me)).data, pushed()]).toEqual([[], []]);
+    await step(await job(fine), me);
+    expect([(await world.list(me)).data.length, pushed().length]).toEqual([1, 1]);
   });
 
   it('G51: reminders are the creator’s, once a day, and end with the job', async () => {

@@ -1,8 +1,11 @@
 import { openDatabase, type OpenDatabase } from '@upround/shared/db';
 import { liked } from '@upround/shared/ports';
-import { createTestDatabase, type TestDatabase } from '@upround/shared/testing-server';
+import { createTestDatabase, waitForLock, type TestDatabase } from '@upround/shared/testing-server';
 import { mailDigest } from '../digest/digest.definitions';
+import { deliver } from '../push/deliver.definitions';
 import { devices, startNotifications, type Notifications } from './notifications-server.fixtures';
+
+const HOUR = 3_600_000;
 
 describe('R24: two processes at the same jobs', () => {
   let database: TestDatabase;
@@ -12,6 +15,7 @@ describe('R24: two processes at the same jobs', () => {
   const push = devices();
   const mails: string[] = [];
   const rhythm = 'DAILY' as const;
+  let quietUntil: Date | null = null;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -22,7 +26,8 @@ describe('R24: two processes at the same jobs', () => {
           push,
           preferences: {
             wants: async (_db, userIds) => new Set(userIds),
-            quietUntil: async () => new Map(),
+            quietUntil: async (_db, userIds) =>
+              new Map(quietUntil === null ? [] : userIds.map((id) => [id, quietUntil as Date])),
           },
           digest: {
             readers: { page: async () => [], rhythmOf: async () => rhythm },
@@ -36,10 +41,10 @@ describe('R24: two processes at the same jobs', () => {
     [one, two] = [await start(database), await start(other)];
   });
   afterAll(async () => {
-    await one.server.close();
-    await two.server.close();
-    await other.close();
-    await database.close();
+    await one?.server.close();
+    await two?.server.close();
+    await other?.close();
+    await database?.close();
   });
 
   const drain = () => Promise.all([one.server.runJobs(), two.server.runJobs()]);
@@ -70,5 +75,28 @@ describe('R24: two processes at the same jobs', () => {
     }
     await drain();
     expect(mails).toEqual([author.userId]);
+  });
+
+  it('R13: a push that one of them is taking is left to it, without waiting', async () => {
+    const [author, fan] = [await one.person(), await one.person('Ada')];
+    await one.device(author, 'token-taken');
+    const sent = () => push.asked.filter(({ device }) => device.userId === author.userId);
+    quietUntil = new Date(one.server.clock.now().getTime() + HOUR);
+    await one.follow(fan, author);
+    await one.server.runJobs();
+    quietUntil = null;
+    await one.query('update push_outbox set due_at = now()');
+    const { waited } = await waitForLock(
+      one.server.database,
+      (client) =>
+        client.query(`update push_outbox set claimed_until = now() + interval '2 minutes'`),
+      async () => {
+        await two.server.db
+          .transaction()
+          .execute((trx) => two.server.jobs.senderOn(trx).send(deliver, {}));
+        await two.server.runJobs();
+      },
+    );
+    expect([waited, sent()]).toEqual([false, []]);
   });
 });

@@ -58,7 +58,7 @@ describe('notifications among very many', () => {
       await run(`analyze ${table}`);
     }
   }, 60_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
   beforeEach(() => plans.forget());
 
   const list = (wanted: { types?: string[]; search?: string; unreadOnly?: boolean }) =>

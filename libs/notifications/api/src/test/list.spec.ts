@@ -8,7 +8,7 @@ describe('the list of one’s own notifications', () => {
   beforeAll(async () => {
     world = await startNotifications();
   });
-  afterAll(() => world.server.close());
+  afterAll(() => world?.server.close());
 
   const mark = (as: Pick<TestMember, 'token'> | undefined, body: Mark) =>
     world.server.call(markNotifications, { body }, { as });

@@ -24,7 +24,7 @@ describe('telling devices of messages', () => {
   beforeAll(async () => {
     world = await startNotifications({ push, preferences });
   });
-  afterAll(() => world.server.close());
+  afterAll(() => world?.server.close());
   beforeEach(async () => {
     push.asked.length = 0;
     quietUntil = null;

@@ -1,5 +1,5 @@
 import { markNotifications } from '@upround/notifications/contract';
-import type { NotificationPreferences } from '@upround/shared/ports';
+import type { NotificationPreferences, PushService } from '@upround/shared/ports';
 import { startFcmStandIn, type FcmStandIn, type TestMember } from '@upround/shared/testing-server';
 import { importSPKI, jwtVerify } from 'jose';
 import { createFcmPush } from '../push/fcm-push';
@@ -35,8 +35,8 @@ describe('telling devices by FCM', () => {
     world = await startNotifications({ push, preferences });
   });
   afterAll(async () => {
-    await world.server.close();
-    await fcm.close();
+    await world?.server.close();
+    await fcm?.close();
   });
   beforeEach(async () => {
     [author, fan] = [await world.person(), await world.person('Ada\u202e\nLovelace')];
@@ -208,6 +208,35 @@ describe('telling devices by FCM', () => {
     expect(delivered()).toEqual([]);
     await nextMinutes(HOUR);
     expect(delivered()).toHaveLength(1);
+  });
+});
+
+describe('a device that gets another token while it is told', () => {
+  const heard: string[] = [];
+  const renew: (() => Promise<unknown>)[] = [];
+  const push: PushService = {
+    async send({ device }) {
+      heard.push(device.token);
+      await renew.pop()?.();
+      return device.token === 'old-token' ? 'unregistered' : 'sent';
+    },
+  };
+  let world: Notifications;
+
+  beforeAll(async () => {
+    world = await startNotifications({ push });
+  });
+  afterAll(() => world?.server.close());
+
+  it('R13: is not forgotten for the former one, and gets what comes next', async () => {
+    const [author, fan] = (await world.people(2)) as [TestMember, TestMember];
+    await world.device(author, 'old-token', 'my-browser');
+    renew.push(() => world.device(author, 'new-token', 'my-browser'));
+    await world.follow(fan, author);
+    await world.server.runJobs();
+    await world.like(fan, await world.post(author));
+    await world.server.runJobs();
+    expect(heard).toEqual(['old-token', 'new-token']);
   });
 });
 

@@ -24,7 +24,7 @@ describe('what people are told', () => {
       },
     });
   });
-  afterAll(() => world.server.close());
+  afterAll(() => world?.server.close());
 
   const heardBy = ({ userId }: TestMember) =>
     open.heard.filter(({ userIds }) => userIds.includes(userId));

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { listDevices, type Device } from '@upround/notifications/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { deviceNameOf } from '@upround/shared/push';
-import { queryFor } from '@upround/shared/query';
+import { FailureReason, queryFor } from '@upround/shared/query';
 import {
   AlertDialog,
   Badge,
@@ -88,7 +88,7 @@ export function DeviceList() {
           onRetry={() => void query.refetch()}
           className="px-0 py-4"
         >
-          {t('devices.errorHint')}
+          <FailureReason error={query.error} />
         </ErrorState>
       )}
       {devices?.length === 0 && <p className="text-small text-muted">{t('devices.empty')}</p>}

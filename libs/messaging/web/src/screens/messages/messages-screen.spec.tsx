@@ -67,7 +67,7 @@ describe('the messages page', () => {
     expect(await screen.findByText('Nothing archived')).toBeInTheDocument();
   });
 
-  it('spec 8.10: says that a list did not load, and tries again', async () => {
+  it('spec 8.10: says that a list did not load, in the refusal’s own words, and tries again', async () => {
     const world = messagingWorld([aConversation()]);
     let isAway = true;
     const answer = {
@@ -77,11 +77,14 @@ describe('the messages page', () => {
       ...world.counts(),
     };
     world.api.on(listConversations, () => {
-      if (isAway) throw refuse(coreErrors.INTERNAL);
+      if (isAway) throw refuse(coreErrors.RATE_LIMITED);
       return answer;
     });
     const { user, container } = openMessages(world, '/dm');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The conversations did not load');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The conversations did not load');
+    expect(alert).toHaveTextContent(coreErrors.RATE_LIMITED.sentence);
+    expect(alert).not.toHaveTextContent(/connection/);
     await act(() => expect(container).toHaveNoAxeViolations());
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, CheckCheck } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
 import { Button, ErrorState, Pill } from '@upround/shared/ui';
 import { listQuery, type NotificationPages, type Wanted } from '../../data/notification-queries';
@@ -46,7 +46,7 @@ export function NotificationList({ wanted, visit, onClear }: NotificationListPro
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {t('list.errorHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   AtSign,
   BriefcaseBusiness,
@@ -26,6 +27,7 @@ import {
   Words,
   type Icon,
 } from '@upround/shared/ui';
+import { outdateTarget } from '../../data/outdate-target';
 import { useNotificationsText } from '../../messages/catalogue';
 import { NotificationSentence } from './notification-sentence';
 
@@ -75,7 +77,11 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
   const isUnread = readAt === null;
   const IconPart = icons[type];
   const excerpt = useExcerpt(item);
-  const open = () => isUnread && onMark(item, true);
+  const client = useQueryClient();
+  const open = () => {
+    outdateTarget(client, item);
+    if (isUnread) onMark(item, true);
+  };
   return (
     <li
       className={classes(
@@ -99,7 +105,7 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
             href={safeNext(target.deeplink)}
             onClick={open}
             onAuxClick={({ button }) => button === 1 && open()}
-            className="wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            className="wrap-anywhere after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
             {isUnread && <span className="sr-only">{t('row.unread')}: </span>}
             <NotificationSentence item={item} />

@@ -57,6 +57,18 @@ describe('spec 4.30: the notifications', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('mark what they lead to as outdated when they are followed', async () => {
+    const target = { ...aNotification().target, referenceType: 'JOB' as const };
+    const { user: person, queryClient } = open([aNotification({ target })]);
+    queryClient.setQueryData(['jobs.readApplication', { params: { id: 'a' } }], {});
+    queryClient.setQueryData(['feed.readFeed', 'pages'], {});
+    await person.click(await sentence(/^Unread: Asha Rao/));
+    const isOutdated = (queryKey: readonly unknown[]) =>
+      queryClient.getQueryState(queryKey)?.isInvalidated;
+    expect(isOutdated(['jobs.readApplication', { params: { id: 'a' } }])).toBe(true);
+    expect(isOutdated(['feed.readFeed', 'pages'])).toBe(false);
+  });
+
   it('are looked for further where the first page of a search holds none', async () => {
     const server = notificationsApi([]);
     const unread = { unreadCount: 0, version: 10 };

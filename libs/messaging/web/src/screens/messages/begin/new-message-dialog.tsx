@@ -2,7 +2,7 @@ import { LoaderCircle, Search } from 'lucide-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { textLimits } from '@upround/shared/domain';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
 import {
   Avatar,
@@ -75,7 +75,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
             busy={query.isFetching}
             onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
           >
-            {t('begin.errorHint')}
+            <FailureReason error={query.error} />
           </ErrorState>
         )}
         {query.isSuccess &&

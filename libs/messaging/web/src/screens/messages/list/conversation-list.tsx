@@ -1,6 +1,7 @@
 import { Archive, Inbox, MessageCircle, UserX } from 'lucide-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MessagesTab } from '@upround/shared/links';
+import { FailureReason } from '@upround/shared/query';
 import { Button, EmptyState, ErrorState, InlineError } from '@upround/shared/ui';
 import { listQuery, readMoreConversations } from '../../../data/conversation-queries';
 import { useMessagingText } from '../../../messages/catalogue';
@@ -30,7 +31,7 @@ export function ConversationList({ name, tab, openId, onBegin }: ConversationLis
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {t('list.errorHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

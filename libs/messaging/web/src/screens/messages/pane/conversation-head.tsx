@@ -47,7 +47,7 @@ export function ConversationHead(props: ConversationHeadProps) {
           </Anchor>
         )}
         <div className="min-w-0">
-          <h2 ref={headingRef} tabIndex={-1} className="truncate font-semibold outline-none">
+          <h2 ref={headingRef} tabIndex={-1} className="truncate font-semibold outline-hidden">
             {person === null ? (
               name
             ) : (

@@ -77,7 +77,7 @@ export function ConversationPane({ id }: { id: string }) {
   if (error instanceof ApiError && error.status === 404) return <MissingConversation />;
   if (shown !== undefined) return <OpenConversation conversation={shown} />;
   if (query.isError) {
-    return <PaneError busy={query.isFetching} onRetry={() => void query.refetch()} />;
+    return <PaneError error={error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
   }
   return <PaneSkeleton />;
 }

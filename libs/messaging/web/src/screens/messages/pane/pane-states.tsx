@@ -1,5 +1,6 @@
 import { MessageCircle, SearchX } from 'lucide-react';
 import { links } from '@upround/shared/links';
+import { FailureReason } from '@upround/shared/query';
 import {
   ButtonLink,
   EmptyState,
@@ -43,17 +44,18 @@ export function MissingConversation() {
 }
 
 interface PaneErrorProps {
+  error: unknown;
   busy: boolean;
   onRetry: () => void;
 }
 
-export function PaneError({ busy, onRetry }: PaneErrorProps) {
+export function PaneError({ error, busy, onRetry }: PaneErrorProps) {
   const t = useMessagingText();
   return (
     <>
       <PaneBar />
       <ErrorState title={t('pane.error')} busy={busy} onRetry={onRetry}>
-        {t('pane.errorHint')}
+        <FailureReason error={error} />
       </ErrorState>
     </>
   );

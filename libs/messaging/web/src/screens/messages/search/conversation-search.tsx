@@ -9,7 +9,7 @@ import {
 } from '@upround/messaging/contract';
 import { textLimits } from '@upround/shared/domain';
 import { useFormat } from '@upround/shared/i18n';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
 import {
   Button,
@@ -117,7 +117,7 @@ export function ConversationSearch({ conversation, onClose, onFound }: Conversat
             busy={query.isFetching}
             onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
           >
-            {t('search.errorHint')}
+            <FailureReason error={query.error} />
           </ErrorState>
         )}
         {query.isSuccess && words !== '' && items.length === 0 && (

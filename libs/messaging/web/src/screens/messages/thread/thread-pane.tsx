@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Conversation } from '@upround/messaging/contract';
+import { FailureReason } from '@upround/shared/query';
 import { ErrorState } from '@upround/shared/ui';
 import { catchUp, historyKey, historyQuery } from '../../../data/history-cache';
 import { repeating } from '../../../data/repeating';
@@ -65,7 +66,7 @@ export function ThreadPane({ conversation, target, isCovered }: ThreadPaneProps)
         busy={query.isFetching}
         onRetry={() => void refetch()}
       >
-        {t('thread.errorHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }
