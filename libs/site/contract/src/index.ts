@@ -1,3 +1,4 @@
+export { siteDocs } from './site.docs';
 export { sendFeedback } from './feedback.calls';
 export { feedbackDraftFixtures, feedbackReceiptFixture } from './feedback.fixtures';
 export { feedbackDraftSchema, feedbackKinds, feedbackReceiptSchema } from './feedback.schema';

@@ -21,7 +21,7 @@ describe.each(names)('the static page %s', (name) => {
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent(en.documents.titles[name]);
     expect(container.querySelector(`[data-page="${routes[name]}"]`)).not.toBeNull();
-    expect(screen.getByText(/^Last updated/)).toHaveTextContent('21 Nov 2026');
+    expect(screen.getByText(/^Last updated/)).toHaveTextContent('22 Nov 2026');
     await expect(container).toHaveNoAxeViolations();
   });
 

@@ -1,6 +1,6 @@
 import { links } from '@upround/shared/links';
 
-/** What texts may link to, as `[words](page:name)`; a path stands nowhere in them. */
+/** What texts may link to, as `[words](page:name)`; they contain no path. */
 const pages: Readonly<Record<string, () => string>> = {
   home: links.home,
   pods: links.pods,
@@ -9,6 +9,9 @@ const pages: Readonly<Record<string, () => string>> = {
   quizPoll: () => links.quizPoll(),
   search: () => links.search(),
   jobs: () => links.jobs(),
+  messages: () => links.messages(),
+  notifications: () => links.notifications(),
+  deleteAccount: links.deleteAccount,
   login: links.login,
   about: links.about,
   settings: () => links.settings(),

@@ -20,7 +20,7 @@ export function FeedbackReceipt({ receipt, onAgain }: FeedbackReceiptProps) {
         id="feedback-receipt"
         ref={heading}
         tabIndex={-1}
-        className="text-title font-semibold outline-none"
+        className="text-title font-semibold outline-hidden"
       >
         {t('feedback.receipt.title')}
       </h2>
