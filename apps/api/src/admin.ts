@@ -8,6 +8,7 @@ import { OPERATOR_KEY_FILE, OPERATOR_KEY_HEADER, OPERATOR_PATH } from './operato
 import { readText } from './operator/read-text';
 import { leftAddress } from './operator/server-address';
 import { keptSecret } from './settings/kept-secret';
+import { keepToOwner, openDataFolder } from './settings/private-folder';
 import { readSettings, SettingsError, type Settings } from './settings/settings';
 
 interface Outcome {
@@ -58,6 +59,7 @@ async function askServer({ dataDir }: Settings, words: readonly string[]): Promi
 /** Opens the database itself, as no server runs. */
 async function askDatabase(settings: Settings, words: readonly string[]): Promise<Outcome> {
   const { databaseUrl, dataDir } = settings;
+  openDataFolder(dataDir);
   const database = await openDatabase(
     databaseUrl === undefined
       ? { kind: 'embedded', folder: dataDir }
@@ -84,6 +86,7 @@ async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     const settings = readSettings(process.env);
+    keepToOwner();
     const words = await withFile(process.argv.slice(2));
     const { ok, text } = (await askServer(settings, words)) ?? (await askDatabase(settings, words));
     (ok ? process.stdout : process.stderr).write(`${text}\n`);

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { migrate, migrations, openDatabase, type OpenDatabase } from '@upround/shared/db';
 import { createJobsQueue, type JobsQueue } from '@upround/shared/jobs-queue';
@@ -20,7 +19,7 @@ import { registerMedia } from '@upround/shared/storage';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { composeModules, type Composition } from './modules';
 import { watch } from './operations/gauges';
-import { registerMailbox } from './operations/mailbox';
+import { MAIL_KEY_FILE, registerMailbox } from './operations/mailbox';
 import { OPERATOR_KEY_FILE, registerOperator } from './operator/operator-route';
 import { hostsOf } from './pages/configured-hosts';
 import { registerBrandPicture } from './pages/brand-picture';
@@ -28,11 +27,13 @@ import { createPageDesk } from './pages/page-desk';
 import { registerPages } from './pages/register-pages';
 import { registerRobots } from './pages/robots';
 import { registerRss } from './pages/rss';
+import { registerSecurityTxt } from './pages/security-txt';
 import { registerSitemaps } from './pages/sitemaps';
 import { askerOf } from './operations/asker';
 import { openParts, openPush, openRealtime, type Parts } from './parts';
-import { seedDemo } from './seed';
+import { refuseDemo, seedDemo } from './seed';
 import { keptSecret } from './settings/kept-secret';
+import { openDataFolder } from './settings/private-folder';
 import type { Settings } from './settings/settings';
 
 /** A server with everything it stands on; it neither listens nor works yet. */
@@ -59,11 +60,11 @@ const webBeside = () => fileURLToPath(new URL('../web', import.meta.url));
 /**
  * Opens and prepares what the settings name and builds the server on it.
  *
- * @throws FolderInUseError, MigrationChangedError, or the database's own error when it cannot be opened
+ * @throws FolderInUseError, MigrationChangedError, DemoInPublicError, or the database's own error when it cannot be opened
  */
 export async function buildApp({ settings, log, print }: AppOptions): Promise<BuiltApp> {
   const { dataDir, databaseUrl } = settings;
-  mkdirSync(dataDir, { recursive: true });
+  openDataFolder(dataDir);
   const database = await openDatabase(
     databaseUrl === undefined
       ? { kind: 'embedded', folder: dataDir }
@@ -72,6 +73,7 @@ export async function buildApp({ settings, log, print }: AppOptions): Promise<Bu
   );
   try {
     await migrate(database, migrations);
+    if (!settings.isPrivate && !settings.isDemoOnPurpose) await refuseDemo(database.db);
     const parts = await openParts(settings, log, print);
     return await buildOn(database, parts, settings, log);
   } catch (error) {
@@ -109,7 +111,7 @@ async function buildOn(
     geocoder: geocoderOf(settings, log),
     push: openPush(settings, log),
     origins: ownOrigins,
-    publicUrl: publicUrl ?? `http://localhost:${settings.port}`,
+    publicUrl: settings.origin,
     brand: brand.name,
     signAccess: (claims) => tokens.signAccess(claims),
   });
@@ -123,7 +125,7 @@ async function buildOn(
   const server = await createServer({
     room,
     ...{ modules, database, jobs, secrets, log, metrics, origins, redis: parts.redis },
-    publicUrl: publicUrl ?? apiHost,
+    publicUrl,
     rateLimits: settings.rateLimits,
     trustProxy: settings.trustProxy,
   });
@@ -132,11 +134,15 @@ async function buildOn(
   registerMedia(app, parts.files, composition.privateFile(asked));
   registerExportFile(app, { ...asked, files: parts.files });
   registerHealth(app, { database, steps: migrations, folder: dataDir, life });
-  if (settings.metricsPort === undefined) registerMetrics(app, metrics);
+  const operatorKey = keptSecret(dataDir, OPERATOR_KEY_FILE);
+  if (settings.metricsPort === undefined) registerMetrics(app, metrics, operatorKey);
   await realtime.register({ server, life });
   watch(metrics, database, jobs, realtime);
-  registerOperator(app, { database, jobs }, keptSecret(dataDir, OPERATOR_KEY_FILE));
-  if (parts.mailbox !== undefined) registerMailbox(app, parts.mailbox, brand.name);
+  registerOperator(app, { database, jobs }, operatorKey);
+  if (parts.mailbox !== undefined) {
+    const key = keptSecret(dataDir, MAIL_KEY_FILE);
+    registerMailbox(app, parts.mailbox, { brand: brand.name, key });
+  }
   await registerWeb(server, composition, database, parts, settings);
   if (settings.seed === 'demo') await seedDemo(database.db, modules, log);
   await jobs.start();
@@ -158,14 +164,17 @@ async function registerWeb(
   { mailbox }: Parts,
   settings: Settings,
 ): Promise<void> {
-  const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const { origin } = settings;
   const { brand, apiHost, seed, webDir, posthog, webAnalyticsId, ablyKey, firebase } = settings;
   registerDocs(app, {
     title: brand.name,
     calls: modules.flatMap(({ calls }) => calls.map(({ call }) => call)),
+    docs: modules.flatMap(({ docs }) => docs ?? []),
+    server: apiHost ?? settings.publicUrl,
   });
   registerBrandPicture(app);
   registerRobots(app, origin);
+  registerSecurityTxt(app, { origin, contact: settings.securityContact });
   registerSitemaps(app, { db, origin, sources: pages });
   registerRss(app, { db, origin, sources: rss, brandName: brand.name });
   await registerPages(app, {

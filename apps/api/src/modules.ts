@@ -90,7 +90,7 @@ export function composeModules(parts: ModuleParts): Composition {
   const feed = createFeed({ files, images, linkPreviews: previews.port });
   const uploads = createUploads({ files, images, readers: [resumeReaders], now: parts.now });
   const jobs = createJobs({
-    ...{ now: parts.now, uploads: uploads.port },
+    ...{ now: parts.now, uploads: uploads.port, realtime: parts.realtime },
     alerts: {
       ...{ preferences: notificationPreferences, accounts: accountDirectory, mailer, brand },
       publicUrl: parts.publicUrl ?? 'http://localhost',
@@ -123,7 +123,7 @@ export function composeModules(parts: ModuleParts): Composition {
       signRealtime: parts.realtime.signToken,
     }),
     feed.module,
-    premiumModule(),
+    premiumModule({ now: parts.now }),
     uploads.module,
     jobs.module,
     newsModule({

@@ -29,7 +29,7 @@ export interface Parts {
   files: LargeFileStore;
   images: Images;
   mailer: Mailer;
-  /** Outgoing mail that this machine may read; undefined where mail leaves by SMTP or strangers could look. */
+  /** Outgoing mail that can be read here; undefined where the settings let strangers in. */
   mailbox: FolderMailer | undefined;
   redis: Redis | undefined;
   close(): void;
@@ -56,7 +56,7 @@ async function connectRedis(url: string, log: FastifyBaseLogger): Promise<Redis>
  * @param print shows a text to the person at the terminal
  */
 export async function openParts(
-  { dataDir, s3, smtp, redisUrl, loopback }: Settings,
+  { dataDir, s3, smtp, redisUrl, mailbox }: Settings,
   log: FastifyBaseLogger,
   print: (text: string) => void,
 ): Promise<Parts> {
@@ -68,7 +68,7 @@ export async function openParts(
   const redis = redisUrl === undefined ? undefined : await connectRedis(redisUrl, log);
   return {
     ...{ files, images, mailer, redis },
-    mailbox: smtp === undefined && loopback ? folderMailer : undefined,
+    mailbox: mailbox ? folderMailer : undefined,
     close() {
       images.close();
       redis?.disconnect();

@@ -1,6 +1,40 @@
-import type { Database } from '@upround/shared/db';
+import type { Database, Trx } from '@upround/shared/db';
 import type { ApiModule, SeedContext } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
+
+/** Anybody who reads the documentation can sign in as this one. */
+const demoAdmin = 'admin@upround.test';
+
+/** Others reach the server, and the database holds accounts whose passwords everyone knows. */
+export class DemoInPublicError extends Error {
+  constructor() {
+    super(
+      'SEED: this database holds the demo community, and everyone knows its passwords. Set DATA_DIR or DATABASE_URL ' +
+        'to another database, or SEED=demo if others may use the demo accounts, the admin among them.',
+    );
+    this.name = 'DemoInPublicError';
+  }
+}
+
+/**
+ * Refuses a database with demo accounts.
+ *
+ * @throws DemoInPublicError
+ */
+export async function refuseDemo(db: Database): Promise<void> {
+  const { rows } = await sql`select 1 from accounts where email = ${demoAdmin} limit 1`.execute(db);
+  if (rows.length > 0) throw new DemoInPublicError();
+}
+
+/** Limits of the connection that filling the database may exceed. */
+const patience = ['idle_in_transaction_session_timeout', 'statement_timeout', 'lock_timeout'];
+
+async function isFilled(db: Database | Trx): Promise<boolean> {
+  const { rows } = await sql<{
+    used: boolean;
+  }>`select exists (select 1 from people) as used`.execute(db);
+  return rows[0]?.used === true;
+}
 
 /**
  * Fills an empty database with the demo community: all of it, or, if anything fails, nothing.
@@ -12,19 +46,23 @@ export async function seedDemo(
   modules: readonly ApiModule[],
   log: SeedContext['log'],
 ): Promise<boolean> {
-  const { rows } = await sql<{
-    used: boolean;
-  }>`select exists (select 1 from people) as used`.execute(db);
-  if (rows[0]?.used === true) return false;
-  await db.transaction().execute(async (trx) => {
+  if (await isFilled(db)) return false;
+  return db.transaction().execute(async (trx) => {
+    // Pictures are drawn between the statements, which takes long on a busy machine; no other transaction waits for this one.
+    await sql`select set_config(name, '0', true) from unnest(${patience}::text[]) as name`.execute(
+      trx,
+    );
+    // Of several processes that start at once, the others wait and find the database filled.
+    await sql`select pg_advisory_xact_lock(hashtext('demo community'))`.execute(trx);
+    if (await isFilled(trx)) return false;
     const context: SeedContext = {
       ...{ trx, log },
       now: new Date(),
       demo: { people: [], posts: [], pods: [] },
     };
     for (const module of modules) await module.seed?.(context);
+    // The embedded database has no autovacuum that collects statistics for the planner.
+    await sql`analyze`.execute(trx);
+    return true;
   });
-  // The embedded database has nobody who counts its rows for the planner.
-  await sql`analyze`.execute(db);
-  return true;
 }

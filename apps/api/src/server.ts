@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { stopOnSignals, serveMetrics } from '@upround/shared/server-kit';
 import { buildApp, type BuiltApp } from './app';
+import { MAIL_KEY_FILE, mailboxLink } from './operations/mailbox';
 import { leaveAddress } from './operator/server-address';
+import { DemoInPublicError } from './seed';
+import { keptSecret } from './settings/kept-secret';
 import type { Settings } from './settings/settings';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
@@ -23,6 +26,14 @@ function partsLine(settings: Settings): string {
   return `Running on: ${[database, ...rest].join(', ')}.`;
 }
 
+/** What the scheme of `PUBLIC_URL` means for cookies, where others come. */
+function transportLine({ publicUrl, isPrivate }: Settings): string | null {
+  if (publicUrl?.startsWith('https:') === true)
+    return 'Cookies are sent over https alone, and browsers are told to stay with https.';
+  if (isPrivate) return null;
+  return 'Careful: cookies are sent without encryption, too. Serve the site over https and set PUBLIC_URL to its https address.';
+}
+
 function explain(error: unknown, settings: Settings): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
@@ -30,7 +41,7 @@ function explain(error: unknown, settings: Settings): string {
   }
   if (code === 'EACCES')
     return `PORT ${settings.port} may not be used by this account. Set another PORT.`;
-  if (error instanceof FolderInUseError) return message;
+  if (error instanceof FolderInUseError || error instanceof DemoInPublicError) return message;
   return `The server did not start: ${message}`;
 }
 
@@ -39,6 +50,13 @@ function announce(built: BuiltApp, settings: Settings, log: FastifyBaseLogger): 
   process.once('exit', leaveAddress(settings.dataDir, port));
   stopOnSignals({ ...built, log, close: built.closeParts });
   print(partsLine(settings));
+  const transport = transportLine(settings);
+  if (transport !== null) print(transport);
+  if (settings.mailbox) {
+    const opened = settings.devPort ?? port;
+    const key = keptSecret(settings.dataDir, MAIL_KEY_FILE);
+    print(`Inbox of all mail: ${mailboxLink(`http://localhost:${opened}`, key)}`);
+  }
   print(`${settings.brand.name} is ready at http://localhost:${port}`);
 }
 
@@ -54,7 +72,7 @@ export async function serve(settings: Settings, log: FastifyBaseLogger): Promise
     built = await buildApp({ settings, log, print });
     await built.app.listen({ port: settings.port, host: settings.host });
     if (settings.metricsPort !== undefined) {
-      await serveMetrics(built.metrics, settings.metricsPort, settings.host);
+      await serveMetrics(built.metrics, settings.metricsPort, settings.metricsHost);
     }
     announce(built, settings, log);
     // Background work begins once people are served: whoever waits for the first page waits for that alone.

@@ -15,6 +15,11 @@ export function watch(
   metrics.gauge('database_waiting', 'Callers that wait for a connection', () => pool.waitingCount);
   metrics.gauge('jobs_waiting', 'Jobs that are due', async () => (await jobs.backlog()).waiting);
   metrics.gauge(
+    'jobs_unfinished',
+    'Jobs that are due or being done',
+    async () => (await jobs.backlog()).unfinished,
+  );
+  metrics.gauge(
     'jobs_oldest_seconds',
     'Age of the oldest job that is due',
     async () => (await jobs.backlog()).oldestSeconds,

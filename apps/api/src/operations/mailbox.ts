@@ -1,8 +1,13 @@
+import { coreErrors } from '@upround/shared/contract-core';
 import type { FolderMailer, Mail } from '@upround/shared/mail';
+import { AppError, deriveKey, readCookie, sameSecret } from '@upround/shared/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../pages/escape-html';
-import { loopbackOnly } from './loopback-only';
 
+/** Name of the key's file in the data folder. */
+export const MAIL_KEY_FILE = 'mail-key';
+const PATH = '/docs/mail';
+const COOKIE = 'mail-key';
 const SHOWN = 50;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
@@ -20,14 +25,32 @@ article{border-top:1px solid;padding:1rem 0}h2{font-size:1rem;margin:0}pre{white
 ${items.join('\n') || '<p>No mail yet.</p>'}</body></html>`;
 }
 
-/** `GET /docs/mail`: the embedded mail part's outgoing mail, for this machine alone. */
-export function registerMailbox(app: FastifyInstance, mailbox: FolderMailer, brand: string): void {
-  const options = { config: { access: 'loopback' }, onRequest: loopbackOnly } as const;
-  app.get('/docs/mail', options, async (_request, reply) =>
-    reply
+/** The address that opens the inbox, for the person at the terminal; it is never logged. */
+export const mailboxLink = (origin: string, key: string) => `${origin}${PATH}?key=${key}`;
+
+/**
+ * `GET /docs/mail`: the embedded mail part's outgoing mail. The key of the printed link is exchanged for a cookie and
+ * leaves the address; without either the path does not exist.
+ */
+export function registerMailbox(
+  app: FastifyInstance,
+  mailbox: FolderMailer,
+  { brand, key }: { brand: string; key: string },
+): void {
+  const ticket = deriveKey(key, 'mailbox.cookie').toString('hex');
+  const options = { config: { access: 'operator' } } as const;
+  app.get<{ Querystring: { key?: unknown } }>(PATH, options, async (request, reply) => {
+    void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    if (sameSecret(request.query.key, key)) {
+      return reply
+        .header('set-cookie', `${COOKIE}=${ticket}; Path=${PATH}; HttpOnly; SameSite=Lax`)
+        .redirect(PATH, 303);
+    }
+    if (!sameSecret(readCookie(request.headers.cookie, COOKIE), ticket))
+      throw new AppError(coreErrors.NOT_FOUND);
+    return reply
       .header('content-security-policy', POLICY)
-      .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page(await mailbox.list(SHOWN), brand)),
-  );
+      .send(page(await mailbox.list(SHOWN), brand));
+  });
 }

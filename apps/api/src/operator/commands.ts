@@ -4,6 +4,7 @@ import type { StaffRole } from '@upround/shared/server-kit';
 import { CompiledQuery } from 'kysely';
 import { CommandError, type Command, type OperatorParts } from './command';
 import { jobCommands } from './job-commands';
+import { premiumCommands } from './premium-commands';
 import { sourceCommands } from './source-commands';
 
 const roles: readonly StaffRole[] = ['MODERATOR', 'ADMIN'];
@@ -69,6 +70,7 @@ const commands: Record<string, Command> = {
     },
   },
   ...jobCommands,
+  ...premiumCommands,
   ...sourceCommands,
 };
 

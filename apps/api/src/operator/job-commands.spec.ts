@@ -21,7 +21,7 @@ describe('jobs import', () => {
     );
     slug = people[0]?.slug ?? '';
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const run = (text: string, ...flags: string[]) =>
     runCommand(server, ['jobs', 'import', text, ...flags]);

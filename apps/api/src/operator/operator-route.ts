@@ -1,8 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { coreErrors } from '@upround/shared/contract-core';
-import { AppError } from '@upround/shared/server-kit';
-import type { FastifyInstance } from 'fastify';
-import { loopbackOnly } from '../operations/loopback-only';
+import { AppError, sameSecret } from '@upround/shared/server-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CommandError, type OperatorParts } from './command';
 import { runCommand } from './commands';
 
@@ -16,19 +14,15 @@ const COMMAND_MS = 4 * 60_000;
 /** Name of the key's file in the data folder. */
 export const OPERATOR_KEY_FILE = 'operator-key';
 
-function sameKey(given: unknown, key: string): boolean {
-  if (typeof given !== 'string' || given.length !== key.length) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(key));
-}
-
-/** Takes commands from this machine, from whoever can read the key in the data folder. */
+/** Takes commands from callers with the operator's key; for anyone else the path doesn't exist. */
 export function registerOperator(app: FastifyInstance, parts: OperatorParts, key: string): void {
-  const config = { access: 'loopback' } as const;
-  const limits = { bodyLimit: COMMAND_BYTES, handlerTimeout: COMMAND_MS };
-  const options = { config, onRequest: loopbackOnly, ...limits };
+  const config = { access: 'operator', deadlineMs: COMMAND_MS } as const;
+  // Before the body is read: a stranger sends none.
+  const onRequest = async ({ headers }: FastifyRequest) => {
+    if (!sameSecret(headers[OPERATOR_KEY_HEADER], key)) throw new AppError(coreErrors.NOT_FOUND);
+  };
+  const options = { config, onRequest, bodyLimit: COMMAND_BYTES };
   app.post(OPERATOR_PATH, options, async (request, reply) => {
-    if (!sameKey(request.headers[OPERATOR_KEY_HEADER], key))
-      throw new AppError(coreErrors.NOT_FOUND);
     const words = JSON.parse(String(request.body)) as unknown;
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string')) {
       throw new AppError(coreErrors.MALFORMED);

@@ -17,7 +17,7 @@ describe('pages', () => {
     const assets = path.join(own.folder, 'assets');
     await mkdir(assets, { recursive: true });
     await writeFile(path.join(own.folder, 'index.html'), page);
-    await writeFile(path.join(own.folder, 'secret.txt'), 'secret');
+    await writeFile(path.join(own.folder, 'secret.txt'), 'outside of assets');
     await writeFile(path.join(own.folder, 'service-worker.js'), 'void 0;');
     const meta = path.join(own.folder, 'builds/meta');
     await mkdir(meta, { recursive: true });
@@ -62,7 +62,7 @@ describe('pages', () => {
     });
   });
   afterAll(async () => {
-    await server.close();
+    await server?.close();
     await own.remove();
   });
 
@@ -114,6 +114,10 @@ describe('pages', () => {
     ['/login', 200],
     ['/login/', 200],
     ['/?tab=latest', 200],
+    ['//', 404],
+    ['///', 404],
+    ['//evil.example/x', 404],
+    ['//user@[/', 404],
   ])('%s answers %i with the shell', async (url, status) => {
     const { statusCode, body, headers } = await get(url);
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
@@ -128,7 +132,8 @@ describe('pages', () => {
     '/builds/x.json',
   ])('%s is no page', async (url) => {
     const { statusCode, body } = await get(url);
-    expect(statusCode).toBe(404);
+    // A path that is none is refused before anything is looked for.
+    expect(statusCode).toBe(url.includes('%5c') ? 400 : 404);
     expect(body).not.toContain('runtime-config');
   });
 
@@ -175,7 +180,9 @@ describe('pages', () => {
     '/secret.txt',
     '/assets/',
   ])('T14: %s is not served', async (url) => {
-    const { body } = await get(url, {});
-    expect(body).not.toMatch(/^secret|contents of/);
+    const { statusCode, body } = await get(url, {});
+    expect(body).not.toMatch(/outside of assets|contents of/);
+    // A path that is none is refused before anything is looked for.
+    expect(statusCode).toBe(url.includes('%5c') ? 400 : 404);
   });
 });

@@ -73,9 +73,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   serveBuilds(app, path.join(webDir, 'builds'));
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const address = new URL(request.raw.url ?? '/', 'http://own.invalid');
+    const address = addressOf(request.raw.url ?? '/');
     const wanted = request.method === 'GET' || request.method === 'HEAD';
-    if (!wanted || !wantsPage(request, address.pathname)) return false;
+    if (address === null || !wanted || !wantsPage(request, address.pathname)) return false;
     const [found, session] = await Promise.all([
       desk.find(address),
       sessionOutcome(db, readCookie(request.headers.cookie, REFRESH_COOKIE)),
@@ -128,6 +128,17 @@ async function runtimeSession(
   if (session.kind === 'guest') return null;
   const { user, userId, sessionId } = session;
   return { user, token: await signAccess({ userId, sessionId }) };
+}
+
+/**
+ * The address of a page. It is put behind an origin as it came: resolved against one, `//name` would name a host.
+ *
+ * @returns null for a target that is no path
+ */
+function addressOf(target: string): URL | null {
+  if (!target.startsWith('/')) return null;
+  const address = `http://own.invalid${target}`;
+  return URL.canParse(address) ? new URL(address) : null;
 }
 
 /** Paths of the API and of files answer in their own way, also when there is nothing there. */

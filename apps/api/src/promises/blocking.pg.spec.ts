@@ -45,7 +45,7 @@ describe('T27: a block among messages that are being sent', () => {
     expect((await send(ada, 'Hello')).status).toBe(201);
     expect((await send(bob, 'Hello')).status).toBe(201);
   }, 120_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const send = (as: TestMember, text: string) =>
     server.call(sendMessage, { body: { conversationId: id, text } }, { as });
@@ -76,7 +76,7 @@ describe('T27: a block among messages that are being sent', () => {
     let waits = false;
     while (!waits && order.length === 0) {
       const rows = await server.database.query(
-        `select 1 from pg_stat_activity
+        `select 1 from pg_sleep(0.02), pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
       );
       waits = rows.length > 0;
@@ -89,7 +89,9 @@ describe('T27: a block among messages that are being sent', () => {
 
   it(`raced ${RACES} times: once it was answered nothing arrives, and no row stands`, async () => {
     let [arrived, refused] = [0, 0];
-    for (let race = 0; race < RACES; race += 1) {
+    // Goes on until both outcomes were seen: on a busy machine one side may win many times.
+    const isOneSided = () => arrived === 0 || refused === 0;
+    for (let race = 0; race < RACES || (isOneSided() && race < 20 * RACES); race += 1) {
       const sends = Array.from({ length: SENDS }, (_, at) => send(ada, `${race}-${at}`));
       const { status } = await server.call(block, person(ada), { as: bob });
       expect(status).toBe(200);

@@ -43,7 +43,7 @@ describe('the calls of the composed server', () => {
     calls = server.modules.flatMap((module) => module.calls.map(({ call }) => call));
     ({ token } = await server.signUpAs('somebody'));
   }, 120_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('T14: each is registered once, says who may make it, and stands in the documentation', () => {
     const ids = calls.map(({ id }) => id);
@@ -71,6 +71,12 @@ describe('the calls of the composed server', () => {
         }),
       ).toBe(true);
     }
+  });
+
+  it('R19, T58: each that needs no session has a limit of its own', () => {
+    const open = calls.filter(({ access }) => access !== 'member');
+    expect(open.length).toBeGreaterThan(40);
+    expect(open.filter(({ limit }) => limit === undefined).map(({ id }) => id)).toEqual([]);
   });
 
   it('R18: without a session, each that needs one answers 401 and nothing else', async () => {

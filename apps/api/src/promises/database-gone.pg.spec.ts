@@ -20,8 +20,8 @@ describe('O1: a process whose database is away', () => {
   afterAll(async () => {
     server.signal('SIGKILL');
     await server.ended;
-    await database.close();
-    await operator.close();
+    await database?.close();
+    await operator?.close();
     await own.remove();
   });
 

@@ -43,7 +43,7 @@ const markers = Object.fromEntries(
   [
     ...['name', 'headline', 'about', 'experience', 'alt', 'post', 'revision'],
     ...['comment', 'kept', 'reply', 'report', 'feedback', 'email', 'device', 'page'],
-    ...['request', 'message', 'phone', 'place', 'link'],
+    ...['request', 'message', 'phone', 'place', 'link', 'new-email', 'former-email'],
     ...['title', 'summary', 'problem', 'solution'],
     ...['job', 'application', 'memo', 'creator-note', 'search'],
   ].map((kind) => [kind, `zq-marker-${kind}-zq`]),
@@ -248,6 +248,11 @@ async function liveALife(
   await server.database.query('update accounts set email = $2 where user_id = $1', [
     ...[me.userId, `${m('email')}@upround.test`],
   ]);
+  await server.database.query(
+    `insert into one_time_codes (id, user_id, purpose, email, former_email, code_hash, expires_at, used_at)
+     values ($1, $2, 'EMAIL', $3, $4, '', now(), now())`,
+    [newId(), me.userId, `${m('new-email')}@upround.test`, `${m('former-email')}@upround.test`],
+  );
   await server.database.query('update sessions set device = $2 where user_id = $1', [
     ...[me.userId, m('device')],
   ]);
@@ -297,7 +302,7 @@ beforeAll(async () => {
   left = { ...started, ...(await liveALife(started.server)) };
 }, 120_000);
 afterAll(async () => {
-  await left.server.close();
+  await left?.server.close();
   rmSync(left.folder, { recursive: true, force: true });
 });
 

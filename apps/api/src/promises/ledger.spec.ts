@@ -13,6 +13,8 @@ const full = process.env['HEAVY'] === 'full';
 const [WRITES, KILLS] = full ? [10_000, 20] : [400, 2];
 const PEOPLE = 4;
 const AT_ONCE = 8;
+/** The same each time, so that a run can be repeated. */
+const SEED = 20_261_121;
 
 interface Item {
   data: {
@@ -20,6 +22,17 @@ interface Item {
     likeCount: number;
     commentCount: number;
     poll: { voters: number; options: { id: string }[] } | null;
+  };
+}
+
+/** Numbers from 0 to 1 that look like chance (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 
@@ -31,6 +44,9 @@ describe('R1: the ledger of answers', () => {
   let server: ServerProcess;
   let people: RunningMember[];
   const heard = new Map<string, Heard>();
+  const chance = seeded(SEED);
+  /** Writes that were under way when the server was killed, and so were not answered. */
+  let unanswered = 0;
 
   const start = () =>
     startServerProcess(ENTRY, {
@@ -126,13 +142,17 @@ describe('R1: the ledger of answers', () => {
 
   /** Sends a share of the writes and kills the server somewhere among them. */
   async function sendAndKill(writes: readonly KeyedWrite[]): Promise<void> {
-    const fatal = 1 + Math.floor(Math.random() * writes.length);
+    // Early enough that others are under way with it.
+    const fatal = 1 + Math.floor(chance() * (writes.length - AT_ONCE));
     const waiting = [...writes];
     let answers = 0;
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-          note(next.key, await sendWrite(server.url, next));
+          const isBefore = answers < fatal;
+          const answer = await sendWrite(server.url, next);
+          if (isBefore && answer.status === 0) unanswered += 1;
+          note(next.key, answer);
           answers += 1;
           if (answers === fatal) server.signal('SIGKILL');
         }
@@ -150,6 +170,7 @@ describe('R1: the ledger of answers', () => {
       for (let round = 0; round < KILLS; round += 1) {
         await sendAndKill(writes.slice(round * share, (round + 1) * share));
       }
+      expect(unanswered).toBeGreaterThan(0);
       // Whatever was heard before is heard again; whatever was not is done now (R4).
       for (const write of writes) note(write.key, await sendWrite(server.url, write));
       expect(heard.size).toBe(WRITES);

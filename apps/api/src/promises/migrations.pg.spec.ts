@@ -23,8 +23,8 @@ describe('R25: a migration in a process that is killed', () => {
     other = await openDatabase({ kind: 'postgres', url: database.url ?? '' });
   });
   afterAll(async () => {
-    await other.close();
-    await database.close();
+    await other?.close();
+    await database?.close();
   });
 
   it('leaves nothing of the step behind, and runs whole the next time, once for two that try', async () => {

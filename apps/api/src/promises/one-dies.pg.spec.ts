@@ -54,8 +54,8 @@ describe('R3: two processes behind one address', () => {
   afterAll(async () => {
     pages.forEach((page) => page.stop());
     for (const which of servers.keys()) await kill(which);
-    await proxy.close();
-    await database.close();
+    await proxy?.close();
+    await database?.close();
     await own.remove();
   }, 60_000);
 

@@ -37,7 +37,7 @@ describe('R29: what a plan opens', () => {
     );
     await server.runJobs();
   }, 120_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   /** The calls whose answers to this caller hold locked words. */
   async function leaks(as: TestMember | undefined): Promise<string[]> {

@@ -55,8 +55,8 @@ describe('R14: a site that somebody links to', () => {
     author = await server.signUpAs('linker');
   }, 120_000);
   afterAll(async () => {
-    await server.close();
-    await web.close();
+    await server?.close();
+    await web?.close();
   });
 
   const post = (text: string) =>

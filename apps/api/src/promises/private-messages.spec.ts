@@ -46,7 +46,7 @@ describe('R29: what two people write to each other', () => {
     await server.runJobs();
     ids = [opened.body.id, sent.body.id, ada.userId, bob.userId, ada.slug];
   }, 120_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   /** The calls whose answers to this caller hold the canary. */
   async function leaks(as: TestMember | undefined): Promise<Set<string>> {

@@ -57,7 +57,7 @@ describe('R29: what is right in a quiz', () => {
     optionId = quiz.quiz?.options[1]?.id ?? '';
     await server.runJobs();
   }, 120_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   /** The calls whose answers to this caller say what is right. */
   async function leaks(as: TestMember | undefined): Promise<string[]> {

@@ -99,7 +99,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     resume = await send(applicant);
   });
   afterAll(async () => {
-    await server.close();
+    await server?.close();
     stop();
   });
 

@@ -20,7 +20,7 @@ export function keptSecret(dataDir: string, name: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const own = `${file}.${process.pid}`;
   writeFileSync(own, `${randomBytes(SECRET_BYTES).toString('hex')}\n`, { mode: OWNER_ONLY });
   chmodSync(own, OWNER_ONLY);

@@ -37,6 +37,13 @@ export const originSetting = textSetting.check(
   ),
 );
 
+/** Where to write to: a mail address or a page. */
+export const contactSetting = textSetting.check(
+  z.refine((value) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/.test(value), {
+    error: 'must be such as mailto:security@upround.example or https://upround.example/security',
+  }),
+);
+
 /** A lower-case word that can stand in a path. */
 export const slugSetting = textSetting.check(
   z.refine((value) => /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(value), {

@@ -64,6 +64,9 @@ const bad: [Record<string, string>, string][] = [
   [{ PUBLIC_URL: 'ftp://upround.example' }, 'PUBLIC_URL'],
   [{ API_HOST: 'https://api.upround.example' }, 'PUBLIC_URL'],
   [{ API_HOST: 'api', PUBLIC_URL: 'https://upround.example' }, 'API_HOST'],
+  [{ SECURITY_CONTACT: 'security@upround.example' }, 'SECURITY_CONTACT'],
+  [{ SECURITY_CONTACT: 'mailto:a@b\nc' }, 'SECURITY_CONTACT'],
+  [{ SECURITY_CONTACT: 'http://upround.example' }, 'SECURITY_CONTACT'],
   [{ BRAND_NAME: 'x'.repeat(41) }, 'BRAND_NAME'],
   [{ BRAND_SLUG: 'Up Round' }, 'BRAND_SLUG'],
   [{ BRAND_SLUG: '-x' }, 'BRAND_SLUG'],
@@ -170,7 +173,8 @@ describe('O3: settings', () => {
       s3: undefined,
       smtp: undefined,
       firebase: undefined,
-      loopback: true,
+      isPrivate: true,
+      mailbox: true,
     });
   });
 
@@ -183,6 +187,40 @@ describe('O3: settings', () => {
     expect(readSettings({ DATABASE_URL: url }).seed).toBe('none');
     expect(readSettings({ DATABASE_URL: url, SEED: 'demo' }).seed).toBe('demo');
   });
+
+  const smtp = { SMTP_URL: 'smtp://localhost:25', SMTP_FROM: 'hello@upround.example' };
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'none', false],
+    [{ HOST: '::' }, 'none', false],
+    [{ HOST: 'upround.example' }, 'none', false],
+    [{ HOST: '127.0.0.2' }, 'demo', true],
+    [{ HOST: '::1' }, 'demo', true],
+    [{ HOST: 'localhost' }, 'demo', true],
+    [{ PUBLIC_URL: 'https://upround.example' }, 'none', false],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, 'none', false],
+    [{ TRUST_PROXY: '127.0.0.1' }, 'none', false],
+    [{ DATABASE_URL: 'postgres://localhost/upround' }, 'none', false],
+    [smtp, 'demo', false],
+    [{ NODE_ENV: 'production' }, 'demo', false],
+    [{ NODE_ENV: 'test' }, 'demo', true],
+  ] as [Record<string, string>, string, boolean][])(
+    'T53: with %j the community is %s by default, and an inbox: %s',
+    (environment, seed, mailbox) => {
+      expect(readSettings(environment)).toMatchObject({ seed, mailbox });
+      const asked = readSettings({ ...environment, SEED: 'demo' });
+      expect(asked).toMatchObject({ seed: 'demo', isDemoOnPurpose: true, mailbox });
+      expect(readSettings({ ...environment, SEED: 'none' })).toMatchObject({ seed: 'none' });
+    },
+  );
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['::1', '::1'],
+    ['0.0.0.0', '127.0.0.1'],
+    ['upround.example', '127.0.0.1'],
+  ])('T53: with HOST=%s figures on a port of their own are at %s', (HOST, metricsHost) =>
+    expect(readSettings({ HOST, METRICS_PORT: '9400' })).toMatchObject({ metricsHost }),
+  );
 
   it('reads the rest', () => {
     const settings = readSettings({

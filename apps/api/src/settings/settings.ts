@@ -8,6 +8,7 @@ import {
 } from './firebase-settings';
 import {
   ablyKeySetting,
+  contactSetting,
   isLoopback,
   networksSetting,
   originSetting,
@@ -39,6 +40,7 @@ const environmentSchema = z.object({
   ),
   PUBLIC_URL: z.optional(originSetting),
   API_HOST: z.optional(originSetting),
+  SECURITY_CONTACT: z.optional(contactSetting),
   BRAND_NAME: z._default(textSetting.check(z.maxLength(40)), 'Upround'),
   BRAND_SLUG: z._default(slugSetting, 'upround'),
   S3_ENDPOINT: z.optional(urlSetting('http:', 'https:')),
@@ -54,10 +56,14 @@ const environmentSchema = z.object({
   GEOCODER_URL: z.optional(urlSetting('http:', 'https:')),
   ...firebaseShape,
   WEB_DIR: z.optional(textSetting),
+  DEV_PORT: z.optional(portSetting),
+  NODE_ENV: z.optional(textSetting),
 });
 
 /** Settings whose part is not built yet; setting one would promise what does not happen. */
 const notYet = ['PAYMENTS', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
+
+const LOOPBACK = '127.0.0.1';
 
 /** Where PostHog's own service takes events. */
 const POSTHOG_CLOUD = 'https://us.i.posthog.com';
@@ -82,6 +88,8 @@ export interface Settings {
   logLevel: Environment['LOG_LEVEL'];
   publicUrl: string | undefined;
   apiHost: string | undefined;
+  /** Where holes are reported; undefined names the support page. */
+  securityContact: string | undefined;
   brand: { name: string; slug: string };
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | undefined;
   smtp: { url: string; from: string } | undefined;
@@ -97,8 +105,18 @@ export interface Settings {
   geocoderUrl: string | undefined;
   /** Folder of the built web app, where it does not lie beside the server. */
   webDir: string | undefined;
-  /** Only this machine reaches the server. */
-  loopback: boolean;
+  /** Where the server for development shows this one's pages. */
+  devPort: number | undefined;
+  /** Where the web app is opened, as far as the settings say. */
+  origin: string;
+  /** Where the figures are served without a key: this machine's own address. */
+  metricsHost: string;
+  /** Only this machine is meant to reach the server, as far as the settings say. */
+  isPrivate: boolean;
+  /** `SEED=demo` was set on purpose. */
+  isDemoOnPurpose: boolean;
+  /** Outgoing mail can be read on this server, with the key in `dataDir`. */
+  mailbox: boolean;
 }
 
 /** One or more settings are wrong; the message has a line for each, beginning with its name. */
@@ -166,17 +184,22 @@ function contradictions(values: Environment): string[] {
   return problems;
 }
 
+/** No setting exposes the server to others: neither its address, nor a public URL, nor a proxy. */
+const isForThisMachine = ({ HOST, PUBLIC_URL, TRUST_PROXY }: Environment) =>
+  isLoopback(HOST) && PUBLIC_URL === undefined && TRUST_PROXY === undefined;
+
 function toSettings(values: Environment): Settings {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = values;
   const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values;
   const { SMTP_URL: url, SMTP_FROM: from } = values;
+  const isPrivate = isForThisMachine(values);
   return {
     port: Number(values.PORT),
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
-    seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
+    seed: values.SEED ?? (isPrivate && values.DATABASE_URL === undefined ? 'demo' : 'none'),
     secrets: values.SECRET_KEY === undefined ? undefined : listOf(values.SECRET_KEY),
     rateLimits: values.RATE_LIMITS,
     trustProxy: values.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
@@ -184,6 +207,7 @@ function toSettings(values: Environment): Settings {
     logLevel: values.LOG_LEVEL,
     publicUrl: values.PUBLIC_URL,
     apiHost: values.API_HOST,
+    securityContact: values.SECURITY_CONTACT,
     brand: { name: values.BRAND_NAME, slug: values.BRAND_SLUG },
     s3:
       endpoint && bucket && accessKey && secretKey
@@ -199,7 +223,16 @@ function toSettings(values: Environment): Settings {
     firebase: toFirebase(values),
     geocoderUrl: values.GEOCODER_URL,
     webDir: values.WEB_DIR === undefined ? undefined : path.resolve(values.WEB_DIR),
-    loopback: isLoopback(values.HOST),
+    devPort: values.DEV_PORT === undefined ? undefined : Number(values.DEV_PORT),
+    origin: values.PUBLIC_URL ?? `http://localhost:${values.DEV_PORT ?? values.PORT}`,
+    metricsHost: isLoopback(values.HOST) ? values.HOST : LOOPBACK,
+    isPrivate,
+    isDemoOnPurpose: values.SEED === 'demo',
+    mailbox:
+      isPrivate &&
+      values.SMTP_URL === undefined &&
+      values.DATABASE_URL === undefined &&
+      values.NODE_ENV !== 'production',
   };
 }
 

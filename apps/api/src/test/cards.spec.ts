@@ -29,7 +29,7 @@ beforeAll(async () => {
     }
   }
 }, DEMO);
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const pathsOf = (kind: string) =>
   [...listed.keys()].map((url) => url.slice(ORIGIN.length)).filter((url) => url.startsWith(kind));
@@ -213,6 +213,17 @@ describe('sitemaps', () => {
     expect(new Set(pathsOf('/post/'))).toEqual(new Set(rows.map(({ slug }) => `/post/${slug}`)));
     expect((await get('/sitemaps/post-9999.xml')).statusCode).toBe(404);
     expect((await get('/sitemaps/nothing-1.xml')).statusCode).toBe(404);
+  });
+
+  it('O17: security.txt says until when and where to report a hole (RFC 9116)', async () => {
+    const { statusCode, body, headers } = await get('/.well-known/security.txt');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const contact = /^Contact: (https:\/\/\S+)$/m.exec(body)?.[1] ?? '';
+    expect((await get(contact.slice(ORIGIN.length))).statusCode).toBe(200);
+    const expires = Date.parse(/^Expires: (\S+)$/m.exec(body)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    for (const path of ['/sitemap.xml', '/rss/posts.xml', '/robots.txt'])
+      expect((await get(path)).headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   it('robots.txt names them, and keeps bots from what is somebody’s own', async () => {

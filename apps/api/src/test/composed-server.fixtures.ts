@@ -44,15 +44,21 @@ type Extend = (
 /**
  * Every slice's server half, with its ports bound as the product binds them, filled with the demo community.
  *
- * @param parts what differs from the usual
+ * @param parts what differs from the usual; the caller closes a database that it passes in
  * @param extend adds routes beside the calls
  */
 export async function startDemoServer(
-  parts: Partial<Pick<ModuleParts, 'realtime' | 'mailer' | 'files' | 'previewFetch'>> = {},
+  {
+    database,
+    ...parts
+  }: Partial<Pick<ModuleParts, 'realtime' | 'mailer' | 'files' | 'previewFetch'>> & {
+    database?: OpenDatabase;
+  } = {},
   extend?: Extend,
 ): Promise<TestServer> {
   const made: { composed?: Composition } = {};
   const server = await createTestServer({
+    ...(database !== undefined && { database }),
     modules: ({ secrets, signAccess }) => {
       const mailer = { send: () => Promise.resolve() };
       made.composed = composeModules({
@@ -67,6 +73,12 @@ export async function startDemoServer(
       if (made.composed !== undefined) await extend?.(app, ground, made.composed);
     },
   });
-  await seedDemo(server.db, made.composed?.modules ?? [], server.app.log);
+  try {
+    await seedDemo(server.db, made.composed?.modules ?? [], server.app.log);
+  } catch (error) {
+    // Its queue would go on asking after the test has ended.
+    await server.close();
+    throw error;
+  }
   return server;
 }

@@ -16,7 +16,7 @@ describe('R8: counting once, across slices', () => {
       members.push(await server.signUpAs(`voter-${index}`));
     }
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   /** Makes each call until it is taken: with so many at once some may wait too long for a connection (503). */
   const times = <T extends { status: number }>(work: (index: number) => Promise<T>) =>

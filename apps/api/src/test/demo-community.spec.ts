@@ -36,7 +36,7 @@ describe('the demo community', () => {
   beforeAll(async () => {
     server = await startDemoServer();
   }, 120_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   const numberOf = async (from: string) =>
     (await server.database.query<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n;

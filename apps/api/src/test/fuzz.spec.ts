@@ -149,7 +149,7 @@ describe('R17: whatever comes in is answered, and by an answer that is documente
     );
     known = [...rows.flatMap(({ id, slug }) => [id, slug]), 'nobody', 'a'.repeat(64)];
   }, 120_000);
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   async function renewTokens(round: string) {
     const member = await server.signUpAs(`fuzz-${round}`);

@@ -7,6 +7,7 @@ import { createPageDesk } from '../pages/page-desk';
 import { registerPages } from '../pages/register-pages';
 import { registerRobots } from '../pages/robots';
 import { registerRss } from '../pages/rss';
+import { registerSecurityTxt } from '../pages/security-txt';
 import { registerSitemaps } from '../pages/sitemaps';
 import { memoryFiles, startDemoServer } from './composed-server.fixtures';
 
@@ -38,6 +39,7 @@ export async function startPageServer(sitemapSize: number): Promise<PageServer> 
     registerMedia(app, files);
     registerBrandPicture(app);
     registerRobots(app, ORIGIN);
+    registerSecurityTxt(app, { origin: ORIGIN, contact: undefined });
     registerSitemaps(app, { db, origin: ORIGIN, sources: pages, fileSize: sitemapSize });
     registerRss(app, { db, origin: ORIGIN, sources: rss, brandName: 'Upround' });
     await registerPages(app, {

@@ -34,7 +34,7 @@ describe('R13: a push service that does not answer', () => {
         }).modules,
     });
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
 
   it('holds up neither the like that it tells of, nor the next one', async () => {
     const [author, fan] = [await server.signUpAs('author'), await server.signUpAs('fan')];

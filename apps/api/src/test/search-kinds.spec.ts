@@ -15,7 +15,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startDemoServer();
 }, 120_000);
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const find = async (query: string, kind?: SearchKind) =>
   (await server.call(search, { query: { query, kind } })).body;

@@ -12,7 +12,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startDemoServer();
 }, 120_000);
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 async function firstSlugs(query: string): Promise<string[]> {
   const { body } = await server.call(search, { query: { query, limit: FIRST } });

@@ -1,0 +1,187 @@
+import type { Database } from '@upround/shared/db';
+import { sql } from 'kysely';
+
+/** Records of the demo community that public lists are asked about. */
+export interface Known {
+  person: string;
+  post: string;
+  pod: string;
+  idea: string;
+  story: string;
+  sources: string;
+  comment: string;
+  job: string;
+}
+
+/** What a call is asked with: as people do, and so that it costs the most. */
+export interface PublicInput {
+  /** Fills `{id}`, `{slug}` and the like in the path. */
+  id?: string;
+  cheap: Record<string, string>;
+  dear: readonly Record<string, string>[];
+  /** Rows that it may read besides. */
+  rows?: number;
+}
+
+const most = '50';
+const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+/** As long as a query can be, in ways that make the most of it. */
+const texts = [
+  letters.join(' ').padEnd(200, ' a b c d e').slice(0, 200),
+  letters.join('-').padEnd(200, '-a-b-c').slice(0, 200),
+  letters.join('/').slice(0, 198),
+  `"${letters.join(' ')}" "the founder of a company" "in the" "of the"`,
+  letters.map((letter) => `-${letter}`).join(' '),
+  'the of and to in is that for with on as at by from it an be this are or pricing hiring',
+  'prcing foundr investr',
+  'prcing foundr investr markt custmer enginer produkt startp',
+  'pric foun inve mark cust engi prod star the of and to a b',
+  'from:a from:b from:c from:d tag:a tag:b has:image has:link type:post type:news type:user a b c d',
+];
+const words = texts.map((query) => ({ query }));
+
+const paged = (fixed: Record<string, string> = {}): PublicInput => ({
+  cheap: fixed,
+  dear: [{ ...fixed, limit: most }],
+});
+
+/** The first ids of each kind of record, those with most beside them. */
+export async function knownRecords(db: Database): Promise<Known> {
+  const { rows } = await sql<Known>`select
+    (select id from people order by follower_count desc limit 1) as person,
+    (select reference_id from comments where reference_type = 'POST' group by reference_id order by count(*) desc limit 1) as post,
+    (select id from pods order by member_count desc limit 1) as pod,
+    (select id from ideas limit 1) as idea,
+    (select id from news_stories limit 1) as story,
+    (select string_agg(id::text, ',') from (select id from news_sources limit 50) s) as sources,
+    (select id from comments order by reply_count desc limit 1) as comment,
+    (select id from jobs where state = 'OPEN' limit 1) as job`.execute(db);
+  const [known] = rows;
+  if (known === undefined) throw new Error('There is no demo community.');
+  return known;
+}
+
+/** An input for each call that lists or searches and needs no session. */
+export function publicInputs(known: Known): Record<string, PublicInput> {
+  const board = {
+    tag: 'founder,design,go,rust,sales,hiring,pricing,python,data,product,legal,finance',
+    location: 'pune,bengaluru,delhi,mumbai,berlin,london,paris,oslo,chennai,kochi,jaipur,surat',
+    workplace: 'REMOTE,ONSITE,HYBRID',
+    type: 'FULL_TIME,PART_TIME,CONTRACT,INTERNSHIP',
+    experience: 'ENTRY,JUNIOR,MID,SENIOR,LEAD',
+    stage: 'BOOTSTRAPPED,PRE_SEED,SEED,SERIES_A,SERIES_B,GROWTH',
+  };
+  const boardInputs = [...words, board, { ...board, ...words[0], salary: '1', posted: '30' }];
+  return {
+    'analytics.readRemoteConfig': { id: 'a', cheap: {}, dear: [{}] },
+    'feed.listIdeasByUser': paged({ userId: known.person }),
+    'feed.listRelatedIdeas': {
+      cheap: { referenceId: known.idea },
+      dear: ['related', 'trending', 'random'].flatMap((filter) =>
+        [known.idea, known.post].map((referenceId) => ({ referenceId, filter, limit: most })),
+      ),
+    },
+    'feed.listPods': paged(),
+    'feed.readFeed': {
+      cheap: { filter: 'latest' },
+      dear: ['latest', 'trending'].map((filter) => ({ filter, limit: most })),
+    },
+    'feed.listPodPostsByUser': paged({ type: 'POD', userId: known.person }),
+    'feed.readPostByQuery': {
+      cheap: { id: known.post, type: 'POST' },
+      dear: [{ id: known.post, type: 'POST' }],
+    },
+    'feed.listPodPosts': {
+      cheap: { filter: 'latest', type: 'POD', id: known.pod },
+      dear: ['latest', 'trending'].map((filter) => ({
+        filter,
+        type: 'POD',
+        id: known.pod,
+        limit: most,
+      })),
+    },
+    'feed.listPostsByUser': paged({ type: 'POST', userId: known.person }),
+    'feed.listQuizPolls': {
+      cheap: { tab: 'all' },
+      dear: ['all', 'polls', 'quizzes'].map((tab) => ({ tab, limit: most })),
+    },
+    'jobs.listJobs': {
+      cheap: { query: 'founder' },
+      dear: boardInputs.flatMap((one) => [
+        { ...one, limit: most },
+        { ...one, limit: most, sort: 'salary' },
+      ]),
+    },
+    'jobs.listJobsByUser': paged({ userId: known.person }),
+    'jobs.listSimilarJobs': { id: known.job, cheap: {}, dear: [{}] },
+    'jobs.readJobFacets': { cheap: { query: 'founder' }, dear: boardInputs },
+    'news.listArticles': paged(),
+    'news.listEssays': paged(),
+    'news.listSources': paged(),
+    'news.listStories': {
+      cheap: {},
+      dear: [
+        { limit: most, sort: 'oldest' },
+        { limit: most, language: 'en', from: '2026-01-01T00:00:00.000Z' },
+      ],
+    },
+    'news.listStoriesOfSources': {
+      cheap: { sourceIds: known.sources.split(',')[0] ?? '' },
+      dear: [{ sourceIds: known.sources, limit: most }],
+    },
+    'search.search': {
+      // Up to three unknown words are compared with every word in the index.
+      rows: 12_000,
+      cheap: { query: 'founder' },
+      dear: words.map((one) => ({ ...one, limit: most })),
+    },
+    'search.top': {
+      cheap: { type: 'POST', query: 'founder' },
+      dear: ['POST', 'NEWS', 'USER'].flatMap((type) => [
+        { type },
+        ...words.map((one) => ({ ...one, type })),
+      ]),
+    },
+    'search.ideas': {
+      cheap: { type: 'IDEA', filter: 'trending', query: 'founder' },
+      dear: ['trending', 'random'].flatMap((filter) =>
+        [{}, ...words].map((one) => ({ ...one, type: 'IDEA', filter, limit: most })),
+      ),
+    },
+    'search.listRecommendations': {
+      cheap: { type: 'POST', id: known.post },
+      dear: [
+        { type: 'POST', id: known.post },
+        { type: 'NEWS', id: known.story },
+      ],
+    },
+    'search.listSuggestions': {
+      cheap: { query: 'fou' },
+      dear: [{ query: 'a' }, { query: '@a' }, ...words],
+    },
+    'search.listAllFilters': { cheap: {}, dear: [{}] },
+    'search.listFilters': {
+      cheap: { type: 'JOB' },
+      dear: ['SEARCH', 'NEWS', 'IDEA', 'JOB'].map((type) => ({ type })),
+    },
+    'social.listComments': {
+      cheap: { referenceType: 'POST', referenceId: known.post },
+      dear: ['best', 'new', 'old'].map((sort) => ({
+        ...{ referenceType: 'POST', referenceId: known.post, sort, limit: most },
+      })),
+    },
+    'social.listReplies': paged({ commentId: known.comment }),
+    'social.listLikers': paged({ type: 'POST', id: known.post }),
+    'social.listFollows': {
+      cheap: { userId: known.person },
+      dear: ['followers', 'following'].flatMap((direction) =>
+        ['a', 'zq', letters.join('')].map((search) => ({
+          userId: known.person,
+          direction,
+          search,
+          limit: most,
+        })),
+      ),
+    },
+  };
+}

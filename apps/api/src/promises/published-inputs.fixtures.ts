@@ -1,0 +1,91 @@
+import type { Database } from '@upround/shared/db';
+import { sql } from 'kysely';
+
+/** Which of the demo's accounts makes a call. */
+export type Asker = 'founder' | 'recruiter' | 'candidate' | 'admin';
+
+/** How a call that reads is made on the demo community. */
+export interface ReadingInput {
+  as?: Asker | undefined;
+  /** Fills the one name in the path. */
+  id?: string | undefined;
+  query?: Record<string, string> | undefined;
+}
+
+interface Records {
+  person: string;
+  post: string;
+  pod: string;
+  idea: string;
+  story: string;
+  source: string;
+  job: string;
+  article: string;
+  essay: string;
+  founder: string;
+  recruiter: string;
+  conversation: string;
+  candidate: string;
+  hiring: string;
+  application: string;
+}
+
+async function records(db: Database): Promise<Records> {
+  const account = (name: string) =>
+    sql`(select user_id from accounts where email = ${`${name}@upround.test`})`;
+  const { rows } = await sql<Records>`select
+    (select slug from people order by follower_count desc limit 1) as person,
+    (select slug from posts where state = 'ACTIVE' limit 1) as post,
+    (select slug from pods order by member_count desc limit 1) as pod,
+    (select slug from ideas limit 1) as idea,
+    (select slug from news_stories limit 1) as story,
+    (select slug from news_sources limit 1) as source,
+    (select slug from jobs where state = 'OPEN' limit 1) as job,
+    (select slug from editorials where kind = 'ARTICLE' limit 1) as article,
+    (select slug from editorials where kind = 'ESSAY' limit 1) as essay,
+    ${account('founder')} as founder,
+    ${account('recruiter')} as recruiter,
+    ${account('candidate')} as candidate,
+    (select conversation_id from conversation_members where user_id = ${account('founder')} limit 1) as conversation,
+    (select a.job_id from job_applications a join jobs j on j.id = a.job_id
+      where j.creator_id = ${account('recruiter')} limit 1) as hiring,
+    (select a.id from job_applications a join jobs j on j.id = a.job_id
+      where j.creator_id = ${account('recruiter')} limit 1) as application`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Error('There is no demo community.');
+  return found;
+}
+
+/** Inputs of calls that read a record of the demo; others are asked as their examples are. */
+export async function readingInputs(db: Database): Promise<Record<string, ReadingInput>> {
+  const known = await records(db);
+  const { conversation: conversationId } = known;
+  return {
+    'account.readSession': { as: 'admin' },
+    'analytics.readViewReport': { as: 'admin', query: { days: '7' } },
+    'feed.readIdea': { id: known.idea },
+    'feed.readPod': { id: known.pod },
+    'feed.readPost': { id: known.post },
+    'jobs.listApplicants': { as: 'recruiter', query: { type: 'JOB', id: known.hiring } },
+    'jobs.listAppliedJobs': { as: 'candidate', query: { applied: 'true' } },
+    'jobs.listSavedSearches': { as: 'candidate' },
+    'jobs.readApplicantNote': { as: 'recruiter', id: known.application },
+    'jobs.readApplication': { as: 'recruiter', id: known.application },
+    'jobs.readJob': { id: known.job },
+    'messaging.catchUpMessages': { as: 'founder', query: { conversationId, after: '0' } },
+    'messaging.listMessages': { as: 'founder', query: { conversationId } },
+    'messaging.readConversation': { as: 'founder', id: conversationId },
+    'messaging.searchMessages': { as: 'founder', query: { conversationId, query: 'the' } },
+    'news.readArticle': { id: known.article },
+    'news.readEssay': { id: known.essay },
+    'news.readSource': { id: known.source },
+    'news.readStory': { id: known.story },
+    'premium.readMembership': { as: 'candidate' },
+    'premium.readPremiumInterest': { as: 'founder' },
+    'profile.readProfile': { id: known.person },
+    'uploads.listUploads': { as: 'candidate', query: { purpose: 'RESUME' } },
+  };
+}
+
+/** Calls that answer only with a service that the demo does not have. */
+export const needServices: readonly string[] = ['account.readRealtimeToken', 'search.fetchMeta'];
