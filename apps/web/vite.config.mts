@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareContracts } from '../../tools/vite/bare-contracts.mts';
 import { buildRecord } from '../../tools/vite/build-record.mts';
+import { englishOnly } from '../../tools/vite/english-only.mts';
 import { firstPage } from '../../tools/vite/first-page.mts';
 import { fontPreload } from '../../tools/vite/font-preload.mts';
 import { precompiledMessages } from '../../tools/vite/precompiled-messages.mts';
@@ -24,6 +25,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     bareContracts(),
+    englishOnly(),
     precompiledMessages(),
     fontPreload(),
     firstPage(screens),

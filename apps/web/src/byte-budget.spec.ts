@@ -131,6 +131,15 @@ describe('goal 1: the weight of the first page', () => {
     expect(files.length).toBeLessThanOrEqual(3);
   });
 
+  it('leaves the descriptions and examples of calls to the API, on every page', () => {
+    const modules = Object.values(readStats()).flatMap((chunk) => Object.entries(chunk.modules));
+    const docs = modules.filter(([name, { bytes }]) => /\.docs\.ts$/.test(name) && bytes > 0);
+    expect(docs.map(([name]) => name)).toEqual([]);
+    const scripts = Object.keys(readStats()).map((file) => readFileSync(path.join(build, file)));
+    const sentence = 'Returns the pods, which are communities by topic.';
+    expect(scripts.some((script) => script.includes(sentence))).toBe(false);
+  });
+
   it('R17: forms still hold texts to their bounds, though calls leave their schemas out', () => {
     const stats = readStats();
     const file = Object.keys(stats).find(

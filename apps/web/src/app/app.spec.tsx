@@ -1,64 +1,7 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { listConversations } from '@upround/messaging/contract';
-import { listNotifications } from '@upround/notifications/contract';
-import { search, searchFixture } from '@upround/search/contract';
-import { api } from '@upround/shared/api-client';
-import { aUser, fakeApi, segment } from '@upround/shared/testing';
-import { start } from '../boot/start';
-import type { PageConfig } from '../boot/runtime-config';
-import { App } from './app';
-import { Providers } from './providers';
-
-const config: PageConfig = {
-  apiHost: '',
-  guestToken: 'guest-token',
-  brandName: 'Upround',
-  brandSlug: 'upround',
-  demo: false,
-  mailbox: false,
-  posthog: null,
-  webAnalyticsId: '',
-  realtime: 'socket',
-  firebase: null,
-  buildId: '',
-  session: null,
-};
-
-// Without it each page would load the analytics client and look for its server.
-beforeEach(() => localStorage.setItem('analytics', 'off'));
-
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-
-/** What a member's frame asks for a moment after the page, which a slow machine may reach. */
-const quiet = () =>
-  fakeApi()
-    .on(listConversations, () => ({
-      ...{ data: [], prevSegment: null, nextSegment: null, total: 0 },
-      ...{ unreadCount: 0, requestCount: 0 },
-    }))
-    .on(listNotifications, () => ({ ...segment([]), unreadCount: 0, version: 1 }));
-
-function open(path: string, settings: Partial<PageConfig> = {}, fake = quiet()) {
-  window.history.replaceState(null, '', path);
-  const running = start({ ...config, ...settings });
-  stops.push(running.stop);
-  api.configure({ fetch: fake.fetch });
-  return {
-    user: userEvent.setup(),
-    ...render(
-      <Providers running={running}>
-        <App />
-      </Providers>,
-    ),
-  };
-}
+import { act, screen, within } from '@testing-library/react';
+import { member, open } from './app-test.fixtures';
 
 const layout = () => document.querySelector('[data-layout]')?.getAttribute('data-layout');
-const member = { user: aUser(), token: 'member-token' };
 
 describe('the frame', () => {
   it('spec 2.11: puts a page into its layout', async () => {
@@ -110,6 +53,28 @@ describe('the frame', () => {
     expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
   });
 
+  it('has five places on phones: guests and members find jobs there, and members pods beside the feed', async () => {
+    // What is hidden on phones alone says so by its class: jsdom has no widths.
+    const places = () =>
+      within(screen.getByRole('navigation', { name: 'Main' }))
+        .getAllByRole('listitem')
+        .filter((item) => !item.classList.contains('max-medium:hidden'))
+        .filter((item) => item.querySelector('a, button') !== null)
+        .map((item) => item.querySelector('a, button')?.textContent);
+    const guest = open('/about');
+    await screen.findByRole('heading', { level: 1 });
+    expect(places()).toEqual(['Home', 'Pods', 'News', 'Jobs', 'Log in']);
+    guest.unmount();
+    const { user } = open('/about', { session: member });
+    await screen.findByRole('heading', { level: 1 });
+    expect(places()).toEqual([
+      ...['Home', 'Jobs', expect.stringMatching(/Post/), 'Messages', 'Notifications'],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Account of Meera Iyer' }));
+    const more = within(await screen.findByRole('list', { name: 'To read' }));
+    expect(more.getByRole('link', { name: 'Pods' })).toHaveAttribute('href', '/pods');
+  });
+
   it('lets the keyboard past the navigation', async () => {
     const { user } = open('/about');
     await screen.findByRole('heading', { level: 1 });
@@ -130,42 +95,5 @@ describe('the frame', () => {
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText('No connection')).not.toBeInTheDocument();
-  });
-});
-
-describe('the keyboard', () => {
-  it('goes to the main places, and lists its keys', async () => {
-    const { user } = open('/about', { session: member });
-    await screen.findByRole('heading', { level: 1 });
-    await user.keyboard('?');
-    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(sheet).getByText('Go to your profile')).toBeVisible();
-    await user.keyboard('{Escape}');
-    await user.keyboard('gp');
-    expect(window.location.pathname).toBe('/pods');
-  });
-
-  it('features 4: leads to the search by /, from anywhere but a field', async () => {
-    const { user } = open(
-      '/about',
-      {},
-      fakeApi().on(search, () => searchFixture),
-    );
-    await screen.findByRole('heading', { level: 1 });
-    await user.keyboard('/');
-    const field = await screen.findByRole('searchbox', { name: /Search posts/ });
-    await waitFor(() => expect(field).toHaveFocus());
-    expect(field).toHaveValue('');
-    await user.keyboard('water{Enter}');
-    expect(window.location.search).toBe('?query=water');
-  });
-
-  it('is left alone while somebody writes', async () => {
-    const { user } = open('/login');
-    const [email] = await screen.findAllByLabelText('E-mail address');
-    if (email === undefined) throw new Error('no field');
-    await user.type(email, 'gh?');
-    expect(window.location.pathname).toBe('/login');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

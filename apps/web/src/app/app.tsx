@@ -1,16 +1,29 @@
-import { Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ImagePreview } from '@upround/shared/image-preview';
 import { PushBanner } from '@upround/shared/push';
 import { announcerProps, useScrollMemory, type LayoutName } from '@upround/shared/routing';
 import { routerPath } from '@upround/shared/links';
 import { Toasts } from '@upround/shared/toasts';
+import { pressEarlyKeys } from '../boot/early-keys';
 import { BareLayout } from '../layouts/bare-layout';
 import { DefaultLayout } from '../layouts/default-layout';
 import { FrameNotices } from '../layouts/frame-notices';
-import { GlobalKeys } from './global-keys';
 import { routes } from './routes';
 import { Screen } from './screen';
+
+const NoKeys = () => null;
+
+/** Their code is loaded beside the first page; keys that are pressed meanwhile are kept for it. */
+const GlobalKeys = lazy(() =>
+  import('./global-keys').then(
+    (module): { default: ComponentType } => ({ default: module.GlobalKeys }),
+    () => {
+      pressEarlyKeys();
+      return { default: NoKeys };
+    },
+  ),
+);
 
 /** The frames that have pages by now; the others come with theirs. */
 const layouts = { default: DefaultLayout, none: BareLayout } as const satisfies Partial<
@@ -52,7 +65,9 @@ export function App({ kit: Kit }: { kit?: ComponentType | undefined }) {
         )}
       </Routes>
       <FrameNotices />
-      <GlobalKeys />
+      <Suspense>
+        <GlobalKeys />
+      </Suspense>
       <div {...announcerProps} />
       <PushBanner />
       <Toasts />

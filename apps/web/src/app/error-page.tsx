@@ -2,53 +2,51 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NetworkError } from '@upround/shared/api-client';
 import { links } from '@upround/shared/links';
-import { isBot, statusOf } from '@upround/shared/routing';
+import { isBot, statusOf, usePageTitle, type FeatureRoute } from '@upround/shared/routing';
 import { Button, ButtonLink } from '@upround/shared/ui';
+import { isChunkError } from '../boot/chunk-reload';
 import { useFrameText } from '../messages/catalogue';
 
-function isLoadFailure(error: unknown): boolean {
-  return (
-    error instanceof NetworkError ||
-    (error instanceof TypeError && /import|module|fetch/i.test(error.message))
-  );
-}
+type Reason = 'notFound' | 'connection' | 'failed';
 
-function kindOf(error: unknown): 'notFound' | 'connection' | 'failed' {
+function reasonOf(error: unknown): Reason {
   if (statusOf(error) === 404) return 'notFound';
-  return isLoadFailure(error) ? 'connection' : 'failed';
+  return error instanceof NetworkError || isChunkError(error) ? 'connection' : 'failed';
 }
 
 export interface ErrorPageProps {
+  /** The route of the page that failed; becomes `data-page`. */
+  pattern: FeatureRoute['path'];
   /** What went wrong; its `status` counts, 500 where it has none. */
   error: unknown;
   onRetry: () => void;
 }
 
 /**
- * What is shown in place of a page that failed: 404 is the not-found page, anything else an
- * internal error. Search engines and previews get the bare frame, so that no error is indexed.
+ * What is shown in place of a page that failed: 404 is the not-found page, anything else an internal error, with its
+ * real reason. Search engines and previews get the bare frame, so that no error is indexed.
  */
-export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+export function ErrorPage({ pattern, error, onRetry }: ErrorPageProps) {
+  if (isBot(navigator.userAgent)) return null;
+  return <ShownError pattern={pattern} error={error} onRetry={onRetry} />;
+}
+
+function ShownError({ pattern, error, onRetry }: ErrorPageProps) {
   const t = useFrameText();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const kind = kindOf(error);
-  const title = t(`error.${kind}Title`);
-  const isHidden = isBot(navigator.userAgent);
-
-  useEffect(() => {
-    if (isHidden) return;
-    document.title = title;
-    heading.current?.focus();
-  }, [isHidden, title]);
-
-  if (isHidden) return null;
+  const reason = reasonOf(error);
+  const isMissing = reason === 'notFound';
+  const title = t(isMissing ? 'error.notFoundTitle' : 'error.failedTitle');
+  usePageTitle(title);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div
+      data-page={pattern}
       data-error-status={statusOf(error)}
       className="flex max-w-measure flex-col items-start gap-2 px-4 py-16 medium:px-6"
     >
-      {kind !== 'connection' && (
+      {reason !== 'connection' && (
         <p className="figures text-small font-medium text-muted">
           {t('error.status', { status: String(statusOf(error)) })}
         </p>
@@ -56,9 +54,9 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
       <h1 ref={heading} tabIndex={-1} className="text-display font-semibold text-balance">
         {title}
       </h1>
-      <p className="text-muted">{t(`error.${kind}Text`)}</p>
+      <p className="text-muted">{t(`error.${reason}Text`)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        {kind === 'notFound' ? (
+        {isMissing ? (
           <ButtonLink variant="primary" href={links.home()}>
             {t('error.home')}
           </ButtonLink>
@@ -67,7 +65,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
             {t('error.retry')}
           </Button>
         )}
-        {kind === 'notFound' ? (
+        {isMissing ? (
           <Button onClick={() => void navigate(-1)}>{t('error.back')}</Button>
         ) : (
           <ButtonLink href={links.home()}>{t('error.home')}</ButtonLink>

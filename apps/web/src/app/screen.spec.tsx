@@ -1,6 +1,12 @@
 import { routes } from '@upround/shared/links';
 import { NetworkError } from '@upround/shared/api-client';
-import { isBot, Page, pageNotFound, type FeatureRoute } from '@upround/shared/routing';
+import {
+  isBot,
+  Page,
+  pageNotFound,
+  setTitleCount,
+  type FeatureRoute,
+} from '@upround/shared/routing';
 import { aUser, renderScreen } from '@upround/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Screen } from './screen';
@@ -69,6 +75,16 @@ describe('spec 8: the error page', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('spec 2.12: has its own title, with what is unread before it, and its route', async () => {
+    const { container } = show(pageNotFound('/post/gone'));
+    await screen.findByRole('heading', { name: 'Page Not Found' });
+    expect(document.title).toBe('Page Not Found · Upround');
+    setTitleCount(3);
+    expect(document.title).toBe('(3) Page Not Found · Upround');
+    expect(container.querySelector('[data-page]')).toHaveAttribute('data-page', routes.pods);
+    setTitleCount(0);
+  });
+
   it('is an internal server error for anything else, 500 unless it says', async () => {
     const defect = new Error('defect');
     show(defect);
@@ -77,6 +93,13 @@ describe('spec 8: the error page', () => {
     ).toBeInTheDocument();
     expect(screen.getByText('Status 500')).toBeVisible();
     expect(globalThis.reportError).toHaveBeenCalledWith(defect);
+  });
+
+  it('calls no defect a lost connection, whatever its words', async () => {
+    show(new TypeError('Cannot read properties of undefined (reading "fetch" of module)'));
+    await screen.findByRole('heading', { name: 'Internal Server Error' });
+    expect(screen.getByText(/^Something went wrong while showing this page/)).toBeVisible();
+    expect(screen.queryByText(/connection/)).not.toBeInTheDocument();
   });
 
   it('lets one try again', async () => {
@@ -98,7 +121,9 @@ describe('spec 8: the error page', () => {
       .mockRejectedValueOnce(new NetworkError())
       .mockResolvedValue(Pods);
     const { user } = renderScreen(<Screen route={route(Pods, { page })} />);
-    await screen.findByRole('heading', { name: 'This page did not load' });
+    await screen.findByRole('heading', { name: 'Internal Server Error' });
+    expect(screen.getByText(/^We couldn’t load this page\. Check your connection/)).toBeVisible();
+    expect(screen.queryByText('Status 500')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Pods' })).toBeVisible();
   });

@@ -47,6 +47,7 @@ export function Screen({ route }: { route: FeatureRoute }) {
       onError={reportFailure}
       fallback={({ error, retry }) => (
         <ErrorPage
+          pattern={route.path}
           error={error}
           onRetry={() => {
             forgetFailed(route);

@@ -1,4 +1,4 @@
-import { reloadOnMissingChunk } from './chunk-reload';
+import { isChunkError, reloadOnMissingChunk } from './chunk-reload';
 import { readRuntimeConfig } from './runtime-config';
 
 describe('the runtime config', () => {
@@ -23,8 +23,12 @@ describe('spec 4: a chunk that is gone', () => {
     const reload = jest.fn();
     reloadOnMissingChunk(reload);
     const fail = () => {
-      const event = new Event('vite:preloadError', { cancelable: true });
+      const payload = new TypeError('Failed to fetch dynamically imported module');
+      const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+        payload,
+      });
       window.dispatchEvent(event);
+      expect(isChunkError(payload)).toBe(true);
       return event.defaultPrevented;
     };
     expect(fail()).toBe(true);
@@ -34,5 +38,8 @@ describe('spec 4: a chunk that is gone', () => {
     expect(fail()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
     jest.restoreAllMocks();
+    // An error of the code itself reads alike, and is none.
+    expect(isChunkError(new TypeError('Cannot read module of undefined'))).toBe(false);
+    expect(isChunkError('text')).toBe(false);
   });
 });

@@ -14,6 +14,12 @@ function reloadedLately(): boolean {
   }
 }
 
+const chunkErrors = new WeakSet<object>();
+
+/** Whether an error is that the code of a page did not arrive, as opposed to an error of that code. */
+export const isChunkError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && chunkErrors.has(error);
+
 /**
  * Loads the page once more when a chunk of it is gone, as after a new version was put up.
  *
@@ -21,6 +27,7 @@ function reloadedLately(): boolean {
  */
 export function reloadOnMissingChunk(reload: () => void = () => window.location.reload()): void {
   window.addEventListener('vite:preloadError', (event) => {
+    chunkErrors.add(event.payload);
     if (reloadedLately() || !navigator.onLine) return;
     event.preventDefault();
     reload();

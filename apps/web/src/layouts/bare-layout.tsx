@@ -6,7 +6,7 @@ export function BareLayout() {
   return (
     <div data-layout="none" className="min-h-dvh">
       <SkipLink />
-      <main id={MAIN_ID} tabIndex={-1} className="outline-none">
+      <main id={MAIN_ID} tabIndex={-1} className="outline-hidden">
         <Outlet />
       </main>
     </div>

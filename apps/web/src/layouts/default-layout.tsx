@@ -44,7 +44,7 @@ export function DefaultLayout() {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="w-full min-w-0 flex-1 pb-(--frame-bottom) outline-none medium:max-w-content medium:border-x medium:has-[[data-two-panes]]:max-w-240 wide:has-[[data-three-panes]]:max-w-300"
+        className="w-full min-w-0 flex-1 pb-(--frame-bottom) outline-hidden medium:max-w-content medium:border-x medium:has-[[data-two-panes]]:max-w-240 wide:has-[[data-three-panes]]:max-w-300"
       >
         <Outlet />
       </main>

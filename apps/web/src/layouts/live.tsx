@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ApplicationEvents } from '@upround/jobs/web';
 import { useUnreadMessages } from '@upround/messaging/web';
 import { PushListener, useUnreadNotifications } from '@upround/notifications/web';
 import { setTitleCount } from '@upround/shared/routing';
@@ -50,6 +51,7 @@ export function LiveFrame() {
     <>
       <UnreadOutside />
       <PushListener />
+      <ApplicationEvents />
     </>
   );
 }

@@ -40,7 +40,7 @@ function Item({ notOnPhones = false, ...place }: ItemProps) {
   );
 }
 
-/** The way to the main places; five at most on phones. */
+/** The way to the main places; five at most on phones, where members have pods on the feed and in the account menu. */
 export function MainNavigation() {
   const t = useFrameText();
   const { user } = useSession();
@@ -57,7 +57,12 @@ export function MainNavigation() {
         <Item href={links.home()} icon={House} isCurrent={here === links.home()}>
           {t('frame.home')}
         </Item>
-        <Item href={pods} icon={Boxes} isCurrent={here === pods || here.startsWith(`${pods}/`)}>
+        <Item
+          href={pods}
+          icon={Boxes}
+          isCurrent={here === pods || here.startsWith(`${pods}/`)}
+          notOnPhones={user !== null}
+        >
           {t('frame.pods')}
         </Item>
         <Item
@@ -68,12 +73,7 @@ export function MainNavigation() {
         >
           {t('frame.news')}
         </Item>
-        <Item
-          href={links.jobs()}
-          icon={BriefcaseBusiness}
-          isCurrent={here === links.jobs()}
-          notOnPhones={user !== null}
-        >
+        <Item href={links.jobs()} icon={BriefcaseBusiness} isCurrent={here === links.jobs()}>
           {t('frame.jobs')}
         </Item>
         {user && (

@@ -45,13 +45,10 @@ export const en = {
   },
   error: {
     notFoundTitle: 'Page Not Found',
-    notFoundText:
-      'Nothing is at this address. It may have been removed, or the link has a slip in it.',
+    notFoundText: 'We couldn’t find this page. It may have been deleted, or the link may be wrong.',
     failedTitle: 'Internal Server Error',
-    failedText:
-      'This page could not be shown. What you had saved is safe. Try again, or go back to the feed.',
-    connectionTitle: 'This page did not load',
-    connectionText: 'The connection broke off on the way. Nothing was lost.',
+    failedText: 'Something went wrong while showing this page. Everything you saved is safe.',
+    connectionText: 'We couldn’t load this page. Check your connection and try again.',
     retry: 'Try again',
     home: 'Go to the feed',
     back: 'Go back',
@@ -63,6 +60,7 @@ export const en = {
     groupEverywhere: 'Everywhere',
     goHome: 'Go to the feed',
     goPods: 'Go to pods',
+    goJobs: 'Go to jobs',
     goMessages: 'Go to your messages',
     goNotifications: 'Go to your notifications',
     goProfile: 'Go to your profile',
