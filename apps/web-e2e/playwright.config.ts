@@ -3,10 +3,11 @@ import { findBrowser } from '../../tools/scripts/parts/find-browser.cjs';
 
 const executablePath = findBrowser();
 
-/** Journeys through the built app: one file a slice, so that a change runs those of its slices. */
+/** Journeys through the built app: a folder for each slice, so that a change runs those of its slices. */
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './src/support/global-setup.ts',
   outputDir: '../../tmp/journeys',
   fullyParallel: false,
   workers: 2,

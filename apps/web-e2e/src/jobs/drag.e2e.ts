@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { choose, expect, test } from '../support/journey';
+
+const columns = ['New', 'Seen', 'Shortlisted', 'Interview', 'Offer', 'Not selected', 'Withdrawn'];
+
+/** Opens the board of the job that most people have applied to, and answers where its first new applicant is. */
+async function openBoard(page: Page) {
+  await page.goto('/jobs?view=hiring');
+  const rows = page.getByRole('listitem').filter({ hasText: /\d+ new/ });
+  await expect(rows.first()).toBeVisible();
+  const totals = (await rows.allTextContents()).map((text) =>
+    Number(/(\d+) applicants/.exec(text)?.[1] ?? 0),
+  );
+  const most = rows.nth(totals.indexOf(Math.max(...totals)));
+  await most.getByRole('link', { name: /^See applicants/ }).click();
+  await choose(page.getByRole('radio', { name: 'Board' }));
+  const first = column(page, 'New').locator('[data-applicant]').first();
+  await expect(first).toBeVisible();
+  const id = await first.getAttribute('data-applicant');
+  return { card: (state: string) => column(page, state).locator(`[data-applicant="${id}"]`) };
+}
+
+const column = (page: Page, state: string) =>
+  page.getByRole('region', { name: new RegExp(`^${state}, `) });
+
+const saved = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.url().endsWith('/v1/application') && answer.request().method() === 'PATCH',
+  );
+
+test.describe('dragging applicants on the board', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test.beforeEach(({ signIn }) => signIn('recruiter'));
+
+  test('by the mouse, onto a stage and back by Undo; nothing is cut off', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const { card } = await openBoard(page);
+    const right = await page.evaluate(() => innerWidth);
+    for (const state of columns) {
+      const shown = column(page, state);
+      if ((await shown.count()) === 0) continue;
+      const box = await shown.boundingBox();
+      expect((box?.x ?? right) + (box?.width ?? 0), state).toBeLessThanOrEqual(right);
+    }
+    await expectAccessible();
+    const answered = saved(page);
+    await card('New').dragTo(column(page, 'Interview'));
+    expect((await answered).ok()).toBe(true);
+    await expect(card('Interview')).toBeVisible();
+    const undone = saved(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect((await undone).ok()).toBe(true);
+    await expect(card('New')).toBeVisible();
+  });
+
+  test('onto the rejected asks for the reason first', async ({ page }) => {
+    const { card } = await openBoard(page);
+    await card('New').dragTo(column(page, 'Not selected'));
+    await expect(page.getByRole('dialog', { name: /not selected\?$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(card('New')).toBeVisible();
+  });
+
+  test('by the keyboard, from the handle through the stages, which are announced', async ({
+    page,
+  }) => {
+    const { card } = await openBoard(page);
+    await card('New')
+      .getByRole('button', { name: /^Drag / })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(column(page, 'Seen')).toBeFocused();
+    await expect(page.locator('[data-live-announcer]')).toContainText('Started dragging');
+    await page.keyboard.press('Tab');
+    await expect(column(page, 'Shortlisted')).toBeFocused();
+    const answered = saved(page);
+    await page.keyboard.press('Enter');
+    expect((await answered).ok()).toBe(true);
+    await expect(card('Shortlisted')).toBeVisible();
+    await expect(page.locator('[data-live-announcer]')).toContainText('Drop complete');
+    await page.keyboard.press('z');
+    await expect(card('New')).toBeVisible();
+  });
+
+  test('Escape ends a drag by keyboard where it began', async ({ page }) => {
+    const { card } = await openBoard(page);
+    const handle = card('New').getByRole('button', { name: /^Drag / });
+    await handle.focus();
+    await page.keyboard.press('Enter');
+    await expect(column(page, 'Seen')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(handle).toBeFocused();
+  });
+});

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { expect, expectFits, test } from '../support/journey';
+
+const edit = (page: Page) => page.getByRole('region', { name: 'Edit your profile' });
+const experience = (page: Page) => page.getByRole('region', { name: 'Experience' });
+
+async function openForm(page: Page) {
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(edit(page)).toBeVisible();
+}
+
+test.describe('profiles', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`are readable by a guest, accessible in ${colorScheme}, and fit a phone`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const [path, title] of [
+        ['/user/vikram-desai', 'Vikram Desai'],
+        ['/user/vikram-desai/followers', 'People around Vikram Desai'],
+      ] as const) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+        await expect(page.getByRole('button', { name: /^Follow/ }).first()).toBeVisible();
+        await expectAccessible();
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expect(page.locator('[data-top-bar]')).toBeVisible();
+        await expect(page.locator('header').getByText('Upround')).toBeHidden();
+        await expectFits(page);
+        await expectAccessible();
+      }
+    });
+
+    test(`one’s own is accessible in ${colorScheme} while it is edited`, async ({
+      page,
+      signIn,
+      expectAccessible,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await signIn('mentor');
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Profile' }).first().click();
+      await openForm(page);
+      await experience(page).getByRole('button', { name: 'Add experience' }).click();
+      await experience(page)
+        .getByRole('form')
+        .getByRole('button', { name: 'Add experience' })
+        .click();
+      await expect(page.getByText('Name the company or organisation.')).toBeVisible();
+      await expectAccessible();
+      for (const tab of ['Bookmarks', 'Activity']) {
+        await page.getByRole('link', { name: tab }).click();
+        await expect(page.getByText(/^(Only you see this|What you)/).first()).toBeVisible();
+        await expectAccessible();
+      }
+    });
+  }
+
+  test('a member follows somebody, reads their posts in the feed, and unfollows', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn('recruiter');
+    await page.goto('/user/rohan-kulkarni');
+    await expect(page.getByRole('heading', { level: 1, name: 'Rohan Kulkarni' })).toBeVisible();
+    await expect(
+      page.getByRole('feed', { name: 'Posts' }).getByRole('article').first(),
+    ).toBeVisible();
+    await expectAccessible();
+    const follow = page.getByRole('button', { name: /^Follow(ing)? Rohan Kulkarni$/ }).first();
+    const wasFollowed = (await follow.getAttribute('aria-pressed')) === 'true';
+    if (!wasFollowed) {
+      const answered = page.waitForResponse((answer) => answer.url().endsWith('/v1/follow'));
+      await follow.click();
+      await answered;
+    }
+    await page.goto('/?tab=following');
+    await expect(
+      page.getByRole('feed', { name: 'Posts' }).getByText('Rohan Kulkarni').first(),
+    ).toBeVisible();
+  });
+
+  test('A2, R17: a headline is edited in place, and the old address leads to the new one', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ambassador');
+    await page.goto('/user/kabir-anand');
+    await openForm(page);
+    const words = `Ambassador, evenings for founders ${Date.now()}`;
+    // Posts below name their author with the headline and more in one line.
+    const headline = page
+      .locator('main header')
+      .getByRole('paragraph')
+      .filter({ hasText: new RegExp(`^${words}$`) });
+    await edit(page).getByRole('textbox', { name: 'Headline' }).fill(words);
+    await page.keyboard.press('Tab');
+    await expect(edit(page).getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(headline).toBeVisible();
+
+    await openForm(page);
+    await edit(page)
+      .getByRole('textbox', { name: 'Address of your profile' })
+      .fill('kabir-evenings');
+    await edit(page).getByRole('button', { name: 'Change address' }).click();
+    await expect(page).toHaveURL(/\/user\/kabir-evenings$/);
+    await page.goto('/user/kabir-anand?tab=pods');
+    await expect(page).toHaveURL(/\/user\/kabir-evenings\?tab=pods$/);
+    await expect(headline).toBeVisible();
+    await openForm(page);
+    await edit(page).getByRole('textbox', { name: 'Address of your profile' }).fill('kabir-anand');
+    await edit(page).getByRole('button', { name: 'Change address' }).click();
+    await expect(page).toHaveURL(/\/user\/kabir-anand\?tab=pods$/);
+  });
+
+  test('P7, A3, D1: experience is added, edited, removed and brought back', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ambassador');
+    await page.goto('/user/kabir-anand');
+    await experience(page).getByRole('button', { name: 'Add experience' }).click();
+    const form = experience(page).getByRole('form');
+    await form.getByRole('textbox', { name: 'Title' }).fill('Host');
+    await form.getByRole('textbox', { name: 'Company or organisation' }).fill('Lanternrow');
+    await form.getByRole('combobox', { name: 'Month of the start' }).selectOption('March');
+    await form.getByRole('combobox', { name: 'Year of the start' }).selectOption('2024');
+    await form.getByRole('button', { name: 'Add experience' }).click();
+    await expect(experience(page).getByText('March 2024 – present')).toBeVisible();
+
+    await experience(page).getByRole('button', { name: 'Edit Host, Lanternrow' }).click();
+    await form.getByRole('textbox', { name: 'Title' }).fill('Lead host');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.reload();
+    await expect(experience(page).getByRole('heading', { name: 'Lead host' })).toBeVisible();
+
+    const remove = page.getByRole('button', { name: 'Remove Lead host, Lanternrow' });
+    await remove.click();
+    await expect(remove).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(remove).toBeVisible();
+    await page.reload();
+    await expect(experience(page).getByRole('heading', { name: 'Lead host' })).toBeVisible();
+  });
+
+  test('a picture is cropped by keys and slider, described, and shown in full', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn('ambassador');
+    await page.goto('/user/kabir-anand');
+    const picture = page.getByRole('link', { name: /^Picture of Kabir Anand in full/ });
+    const before = await picture.getAttribute('href');
+    await page.getByRole('button', { name: 'Change your picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your picture' });
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot(),
+    });
+    const part = dialog.getByRole('group', { name: /^Part of the picture/ });
+    await part.focus();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByRole('slider', { name: 'Zoom' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectAccessible();
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Kabir on the day');
+    await dialog.getByRole('button', { name: 'Save picture' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(picture).toHaveAccessibleName(/Kabir on the day$/);
+    await expect(picture).not.toHaveAttribute('href', before ?? '');
+    const after = (await picture.getAttribute('href')) ?? '';
+    const size = await page.evaluate(async (url) => {
+      const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
+      return { width, height };
+    }, after);
+    expect(size.width, 'a portrait is square').toBe(size.height);
+    await picture.click();
+    await expect(page.getByRole('img', { name: 'Kabir on the day' }).last()).toBeVisible();
+  });
+
+  test('G8: follow lists are searched, and mark who follows the reader', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('founder');
+    await page.goto('/user/vikram-desai/followers');
+    const list = page.getByRole('list', { name: 'Followers' });
+    await expect(list.getByText(/^(Follows you|You follow each other)$/).first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search this list' }).fill('ishaan');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(page).toHaveURL(/query=ishaan/);
+    const row = list.getByRole('listitem');
+    await expect(row.getByText('Follows you')).toBeVisible();
+    await row.getByRole('button', { name: 'Follow Ishaan Kapoor' }).click();
+    await expect(row.getByText('You follow each other')).toBeVisible();
+    await row.getByRole('button', { name: 'Following Ishaan Kapoor' }).click();
+    await expect(row.getByText('Follows you')).toBeVisible();
+  });
+
+  test('X12: a block hides both from each other until it is taken back', async ({
+    page,
+    signIn,
+    openAs,
+  }) => {
+    await signIn('candidate');
+    const other = await (await openAs('mentor')).newPage();
+    await other.goto('/');
+    const own = await other.getByRole('link', { name: 'Profile' }).first().getAttribute('href');
+    await page.goto('/');
+    const mine = await page.getByRole('link', { name: 'Profile' }).first().getAttribute('href');
+    if (own === null || mine === null) throw new Error('the frame leads to no profile');
+
+    await page.goto(own);
+    await page
+      .getByRole('button', { name: /^More about/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Block' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Block/ })
+      .click();
+    await expect(page.getByRole('heading', { name: /^You blocked/ })).toBeVisible();
+    await other.goto(mine);
+    await expect(other.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: /^Follow/ }).first()).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('button', { name: /^Follow/ }).first()).toBeVisible();
+  });
+
+  test('spec 2.14: somebody who is not there is 404 with the app around it', async ({ page }) => {
+    const answer = await page.goto('/user/nobody-of-that-name');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  });
+});

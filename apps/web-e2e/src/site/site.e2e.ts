@@ -1,0 +1,63 @@
+import { expect, expectFits, test } from '../support/journey';
+
+const documents = [
+  ['/about', 'About Upround', 'default'],
+  ['/community-guidelines', 'Community guidelines', 'default'],
+  ['/terms', 'Terms of use', 'none'],
+  ['/privacy-policy', 'Privacy policy', 'none'],
+  ['/refund-policy', 'Refund policy', 'none'],
+  ['/shipping-and-delivery', 'Shipping and delivery', 'none'],
+  ['/support', 'Support', 'none'],
+  ['/contact-us', 'Contact us', 'none'],
+  ['/download', 'Upround on your device', 'none'],
+] as const;
+
+test.describe('the site', () => {
+  for (const [path, title, layout] of documents) {
+    test(`spec 2.11: ${path} stands in the layout ${layout}, in both themes and on a phone`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(title));
+        await expect(page.locator(`[data-layout="${layout}"]`)).toBeVisible();
+        await expect(page.locator(`[data-page="${path}"]`)).toBeVisible();
+        await expectAccessible();
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectFits(page);
+    });
+  }
+
+  test('spec 2.8: feedback by a guest gets a receipt', async ({ page, expectAccessible }) => {
+    await page.goto('/feedback');
+    await page.getByRole('radio', { name: 'Idea' }).check();
+    await page
+      .getByRole('textbox', { name: 'What would you like to tell us?' })
+      .fill('A list of grants by deadline would save me an hour a week.');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page.getByText('Thank you, it has arrived')).toBeVisible();
+    await expect(page.getByText('Receipt', { exact: true })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('spec 4.12: a feedback that was not sent survives a reload', async ({ page }) => {
+    await page.goto('/feedback');
+    const text = page.getByRole('textbox', { name: 'What would you like to tell us?' });
+    await text.fill('Half a thought');
+    await expect(page.getByText('Draft kept on this device')).toBeVisible();
+    await page.reload();
+    await expect(text).toHaveValue('Half a thought');
+  });
+
+  test('nothing is sent without words, and it says why', async ({ page }) => {
+    await page.goto('/feedback');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page.getByText('Write a few words first.')).toBeVisible();
+  });
+});

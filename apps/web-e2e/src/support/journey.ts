@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { startDemoApp } from './app-server';
+import type { AppServer } from './app-server';
+import { membersOf } from './members';
+import type { Members, NewMember, SignedIn, Who } from './members';
+import { settled } from './settled';
+
+export { DEMO_PASSWORD, demoAccounts } from './demo-folder';
+export { codeFrom } from './members';
+export type { NewMember, SignedIn } from './members';
+
+interface JourneyFixtures {
+  /** The journey file's server. */
+  server: FileServer;
+  app: AppServer;
+  /** Signs someone in in the page's browser, so that only the journey of signing in pays for the form. */
+  signIn: (who: Who) => Promise<void>;
+  /** Signs someone in in a browser of their own, which is closed at the end. */
+  openAs: (who: Who) => Promise<SignedIn>;
+  /** Signs someone new up by the API: for journeys that count what belongs to a person. */
+  newMember: (displayName: string) => Promise<NewMember>;
+  /** Waits until the server has no background job left, so that nothing of earlier steps arrives later. */
+  settle: () => Promise<void>;
+  /** Fails the journey on any accessibility violation that axe finds on the page as it is. */
+  expectAccessible: (page?: Page) => Promise<void>;
+}
+
+/** A server on a copy of the demo folder, and who signs in there. */
+interface FileServer {
+  file: string;
+  app: AppServer;
+  members: Members;
+}
+
+interface WorkerFixtures {
+  /** The server of a journey file: started with the file's first journey, stopped with the next file's. */
+  serverOf: (file: string) => Promise<FileServer>;
+}
+
+/** Whether nothing fades or moves any more, save what never ends. */
+const isAtRest = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+
+/** Nothing is wider than the screen, as soon as the page has adapted to the screen’s size. */
+export async function expectFits(page: Page): Promise<void> {
+  const wide = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(wide, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+}
+
+/** Chooses what is drawn as chosen a moment after the click, as where the address says what is chosen. */
+export async function choose(control: Locator): Promise<void> {
+  await control.click();
+  await expect(control).toBeChecked();
+}
+
+/** The text that a part of the page shows, as soon as it shows one: a part that is still hidden has none. */
+export async function textOf(part: Locator): Promise<string> {
+  await expect(part).toHaveText(/\S/, { useInnerText: true });
+  return part.innerText();
+}
+
+/** From when on a page hears of events. Asked for before the page is opened, since it is said once. */
+export async function hearsEvents(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) =>
+    payload.toString().includes('"welcome"'),
+  );
+}
+
+/** That a post has arrived. The composer closes before, and the feed of who wrote it shows it before. */
+export async function postArrives(page: Page): Promise<void> {
+  const answer = await page.waitForResponse(
+    (given) => given.url().endsWith('/v2/post') && given.request().method() === 'POST',
+  );
+  expect(answer.ok()).toBe(true);
+}
+
+/** Starting a server takes seconds, and minutes on a machine that is busy otherwise. */
+const START_WITHIN = 200_000;
+
+/** `test` with the built app behind it: one server for each file, one fresh browser context for each journey. */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  serverOf: [
+    // Playwright reads from this pattern what the fixture needs: nothing.
+    async ({}, provide) => {
+      let current: FileServer | undefined;
+      await provide(async (file) => {
+        if (current?.file === file) return current;
+        await current?.app.stop();
+        current = undefined;
+        const app = await startDemoApp();
+        current = { file, app, members: membersOf(app) };
+        return current;
+      });
+      await current?.app.stop();
+    },
+    { scope: 'worker', timeout: START_WITHIN },
+  ],
+  server: [
+    async ({ serverOf }, provide, { file }) => {
+      await provide(await serverOf(file));
+    },
+    { timeout: START_WITHIN },
+  ],
+  app: async ({ server }, provide) => {
+    await provide(server.app);
+  },
+  baseURL: async ({ app }, provide) => {
+    await provide(app.origin);
+  },
+  page: async ({ page }, provide) => {
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && message.text().includes('Content Security Policy')) {
+        failures.push(message.text());
+      }
+    });
+    await provide(page);
+    expect(failures, 'errors that the page threw').toEqual([]);
+  },
+  signIn: async ({ context, server }, provide) => {
+    await provide((who) => server.members.signIn(context, who));
+  },
+  openAs: async ({ browser, server }, provide) => {
+    const opened: SignedIn[] = [];
+    await provide(async (who) => {
+      const one = await server.members.open(browser, who);
+      opened.push(one);
+      return one;
+    });
+    for (const { context } of opened) await context.close();
+  },
+  newMember: async ({ server }, provide) => {
+    await provide(server.members.create);
+  },
+  settle: async ({ app }, provide) => {
+    await provide(() => settled(app));
+  },
+  expectAccessible: async ({ page }, provide) => {
+    await provide(async (other) => {
+      // Off unless asked for, and part of WCAG 2.2 AA: what is tapped measures 24 pixels.
+      const rules = { 'target-size': { enabled: true } };
+      const shown = other ?? page;
+      // What is fading in has the contrast of a moment.
+      await expect.poll(() => isAtRest(shown)).toBe(true);
+      const builder = new AxeBuilder({ page: shown }).options({ rules });
+      // What a modal dialog covers is inert: nobody taps it, whatever is left to see of it.
+      if ((await shown.locator('dialog:modal').count()) > 0) builder.include('dialog:modal');
+      const { violations } = await builder.analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+      );
+      expect(found).toEqual([]);
+    });
+  },
+});
+
+export { expect };
