@@ -11,5 +11,6 @@ module.exports = {
     'no-test-imports': require('./rules/no-test-imports'),
     'one-home': require('./rules/one-home'),
     'toast-from-ui': require('./rules/toast-from-ui'),
+    'visible-focus': require('./rules/visible-focus'),
   },
 };

@@ -13,7 +13,7 @@ const foldersIn = (place) =>
 module.exports = {
   rootDir: root,
   // Guards against a hang; with several projects Jest does not read it from their preset.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     ...foldersIn(path.join(root, 'apps')),
     ...foldersIn(path.join(root, 'tools')),

@@ -17,6 +17,7 @@ await installIfStale();
 const { createServer: createVite } = await import('vite');
 const { startDevApi } = await import('./parts/dev-api.mjs');
 
+const isLoopback = (name) => name === 'localhost' || name === '::1' || /^127\./.test(name);
 const { port, host } = address();
 const origin = `http://localhost:${port}`;
 const apiPort = await freePort();
@@ -24,7 +25,8 @@ const shellFolder = inRoot('dist/dev/web');
 // The API serves a folder of built files, which stays empty here.
 mkdirSync(`${shellFolder}/assets`, { recursive: true });
 
-const ofTheApi = /^\/(?:v[1-4]|media|docs|healthz|readyz|metrics|builds|socket\.io)(?:[/?]|$)/;
+const ofTheApi =
+  /^\/(?:v[1-4]|media|docs|healthz|readyz|metrics|builds|realtime|\.well-known)(?:[/?]|$)/;
 const ofVite = /^\/(?:@|src\/|node_modules\/|libs\/|apps\/|__)/;
 
 /** Calls, and pages: whoever asks for HTML under a path that is not one of Vite's own. */
@@ -72,8 +74,10 @@ const api = await startDevApi({
   env: {
     PORT: String(apiPort),
     HOST: '127.0.0.1',
-    PUBLIC_URL: process.env.PUBLIC_URL || origin,
+    DEV_PORT: String(port),
     WEB_DIR: shellFolder,
+    // The API listens on loopback in any case; whether strangers come here is a matter of this port's HOST.
+    ...(isLoopback(host) || process.env.SEED ? {} : { SEED: 'none' }),
   },
 });
 

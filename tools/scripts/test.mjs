@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { installIfStale } from './parts/install.mjs';
@@ -21,34 +21,44 @@ await stage('Dependencies', installIfStale);
 // Only now may modules be loaded that need an installed package.
 const { browserForTests } = await import('./parts/browser.mjs');
 const { buildIfStale } = await import('./parts/build.mjs');
-const { databaseSpecs } = await import('./parts/database-specs.mjs');
+const { databaseSpecs, specFiles } = await import('./parts/database-specs.mjs');
 const { journeyFiles, runJourneys } = await import('./parts/journeys.mjs');
 const { binOf, captureNode, runNode } = await import('./parts/processes.mjs');
-const { findPostgres, findRedis } = await import('./parts/servers.mjs');
+const { minutesFor } = await import('./parts/stage-limits.mjs');
+const { findNginx, findPostgres, findRedis } = await import('./parts/servers.mjs');
 const { Tally } = await import('./parts/tally.mjs');
 const { checkTypes } = await import('./parts/types.mjs');
+const { relative } = await import('./parts/workspace.mjs');
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const tally = new Tally();
 const heavy = full ? 'full' : (process.env.HEAVY ?? 'small');
 
-async function jest(name, parameters, env) {
+// Jest leaves a core free by default, which is half of a small machine. At least two workers, since those are
+// ended at the end whatever a test left open.
+const workers = Math.max(2, Math.min(availableParallelism(), 4));
+
+async function jest(name, specs, parameters, env) {
   const file = path.join(results, `${name}.json`);
+  const runningFile = path.join(results, `${name}-running.json`);
+  const running = () => JSON.parse(readFileSync(runningFile, 'utf8')).map(relative);
   const code = await runNode(
     binOf('jest'),
     [
       ...['--config', inRoot('tools/jest/workspace.config.cjs')],
-      ...['--json', '--outputFile', file, '--reporters=default', '--passWithNoTests', '--ci'],
-      // Jest leaves a core free by default, which is half of a small machine. At least two workers, since
-      // those are ended at the end whatever a test left open.
-      ...['--maxWorkers', String(Math.max(2, Math.min(availableParallelism(), 4)))],
+      ...['--json', '--outputFile', file, '--passWithNoTests', '--ci'],
+      ...['--reporters=default', `--reporters=${inRoot('tools/jest/running-files-reporter.cjs')}`],
+      ...['--maxWorkers', String(workers)],
       ...parameters,
     ],
     {
-      minutes: full ? 180 : 30,
+      minutes: minutesFor({ files: specs.length, workers, full }),
+      onHang: () => `Under way were: ${running().join(', ')}`,
       env: {
         HEAVY: heavy,
+        RUNNING_FILES: runningFile,
+        TEST_NGINX: nginx ?? '',
         NODE_OPTIONS:
           `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim(),
         ...env,
@@ -67,6 +77,9 @@ function report(title, { code, output }) {
 const redis = await findRedis();
 const redisEnv = 'url' in redis ? { TEST_REDIS_URL: redis.url } : { TEST_REDIS_URL: '' };
 if ('reason' in redis) tally.skip(`tests on Redis: ${redis.reason}`);
+const nginx = heavy === 'full' ? findNginx() : null;
+if (heavy === 'full' && nginx === null)
+  tally.skip('the test behind nginx: nginx is not installed (`apt-get install nginx-light`)');
 
 await stage('Formatting, lint with module boundaries, types', async () => {
   const lint = captureNode(inRoot('tools/scripts/lint.mjs'), []);
@@ -80,7 +93,11 @@ const built = await stage('Build', () => buildIfStale());
 tally.check('build', built);
 
 await stage('Unit, component and API tests on the embedded database', () =>
-  jest('embedded', [], { TEST_DATABASE: 'pglite', TEST_DATABASE_URL: '', ...redisEnv }),
+  jest('embedded', specFiles(), [], {
+    TEST_DATABASE: 'pglite',
+    TEST_DATABASE_URL: '',
+    ...redisEnv,
+  }),
 );
 
 await stage('API tests on PostgreSQL', async () => {
@@ -89,7 +106,8 @@ await stage('API tests on PostgreSQL', async () => {
     tally.skip(`API tests on PostgreSQL: ${postgres.reason}`);
     return;
   }
-  await jest('postgres', ['--runTestsByPath', ...databaseSpecs()], {
+  const specs = databaseSpecs();
+  await jest('postgres', specs, ['--runTestsByPath', ...specs], {
     TEST_DATABASE: 'postgres',
     TEST_DATABASE_URL: postgres.url,
     ...redisEnv,

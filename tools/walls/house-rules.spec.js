@@ -4,7 +4,7 @@ const screen = 'libs/feed/web/src/screens/home/home-screen.tsx';
 const component = 'libs/shared/ui/src/button/button.tsx';
 const service = 'libs/feed/api/src/post/post.service.ts';
 const spec = 'libs/feed/api/src/post/post.service.spec.ts';
-const journey = 'apps/web-e2e/src/feed.e2e.ts';
+const journey = 'apps/web-e2e/src/feed/feed.e2e.ts';
 
 const imports = "import { useEffect, useState } from 'react';\n";
 const many = (lines) => `export const list = [\n${'  1,\n'.repeat(lines)}];\n`;
@@ -60,6 +60,12 @@ const refused = [
     screen,
     'export const A = () => <p className="text-red-500">a</p>;',
     '@nx/workspace-no-raw-styles',
+  ],
+  [
+    'a hidden focus',
+    component,
+    'export const A = () => <button type="button" className="outline-none">a</button>;',
+    '@nx/workspace-visible-focus',
   ],
   [
     'a typed path',

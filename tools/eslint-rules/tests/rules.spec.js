@@ -108,6 +108,22 @@ table('no-raw-styles', {
   ],
 });
 
+table('visible-focus', {
+  valid: [
+    ['const a = <p className="focus-visible:outline-2 focus-visible:outline-focus" />'],
+    ['const a = <h2 tabIndex={-1} className="font-semibold outline-hidden" />'],
+    ['const a = <a className="outline-hidden after:absolute focus-visible:after:outline-2" />'],
+    ["const text = 'the class outline-nonesuch'"],
+  ],
+  invalid: [
+    ['const a = <p className="border outline-none" />', /hides the focus/],
+    ['const a = <p className="focus-visible:outline-none p-2" />', /hides the focus/],
+    ["const cardClasses = open ? 'outline-none' : 'p-2'", /hides the focus/],
+    ['const a = <p className={`outline-none ${more}`} />', /hides the focus/],
+    ['const a = <p className="outline-hidden focus-visible:outline-2" />', /turns off/],
+  ],
+});
+
 table('no-test-imports', {
   valid: [
     ["import fc from 'fast-check'", at('libs/shared/domain/src/text.spec.ts')],

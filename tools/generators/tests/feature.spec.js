@@ -76,6 +76,21 @@ describe('a new feature', () => {
     );
   });
 
+  test('spec 7.10: describes each of its calls, and hands that to the documentation', () => {
+    generate();
+    const calls = [
+      ...read('libs/reading-list/contract/src/entry.calls.ts').matchAll(
+        /export const (\w+) = defineCall/g,
+      ),
+    ];
+    expect(calls).toHaveLength(2);
+    const docs = read('libs/reading-list/contract/src/reading-list.docs.ts');
+    for (const [, name] of calls) expect(docs).toContain(`describeCall(${name}, {`);
+    expect(read('libs/reading-list/api/src/reading-list-module.ts')).toContain(
+      'docs: readingListDocs',
+    );
+  });
+
   test('brings the next migration', () => {
     const folder = path.join(root, 'libs/shared/db/src/migrations');
     const numbersBefore = readdirSync(folder).flatMap((file) => /^(\d{4})-/.exec(file)?.[1] ?? []);

@@ -7,7 +7,7 @@ function* specsUnder(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const child = path.join(folder, entry.name);
     if (entry.isDirectory() && entry.name !== 'node_modules') yield* specsUnder(child);
-    else if (/\.spec\.tsx?$/.test(entry.name)) yield child;
+    else if (/\.spec\.(tsx?|js)$/.test(entry.name)) yield child;
   }
 }
 
@@ -31,15 +31,16 @@ export function opensDatabase(file, seen = new Set()) {
     .some((place) => opensDatabase(place, seen));
 }
 
+/** Every spec file of the workspace. */
+export const specFiles = () => projects().flatMap(({ folder }) => [...specsUnder(folder)]);
+
 /** The spec files that open a database: they run a second time, on a real PostgreSQL. */
 export function databaseSpecs() {
   const always = ['libs/shared/db', 'libs/shared/testing-server'].map((place) => inRoot(place));
-  return projects()
-    .flatMap(({ folder }) => [...specsUnder(folder)])
-    .filter(
-      (file) =>
-        always.some((place) => file.startsWith(place + path.sep)) ||
-        /\.pg\.spec\.ts$/.test(file) ||
-        opensDatabase(file),
-    );
+  return specFiles().filter(
+    (file) =>
+      always.some((place) => file.startsWith(place + path.sep)) ||
+      /\.pg\.spec\.ts$/.test(file) ||
+      opensDatabase(file),
+  );
 }

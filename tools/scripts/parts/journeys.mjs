@@ -1,13 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot } from './paths.mjs';
 import { binOf, runNode } from './processes.mjs';
 
 const home = 'apps/web-e2e/src';
+const ending = '.e2e.ts';
 
-/** The journey files: `feed.e2e.ts` holds the journeys of the slice with the tag `scope:feed`. */
+/** Journeys that pass through a slice that has no pages of its own, by the folders they are in. */
+const passedThrough = {
+  premium: ['news'],
+  uploads: ['feed', 'jobs', 'profile'],
+};
+
+/** The journey files below `apps/web-e2e/src`: `feed/quiz.e2e.ts` is a journey of the slice `feed`. */
 export function journeyFiles() {
   if (!existsSync(inRoot(home))) return [];
-  return readdirSync(inRoot(home)).filter((file) => file.endsWith('.e2e.ts'));
+  return readdirSync(inRoot(home), { recursive: true })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith(ending))
+    .sort();
 }
 
 /**
@@ -15,15 +26,18 @@ export function journeyFiles() {
  * not pay for every slice's browser tests. What all slices use, or the journeys themselves, touch them all.
  *
  * @param {{ tags: string[] }[]} touched the projects that the change itself lies in, not those that use them
- * @param {string[]} files names of the journey files
+ * @param {string[]} files the journey files, each in the folder of its slice
  */
 export function journeysFor(touched, files) {
   const tags = touched.flatMap((project) => project.tags);
   if (tags.includes('scope:shared') || tags.includes('type:app')) return files;
-  const slices = new Set(
-    tags.filter((tag) => tag.startsWith('scope:')).map((tag) => tag.replace('scope:', '')),
+  const folders = new Set(
+    tags
+      .filter((tag) => tag.startsWith('scope:'))
+      .map((tag) => tag.replace('scope:', ''))
+      .flatMap((slice) => [slice, ...(passedThrough[slice] ?? [])]),
   );
-  return files.filter((file) => slices.has(file.split('.')[0]));
+  return files.filter((file) => folders.has(file.split('/')[0]));
 }
 
 /**

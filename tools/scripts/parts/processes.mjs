@@ -30,8 +30,8 @@ export const toolEnvironment = {
  *
  * @param {string} command file to run
  * @param {string[]} parameters its arguments
- * @param {{ env?: Record<string, string | undefined>, shell?: boolean, minutes?: number }} [options] additions
- *   to the environment, and after how many minutes a command that hangs is ended
+ * @param {{ env?: Record<string, string | undefined>, shell?: boolean, minutes?: number, onHang?: () => string }} [options]
+ *   additions to the environment, after how many minutes a command that hangs is ended, and what to print then
  * @returns {Promise<number>} its exit code; 1 when it was ended by a signal or did not start
  */
 export function run(command, parameters, options = {}) {
@@ -45,7 +45,7 @@ export function run(command, parameters, options = {}) {
     const hangs = setTimeout(
       () => {
         process.stderr.write(
-          `${command}: ended after ${options.minutes} minutes, it did not by itself.\n`,
+          `${command}: ended after ${options.minutes} minutes. ${options.onHang?.() ?? ''}\n`,
         );
         child.kill('SIGKILL');
       },

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { inRoot } from './paths.mjs';
 
 /** Whether something listens there. */
@@ -75,4 +77,14 @@ export async function findRedis() {
   }
   if (await answers('127.0.0.1', 6379)) return { url: 'redis://127.0.0.1:6379' };
   return { reason: 'no Redis answers at 127.0.0.1:6379 and TEST_REDIS_URL is not set' };
+}
+
+/** The nginx that the tests put before the server; null where none is installed. */
+export function findNginx() {
+  const places = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    '/usr/sbin',
+    '/usr/local/sbin',
+  ];
+  return places.map((place) => path.join(place, 'nginx')).find((file) => existsSync(file)) ?? null;
 }
