@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   MARKED_AT_ONCE,
   markNotifications,
@@ -10,7 +10,7 @@ import type { NotificationsTab } from '@upround/shared/links';
 import { toast } from '@upround/shared/toasts';
 import { useNotificationsText } from '../messages/catalogue';
 import { typesOf } from '../model/tabs';
-import { changeItems, keptItems } from '../data/notification-queries';
+import { changeItems, keptItems, MARKING, refreshNewest } from '../data/notification-queries';
 import { askUnread, hearUnread, knownUnread } from '../data/unread';
 
 /** Shows some as marked before the API answers. @returns what puts them back as they were */
@@ -40,24 +40,30 @@ function showMarked(
   };
 }
 
+interface Marking {
+  body: Mark;
+  isMeant: (item: Notification) => boolean;
+  isRead: boolean;
+}
+
 /** Marking: shown at once, put back with a toast where it does not come about. */
 export function useMark() {
   const client = useQueryClient();
   const t = useNotificationsText();
-
-  async function send(body: Mark, isMeant: (item: Notification) => boolean, isRead = true) {
-    const putBack = showMarked(client, isMeant, isRead);
-    try {
-      const marked = await api.call(markNotifications, { body });
-      hearUnread(client, marked);
-      return marked;
-    } catch (error) {
-      putBack();
+  const { mutateAsync } = useMutation({
+    mutationKey: MARKING,
+    mutationFn: ({ body }: Marking) => api.call(markNotifications, { body }),
+    onMutate: ({ isMeant, isRead }) => showMarked(client, isMeant, isRead),
+    onError: (error, _marking, putBack) => {
+      putBack?.();
       const why = error instanceof ApiError ? error.clientMessage : t('mark.offline');
       toast.show({ type: 'error', text: t('mark.failed', { why }) });
-      return undefined;
-    }
-  }
+    },
+    onSuccess: (marked) => hearUnread(client, marked),
+    onSettled: (marked) => void refreshNewest(client, marked?.version),
+  });
+  const send = (body: Mark, isMeant: Marking['isMeant'], isRead = true) =>
+    mutateAsync({ body, isMeant, isRead }).catch(() => undefined);
 
   return {
     /** One line, which may stand for several people's acts. */

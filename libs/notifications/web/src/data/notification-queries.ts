@@ -5,6 +5,7 @@ import type { CallOutput } from '@upround/shared/contract-core';
 import type { NotificationsTab } from '@upround/shared/links';
 import { pagesFor, pagesKeyOf } from '@upround/shared/query';
 import { typesOf } from '../model/tabs';
+import { knownUnread } from './unread';
 
 export type NotificationPage = CallOutput<typeof listNotifications>;
 export type NotificationPages = InfiniteData<NotificationPage, string>;
@@ -48,17 +49,32 @@ const NEWEST = 'notifications.newest';
 
 export const newestKey = (wanted: Wanted) => [NEWEST, inputOf(wanted)] as const;
 
-/** Reads the first page of a list apart from it, and brings what is shown of it up to date. */
+/** How often the first page is read again because a newer state was known when its answer arrived. */
+const READS_AT_MOST = 3;
+
+/** Every mark that is being sent is a mutation of this key. */
+export const MARKING = ['notifications.mark'] as const;
+
+const isOlderThanKnown = (client: QueryClient, { version }: NotificationPage) =>
+  version < (knownUnread(client)?.version ?? 0);
+
+/**
+ * Reads the first page of a list apart from it, and brings what is shown of it up to date. An answer that was overtaken
+ * by a mark or an event changes nothing that is shown.
+ */
 export async function readNewest(
   client: QueryClient,
   wanted: Wanted,
   signal?: AbortSignal,
 ): Promise<NotificationPage> {
-  const page = await api.call(
-    listNotifications,
-    inputOf(wanted),
-    signal === undefined ? {} : { signal },
-  );
+  const read = () =>
+    api.call(listNotifications, inputOf(wanted), signal === undefined ? {} : { signal });
+  let page = await read();
+  for (let reads = 1; reads < READS_AT_MOST && isOlderThanKnown(client, page); reads += 1) {
+    page = await read();
+  }
+  if (isOlderThanKnown(client, page) || client.isMutating({ mutationKey: MARKING }) > 0)
+    return page;
   const now = new Map(page.data.map((item) => [item.id, item]));
   changeItems(client, (item) => {
     const known = now.get(item.id);
@@ -69,14 +85,21 @@ export async function readNewest(
   return page;
 }
 
-/** Every kept copy of a notification changed. */
+/** Changes every kept copy of a notification. The lists are as old as before: they were not read. */
 export function changeItems(client: QueryClient, change: (item: Notification) => Notification) {
   const inPage = (page: NotificationPage) => ({ ...page, data: page.data.map(change) });
-  client.setQueriesData<NotificationPages>(
-    { queryKey: pagesKeyOf(listNotifications) },
-    (pages) => pages && { ...pages, pages: pages.pages.map(inPage) },
-  );
-  client.setQueriesData<NotificationPage>({ queryKey: [NEWEST] }, (page) => page && inPage(page));
+  const update = <Data>(queryKey: readonly unknown[], changed: (data: Data) => Data) => {
+    for (const query of client.getQueryCache().findAll({ queryKey })) {
+      const { data, dataUpdatedAt: updatedAt } = query.state;
+      if (data === undefined) continue;
+      client.setQueryData(query.queryKey, changed(data as Data), { updatedAt });
+    }
+  };
+  update<NotificationPages>(pagesKeyOf(listNotifications), (kept) => ({
+    ...kept,
+    pages: kept.pages.map(inPage),
+  }));
+  update<NotificationPage>([NEWEST], inPage);
 }
 
 /** Every kept notification, each once. */
@@ -88,7 +111,16 @@ export function keptItems(client: QueryClient): Notification[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
-/** Another answer is wanted of what the lists' first pages are now. */
-export function refreshNewest(client: QueryClient): Promise<void> {
-  return client.refetchQueries({ queryKey: [NEWEST], type: 'active' }, { cancelRefetch: false });
+/**
+ * Reads the first pages of the open lists again.
+ *
+ * @param version only those that are older than this version of the person's notifications
+ */
+export function refreshNewest(client: QueryClient, version = Infinity): Promise<void> {
+  const isOlder = (data: unknown) =>
+    data === undefined || (data as NotificationPage).version < version;
+  return client.refetchQueries(
+    { queryKey: [NEWEST], type: 'active', predicate: ({ state }) => isOlder(state.data) },
+    { cancelRefetch: false },
+  );
 }

@@ -7,7 +7,7 @@ import {
   type NotificationPage,
   type Wanted,
 } from './notification-queries';
-import { changedEvent } from './unread';
+import { changedEvent, knownUnread } from './unread';
 
 const FRESH_MS = 10_000;
 const INTERVAL_MS = 30_000;
@@ -22,14 +22,16 @@ export function useNewest(wanted: Wanted, first: NotificationPage | undefined, r
     enabled: first !== undefined,
     initialData: first,
     initialDataUpdatedAt: readAt,
-    staleTime: FRESH_MS,
+    // The badge may have heard of something since the list was read.
+    staleTime: ({ state }) =>
+      (knownUnread(client)?.version ?? 0) > (state.data?.version ?? 0) ? 0 : FRESH_MS,
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: true,
     refetchInterval: isOpen ? false : INTERVAL_MS,
   });
   useRealtimeEvent(changedEvent, ({ version }) => {
-    if (data === undefined || version > data.version) void refreshNewest(client);
+    void refreshNewest(client, version);
   });
   useRealtimeGap(() => void refreshNewest(client));
   return data;

@@ -262,6 +262,48 @@ describe('spec 4.30: the notifications', () => {
     expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
   });
 
+  it('stay marked where an answer from before the mark arrives after it', async () => {
+    const page = open(someNotifications(2));
+    await lines(2);
+    await waitFor(() => expect(page.api.received(listNotifications).length).toBeGreaterThan(1));
+    page.server.kept.version += 1;
+    const { unreadCount, version } = page.server.unread();
+    const before = { data: page.server.kept.items, nextSegment: null, unreadCount, version };
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    page.api.on(listNotifications, () => held.then(() => before));
+    await page.realtime.tell(CHANGED_EVENT, { unreadCount, version });
+    const finish = page.api.pause(markNotifications);
+    const [first] = screen.getAllByRole('button', { name: 'Mark as read' });
+    await page.user.click(first as HTMLElement);
+    await act(async () => {
+      answer();
+      await held;
+    });
+    finish();
+    await waitFor(() => expect(page.server.unread().unreadCount).toBe(1));
+    await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+    expect(screen.getAllByRole('button', { name: 'Mark as unread' })).toHaveLength(1);
+  });
+
+  it('kept for Back are brought up to date where the badge has heard of more', async () => {
+    const page = open(someNotifications(2));
+    await lines(2);
+    await page.go('/');
+    page.server.kept.items = page.server.kept.items.map((item) => ({
+      ...item,
+      readAt: item.updatedAt,
+    }));
+    page.server.kept.version += 1;
+    page.queryClient.setQueryData(['notifications.unread'], page.server.unread());
+    await page.go(-1);
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Mark as unread' })).toHaveLength(2),
+    );
+  });
+
   it('go on in pages, each once, and end', async () => {
     const page = open(someNotifications(12));
     await lines(10);
