@@ -1,7 +1,8 @@
 import type { Route } from '@playwright/test';
 import { startDemoApp } from '../support/app-server';
 import { startCaptureServer, type Behaviour } from '../support/capture-server';
-import { DEMO_PASSWORD, demoAccounts, expect, test } from '../support/journey';
+import { demoAccounts, expect, test } from '../support/journey';
+import { membersOf } from '../support/members';
 
 test.describe('analytics', () => {
   test('spec 2: sends a page view after every change of the route, of members alone', async ({
@@ -19,9 +20,7 @@ test.describe('analytics', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(capture.events()).toEqual([]);
 
-    await context.request.post('/v2/auth', {
-      data: { email: demoAccounts.founder, password: DEMO_PASSWORD },
-    });
+    await membersOf(app).signIn(context, 'founder');
     await page.goto('/?tab=latest');
     await page.getByRole('link', { name: 'Pods', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pods' })).toBeVisible();
@@ -76,6 +75,7 @@ test.describe('analytics', () => {
       POSTHOG_HOST: capture.origin,
       WEB_ANALYTICS_ID: 'G-TEST',
     });
+    const members = membersOf(app);
     const tag: Record<string, (route: Route) => unknown> = {
       hang: () => undefined,
       '500': (route) => route.fulfill({ status: 500 }),
@@ -87,9 +87,7 @@ test.describe('analytics', () => {
       else capture.behave(behaviour as Behaviour);
       const context = await browser.newContext({ baseURL: app.origin });
       await context.route('https://www.googletagmanager.com/**', answer);
-      await context.request.post('/v2/auth', {
-        data: { email: demoAccounts.founder, password: DEMO_PASSWORD },
-      });
+      await members.signIn(context, 'founder');
       const page = await context.newPage();
       const failures: string[] = [];
       // A tag that is no script is the browser's to complain about, in the log alone.
