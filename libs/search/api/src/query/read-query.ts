@@ -33,6 +33,9 @@ const SHORTEST_PREFIX = 2;
 const JOINED = /(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu;
 const DAY = 24 * 3_600_000;
 
+/** Signs do not count: `C++` is one letter. */
+const lettersOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
+
 const isOperator = (part: QueryPart): part is OperatorPart => part.kind === 'operator';
 
 /**
@@ -56,14 +59,14 @@ export function readQuery(text: string): ReadQuery {
       ? []
       : [
           {
-            text: part.kind === 'word' ? part.text.replaceAll(JOINED, ' ') : part.text,
+            text: part.text.replaceAll(JOINED, ' '),
             phrase: part.kind === 'phrase',
             // The word under the cursor is not finished yet.
             prefix:
               part.kind === 'word' &&
               !part.negated &&
               part.end === text.length &&
-              [...part.text].length >= SHORTEST_PREFIX,
+              lettersOf(part.text) >= SHORTEST_PREFIX,
             negated: part.negated,
           },
         ],

@@ -29,11 +29,11 @@ export async function suggestPeople(
   const typed = text.replace(/^@/, '').toLowerCase();
   const isWide = typed === '';
   const slug = likePattern(typed);
-  // Names are kept without accents and signs; a text of signs alone begins no name.
-  const name = folded(typed);
+  // As the database keeps the parts of names: what is a letter depends on its locale. A text of signs alone begins no name.
+  const name = sql`btrim(regexp_replace(lower(unaccent(${typed}::text)), '[^[:alnum:]]+', ' ', 'g'))`;
   const beginsNamed = sql`(
-    n.part ~>=~ (select lower(unaccent(${name}::text)))
-    and n.part ~<~ (select lower(unaccent(${name}::text)) || chr(1114111)) and ${name !== ''}::boolean)`;
+    n.part ~>=~ (select ${name}) and n.part ~<~ (select ${name} || chr(1114111))
+    and ${folded(typed) !== ''}::boolean)`;
   const matches = sql`(${isWide}::boolean or p.slug like ${slug} or exists (
     select 1 from person_name_parts n where n.person_id = p.id and ${beginsNamed}))`;
   const columns = sql`p.id, p.slug, p.display_name, p.headline, p.role, p.avatar_key, p.follower_count`;

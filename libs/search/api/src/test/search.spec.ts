@@ -77,6 +77,13 @@ describe('what a query finds', () => {
     expect(await server.slugs('frontend-engin')).toEqual(['apart']);
     expect(await server.slugs('front-end')).toEqual(['joined']);
     expect(await server.slugs('front end')).toEqual(['joined']);
+    expect(await server.slugs('"frontend-engineer"')).toEqual(['apart']);
+    expect(await server.slugs('"front-end developer"')).toEqual(['joined']);
+  });
+
+  it('a single letter with signs as a word, not as the beginning of one', async () => {
+    expect(await server.slugs('C++')).toEqual(['odd']);
+    expect(await server.slugs('c#')).toEqual(['odd']);
   });
 
   it('what operators ask for', async () => {

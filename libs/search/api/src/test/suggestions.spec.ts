@@ -16,6 +16,7 @@ describe('suggestions', () => {
       'dev-malhotra': 'Dev Malhotra',
       'percent-sign': '100% Certain',
       'thu-ha': 'Nguyễn Thu Hà',
+      'meera-kulkarni': 'मीरा कुलकर्णी',
       reader: 'Some Reader',
     };
     for (const [slug, displayName] of Object.entries(names)) {
@@ -46,6 +47,10 @@ describe('suggestions', () => {
     expect(await suggest('Nguyễn')).toEqual(['thu-ha']);
     expect(await suggest('thu h')).toEqual(['thu-ha']);
     expect(await suggest('ha')).toEqual(['thu-ha']);
+    expect(await suggest('मीरा')).toEqual(['meera-kulkarni']);
+    for (const typed of ['कुल', 'कुलकर्', 'कुलकर्णी', 'मीरा कुलकर्णी']) {
+      expect([typed, await suggest(typed)]).toEqual([typed, ['meera-kulkarni']]);
+    }
     const reader = people['reader'];
     await server.database.query(
       `update people set display_name = 'Some Writer' where slug = 'reader'`,
