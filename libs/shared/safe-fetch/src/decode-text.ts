@@ -8,13 +8,18 @@ import { getBOMEncoding, normalizeEncoding, TextDecoder } from '@exodus/bytes/en
  *
  * @param bytes the whole text, or its beginning
  * @param labels names of encodings, such as `utf-8` or `Shift_JIS`, the most trusted first
+ * @param declared the name that the text itself gives, trusted least: UTF-16 is read as UTF-8, since the name could
+ * otherwise not have been read
  */
 export function decodeText(
   bytes: Uint8Array,
   labels: readonly (string | null | undefined)[],
+  declared?: string,
 ): string {
-  const known = labels
-    .map((label) => (label ? normalizeEncoding(label) : null))
-    .find((name) => name !== null && name !== 'replacement');
+  const nameOf = (label: string | null | undefined) => (label ? normalizeEncoding(label) : null);
+  const own = nameOf(declared);
+  const known = [...labels.map(nameOf), own?.startsWith('utf-16') ? 'utf-8' : own].find(
+    (name) => typeof name === 'string' && name !== 'replacement',
+  );
   return new TextDecoder(getBOMEncoding(bytes) ?? known ?? 'utf-8').decode(bytes);
 }

@@ -25,8 +25,8 @@ function unmarkedUtf16([first, second]: Uint8Array): string | null {
 /** Turns the bytes of a feed into text: by their byte order mark, by the answer's charset, by the XML declaration. */
 export function feedText(body: Uint8Array, charset: string | null): string {
   const start = Buffer.from(body.subarray(0, 200)).toString('latin1');
-  const declared = /^\s*<\?xml[^>]*encoding=["']([\w:.-]{1,40})["']/.exec(start)?.[1];
-  return decodeText(body, [unmarkedUtf16(body), charset, declared]);
+  const declared = /<\?xml[^>]*\sencoding\s*=\s*["']([\w:.-]{1,40})["']/i.exec(start)?.[1];
+  return decodeText(body, [unmarkedUtf16(body), charset], declared);
 }
 
 type FeedParts = ReturnType<typeof itemsOfRss>;

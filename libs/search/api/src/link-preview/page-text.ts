@@ -12,7 +12,7 @@ const DECLARED = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w:.-]{1,40})/i;
  */
 export function pageText(bytes: Uint8Array, charset: string | null): string {
   const start = Buffer.from(bytes.subarray(0, LOOKED_THROUGH)).toString('latin1');
-  return decodeText(bytes, [charset, DECLARED.exec(start)?.[1]]);
+  return decodeText(bytes, [charset], DECLARED.exec(start)?.[1]);
 }
 
 /**

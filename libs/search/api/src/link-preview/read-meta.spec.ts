@@ -96,6 +96,8 @@ describe('the letters of a page', () => {
     expect(pageText(Buffer.from([0xef, 0xbb, 0xbf, 0xc3, 0xa9]), 'latin1')).toBe('é');
     expect(pageText(Buffer.from('<title>é'), 'no-such-charset')).toContain('é');
     expect(pageText(Buffer.from([0x83, 0x65]), 'shift_jis')).toBe('テ');
+    // A page whose own word could be read is no UTF-16.
+    expect(pageText(Buffer.from('<meta charset="utf-16"><title>é'), null)).toContain('é');
     // Windows-1252 is what pages send that call themselves ISO-8859-1: quotes, dashes and the euro sign.
     const quoted = Buffer.from([0x93, 0x69, 0x74, 0x92, 0x73, 0x94, 0x20, 0x96, 0x20, 0x80, 0x85]);
     for (const label of ['windows-1252', 'iso-8859-1', 'latin1', 'us-ascii']) {
