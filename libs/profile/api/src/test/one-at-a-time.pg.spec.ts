@@ -1,4 +1,9 @@
-import { addExperience, profileLimits, requestExport } from '@upround/profile/contract';
+import {
+  addExperience,
+  editExperience,
+  profileLimits,
+  requestExport,
+} from '@upround/profile/contract';
 import { newId } from '@upround/shared/db';
 import { waitForLock, type TestMember } from '@upround/shared/testing-server';
 import { startProfileServer, type ProfileServer } from './profile-server.fixtures';
@@ -63,5 +68,30 @@ describe('two calls of one person', () => {
     );
     expect([waited, result.error?.code]).toEqual([true, 'EXPERIENCE_FULL']);
     expect(await count('experiences')).toBe(experiences);
+  });
+
+  it('a change of an entry waits for another one, and keeps what that changed', async () => {
+    const other = await server.signUpAs('ben-leroy');
+    const added = await server.call(
+      addExperience,
+      {
+        params: { profileId: other.userId },
+        body: { title: 'Engineer', company: 'Saltmarsh', startMonth: '2020-01' },
+      },
+      { as: other },
+    );
+    const { waited, result } = await waitForLock(
+      server.database,
+      (client) =>
+        client.query(`update experiences set company = 'Harbour' where id = $1`, [added.body.id]),
+      () =>
+        server.call(
+          editExperience,
+          { params: { id: other.userId, expId: added.body.id }, body: { title: 'Lead' } },
+          { as: other },
+        ),
+    );
+    expect(waited).toBe(true);
+    expect(result.body).toMatchObject({ title: 'Lead', company: 'Harbour' });
   });
 });
