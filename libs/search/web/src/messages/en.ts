@@ -115,9 +115,6 @@ export const en = {
   },
   failed: {
     title: 'The search did not work',
-    text: 'Your words are still in the field.',
-    wait: '{count, plural, one {Try again in 1 second.} other {Try again in # seconds.}}',
-    connection: 'There is no connection. Your words are still in the field.',
   },
   hit: {
     by: 'by {name}',

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@upround/shared/api-client';
+import { FailureReason } from '@upround/shared/query';
 import { ErrorState } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
 
@@ -9,15 +9,12 @@ interface SearchFailedProps {
   level?: 2 | 3;
 }
 
-/** The search did not work: what is kept, and how long to wait where the API says so. */
+/** The search did not work, and why; the words stay in the field. */
 export function SearchFailed({ error, busy, onRetry, level = 2 }: SearchFailedProps) {
   const t = useSearchMessages();
-  const refusal = error instanceof ApiError ? error : undefined;
   return (
     <ErrorState title={t('failed.title')} busy={busy} onRetry={onRetry} level={level}>
-      {refusal?.retryAfter === undefined
-        ? t(error instanceof NetworkError && !error.timedOut ? 'failed.connection' : 'failed.text')
-        : `${refusal.clientMessage} ${t('failed.wait', { count: refusal.retryAfter })}`}
+      <FailureReason error={error} />
     </ErrorState>
   );
 }

@@ -307,10 +307,21 @@ describe('what else may come', () => {
     });
     const { user } = open('/search?query=water', { api });
     expect(await screen.findByText('The search did not work')).toBeVisible();
+    expect(
+      screen.getByText('Something went wrong on our side. Try again in a moment.'),
+    ).toBeVisible();
     expect(field()).toHaveValue('water');
     api.on(search, () => everything);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Posts' })).toBeVisible();
+  });
+
+  it('a refusal: it says why, in the words of the API', async () => {
+    const api = quietApi().on(search, () => {
+      throw refuse(coreErrors.FORBIDDEN);
+    });
+    open('/search?query=water', { api });
+    expect(await screen.findByText(coreErrors.FORBIDDEN.sentence)).toBeVisible();
   });
 
   it('too many searches: it says how long to wait', async () => {
