@@ -71,7 +71,6 @@ export const en = {
     more: 'Show more jobs',
     end: 'These are all.',
     failed: 'The jobs did not load',
-    failedHint: 'Your filters are kept in the address. Try again in a moment.',
     moreFailed: 'The next jobs did not load.',
     retry: 'Try again',
     offline: 'No connection',
@@ -143,7 +142,6 @@ export const en = {
     notFoundHint: 'It was closed or taken away, or the link has a slip in it.',
     seeAll: 'See all jobs',
     failed: 'The job did not load',
-    failedHint: 'The list is still here. Try again in a moment.',
     facts: 'Facts',
     salary: 'Salary',
     workplace: 'Workplace',
@@ -256,7 +254,6 @@ export const en = {
     emptyHint: 'Filter the board, then press ‘Save search’. You can be told of new jobs that fit.',
     toBoard: 'Go to the board',
     failed: 'Your saved searches did not load',
-    failedHint: 'Nothing was lost. Try again in a moment.',
     fresh: '{count} new',
     freshMost: '{count}+ new',
     alert: {

@@ -66,6 +66,9 @@ describe('the board', () => {
     });
     const { user } = open({ api });
     expect(await screen.findByText('The jobs did not load')).toBeVisible();
+    expect(
+      screen.getByText('Something went wrong on our side. Try again in a moment.'),
+    ).toBeVisible();
     api.on(listJobs, () => segment([...jobFixtures]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await cards()).toHaveLength(3);

@@ -6,6 +6,7 @@ import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
+import { FailureReason } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState } from '@upround/shared/ui';
 import { JobsNav } from '../../components/jobs-nav';
 import { JobSkeletons } from '../../components/job-skeletons';
@@ -79,7 +80,7 @@ function NoForm({ query: { error, isFetching, refetch }, job }: NoFormProps) {
   if (job === undefined && !isNone) {
     return (
       <ErrorState title={t('failed')} busy={isFetching} onRetry={() => void refetch()}>
-        {t('failedHint')}
+        <FailureReason error={error} />
       </ErrorState>
     );
   }

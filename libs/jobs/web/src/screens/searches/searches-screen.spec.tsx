@@ -53,6 +53,9 @@ describe('the saved searches', () => {
     });
     const { user } = open({ api });
     expect(await screen.findByText('Your saved searches did not load')).toBeVisible();
+    expect(
+      screen.getByText('Something went wrong on our side. Try again in a moment.'),
+    ).toBeVisible();
     api.on(listSavedSearches, () => ({ data: [aSavedSearch()] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Remote engineering' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { links, routes } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
+import { FailureReason } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { JobsNav } from '../../components/jobs-nav';
 import { savedSearchesQuery } from '../../data/saved-search-queries';
@@ -29,7 +30,7 @@ function SearchList() {
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {t('searches.failedHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { listJobsByUser, type JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { itemsOf, pagesFor } from '@upround/shared/query';
+import { FailureReason, itemsOf, pagesFor } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
 import { JobCard } from '../../components/job-card';
 import { JobSkeletons } from '../../components/job-skeletons';
@@ -28,7 +28,7 @@ export function UserJobs({ userId, displayName, own }: UserJobsProps) {
   if (query.isError && items.length === 0) {
     return (
       <ErrorState title={t('error')} busy={query.isFetching} onRetry={() => void query.refetch()}>
-        {t('errorHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

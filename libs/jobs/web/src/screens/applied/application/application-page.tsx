@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { readJob } from '@upround/jobs/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
-import { queryFor } from '@upround/shared/query';
+import { FailureReason, queryFor } from '@upround/shared/query';
 import { Page, pageNotFound } from '@upround/shared/routing';
 import { ButtonLink, ErrorState } from '@upround/shared/ui';
 import { JobSkeletons } from '../../../components/job-skeletons';
@@ -46,7 +46,7 @@ export function ApplicationPage({ id }: { id: string }) {
           busy={failed.isFetching}
           onRetry={() => void failed.refetch()}
         >
-          {t('application.failedHint')}
+          <FailureReason error={failed.error} />
         </ErrorState>
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { links } from '@upround/shared/links';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
 import { JobSkeletons } from '../../../components/job-skeletons';
 import { appliedQuery } from '../../../data/application-queries';
@@ -17,7 +17,7 @@ export function AppliedList({ stage }: { stage: 'all' | Exclude<TrackerStage, 's
   if (query.data === undefined) {
     return (
       <ErrorState title={t('failed')} busy={query.isFetching} onRetry={() => void query.refetch()}>
-        {t('failedHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

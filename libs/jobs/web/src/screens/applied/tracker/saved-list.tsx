@@ -1,4 +1,5 @@
 import { links } from '@upround/shared/links';
+import { FailureReason } from '@upround/shared/query';
 import {
   Badge,
   ButtonLink,
@@ -26,7 +27,7 @@ export function SavedList() {
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {t('failedHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AppliedJob } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
+import { FailureReason } from '@upround/shared/query';
 import { ErrorState, Link, Name, Notice, Skeleton, SkeletonGroup, Words } from '@upround/shared/ui';
 import { SavedAt } from '../../../apply/saved-at';
 import { useIsWide } from '../../../components/use-is-wide';
@@ -27,7 +28,7 @@ export function TrackerBoard({ stage }: TrackerBoardProps) {
   if (query.data === undefined) {
     return (
       <ErrorState title={t('failed')} busy={query.isFetching} onRetry={() => void query.refetch()}>
-        {t('failedHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

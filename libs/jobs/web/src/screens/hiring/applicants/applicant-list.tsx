@@ -1,6 +1,7 @@
 import { lazy, Suspense, type RefObject } from 'react';
 import type { Job } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
+import { FailureReason } from '@upround/shared/query';
 import { Button, ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
 import { JobSkeletons } from '../../../components/job-skeletons';
 import { useHiringText } from '../../../hiring/messages/catalogue';
@@ -40,7 +41,7 @@ export function ApplicantList(props: ApplicantListProps) {
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {t('applicants.failedHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
+import { FailureReason } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState } from '@upround/shared/ui';
 import { JobSkeletons } from '../../../components/job-skeletons';
 import { ownJobQuery } from '../../../data/hiring-queries';
@@ -41,7 +42,7 @@ export function ApplicantsPage({ job: slug }: { job: string }) {
         <JobSkeletons label={t('applicants.loading')} />
       ) : (
         <ErrorState title={t('applicants.failed')} busy={isFetching} onRetry={() => void refetch()}>
-          {t('applicants.failedHint')}
+          <FailureReason error={error} />
         </ErrorState>
       )}
     </Page>

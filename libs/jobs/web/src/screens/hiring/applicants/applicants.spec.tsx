@@ -69,6 +69,9 @@ describe('the applicants to a job', () => {
     });
     const { user } = open(api);
     expect(await screen.findByText('The applicants did not load')).toBeVisible();
+    expect(
+      screen.getByText('Something went wrong on our side. Try again in a moment.'),
+    ).toBeVisible();
     api.on(listApplicants, () => ({ ...segment(applicants), counts }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { JobState } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
 import { JobSkeletons } from '../../../components/job-skeletons';
 import { ownJobsQuery } from '../../../data/hiring-queries';
@@ -22,7 +22,7 @@ export function OwnJobList({ userId, state }: { userId: string; state: JobState 
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {t('own.failedHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

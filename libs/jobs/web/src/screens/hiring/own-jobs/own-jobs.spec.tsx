@@ -78,6 +78,9 @@ describe('one’s own jobs', () => {
     });
     const { user } = openHiring(api);
     expect(await screen.findByText('Your jobs did not load')).toBeVisible();
+    expect(
+      screen.getByText('Something went wrong on our side. Try again in a moment.'),
+    ).toBeVisible();
     api.on(listJobsByUser, () => segment([ownJob]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Backend engineer' })).toBeVisible();

@@ -212,6 +212,9 @@ describe('an open job', () => {
     });
     const { user } = open(full, { api });
     expect(await screen.findByText('The job did not load')).toBeVisible();
+    expect(
+      screen.getByText('Something went wrong on our side. Try again in a moment.'),
+    ).toBeVisible();
     api.on(readJob, () => full);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await pane(full);

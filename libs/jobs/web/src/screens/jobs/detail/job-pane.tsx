@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { statusOf, useGoBack } from '@upround/shared/routing';
+import { FailureReason } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState, IconButton, TopBar } from '@upround/shared/ui';
 import { facetsQuery } from '../../../data/job-queries';
 import { useJobsText } from '../../../messages/catalogue';
@@ -94,7 +95,7 @@ function OpenJob({ slug, headingRef }: OpenJobProps) {
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {t('detail.failedHint')}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }

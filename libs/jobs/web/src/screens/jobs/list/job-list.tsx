@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { ErrorState, ListEnd } from '@upround/shared/ui';
 import { JobCard } from '../../../components/job-card';
 import { JobSkeletons } from '../../../components/job-skeletons';
@@ -40,7 +40,7 @@ export function JobList({ board, list, isShown }: JobListProps) {
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {t(isOffline ? 'list.offlineHint' : 'list.failedHint')}
+        {isOffline ? t('list.offlineHint') : <FailureReason error={query.error} />}
       </ErrorState>
     );
   }

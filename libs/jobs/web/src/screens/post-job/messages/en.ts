@@ -4,7 +4,6 @@ export const en = {
   titleDraft: 'Draft of a job',
   loading: 'Loading the job',
   failed: 'The job did not load',
-  failedHint: 'It is as you left it. Try again in a moment.',
   notFound: 'This is no job of yours',
   notFoundHint: 'It was removed, or somebody else posted it.',
   closed: 'This job is closed',

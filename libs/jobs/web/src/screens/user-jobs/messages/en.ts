@@ -3,7 +3,6 @@ export const en = {
   ownLabel: 'Your jobs',
   loading: 'Loading the jobs',
   error: 'The jobs did not load',
-  errorHint: 'Check your connection and try again.',
   empty: '{name} has no open jobs',
   emptyHint: 'Those that they post are listed here while they are open.',
   emptyOwn: 'You have posted no jobs yet',
