@@ -3,11 +3,13 @@ import {
   PDFArray,
   PDFContext,
   PDFDict,
+  PDFInvalidObject,
   PDFName,
   PDFParser,
   PDFRawStream,
   PDFStream,
   type PDFObject,
+  type PDFRef,
 } from '@cantoo/pdf-lib';
 import { deflateSync } from 'node:zlib';
 import type { PdfVerdict } from './pdf-inspector';
@@ -36,12 +38,20 @@ const WRITTEN = new RegExp(
 const textOf = (name: PDFObject | undefined) =>
   name instanceof PDFName ? name.decodeText() : undefined;
 
+const OPEN_ACTION = PDFName.of('OpenAction');
+
 /** Whether what happens on opening is more than showing a place. */
-function opensMore(value: PDFObject | undefined, context: PDFContext): boolean {
+function opensMore(value: PDFObject, context: PDFContext): boolean {
   const target = context.lookup(value);
   if (target === undefined || target instanceof PDFArray) return false;
-  return !(target instanceof PDFDict && textOf(target.lookup(PDFName.of('S'))) === 'GoTo');
+  if (!(target instanceof PDFDict) || target.has(PDFName.of('Next'))) return true;
+  return textOf(target.lookup(PDFName.of('S'))) !== 'GoTo';
 }
+
+/** Whether a stream holds objects without being one that the parser unpacks. */
+const holdsObjects = ({ dict }: PDFStream) =>
+  ['N', 'First'].every((key) => dict.has(PDFName.of(key))) &&
+  textOf(dict.lookup(PDFName.of('Type'))) !== 'ObjStm';
 
 function isActiveEntry(key: string, value: PDFObject): boolean {
   const text = textOf(value);
@@ -59,6 +69,12 @@ function isActive(object: PDFObject, depth = 0): boolean {
   return object
     .entries()
     .some(([key, value]) => isActiveEntry(key.decodeText(), value) || isActive(value, depth + 1));
+}
+
+/** What the parser keeps to itself. */
+interface Places {
+  bytes: { offset(): number };
+  parseIndirectObjectHeader(): PDFRef;
 }
 
 interface Buffered {
@@ -82,12 +98,46 @@ boundUnpacking();
 /** Looks at each object as it is read, those included that a later one of the same number replaces. */
 function watchObjects(context: PDFContext): { active(): boolean } {
   const assign = context.assign.bind(context);
+  const onOpening: PDFObject[] = [];
   let found = false;
+  let isWhole = true;
   context.assign = (ref, object) => {
     found ||= isActive(object);
+    const opened = object instanceof PDFDict ? object.get(OPEN_ACTION) : undefined;
+    if (opened !== undefined) onOpening.push(opened);
+    if (object instanceof PDFInvalidObject) isWhole = false;
+    if (object instanceof PDFStream && holdsObjects(object)) isWhole = false;
     assign(ref, object);
   };
-  return { active: () => found };
+  return {
+    active() {
+      if (found || onOpening.some((value) => opensMore(value, context))) return true;
+      if (!isWhole) throw new Error('Objects are written so that only some readers find them.');
+      return false;
+    },
+  };
+}
+
+const SPACE = '[\\0\\t\\n\\f\\r ]|%[^\\r\\n]*[\\r\\n]';
+/** What an object begins with that is more than a number; in a title, `1 0 obj` alone is text. */
+const BEGINNING = new RegExp(`\\d(?:${SPACE})+\\d+(?:${SPACE})+obj(?=(?:${SPACE})*[<[/])`, 'g');
+
+/**
+ * Notes where the parser reads objects. Readers go by the table of offsets instead, which may lead into a comment, a text
+ * or the bytes of a stream.
+ */
+function watchPlaces(parser: Places): { hidden(text: string): boolean } {
+  const read = parser.parseIndirectObjectHeader.bind(parser);
+  const ends = new Set<number>();
+  parser.parseIndirectObjectHeader = () => {
+    const ref = read();
+    ends.add(parser.bytes.offset());
+    return ref;
+  };
+  return {
+    hidden: (text) =>
+      [...text.matchAll(BEGINNING)].some(({ index, 0: { length } }) => !ends.has(index + length)),
+  };
 }
 
 const unescaped = (text: string) =>
@@ -104,11 +154,11 @@ export async function findActiveContent(bytes: Uint8Array): Promise<PdfVerdict> 
   if (WRITTEN.test(unescaped(text))) return 'ACTIVE';
   const parser = PDFParser.forBytesWithOptions(bytes);
   const watch = watchObjects((parser as unknown as { context: PDFContext }).context);
+  const places = watchPlaces(parser as unknown as Places);
   const context = await parser.parseDocument();
   const { Encrypt, Root } = context.trailerInfo;
   if (Encrypt !== undefined && Encrypt !== null) return 'LOCKED';
   const root = context.lookup(Root);
   if (!(root instanceof PDFDict)) return 'UNREADABLE';
-  if (opensMore(root.get(PDFName.of('OpenAction')), context)) return 'ACTIVE';
-  return watch.active() ? 'ACTIVE' : 'PLAIN';
+  return watch.active() || places.hidden(text) ? 'ACTIVE' : 'PLAIN';
 }

@@ -50,6 +50,30 @@ const rewritten = async (from: string, to: string) =>
     'latin1',
   );
 
+/** A reader that goes by the table of offsets finds an object anywhere. */
+async function withHidden(place: string): Promise<Buffer> {
+  const hidden = '77 0 obj << /S 78 0 R >> endobj 78 0 obj /Launch endobj';
+  const text = (await made(undefined, false)).toString('latin1');
+  const at = text.indexOf('\n', 12) + 1;
+  const cover =
+    place === 'comment'
+      ? `%${hidden}\n`
+      : `900 0 obj\n<< /Length ${hidden.length} >>\nstream\n${hidden}\nendstream\nendobj\n`;
+  return Buffer.from(text.slice(0, at) + cover + text.slice(at), 'latin1');
+}
+
+/** Objects in a stream whose dictionary is written in an unusual way. */
+async function packedAs(change: (dict: string) => string): Promise<Buffer> {
+  const objects = '77 0 << /S /Launch >>';
+  const packed = deflateSync(Buffer.from(objects, 'latin1'));
+  const dict = change('/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode');
+  const text = (await made(undefined, false)).toString('latin1');
+  const at = text.indexOf('\n', 12) + 1;
+  const head = `900 0 obj\n<< ${dict} /Length ${packed.length} >>\nstream\n`;
+  const stream = `${head}${packed.toString('latin1')}\nendstream\nendobj\n`;
+  return Buffer.from(text.slice(0, at) + stream + text.slice(at), 'latin1');
+}
+
 describe('T5: a PDF that does nothing by itself', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['with text', () => made()],
@@ -66,6 +90,7 @@ describe('T5: a PDF that does nothing by itself', () => {
           at(pdf, 'OpenAction', objectOf(context, [pdf.getPage(0).ref, 'Fit'])),
         ),
     ],
+    ['with a title that looks like one', () => made((pdf) => pdf.setTitle('1 0 obj, explained'))],
     ['with a link within it', () => made(annotated({ A: { S: 'GoTo', D: PDFString.of('x') } }))],
     ['with a place named so', () => made(annotated({ Dest: 'Launch' }))],
     [
@@ -114,6 +139,18 @@ describe('T5: a PDF that acts or carries', () => {
       'an address on opening',
       () => made(onOpening({ S: 'URI', URI: PDFString.of('https://a.test') })),
     ],
+    [
+      'an address after a place on opening',
+      () => made(onOpening({ S: 'GoTo', D: [0, 'Fit'], Next: { S: 'URI' } })),
+    ],
+    [
+      'an address on opening in another catalog',
+      () => made((_, c) => c.register(objectOf(c, { Type: 'Catalog', OpenAction: { S: 'URI' } }))),
+    ],
+    ...['stream', 'comment'].map((place): [string, () => Promise<Buffer>] => [
+      `an object that stands in a ${place}`,
+      () => withHidden(place),
+    ]),
     ['a player', () => made(annotated({ Subtype: 'RichMedia' }))],
     ['a screen', () => made(annotated({ Subtype: 'Screen' }))],
     ['an attachment on a page', () => made(annotated({ Subtype: 'FileAttachment' }))],
@@ -164,6 +201,16 @@ describe('T6: a PDF that cannot be looked through', () => {
     ['no catalog', '%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\nstartxref\n9\n%%EOF\n'],
   ])('with %s is unreadable', async (_what, text) => {
     expect(await inspector.inspect(Buffer.from(text, 'latin1'))).toBe('UNREADABLE');
+  });
+
+  it.each<[string, (dict: string) => string]>([
+    ['by an unknown name of a method', (dict) => dict.replace('/FlateDecode', '/Fl')],
+    ['by an unknown method', (dict) => dict.replace('/FlateDecode', '/Crypt')],
+    ['without saying so', (dict) => dict.replace('/Type /ObjStm', '')],
+    ['saying so elsewhere', (dict) => dict.replace('/Type /ObjStm', '/Type 901 0 R')],
+  ])('with objects packed %s is unreadable', async (_how, change) => {
+    expect(await inspector.inspect(await packedAs((dict) => dict))).toBe('ACTIVE');
+    expect(await inspector.inspect(await packedAs(change))).toBe('UNREADABLE');
   });
 
   it('that unpacks to very much is refused, and the next one is taken', async () => {
