@@ -103,6 +103,8 @@ const attempts: [string, Record<string, string>][] = [
   ['/metrics', {}],
   ['/metrics', { authorization: `Bearer ${notTheKey}` }],
   ['/metrics', { authorization: 'Bearer ' }],
+  ['/metrics', { method: 'PUT' }],
+  ['/operator/command', {}],
   ['/operator/command', { method: 'POST', 'content-type': 'application/json' }],
   [
     '/operator/command',

@@ -19,7 +19,7 @@ const patternOf = (url: string) =>
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /**
- * Answers what no route takes: 405 with `Allow` where the path takes other methods, else 404, which
+ * Answers what no route takes: 405 with `Allow` where the path publicly takes other methods, else 404, which
  * `app.answerPage` may turn into a page.
  */
 export function registerUnknown(app: FastifyInstance): void {
@@ -29,6 +29,8 @@ export function registerUnknown(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     // The preflights' route takes every path, and says nothing about what a path takes.
     if (route.url === '*') return;
+    // Without the key of its operator, such a path does not exist.
+    if (route.config?.access === 'operator') return;
     const pattern = patternOf(route.url);
     for (const method of [route.method].flat()) known.push({ pattern, method });
   });
