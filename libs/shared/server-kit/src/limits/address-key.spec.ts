@@ -10,6 +10,10 @@ describe('T43: whom an address counts as', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
     ['::', '0:0:0:0'],
+    // Some proxies write the port, too.
+    ['203.0.113.9:51234', '203.0.113.9'],
+    ['[2001:db8:1:2:3:4:5:6]:51234', '2001:db8:1:2'],
+    ['[2001:db8:1:2:3:4:5:6]', '2001:db8:1:2'],
   ])('%s as %s', (address, key) => expect(addressKey(address)).toBe(key));
 
   it('the whole /64 of a household counts as one, its neighbour as another', () => {

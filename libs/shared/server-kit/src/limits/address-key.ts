@@ -13,13 +13,18 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array.from({ length: gap }, () => '0'), ...after];
 }
 
+/** The port that some proxies write behind an address, and the brackets that it needs. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
+
 /**
  * Under which key an address is counted.
  *
- * @param address of the client, IPv4 or IPv6
+ * @param address of the client, IPv4 or IPv6, with or without a port
  */
 export function addressKey(address: string): string {
-  const bare = address.split('%')[0] ?? address;
+  const [, bracketed, dotted] = WITH_PORT.exec(address) ?? [];
+  const host = bracketed ?? dotted ?? address;
+  const bare = host.split('%')[0] ?? host;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
   if (mapped?.[1] !== undefined) return mapped[1];
   if (!isIPv6(bare)) return bare;
