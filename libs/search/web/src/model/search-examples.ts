@@ -12,7 +12,8 @@ export interface SearchExamples {
 
 const PEOPLE = 2;
 const TAGS = 3;
-const PLAIN_WORD = /^\p{L}{3,}$/u;
+/** Short words are mostly those that say nothing by themselves. */
+const PLAIN_WORD = /^\p{L}{5,}$/u;
 
 function phraseOf(text: string): string | null {
   const words = text.split(/\s+/u);

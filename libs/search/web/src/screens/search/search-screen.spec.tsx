@@ -336,7 +336,7 @@ describe('what else may come', () => {
 describe('before anything is searched for', () => {
   it('offers searches that find something now, and no invented ones', async () => {
     const posts = [
-      aHit('POST', { excerpt: plain('Water meters by the hour. #Pricing #billing') }),
+      aHit('POST', { excerpt: plain('They had Water meters by the hour. #Pricing #billing') }),
       aHit('POST', { id: 'p2', slug: 'p2', excerpt: plain('₹12 for 1 #pricing') }),
     ];
     const api = fakeApi().on(searchTop, () => ({ data: posts }));
@@ -351,6 +351,14 @@ describe('before anything is searched for', () => {
     expect(screen.getByRole('button', { name: /^from:asha-rao/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /^"Water meters"/ })).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it.each(['-', '"'])('a sign alone searches for nothing yet: %s', async (sign) => {
+    const api = quietApi();
+    open(`/search?query=${encodeURIComponent(sign)}`, { api });
+    expect(await screen.findByRole('button', { name: /^has:poll/ })).toBeVisible();
+    expect(field()).toHaveValue(sign);
+    expect(screen.queryByText(/Nothing matches/)).not.toBeInTheDocument();
   });
 
   it('names no person, tag or phrase where there is none', async () => {

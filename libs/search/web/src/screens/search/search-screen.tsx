@@ -16,6 +16,9 @@ import { Start } from './start';
 /** Milliseconds; long enough that a word is searched for once, short enough not to be felt. */
 const PAUSE = 250;
 
+/** The beginning of a search, in which nothing is named yet. */
+const SIGNS_ALONE = /^[\s"-]*$/u;
+
 /** Who comes by a link to search, and brings no words, begins to write at once. */
 function useFocusOnArrival(field: RefObject<HTMLInputElement | null>, isEmpty: boolean): void {
   const isVisit = useNavigationType() !== 'POP';
@@ -31,7 +34,7 @@ export function SearchScreen() {
   const t = useSearchMessages();
   const field = useRef<HTMLInputElement>(null);
   const words = useSearchText('query', { pause: PAUSE, limit: textLimits.query });
-  const { searched } = words;
+  const searched = SIGNS_ALONE.test(words.searched) ? '' : words.searched;
   const [kind] = useSearchChoice('kind', tabKinds);
   const hits = useHits(searched, kind);
   const { remember } = useRecentSearches();
