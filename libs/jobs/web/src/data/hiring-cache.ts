@@ -58,6 +58,21 @@ function withApplicants(pages: Pages, next: ReadonlyMap<string, Applicant>): Pag
 const byId = (applicants: readonly Applicant[]) =>
   new Map(applicants.map((applicant) => [applicant.id, applicant]));
 
+/** The ids of the applicants to a job that lists on the page show. */
+export function shownApplicants(client: QueryClient, jobId: string): Set<string> {
+  const lists = client.getQueriesData<Pages>({
+    queryKey: pagesKeyOf(listApplicants),
+    type: 'active',
+  });
+  return new Set(
+    lists
+      .flatMap(([, pages]) => pages?.pages ?? [])
+      .flatMap(({ data }) => data)
+      .filter(({ referenceId }) => referenceId === jobId)
+      .map(({ id }) => id),
+  );
+}
+
 /** Puts applicants as they now stand into every list that shows them, and moves the counts along. */
 export function changeApplicants(client: QueryClient, applicants: readonly Applicant[]): void {
   const next = byId(applicants);

@@ -6,12 +6,14 @@ import {
   readJob,
   type Applicant,
   type ApplicantSort,
+  type ApplicationCounts,
   type ApplicationState,
   type JobState,
 } from '@upround/jobs/contract';
 import { api } from '@upround/shared/api-client';
-import type { CallInput } from '@upround/shared/contract-core';
+import type { CallInput, CallOutput } from '@upround/shared/contract-core';
 import { pagesFor, queryFor } from '@upround/shared/query';
+import { changeApplicants, shownApplicants } from './hiring-cache';
 
 /** Which applicants are wanted, and in what order. */
 export interface ApplicantChoice {
@@ -56,13 +58,33 @@ export const newestApplicantsKey = (jobId?: string) =>
     ? ([listApplicants.id, 'newest'] as const)
     : ([listApplicants.id, 'newest', jobId] as const);
 
-/** How many have applied by now: read quietly beside the list, which moves only when it is asked to. */
+type ApplicantPage = CallOutput<typeof listApplicants>;
+
+/** The most pages that are read to find again who is shown. */
+const MOST_PAGES = 10;
+
+/**
+ * How many have applied by now. Those who are shown are read along with it and shown as they stand; who is new waits for
+ * the list, which moves only when it is asked to.
+ */
 export const applicantCountsQuery = (jobId: string) =>
   queryOptions({
     queryKey: newestApplicantsKey(jobId),
-    queryFn: async ({ signal }) => {
-      const query = { type: 'JOB', id: jobId, limit: 1 } as const;
-      return (await api.call(listApplicants, { query }, { signal })).counts;
+    queryFn: async ({ client, signal }) => {
+      const sought = shownApplicants(client, jobId);
+      let cursor: string | null = '';
+      let counts: ApplicationCounts | undefined;
+      for (let pages = 0; cursor !== null && pages < MOST_PAGES; pages += 1) {
+        const query = { type: 'JOB', id: jobId, limit: WHOLE_PAGE, cursor } as const;
+        const page: ApplicantPage = await api.call(listApplicants, { query }, { signal });
+        counts ??= page.counts;
+        changeApplicants(
+          client,
+          page.data.filter(({ id }) => sought.delete(id)),
+        );
+        cursor = sought.size === 0 ? null : page.nextSegment;
+      }
+      return counts as ApplicationCounts;
     },
     gcTime: 0,
     retry: false,

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { applicationEvent, listApplicants, type Applicant } from '@upround/jobs/contract';
 import { segment } from '@upround/shared/testing';
 import { applicants, counts, hiringApi, openHiring, ownJob } from '../hiring-test.fixtures';
@@ -25,6 +26,7 @@ const names = () =>
     .map((link) => link.textContent);
 
 beforeEach(() => localStorage.clear());
+afterEach(() => focusManager.setFocused(undefined));
 
 describe('spec 4.38: applicants while they are in sight', () => {
   it('who applies waits above the list until the list is to move', async () => {
@@ -55,6 +57,18 @@ describe('spec 4.38: applicants while they are in sight', () => {
     expect(
       await within(screen.getByRole('table', { name: 'Applicants' })).findByText('Withdrawn'),
     ).toBeVisible();
+  });
+
+  it('who was moved elsewhere is shown where they stand when one comes back; who is new waits', async () => {
+    const { here } = serverOf([ravi, noor]);
+    await screen.findByRole('link', { name: 'Ravi Teja' });
+    here.all = [asha, { ...ravi, state: 'INTERVIEW' }, noor];
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    const table = screen.getByRole('table', { name: 'Applicants' });
+    expect(await within(table).findByText('Interview')).toBeVisible();
+    expect(names()).not.toContain('Asha Rao');
+    expect(screen.getByRole('button', { name: '1 new applicant' })).toBeVisible();
   });
 
   it('what was missed is counted once the line is back', async () => {
