@@ -73,8 +73,6 @@ export const en = {
     failed: 'The jobs did not load',
     moreFailed: 'The next jobs did not load.',
     retry: 'Try again',
-    offline: 'No connection',
-    offlineHint: 'Jobs you loaded before can still be read. The rest comes with the connection.',
     empty: 'No open jobs right now',
     emptyHint: 'New jobs stand here as soon as somebody posts one.',
     emptyPost: 'Post a job',

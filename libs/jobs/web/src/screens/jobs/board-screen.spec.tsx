@@ -7,6 +7,7 @@ import {
   readJob,
   readJobFacets,
 } from '@upround/jobs/contract';
+import { NetworkError } from '@upround/shared/api-client';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
@@ -78,10 +79,10 @@ describe('the board', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const api = anApi();
     api.on(listJobs, () => {
-      throw refuse(coreErrors.INTERNAL);
+      throw new NetworkError();
     });
     open({ api });
-    expect(await screen.findByText('No connection')).toBeVisible();
+    expect(await screen.findByText(/^You’re offline/)).toBeVisible();
   });
 
   it('spec 4.1: adds the next page to the end, and keeps what is there when that fails', async () => {
@@ -92,7 +93,9 @@ describe('the board', () => {
     const { user } = open({ api });
     expect(await cards()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Show more jobs' }));
-    expect(await screen.findByText('The next jobs did not load.')).toBeVisible();
+    expect(
+      await screen.findByText(/^The next jobs did not load. Something went wrong on our side/),
+    ).toBeVisible();
     expect(await cards()).toHaveLength(2);
     api.on(listJobs, () => segment(someJobs(2, 3)));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { listJobsByUser, type JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { FailureReason, itemsOf, pagesFor } from '@upround/shared/query';
+import { FailureReason, itemsOf, pagesFor, useFailureReason } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
 import { JobCard } from '../../components/job-card';
 import { JobSkeletons } from '../../components/job-skeletons';
@@ -22,6 +22,7 @@ const hrefOf = ({ slug, state }: JobSummary) =>
 /** The jobs that a person posted; part of their profile page. */
 export function UserJobs({ userId, displayName, own }: UserJobsProps) {
   const t = useUserJobsText();
+  const reasonOf = useFailureReason();
   const query = useInfiniteQuery(pagesFor(listJobsByUser, { query: { userId } }));
   const { items } = itemsOf(query.data);
   if (query.isPending) return <JobSkeletons label={t('loading')} count={3} />;
@@ -67,7 +68,11 @@ export function UserJobs({ userId, displayName, own }: UserJobsProps) {
         isFailed={query.isFetchNextPageError}
         onMore={() => void query.fetchNextPage()}
         skeleton={<JobSkeletons label={t('loading')} count={2} />}
-        text={{ more: t('more'), failed: t('moreError'), retry: t('retry') }}
+        text={{
+          more: t('more'),
+          failed: `${t('moreError')} ${reasonOf(query.error)}`,
+          retry: t('retry'),
+        }}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { links } from '@upround/shared/links';
-import { FailureReason, itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf, useFailureReason } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
 import { JobSkeletons } from '../../../components/job-skeletons';
 import { appliedQuery } from '../../../data/application-queries';
@@ -11,6 +11,7 @@ import { AppliedRow } from './applied-row';
 /** One’s applications at a stage, or all of them, in every state of a list. */
 export function AppliedList({ stage }: { stage: 'all' | Exclude<TrackerStage, 'saved'> }) {
   const t = useAppliedText();
+  const reasonOf = useFailureReason();
   const query = useInfiniteQuery(appliedQuery(stage === 'all' ? undefined : statesOf[stage]));
   const { items } = itemsOf(query.data);
   if (query.isPending) return <JobSkeletons label={t('loading')} />;
@@ -35,7 +36,10 @@ export function AppliedList({ stage }: { stage: 'all' | Exclude<TrackerStage, 's
         isFailed={query.isFetchNextPageError}
         onMore={() => void query.fetchNextPage()}
         skeleton={<JobSkeletons count={2} label={t('loadingMore')} />}
-        text={{ more: t('more'), failed: t('moreFailed'), retry: t('retry'), end: t('end') }}
+        text={{
+          ...{ more: t('more'), retry: t('retry'), end: t('end') },
+          failed: `${t('moreFailed')} ${reasonOf(query.error)}`,
+        }}
       />
     </>
   );

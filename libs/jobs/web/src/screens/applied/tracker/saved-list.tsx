@@ -1,5 +1,5 @@
 import { links } from '@upround/shared/links';
-import { FailureReason } from '@upround/shared/query';
+import { FailureReason, useFailureReason } from '@upround/shared/query';
 import {
   Badge,
   ButtonLink,
@@ -18,6 +18,7 @@ import { useAppliedText } from '../messages/catalogue';
 /** Jobs that one saved or began to apply to, and has not applied to. */
 export function SavedList() {
   const t = useAppliedText();
+  const reasonOf = useFailureReason();
   const { query, jobs } = useJobsToApply();
   if (query.isPending) return <JobSkeletons label={t('loading')} />;
   if (query.data === undefined) {
@@ -56,7 +57,10 @@ export function SavedList() {
         isFailed={query.isFetchNextPageError}
         onMore={() => void query.fetchNextPage()}
         skeleton={<JobSkeletons count={2} label={t('loadingMore')} />}
-        text={{ more: t('moreSaved'), failed: t('moreFailed'), retry: t('retry'), end: t('end') }}
+        text={{
+          ...{ more: t('moreSaved'), retry: t('retry'), end: t('end') },
+          failed: `${t('moreFailed')} ${reasonOf(query.error)}`,
+        }}
       />
     </>
   );

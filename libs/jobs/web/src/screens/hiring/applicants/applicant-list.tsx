@@ -1,7 +1,7 @@
 import { lazy, Suspense, type RefObject } from 'react';
 import type { Job } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { FailureReason } from '@upround/shared/query';
+import { FailureReason, useFailureReason } from '@upround/shared/query';
 import { Button, ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
 import { JobSkeletons } from '../../../components/job-skeletons';
 import { useHiringText } from '../../../hiring/messages/catalogue';
@@ -31,6 +31,7 @@ interface ApplicantListProps {
 export function ApplicantList(props: ApplicantListProps) {
   const { job, address, found, scroller, selection, actions } = props;
   const t = useHiringText();
+  const reasonOf = useFailureReason();
   const { query, applicants, counts } = found;
   const { openId, layout, isFiltered, put } = address;
   if (query.isPending) return <JobSkeletons label={t('applicants.loading')} />;
@@ -112,8 +113,8 @@ export function ApplicantList(props: ApplicantListProps) {
         skeleton={<JobSkeletons count={2} label={t('applicants.loadingMore')} />}
         text={{
           more: t('applicants.more'),
-          failed: t('applicants.moreFailed'),
-          retry: t('applicants.retry'),
+          failed: `${t('applicants.moreFailed')} ${reasonOf(query.error)}`,
+          retry: t('retry'),
         }}
       />
     </>

@@ -138,6 +138,39 @@ describe('moving applicants', () => {
     ]);
   });
 
+  it('leaves who has an offer out of a rejection of several, and says so', async () => {
+    const offered = { ...applicants[1], state: 'OFFER' } as (typeof applicants)[number];
+    const api = hiringApi().on(listApplicants, () => ({
+      ...segment([applicants[0] as typeof offered, offered]),
+      counts,
+    }));
+    const { user } = open(api);
+    await rows();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Tell Ravi Teja that they are not selected?' }),
+    );
+    expect(dialog.getByText(/^Left out, since they have an offer: 1\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(api.received(moveApplications)).toHaveLength(1));
+    expect(api.received(moveApplications)[0]?.body.moves.map(({ id }) => id)).toEqual([ravi?.id]);
+  });
+
+  it('rejects nobody where all of several have an offer; one alone after a warning', async () => {
+    const offered = applicants.slice(0, 2).map((one) => ({ ...one, state: 'OFFER' as const }));
+    const { user } = open(hiringApi().on(listApplicants, () => ({ ...segment(offered), counts })));
+    const row = await rowOf('Ravi Teja');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText(/^No one was moved/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => row.getByRole('link', { name: 'Ravi Teja' }).focus());
+    await user.keyboard('r');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Ravi Teja has an offer. Rejecting them withdraws it.')).toBeVisible();
+  });
+
   it('R9: offers Undo for those who were moved before the rest failed', async () => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       ...applicants[0],

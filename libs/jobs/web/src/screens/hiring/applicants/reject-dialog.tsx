@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { rejectionReasons, type Applicant, type RejectionReason } from '@upround/jobs/contract';
-import { Button, Dialog, RadioGroup } from '@upround/shared/ui';
+import { Button, Dialog, Notice, RadioGroup } from '@upround/shared/ui';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import { useFaces } from '../model/applicant-face';
 
 interface RejectDialogProps {
   /** Whom it is about; closed while there is nobody. */
   applicants: readonly Applicant[];
+  /** How many of those selected are left out, since they have an offer. */
+  offers: number;
   onConfirm: (reason: RejectionReason) => void;
   onClose: () => void;
 }
 
 /** Asks for the reason why applicants are not selected, and says what they are told. */
-export function RejectDialog({ applicants, onConfirm, onClose }: RejectDialogProps) {
+export function RejectDialog({ applicants, offers, onConfirm, onClose }: RejectDialogProps) {
   const t = useHiringText();
   const { faceOf } = useFaces();
   const [reason, setReason] = useState<RejectionReason>('POSITION_FILLED');
@@ -37,6 +39,16 @@ export function RejectDialog({ applicants, onConfirm, onClose }: RejectDialogPro
         </>
       }
     >
+      {offers > 0 && (
+        <Notice tone="info" className="mb-4">
+          {t('reject.offers', { count: String(offers) })}
+        </Notice>
+      )}
+      {count === 1 && first?.state === 'OFFER' && (
+        <Notice tone="warning" className="mb-4">
+          {t('reject.hasOffer', { name: faceOf(first).name })}
+        </Notice>
+      )}
       <RadioGroup
         legend={t('reject.legend')}
         value={reason}

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { isBackward } from '@upround/jobs/contract';
 import type { Applicant, ApplicationState, RejectionReason } from '@upround/jobs/contract';
+import { toast } from '@upround/shared/toasts';
+import { useHiringText } from '../../../hiring/messages/catalogue';
 import { useStageMoves } from '../model/use-stage-moves';
 import type { BackMove } from './back-dialog';
 
@@ -8,7 +10,7 @@ import type { BackMove } from './back-dialog';
 export interface ApplicantActions {
   /** Several move forward only; one alone goes back, too, after a question. */
   move: (applicants: readonly Applicant[], state: ApplicationState) => void;
-  /** Asks for the reason first. */
+  /** Asks for the reason first. Who has an offer is turned down alone, never among several. */
   reject: (applicants: readonly Applicant[]) => void;
   /** Takes the latest move back while that is possible. */
   undo: () => void;
@@ -16,14 +18,19 @@ export interface ApplicantActions {
 
 const nobody: readonly Applicant[] = [];
 
+const isOpen = ({ state }: Applicant) => state !== 'WITHDRAWN' && state !== 'REJECTED';
+const hasOffer = ({ state }: Applicant) => state === 'OFFER';
+
 /**
  * The actions, and the questions that they ask.
  *
  * @param onMoved called when all of them were moved; a failure keeps what was selected
  */
 export function useApplicantActions(onMoved: (applicants: readonly Applicant[]) => void) {
+  const t = useHiringText();
   const { move, undo } = useStageMoves();
   const [asked, setAsked] = useState(nobody);
+  const [spared, setSpared] = useState(0);
   const [goingBack, setGoingBack] = useState<BackMove>();
   const actions = useMemo<ApplicantActions>(
     () => ({
@@ -35,16 +42,26 @@ export function useApplicantActions(onMoved: (applicants: readonly Applicant[]) 
         }
         void move(applicants, state).then((isDone) => isDone && onMoved(applicants));
       },
-      reject: (applicants) =>
-        setAsked(applicants.filter(({ state }) => state !== 'WITHDRAWN' && state !== 'REJECTED')),
+      reject: (applicants) => {
+        const open = applicants.filter(isOpen);
+        const several = open.filter((one) => !hasOffer(one));
+        const rejected = applicants.length === 1 ? open : several;
+        if (rejected.length === 0 && open.length > 0) {
+          toast.show({ type: 'info', text: t('reject.offersOnly') });
+          return;
+        }
+        setAsked(rejected);
+        setSpared(open.length - rejected.length);
+      },
       undo,
     }),
-    [move, onMoved, undo],
+    [move, onMoved, t, undo],
   );
   return {
     actions,
     rejecting: {
       applicants: asked,
+      offers: spared,
       onClose: () => setAsked(nobody),
       onConfirm(reason: RejectionReason) {
         setAsked(nobody);

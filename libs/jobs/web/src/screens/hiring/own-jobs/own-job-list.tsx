@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { JobState } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { FailureReason, itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf, useFailureReason } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
 import { JobSkeletons } from '../../../components/job-skeletons';
 import { ownJobsQuery } from '../../../data/hiring-queries';
@@ -12,6 +12,7 @@ import { ReplyRecord } from './reply-record';
 /** One's own jobs of a state in every state of a list. */
 export function OwnJobList({ userId, state }: { userId: string; state: JobState }) {
   const t = useHiringText();
+  const reasonOf = useFailureReason();
   const query = useInfiniteQuery({ ...ownJobsQuery(userId, state), refetchOnMount: 'always' });
   const { items: jobs } = itemsOf(query.data);
   if (query.isPending) return <JobSkeletons count={3} label={t('own.loading')} />;
@@ -50,7 +51,11 @@ export function OwnJobList({ userId, state }: { userId: string; state: JobState 
         isFailed={query.isFetchNextPageError}
         onMore={() => void query.fetchNextPage()}
         skeleton={<JobSkeletons count={2} label={t('own.loadingMore')} />}
-        text={{ more: t('own.more'), failed: t('own.moreFailed'), retry: t('own.retry') }}
+        text={{
+          more: t('own.more'),
+          failed: `${t('own.moreFailed')} ${reasonOf(query.error)}`,
+          retry: t('retry'),
+        }}
       />
       {state !== 'DRAFT' && <ReplyRecord replies={latest.replies} />}
     </>

@@ -32,7 +32,7 @@ export function ApplicantNote({ applicant }: { applicant: Applicant }) {
       <div className="flex flex-wrap items-center gap-3">
         <InlineError>{t('panel.noteUnread')}</InlineError>
         <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-          {t('panel.retry')}
+          {t('retry')}
         </Button>
       </div>
     );

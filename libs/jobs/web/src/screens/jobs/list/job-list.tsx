@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { FailureReason, itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf, useFailureReason } from '@upround/shared/query';
 import { ErrorState, ListEnd } from '@upround/shared/ui';
 import { JobCard } from '../../../components/job-card';
 import { JobSkeletons } from '../../../components/job-skeletons';
@@ -21,6 +21,7 @@ interface JobListProps {
 /** The jobs in every state: loading, failed, none, full, at their end. The list never moves by itself. */
 export function JobList({ board, list, isShown }: JobListProps) {
   const t = useJobsText();
+  const reasonOf = useFailureReason();
   const isReturn = useNavigationType() === 'POP';
   const query = useInfiniteQuery({
     ...boardQuery(board.filters, board.sort),
@@ -33,14 +34,13 @@ export function JobList({ board, list, isShown }: JobListProps) {
 
   if (query.isPending) return <JobSkeletons />;
   if (query.isError && query.data === undefined) {
-    const isOffline = !navigator.onLine;
     return (
       <ErrorState
-        title={t(isOffline ? 'list.offline' : 'list.failed')}
+        title={t('list.failed')}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {isOffline ? t('list.offlineHint') : <FailureReason error={query.error} />}
+        <FailureReason error={query.error} />
       </ErrorState>
     );
   }
@@ -67,8 +67,8 @@ export function JobList({ board, list, isShown }: JobListProps) {
         onMore={() => void query.fetchNextPage()}
         skeleton={<JobSkeletons count={2} label={t('loadingMore')} />}
         text={{
-          ...{ more: t('list.more'), end: t('list.end') },
-          ...{ failed: t('list.moreFailed'), retry: t('list.retry') },
+          ...{ more: t('list.more'), end: t('list.end'), retry: t('list.retry') },
+          failed: `${t('list.moreFailed')} ${reasonOf(query.error)}`,
         }}
       />
     </>
