@@ -42,6 +42,29 @@ describe('a draft', () => {
     await waitFor(async () => expect(await draftsOf(me.id).list()).toHaveLength(1));
   });
 
+  it('goes on with what was typed before it was read', async () => {
+    const device = memoryKeyValue();
+    let answer: () => void = () => undefined;
+    const read = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    keepDraftsIn({ ...device, entries: () => read.then(() => device.entries()) });
+    const kept = { ...emptyDraft('post', null), text: 'Half a thought' };
+    await draftsOf(me.id).write(kept);
+    const { user, dialog } = await openComposer();
+    const text = dialog.getByRole('textbox', { name: 'Text' });
+    await user.type(text, ' and');
+    answer();
+    await waitFor(() => expect(text).toHaveValue('Half a thought and'));
+    await user.type(text, ' more');
+    await user.keyboard('{Escape}');
+    await waitFor(async () =>
+      expect(await draftsOf(me.id).list()).toMatchObject([
+        { id: kept.id, text: 'Half a thought and more' },
+      ]),
+    );
+  });
+
   it('that an earlier version kept in another shape does not stand in the way', async () => {
     const device = memoryKeyValue();
     keepDraftsIn(device);

@@ -9,6 +9,13 @@ const PAUSE = 1000;
 /** `empty` while there is nothing to keep. */
 export type SavingState = 'empty' | 'unsaved' | 'saved';
 
+/** Words and nothing else, in a draft as the composer opened it. */
+const isTextAlone = (draft: Draft, { mode = 'post', pod }: ComposerOpening) =>
+  draft.mode === mode &&
+  draft.pod?.id === pod?.id &&
+  draft.text !== '' &&
+  isEmptyDraft({ ...draft, text: '' });
+
 /**
  * The draft in the composer, kept on this device a second after the last change and when the
  * composer closes. What was begun before for the same kind and target is taken up again.
@@ -38,12 +45,15 @@ export function useComposerDraft(opening: ComposerOpening, userId: string) {
     if (!latest.current.isDirty) setSaved(true);
   }, [drafts]);
 
-  // Unless something was typed meanwhile.
+  // Words that were typed meanwhile go on where it ended; anything else that was begun meanwhile stays on its own.
   useEffect(() => {
     if (opening.draft !== undefined) return undefined;
     let isGone = false;
     void drafts.find(opening.mode ?? 'post', opening.pod).then((kept) => {
-      if (!isGone && kept !== undefined && !latest.current.isTouched) put(kept, false);
+      if (isGone || kept === undefined) return;
+      const { draft: begun, isTouched } = latest.current;
+      if (!isTouched) put(kept, false);
+      else if (isTextAlone(begun, opening)) put({ ...kept, text: kept.text + begun.text }, true);
     });
     return () => {
       isGone = true;
