@@ -55,7 +55,7 @@ export function BoardCard({ applicant, openId, selection, actions, drag }: Board
       </div>
       <div className="flex items-center justify-between gap-2 text-small text-muted">
         <StageMenu isInStage applicant={applicant} actions={actions} />
-        <span className="ml-auto">
+        <span className="ml-auto whitespace-nowrap">
           <Time value={applicant.createdAt} />
         </span>
         {!isDisabled && (
