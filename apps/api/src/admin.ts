@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { migrate, migrations, openDatabase } from '@upround/shared/db';
-import { createJobsQueue } from '@upround/shared/jobs-queue';
+import { createTaskQueue } from '@upround/shared/tasks';
 import { pino } from 'pino';
 import { CommandError } from './operator/command';
 import { runCommand } from './operator/commands';
@@ -67,12 +67,12 @@ async function askDatabase(settings: Settings, words: readonly string[]): Promis
   );
   try {
     await migrate(database, migrations);
-    const jobs = createJobsQueue({ database, handlers: [], log: pino({ level: 'silent' }) });
-    await jobs.start();
+    const tasks = createTaskQueue({ database, handlers: [], log: pino({ level: 'silent' }) });
+    await tasks.start();
     try {
-      return { ok: true, text: await runCommand({ database, jobs }, words) };
+      return { ok: true, text: await runCommand({ database, tasks }, words) };
     } finally {
-      await jobs.stop();
+      await tasks.stop();
     }
   } catch (error) {
     if (error instanceof CommandError) return { ok: false, text: error.message };

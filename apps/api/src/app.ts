@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { migrate, migrations, openDatabase, type OpenDatabase } from '@upround/shared/db';
-import { createJobsQueue, type JobsQueue } from '@upround/shared/jobs-queue';
+import { createTaskQueue, type TaskQueue } from '@upround/shared/tasks';
 import {
   createLife,
   createMetrics,
@@ -40,10 +40,10 @@ import type { Settings } from './settings/settings';
 export interface BuiltApp {
   app: FastifyInstance;
   database: OpenDatabase;
-  jobs: JobsQueue;
+  tasks: TaskQueue;
   metrics: Metrics;
   life: Life;
-  /** Closes what lies below the requests and jobs. */
+  /** Closes what lies below the requests and tasks. */
   closeParts(): Promise<void>;
 }
 
@@ -116,15 +116,15 @@ async function buildOn(
     signAccess: (claims) => tokens.signAccess(claims),
   });
   const { modules } = composition;
-  const handlers = modules.flatMap((module) => module.jobs ?? []);
-  const jobs = createJobsQueue({ database, handlers, log });
+  const handlers = modules.flatMap((module) => module.tasks ?? []);
+  const tasks = createTaskQueue({ database, handlers, log });
   const metrics = createMetrics();
   const life = createLife();
   // With a database server of its own, the room for rows is that server's concern.
   const room = settings.databaseUrl === undefined ? await watchRoom(dataDir) : undefined;
   const server = await createServer({
     room,
-    ...{ modules, database, jobs, secrets, log, metrics, origins, redis: parts.redis },
+    ...{ modules, database, tasks, secrets, log, metrics, origins, redis: parts.redis },
     publicUrl,
     rateLimits: settings.rateLimits,
     trustProxy: settings.trustProxy,
@@ -137,17 +137,17 @@ async function buildOn(
   const operatorKey = keptSecret(dataDir, OPERATOR_KEY_FILE);
   if (settings.metricsPort === undefined) registerMetrics(app, metrics, operatorKey);
   await realtime.register({ server, life });
-  watch(metrics, database, jobs, realtime);
-  registerOperator(app, { database, jobs }, operatorKey);
+  watch(metrics, database, tasks, realtime);
+  registerOperator(app, { database, tasks }, operatorKey);
   if (parts.mailbox !== undefined) {
     const key = keptSecret(dataDir, MAIL_KEY_FILE);
     registerMailbox(app, parts.mailbox, { brand: brand.name, key });
   }
   await registerWeb(server, composition, database, parts, settings);
   if (settings.seed === 'demo') await seedDemo(database.db, modules, log);
-  await jobs.start();
+  await tasks.start();
   return {
-    ...{ app, database, jobs, metrics, life },
+    ...{ app, database, tasks, metrics, life },
     async closeParts() {
       room?.stop();
       await realtime.close();

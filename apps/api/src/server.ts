@@ -76,7 +76,7 @@ export async function serve(settings: Settings, log: FastifyBaseLogger): Promise
     }
     announce(built, settings, log);
     // Background work begins once people are served: whoever waits for the first page waits for that alone.
-    await built.jobs.work();
+    await built.tasks.work();
   } catch (error) {
     log.debug({ err: error }, 'start failed');
     process.stderr.write(`${explain(error, settings)}\n`);

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { migrate, migrations, openDatabase } from '@upround/shared/db';
-import { createJobsQueue } from '@upround/shared/jobs-queue';
+import { createTaskQueue } from '@upround/shared/tasks';
 import { createSocketHub } from '@upround/shared/realtime-hub';
 import { createLife, createServer } from '@upround/shared/server-kit';
 import { pino } from 'pino';
@@ -27,9 +27,9 @@ async function serve(): Promise<void> {
   const url = process.env['DATABASE_URL'] ?? '';
   const database = await openDatabase({ kind: 'postgres', url });
   await migrate(database, migrations);
-  const jobs = createJobsQueue({ database, handlers: [], log, maintain: false });
+  const tasks = createTaskQueue({ database, handlers: [], log, maintain: false });
   const server = await createServer({
-    ...{ database, jobs, log, modules: [], secrets: [BENCH_SECRET] },
+    ...{ database, tasks, log, modules: [], secrets: [BENCH_SECRET] },
     ...{ rateLimits: 'off', trustProxy: [], origins: [] },
   });
   const hub = await createSocketHub({ database, origins: [], limits: 'off', log });

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '@upround/shared/db';
-import type { JobsQueue } from '@upround/shared/jobs-queue';
+import type { TaskQueue } from '@upround/shared/tasks';
 import type { RealtimePart } from '@upround/shared/realtime-hub';
 import type { Metrics } from '@upround/shared/server-kit';
 
@@ -7,21 +7,21 @@ import type { Metrics } from '@upround/shared/server-kit';
 export function watch(
   metrics: Metrics,
   { pool }: OpenDatabase,
-  jobs: JobsQueue,
+  tasks: TaskQueue,
   realtime: Pick<RealtimePart, 'connections'>,
 ): void {
   metrics.gauge('realtime_connections', 'Open connections of pages', () => realtime.connections());
   metrics.gauge('database_connections', 'Open connections of the pool', () => pool.totalCount);
   metrics.gauge('database_waiting', 'Callers that wait for a connection', () => pool.waitingCount);
-  metrics.gauge('jobs_waiting', 'Jobs that are due', async () => (await jobs.backlog()).waiting);
+  metrics.gauge('tasks_waiting', 'Tasks that are due', async () => (await tasks.backlog()).waiting);
   metrics.gauge(
-    'jobs_unfinished',
-    'Jobs that are due or being done',
-    async () => (await jobs.backlog()).unfinished,
+    'tasks_unfinished',
+    'Tasks that are due or being done',
+    async () => (await tasks.backlog()).unfinished,
   );
   metrics.gauge(
-    'jobs_oldest_seconds',
-    'Age of the oldest job that is due',
-    async () => (await jobs.backlog()).oldestSeconds,
+    'tasks_oldest_seconds',
+    'Age of the oldest task that is due',
+    async () => (await tasks.backlog()).oldestSeconds,
   );
 }

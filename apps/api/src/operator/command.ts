@@ -1,10 +1,10 @@
 import type { OpenDatabase } from '@upround/shared/db';
-import type { JobsQueue } from '@upround/shared/jobs-queue';
+import type { TaskQueue } from '@upround/shared/tasks';
 
 /** What an operator's command works on. */
 export interface OperatorParts {
   database: OpenDatabase;
-  jobs: JobsQueue;
+  tasks: TaskQueue;
 }
 
 /** The command is not known, or its words do not fit; the message says what does. */

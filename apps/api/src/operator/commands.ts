@@ -45,12 +45,12 @@ const commands: Record<string, Command> = {
     does: 'takes a staff role back',
     run: roleCommand(false),
   },
-  'jobs failed': {
-    usage: 'jobs failed',
-    does: 'lists jobs that failed more often than they are tried',
-    async run({ jobs }) {
-      const failed = await jobs.failed();
-      if (failed.length === 0) return 'No job has failed for good.';
+  'tasks failed': {
+    usage: 'tasks failed',
+    does: 'lists background tasks that failed more often than they are tried',
+    async run({ tasks }) {
+      const failed = await tasks.failed();
+      if (failed.length === 0) return 'No task has failed for good.';
       return failed
         .map(({ queue, id, failedAt, tries, reason }) =>
           [failedAt, queue, id, `${tries} tries`, reason].join('  '),
@@ -58,15 +58,16 @@ const commands: Record<string, Command> = {
         .join('\n');
     },
   },
-  'jobs replay': {
-    usage: 'jobs replay QUEUE [ID]',
-    does: 'puts failed jobs of a queue back, all or one',
-    async run({ jobs }, [queue, id]) {
-      if (queue === undefined) throw new CommandError('Name the queue, as `jobs failed` lists it.');
-      const count = await jobs.replay(queue, id);
+  'tasks replay': {
+    usage: 'tasks replay QUEUE [ID]',
+    does: 'puts failed tasks of a queue back, all or one',
+    async run({ tasks }, [queue, id]) {
+      if (queue === undefined)
+        throw new CommandError('Name the queue, as `tasks failed` lists it.');
+      const count = await tasks.replay(queue, id);
       return count === 1
-        ? 'One job is back in its queue.'
-        : `${count} jobs are back in their queue.`;
+        ? 'One task is back in its queue.'
+        : `${count} tasks are back in their queue.`;
     },
   },
   ...jobCommands,

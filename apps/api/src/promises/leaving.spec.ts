@@ -238,7 +238,7 @@ async function liveALife(
   );
   const phone = { deviceId: m('phone'), fcmToken: `${PUSH_TOKEN}-of-enough-letters` };
   await ok(server.call(registerDevice, { body: phone }, mine));
-  await server.runJobs();
+  await server.runTasks();
   const feedback = { kind: 'IDEA' as const, text: m('feedback') };
   await ok(server.call(sendFeedback, { body: feedback }, mine));
   await server.database.query(
@@ -312,7 +312,7 @@ it('R28: an export holds all that somebody left, with pictures, and nothing priv
     expect([text, await findEverywhere(server, text)]).not.toEqual([text, []]);
   }
   expect((await server.call(requestExport, {}, { as: me })).status).toBe(202);
-  await server.runJobs();
+  await server.runTasks();
   const { body } = await server.call(listExports, {}, { as: me });
   expect(body.data[0]?.state).toBe('READY');
   const [row] = await server.database.query<{ file_key: string }>(
@@ -358,7 +358,7 @@ it('R27: a deleted account is gone at once, and threads of others keep their pla
   expect(JSON.stringify(feed.body)).not.toContain('zq-marker');
   const board = await server.call(listJobs, { query: {} }, { as: other });
   expect(board.body.data.map(({ title }) => title)).toEqual(['Engineer']);
-  await server.runJobs();
+  await server.runTasks();
   const applied = await server.call(listAppliedJobs, { query: { applied: 'true' } }, { as: other });
   expect(applied.body.data).toMatchObject([
     { state: 'CLOSED', closeReason: 'CANCELLED', creator: { displayName: 'Deleted member' } },
@@ -388,11 +388,11 @@ it('R27: thirty days later nothing of them is left in any table or file, and cou
   expect(before.filter((name) => /\.(webp|zip)$/.test(name))).not.toEqual([]);
   server.clock.advance(30 * 86_400_000 + 60_000);
   const find = server.modules
-    .flatMap((module) => module.jobs ?? [])
-    .find(({ job }) => job.name === 'profile.find-erasable');
+    .flatMap((module) => module.tasks ?? [])
+    .find(({ task }) => task.name === 'profile.find-erasable');
   if (find === undefined) throw new Error('no job finds who is to be erased');
-  await server.db.transaction().execute((trx) => server.jobs.senderOn(trx).send(find.job, {}));
-  await server.runJobs();
+  await server.db.transaction().execute((trx) => server.tasks.senderOn(trx).send(find.task, {}));
+  await server.runTasks();
 
   const found: string[] = [];
   for (const text of [...Object.values(markers), PUSH_TOKEN, 'zq-leaver']) {
@@ -448,7 +448,7 @@ it('X11: an export’s file opens by token or cookie for its owner alone', async
   const token = await server.tokens.signAccess(other);
   const signedIn = { as: token };
   await server.call(requestExport, {}, signedIn);
-  await server.runJobs();
+  await server.runTasks();
   const url = (await server.call(listExports, {}, signedIn)).body.data[0]?.url ?? '';
   const asks = await createTestServer({
     database: server.database,

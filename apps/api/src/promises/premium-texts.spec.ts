@@ -35,7 +35,7 @@ describe('R29: what a plan opens', () => {
       { body: { ...body, text: 'What I could read was good.' } },
       { as: subscriber },
     );
-    await server.runJobs();
+    await server.runTasks();
   }, 120_000);
   afterAll(() => server?.close());
 

@@ -65,7 +65,7 @@ describe('R14: a site that somebody links to', () => {
   const runAll = async () => {
     for (;;) {
       try {
-        return await server.runJobs();
+        return await server.runTasks();
       } catch (error) {
         expect(String(error)).toContain('The site of a link did not answer.');
       }

@@ -43,7 +43,7 @@ describe('R29: what two people write to each other', () => {
     const body = { conversationId: opened.body.id, text: `Look: ${CANARY}` };
     const sent = await server.call(sendMessage, { body }, { as: ada });
     expect(sent.status).toBe(201);
-    await server.runJobs();
+    await server.runTasks();
     ids = [opened.body.id, sent.body.id, ada.userId, bob.userId, ada.slug];
   }, 120_000);
   afterAll(() => server?.close());
@@ -80,12 +80,12 @@ describe('R29: what two people write to each other', () => {
 
   it('is told to the open pages of the two alone, and no push and no e-mail says it', async () => {
     const gather = server.modules
-      .flatMap((module) => module.jobs ?? [])
-      .find(({ job }) => job.name === 'notifications.gather-digests');
+      .flatMap((module) => module.tasks ?? [])
+      .find(({ task }) => task.name === 'notifications.gather-digests');
     await server.db
       .transaction()
-      .execute((trx) => server.jobs.senderOn(trx).send(gather?.job as never, {} as never));
-    await server.runJobs();
+      .execute((trx) => server.tasks.senderOn(trx).send(gather?.task as never, {} as never));
+    await server.runTasks();
     const saying = told.filter((event) => JSON.stringify(event).includes(CANARY));
     expect(new Set(saying.map(({ name }) => name))).toEqual(new Set(['messaging.message']));
     expect(new Set(saying.flatMap(({ userIds }) => userIds))).toEqual(
@@ -98,7 +98,7 @@ describe('R29: what two people write to each other', () => {
     expect(JSON.stringify(mails)).not.toContain(CANARY);
   });
 
-  it('travels with no job and stands in no record of what was done', async () => {
+  it('travels with no task and stands in no record of what was done', async () => {
     for (const [table, column] of [
       ['pgboss.job', 'data'],
       ['audit_entries', 'details'],

@@ -55,7 +55,7 @@ describe('R29: what is right in a quiz', () => {
     expect(written.status).toBe(201);
     quiz = written.body.data;
     optionId = quiz.quiz?.options[1]?.id ?? '';
-    await server.runJobs();
+    await server.runTasks();
   }, 120_000);
   afterAll(() => server?.close());
 
@@ -96,14 +96,14 @@ describe('R29: what is right in a quiz', () => {
     expect([await found('Tidewatermarq'), await found(CANARY)]).toEqual([true, false]);
   });
 
-  it('is told by no open page, push or e-mail, and travels with no job', async () => {
+  it('is told by no open page, push or e-mail, and travels with no task', async () => {
     expect(told.length).toBeGreaterThan(0);
     expect(JSON.stringify([told, mails])).not.toContain(CANARY);
-    const jobs = await server.database.query(
+    const tasks = await server.database.query(
       `select 1 from pgboss.job where data::text like '%' || $1 || '%'`,
       [CANARY],
     );
-    expect(jobs).toEqual([]);
+    expect(tasks).toEqual([]);
   });
 
   it('is answered to its author, and to the reader after the attempt', async () => {

@@ -150,7 +150,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
   it('stays while the application stands on it, and is kept for the next time', async () => {
     expect((await remove(applicant, resume.key)).error?.code).toBe('UPLOAD_IN_USE');
     server.clock.advance(10 * 60_000);
-    await server.runJobs();
+    await server.runTasks();
     const { body } = await server.call(
       listUploads,
       { query: { purpose: 'RESUME' } },
@@ -186,7 +186,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     expect((await fetchAs(creator)).status).toBe(404);
     expect((await fetchAs(applicant)).status).toBe(200);
     expect((await remove(applicant, resume.key)).status).toBe(204);
-    await server.runJobs();
+    await server.runTasks();
     expect((await fetchAs(applicant)).status).toBe(404);
   });
 });

@@ -168,12 +168,12 @@ describe('the demo community', () => {
     );
     const before = await numberOf('notification_acts');
     await server.db.transaction().execute((trx) =>
-      server.jobs.senderOn(trx).publish(liked, {
+      server.tasks.senderOn(trx).publish(liked, {
         ...{ userId: like?.user_id ?? '', referenceId: like?.reference_id ?? '' },
         referenceType: 'POST',
       }),
     );
-    await server.runJobs();
+    await server.runTasks();
     expect(await numberOf('notification_acts')).toBe(before);
   });
 

@@ -46,7 +46,7 @@ describe('R13: a push service that does not answer', () => {
       const input = { body: { type: 'POST' as const, text }, files: {} };
       posts.push((await server.call(createPost, input, { as: author })).body.data.id);
     }
-    await server.runJobs();
+    await server.runTasks();
     const likeOf = async (referenceId = '') => {
       const body = { referenceType: 'POST' as const, referenceId };
       const { status } = await server.call(like, { body }, { as: fan });
@@ -54,11 +54,11 @@ describe('R13: a push service that does not answer', () => {
     };
 
     await likeOf(posts[0]);
-    const jobs = server.runJobs();
+    const tasks = server.runTasks();
     while (answer === undefined) await new Promise((done) => setImmediate(done));
     await likeOf(posts[1]);
     answer();
-    await jobs;
+    await tasks;
     expect(order.slice(0, 4)).toEqual(['liked: 200', 'push begun', 'liked: 200', 'push ended']);
   });
 });

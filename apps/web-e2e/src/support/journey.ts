@@ -21,7 +21,7 @@ interface JourneyFixtures {
   openAs: (who: Who) => Promise<SignedIn>;
   /** Signs someone new up by the API: for journeys that count what belongs to a person. */
   newMember: (displayName: string) => Promise<NewMember>;
-  /** Waits until the server has no background job left, so that nothing of earlier steps arrives later. */
+  /** Waits until the server has no background task left, so that nothing of earlier steps arrives later. */
   settle: () => Promise<void>;
   /** Fails the journey on any accessibility violation that axe finds on the page as it is. */
   expectAccessible: (page?: Page) => Promise<void>;

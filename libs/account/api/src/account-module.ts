@@ -2,13 +2,13 @@ import { accountDocs } from '@upround/account/contract';
 import { deriveKey, type ApiModule } from '@upround/shared/server-kit';
 import type { AccountDeps, AccountKit } from './account-deps';
 import type { Mail } from './codes/code-mails';
-import { codeMailer } from './codes/code.job';
-import { addressChangedMailer, emailChangeMailer } from './codes/email-change.job';
+import { codeMailer } from './codes/code.task';
+import { addressChangedMailer, emailChangeMailer } from './codes/email-change.task';
 import { credentialRoutes } from './credentials/credential.routes';
 import { createPasswords } from './passwords/passwords';
 import { realtimeRoutes } from './realtime/realtime.routes';
 import { seedAccounts } from './seed/seed-accounts';
-import { cleanUpSessions } from './sessions/clean-up.job';
+import { cleanUpSessions } from './sessions/clean-up.task';
 import { sessionRoutes } from './sessions/session.routes';
 import { authRoutes } from './sign-in/auth.routes';
 
@@ -42,7 +42,7 @@ export function accountModule(deps: AccountDeps): ApiModule {
       ...[...authRoutes(kit), ...credentialRoutes(kit)],
       ...[...sessionRoutes(kit), ...realtimeRoutes(kit)],
     ],
-    jobs: [codeMailer(post), emailChangeMailer(post), addressChangedMailer(post), cleanUpSessions],
+    tasks: [codeMailer(post), emailChangeMailer(post), addressChangedMailer(post), cleanUpSessions],
     seed: (context) => seedAccounts(kit.passwords, context),
   };
 }

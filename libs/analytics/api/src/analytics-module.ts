@@ -1,7 +1,7 @@
 import { analyticsDocs } from '@upround/analytics/contract';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { captureRoutes } from './capture/capture.routes';
-import { forgetOldEvents } from './capture/forget-events.job';
+import { forgetOldEvents } from './capture/forget-events.task';
 import { reportRoutes } from './report/report.routes';
 import { seedAnalytics } from './seed/seed-analytics';
 
@@ -11,7 +11,7 @@ export function analyticsModule(): ApiModule {
     name: 'analytics',
     docs: analyticsDocs,
     calls: [...captureRoutes(), ...reportRoutes()],
-    jobs: [forgetOldEvents],
+    tasks: [forgetOldEvents],
     seed: seedAnalytics,
   };
 }

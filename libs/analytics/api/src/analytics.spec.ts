@@ -116,7 +116,7 @@ describe('analytics over HTTP', () => {
     await capture(eventOf('a', '/'));
     await server.database.query(`update analytics_events set at = now() - interval '181 days'`);
     await capture(eventOf('a', '/'));
-    await analyticsModule().jobs?.[0]?.run({ db: server.database.db } as never, {});
+    await analyticsModule().tasks?.[0]?.run({ db: server.database.db } as never, {});
     const [row] = await server.database.query<{ n: number }>(
       'select count(*)::int as n from analytics_events',
     );

@@ -9,24 +9,24 @@ import type {
 import type { ApiModule } from '@upround/shared/server-kit';
 import type { FileStore, Images } from '@upround/shared/storage';
 import type { FeedSettings } from './feed-settings';
-import { homeJobs } from './home/home.jobs';
+import { homeTasks } from './home/home.tasks';
 import { ideaCalls } from './idea/idea.routes';
-import { ideaRankingJob } from './idea/idea-ranking';
+import { ideaRankingTask } from './idea/idea-ranking';
 import { ideaTarget } from './idea/idea-target';
 import { feedRss } from './pages/feed-rss';
 import { ideaPages } from './pages/idea-pages';
 import { podPages } from './pages/pod-pages';
 import { postPages } from './pages/post-pages';
 import { podTarget } from './pod/pod-target';
-import { podWeekJob } from './pod/pod-week.job';
+import { podWeekTask } from './pod/pod-week.task';
 import { podCalls } from './pod/pod.routes';
 import { createPollBox } from './post/poll-box';
-import { pollEndJob } from './post/poll-end.job';
+import { pollEndTask } from './post/poll-end.task';
 import { postTarget } from './post/post-target';
-import { postLinkJobs } from './post/post-link.jobs';
+import { postLinkTasks } from './post/post-link.tasks';
 import { postCalls } from './post/post.routes';
 import { pictureStore } from './post/store-picture';
-import { rankingJob } from './ranking/ranking.service';
+import { rankingTask } from './ranking/ranking.service';
 import { seedFeed } from './seed/seed-feed';
 
 /** Above this many followers a post is not pushed to them, but merged in when they read. */
@@ -75,13 +75,13 @@ export function createFeed({ images, files, linkPreviews, now, mergeAbove }: Fee
       name: 'feed',
       docs: feedDocs,
       calls: [...postCalls(settings), ...ideaCalls(settings.now), ...podCalls],
-      jobs: [
-        ...homeJobs(settings),
-        ...postLinkJobs(settings),
-        rankingJob(settings.now),
-        ideaRankingJob(settings.now),
-        podWeekJob(settings.now),
-        pollEndJob(settings.now),
+      tasks: [
+        ...homeTasks(settings),
+        ...postLinkTasks(settings),
+        rankingTask(settings.now),
+        ideaRankingTask(settings.now),
+        podWeekTask(settings.now),
+        pollEndTask(settings.now),
       ],
       seed: (context) => seedFeed((key, bytes, type) => files.put(key, bytes, type), context),
     },

@@ -2,13 +2,13 @@ import { jobsDocs } from '@upround/jobs/contract';
 import type { Realtime, Uploads } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { changeSender } from './application/application.events';
-import { applicationJobs } from './application/application.jobs';
+import { applicationTasks } from './application/application.tasks';
 import { applicationCalls } from './application/application.routes';
 import { boardCalls } from './board/board.routes';
 import { jobCalls } from './job/job.routes';
 import type { AlertParts, JobsSettings } from './jobs-settings';
-import { lifecycleJobs } from './lifecycle/lifecycle.jobs';
-import { alertJobs } from './saved-search/alert.jobs';
+import { lifecycleTasks } from './lifecycle/lifecycle.tasks';
+import { alertTasks } from './saved-search/alert.tasks';
 import { savedSearchCalls } from './saved-search/saved-search.routes';
 import { seedJobs } from './seed/seed-jobs';
 
@@ -54,7 +54,7 @@ export function createJobs({ now, uploads, alerts, realtime }: JobsDeps = {}): J
         ...savedSearchCalls(settings),
         ...applicationCalls(settings),
       ],
-      jobs: [...lifecycleJobs(settings), ...applicationJobs(settings), ...alertJobs(settings)],
+      tasks: [...lifecycleTasks(settings), ...applicationTasks(settings), ...alertTasks(settings)],
       seed: seedJobs,
     },
   };

@@ -10,7 +10,7 @@ import { editorialCalls } from './editorial/editorial.routes';
 import { syncEditorials } from './editorial/editorial.store';
 import { parseEditorial } from './editorial/parse-editorial';
 import { feedsOfTheWeb } from './intake/feed-transport';
-import { intakeJobs } from './intake/intake.jobs';
+import { intakeTasks } from './intake/intake.tasks';
 import { sourceCalls } from './source/source.routes';
 import { storyCalls } from './story/story.routes';
 
@@ -39,7 +39,7 @@ export function newsModule({ entitlements, safeFetch, now, texts = content }: Ne
     name: 'news',
     docs: newsDocs,
     calls: [...storyCalls, ...sourceCalls, ...editorialCalls(entitlements)],
-    jobs: intakeJobs({ transports, now: clock }),
+    tasks: intakeTasks({ transports, now: clock }),
     prepare,
     seed: async (context) => {
       await prepare(context.trx);

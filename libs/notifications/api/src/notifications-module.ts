@@ -1,10 +1,10 @@
 import { notificationsDocs } from '@upround/notifications/contract';
-import { handleJob } from '@upround/shared/jobs-queue';
+import { handleTask } from '@upround/shared/tasks';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
 import { deviceRoutes } from './devices/device.routes';
 import { dropStaleDevices } from './devices/device.store';
-import { digestJobs } from './digest/digest.job';
+import { digestTasks } from './digest/digest.task';
 import { notificationRoutes } from './list/notification.routes';
 import {
   wantsAll,
@@ -12,12 +12,12 @@ import {
   type NotificationsSettings,
 } from './notifications-settings';
 import { tidy } from './push/deliver.definitions';
-import { deliverJob } from './push/deliver.job';
+import { deliverTask } from './push/deliver.task';
 import { pagePush } from './push/page-push';
 import { seedNotifications } from './seed/seed-notifications';
 import { createTeller } from './tell/teller';
-import { messageJob } from './tell/message.job';
-import { tellJobs } from './tell/tell.jobs';
+import { messageTask } from './tell/message.task';
+import { tellTasks } from './tell/tell.tasks';
 
 const DAY_MS = 24 * 3_600_000;
 /** Push services give a token up after a month in which nobody opened the site. */
@@ -44,12 +44,12 @@ export function notificationsModule(deps: NotificationsDeps = {}): ApiModule {
     seed: seedNotifications,
     docs: notificationsDocs,
     calls: [...notificationRoutes(settings), ...deviceRoutes(settings)],
-    jobs: [
-      ...tellJobs(createTeller(settings), settings),
-      ...messageJob(settings),
-      ...deliverJob(settings),
-      ...digestJobs(settings),
-      handleJob(tidy, async ({ db }) => {
+    tasks: [
+      ...tellTasks(createTeller(settings), settings),
+      ...messageTask(settings),
+      ...deliverTask(settings),
+      ...digestTasks(settings),
+      handleTask(tidy, async ({ db }) => {
         await dropStaleDevices(db, before(DEVICE_DAYS));
         await sql`delete from push_outbox where created_at < ${before(MESSAGE_DAYS)}`.execute(db);
         await sql`delete from notifications where id in (

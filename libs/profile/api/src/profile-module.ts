@@ -1,11 +1,11 @@
 import { profileDocs } from '@upround/profile/contract';
 import type { ApiModule } from '@upround/shared/server-kit';
-import { deletionJobs } from './deletion/deletion.jobs';
+import { deletionTasks } from './deletion/deletion.tasks';
 import { deletionRoutes } from './deletion/deletion.routes';
 import { experienceRoutes } from './experience/experience.routes';
-import { exportJobs } from './exports/export.jobs';
+import { exportTasks } from './exports/export.tasks';
 import { exportRoutes } from './exports/export.routes';
-import { fileRemover } from './files/remove-files.job';
+import { fileRemover } from './files/remove-files.task';
 import { geocodeRoutes } from './geocode/geocode.routes';
 import type { ProfileDeps, ProfileKit } from './profile-kit';
 import { profileRoutes } from './profile/profile.routes';
@@ -28,7 +28,7 @@ export function profileModule(deps: ProfileDeps): ApiModule {
       ...deletionRoutes(kit),
       ...geocodeRoutes(kit),
     ],
-    jobs: [fileRemover(kit.files), ...exportJobs(kit), ...deletionJobs(kit)],
+    tasks: [fileRemover(kit.files), ...exportTasks(kit), ...deletionTasks(kit)],
     seed: (context) => seedPeople((key, bytes, type) => kit.files.put(key, bytes, type), context),
   };
 }

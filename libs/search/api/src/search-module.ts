@@ -3,7 +3,7 @@ import type { FilterSource, SearchSource } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { searchFilters } from './filters/search-filters';
 import { searchCalls } from './search.routes';
-import { wordsJob } from './words/words.job';
+import { wordsTask } from './words/words.task';
 
 /** What the search finds in the rest of the server. Bound in apps/api. */
 export interface SearchDeps {
@@ -31,6 +31,6 @@ export function searchModule({ sources, filters = [], now }: SearchDeps): ApiMod
       filters: [searchFilters(byKind), ...filters],
       now: now ?? (() => new Date()),
     }),
-    jobs: [wordsJob],
+    tasks: [wordsTask],
   };
 }

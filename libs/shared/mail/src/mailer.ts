@@ -7,7 +7,7 @@ export interface Mail {
   key?: string;
 }
 
-/** Sends mails. Called from jobs, which try again when it throws. */
+/** Sends mails. Called from tasks, which try again when it throws. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Forgets what was sent to an address; only where mails are kept by the server itself. */

@@ -1,4 +1,4 @@
-import type { EventDefinition } from '@upround/shared/jobs-queue';
+import type { EventDefinition } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
 
 const relation = z.object({
@@ -62,7 +62,7 @@ export const messaged = {
   data: z.object({
     conversationId: z.string(),
     messageId: z.string(),
-    /** Its place in the conversation; jobs of the version before lack it. */
+    /** Its place in the conversation; tasks of the version before lack it. */
     sequence: z.optional(z.int()),
     recipientId: z.string(),
   }),

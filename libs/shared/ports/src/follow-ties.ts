@@ -1,10 +1,10 @@
-import type { JobSender } from '@upround/shared/jobs-queue';
+import type { TaskSender } from '@upround/shared/tasks';
 import type { Trx } from '@upround/shared/db';
 
 /** Lets profile end follows when somebody is blocked; social owns them. */
 export interface FollowTies {
   /** Ends the follows between two people, both ways, with their counters. */
-  cut(trx: Trx, jobs: JobSender, one: string, other: string): Promise<void>;
+  cut(trx: Trx, tasks: TaskSender, one: string, other: string): Promise<void>;
 }
 
 /** Lets social count many follows out at once when somebody is erased; profile owns the counters. */

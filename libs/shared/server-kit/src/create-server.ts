@@ -67,7 +67,7 @@ function newFastify(options: ServerOptions): FastifyInstance {
  * @throws Error if a call declares no access policy
  */
 export async function createServer(options: ServerOptions): Promise<Server> {
-  const { database, jobs, secrets, rateLimits, redis } = options;
+  const { database, tasks, secrets, rateLimits, redis } = options;
   const app = newFastify(options);
   const now = options.now ?? (() => Date.now());
   const tokens = createTokens(secrets, now);
@@ -82,7 +82,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         );
   const platform: Platform = {
     database,
-    jobs,
+    tasks,
     tokens,
     members,
     limits,

@@ -6,7 +6,7 @@ import type {
 } from '@upround/shared/contract-core';
 import type { Database, Trx } from '@upround/shared/db';
 import type { DemoRecords } from '@upround/shared/demo';
-import type { JobHandler, JobSender } from '@upround/shared/jobs-queue';
+import type { TaskHandler, TaskSender } from '@upround/shared/tasks';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CursorBox } from './cursors';
 import type { Viewer } from './viewer';
@@ -44,8 +44,8 @@ export interface HandlerContext {
 /** What the handler of a write gets: everything happens in `trx`, or not at all. */
 export interface WriteContext extends HandlerContext {
   trx: Trx;
-  /** Sends jobs and events on the same transaction. */
-  jobs: JobSender;
+  /** Sends tasks and events on the same transaction. */
+  tasks: TaskSender;
   /** Records who did what to which record, in the same transaction. */
   audit(entry: AuditEntry): Promise<void>;
   /** Runs after the commit, for what cannot be rolled back (in-process caches). */
@@ -115,13 +115,13 @@ export interface SeedContext {
   log: FastifyBaseLogger;
 }
 
-/** One slice's server half: its calls, jobs and demo data. Composed in apps/api. */
+/** One slice's server half: its calls, tasks and demo data. Composed in apps/api. */
 export interface ApiModule {
   name: string;
   calls: readonly CallImplementation[];
   /** What the contract says about the calls in the API's documentation. */
   docs?: ContractDocs;
-  jobs?: readonly JobHandler[];
+  tasks?: readonly TaskHandler[];
   /** Brings rows up to date that come with the code; at every start of every process, before anybody is served. */
   prepare?(trx: Trx): Promise<void>;
   /** Runs in the order in which apps/api lists the modules. */

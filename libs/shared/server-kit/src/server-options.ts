@@ -1,6 +1,6 @@
 import type { Limit, LimitName } from '@upround/shared/contract-core';
 import type { OpenDatabase } from '@upround/shared/db';
-import type { JobsQueue } from '@upround/shared/jobs-queue';
+import type { TaskQueue } from '@upround/shared/tasks';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { FindMember, Members } from './access/members';
@@ -15,7 +15,7 @@ import type { Room } from './operations/room';
 export interface ServerOptions {
   modules: readonly ApiModule[];
   database: OpenDatabase;
-  jobs: JobsQueue;
+  tasks: TaskQueue;
   /** The secrets of `SECRET_KEY`, newest first. */
   secrets: readonly string[];
   log: FastifyBaseLogger;

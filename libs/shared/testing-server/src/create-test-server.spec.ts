@@ -1,5 +1,5 @@
 import { defineCall } from '@upround/shared/contract-core';
-import { handleJob } from '@upround/shared/jobs-queue';
+import { handleTask } from '@upround/shared/tasks';
 import { implement, memberOf } from '@upround/shared/server-kit';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
@@ -46,14 +46,14 @@ describe('a test server', () => {
       }),
       implement(note, {
         handle: async (context, { body }) => {
-          await context.jobs.send(noted, { text: body.text });
+          await context.tasks.send(noted, { text: body.text });
           await sql`select 1`.execute(context.trx);
           return { by: memberOf(context).userId, text: body.text };
         },
       }),
     ],
-    jobs: [
-      handleJob(noted, async (context, { text }) => {
+    tasks: [
+      handleTask(noted, async (context, { text }) => {
         await sql`select 1`.execute(context.db);
         done.push(text);
       }),
@@ -70,11 +70,11 @@ describe('a test server', () => {
     expect(answer).toMatchObject({ status: 200, body: { text: 'ADA' } });
   });
 
-  it('signs people up and does their jobs', async () => {
+  it('signs people up and does their tasks', async () => {
     const ada = await server.signUpAs('ada');
     const answer = await server.call(note, { body: { text: 'hello' } }, { as: ada });
     expect(answer).toMatchObject({ status: 201, body: { by: ada.userId, text: 'hello' } });
-    expect(await server.runJobs()).toBe(1);
+    expect(await server.runTasks()).toBe(1);
     expect(done).toEqual(['hello']);
   });
 

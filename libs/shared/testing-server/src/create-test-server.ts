@@ -1,7 +1,7 @@
 import type { AnyCall, CallInput } from '@upround/shared/contract-core';
 import type { Database, OpenDatabase } from '@upround/shared/db';
-import { createJobsQueue } from '@upround/shared/jobs-queue';
-import type { JobsQueue } from '@upround/shared/jobs-queue';
+import { createTaskQueue } from '@upround/shared/tasks';
+import type { TaskQueue } from '@upround/shared/tasks';
 import { createServer } from '@upround/shared/server-kit';
 import type { ApiModule, Server, ServerOptions } from '@upround/shared/server-kit';
 import { pino } from 'pino';
@@ -62,7 +62,7 @@ export interface TestServer {
   modules: readonly ApiModule[];
   database: OpenDatabase;
   db: Database;
-  jobs: JobsQueue;
+  tasks: TaskQueue;
   tokens: Server['tokens'];
   /** Makes a call of a contract. */
   call<Call extends AnyCall>(
@@ -72,8 +72,8 @@ export interface TestServer {
   ): Promise<TestAnswer<Call>>;
   /** Signs somebody up by direct rows; `name` becomes slug and address. */
   signUpAs(name: string, options?: SignUpOptions): Promise<TestMember>;
-  /** Does every job that is due and whatever those send; answers how many. */
-  runJobs(): Promise<number>;
+  /** Does every task that is due and whatever those send; answers how many. */
+  runTasks(): Promise<number>;
   /** Statements since the last time it was asked. */
   queries(): number;
   /** The server's clock: moved by milliseconds, real otherwise. */
@@ -116,9 +116,9 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
           signAccess,
         })
       : (options.modules ?? []);
-  const handlers = modules.flatMap((module) => module.jobs ?? []);
-  const jobs = createJobsQueue({ database, handlers, log, maintain: false });
-  await jobs.start();
+  const handlers = modules.flatMap((module) => module.tasks ?? []);
+  const tasks = createTaskQueue({ database, handlers, log, maintain: false });
+  await tasks.start();
   const { modules: _, database: __, onLog: ___, extend: ____, ...changes } = options;
   const server = await createServer({
     rateLimits: 'off',
@@ -127,12 +127,12 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     ...changes,
     modules,
     database,
-    jobs,
+    tasks,
     secrets,
     log,
     now,
   }).catch(async (error: unknown) => {
-    await jobs.stop();
+    await tasks.stop();
     if (options.database === undefined) await database.close();
     throw error;
   });
@@ -146,16 +146,16 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     modules,
     database,
     db: database.db,
-    jobs,
+    tasks,
     tokens: server.tokens,
     call: (call, input, how) => makeCall(server.app, call, input, how),
     signUpAs: (name, how) => signUp(database, server.tokens, name, how),
-    runJobs: () => jobs.drain(),
+    runTasks: () => tasks.drain(),
     queries: () => queries.taken(),
     clock: { now: () => new Date(now()), advance: (by) => void (ahead += by) },
     async close() {
       await server.app.close();
-      await jobs.stop();
+      await tasks.stop();
       if (options.database === undefined) await database.close();
     },
   };

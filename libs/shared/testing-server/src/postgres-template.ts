@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { migrate, migrations, openDatabase, schemaVersion } from '@upround/shared/db';
-import { createJobsQueue } from '@upround/shared/jobs-queue';
+import { createTaskQueue } from '@upround/shared/tasks';
 import { Client } from 'pg';
 import { serverUrl, urlOf } from './database-kind';
 import { silentLog } from './silent-log';
@@ -26,9 +26,9 @@ async function fill(name: string): Promise<void> {
   const database = await openDatabase({ kind: 'postgres', url: urlOf(name), connections: 2 });
   try {
     await migrate(database, migrations);
-    const jobs = createJobsQueue({ database, handlers: [], log: silentLog, maintain: false });
-    await jobs.start();
-    await jobs.stop();
+    const tasks = createTaskQueue({ database, handlers: [], log: silentLog, maintain: false });
+    await tasks.start();
+    await tasks.stop();
   } finally {
     await database.close();
   }

@@ -3,9 +3,9 @@ import type { Uploads } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { createPdfInspector, type PrivateFile } from '@upround/shared/storage';
 import { seedResumes } from './seed/seed-resumes';
-import { removeFilesJob } from './upload/remove-files.job';
+import { removeFilesTask } from './upload/remove-files.task';
 import { resumeRoute, type ResumeRouteParts } from './upload/resume-route';
-import { unusedJob } from './upload/unused.job';
+import { unusedTask } from './upload/unused.task';
 import { uploadCalls } from './upload/upload.routes';
 import { uploadsPort } from './upload/uploads-port';
 import type { UploadsDeps, UploadsSettings } from './uploads-settings';
@@ -34,7 +34,7 @@ export function createUploads({
       name: 'uploads',
       docs: uploadsDocs,
       calls: uploadCalls(settings),
-      jobs: [removeFilesJob(settings), unusedJob(settings)],
+      tasks: [removeFilesTask(settings), unusedTask(settings)],
       seed: (context) => seedResumes(settings.files, context),
     },
     port: uploadsPort(now),

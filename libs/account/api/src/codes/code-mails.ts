@@ -9,7 +9,7 @@ export interface CodeMail {
 /** A mail with whom it goes to. */
 export type Mail = CodeMail & { to: string };
 
-/** What the jobs that mail codes need. */
+/** What the tasks that mail codes need. */
 export interface Post {
   brand: string;
   /** Key of the codes' hashes. */

@@ -3,19 +3,19 @@ import { newId } from '@upround/shared/db';
 import type { WriteContext } from '@upround/shared/server-kit';
 import { randomBytes } from 'node:crypto';
 import type { CodePurpose, PendingSignUp } from '../account-tables';
-import { mailCode } from './code.job';
+import { mailCode } from './code.task';
 import { insertCode, takeTry, takeTryOf, type OpenCode } from './code.store';
-import { mailEmailChange } from './email-change.job';
+import { mailEmailChange } from './email-change.task';
 import { codeHash, sameHash } from './one-time-code';
 
 const HASH_BYTES = 32;
 
 /**
- * Has a code mailed. The row starts with a hash that no code has: the code is made by the job that mails it, so that
+ * Has a code mailed. The row starts with a hash that no code has: the code is made by the task that mails it, so that
  * this does the same for every address.
  */
 export async function orderCode(
-  { trx, jobs }: WriteContext,
+  { trx, tasks }: WriteContext,
   email: string,
   purpose: CodePurpose,
   signUp: PendingSignUp | null = null,
@@ -23,19 +23,19 @@ export async function orderCode(
   const id = newId();
   const hash = randomBytes(HASH_BYTES);
   await insertCode(trx, { id, email, purpose, hash, signUp, userId: null });
-  await jobs.send(mailCode, { codeId: id });
+  await tasks.send(mailCode, { codeId: id });
 }
 
 /** Has a code mailed by which a person changes their address, in the same way. */
 export async function orderEmailChange(
-  { trx, jobs }: WriteContext,
+  { trx, tasks }: WriteContext,
   userId: string,
   email: string,
 ): Promise<void> {
   const id = newId();
   const hash = randomBytes(HASH_BYTES);
   await insertCode(trx, { id, email, purpose: 'EMAIL', hash, signUp: null, userId });
-  await jobs.send(mailEmailChange, { codeId: id });
+  await tasks.send(mailEmailChange, { codeId: id });
 }
 
 const matching = (open: readonly OpenCode[], code: string, keys: readonly Buffer[]) =>

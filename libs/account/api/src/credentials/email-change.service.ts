@@ -17,7 +17,7 @@ import {
   useCode,
   type OpenCode,
 } from '../codes/code.store';
-import { mailAddressChanged } from '../codes/email-change.job';
+import { mailAddressChanged } from '../codes/email-change.task';
 import { holdReauthenticated, reauthenticate } from './reauthenticate';
 
 const wrongCode = () => new AppError(authErrors.WRONG_CODE);
@@ -34,7 +34,7 @@ export async function proveEmailRequest(
   return account;
 }
 
-/** Has the code mailed. Whether the address has an account is looked up by the job alone. */
+/** Has the code mailed. Whether the address has an account is looked up by the task alone. */
 export async function requestChange(
   context: WriteContext,
   email: string,
@@ -64,7 +64,7 @@ export async function proveEmailCode(
  * @throws AppError `WRONG_CODE`, `EMAIL_TAKEN`
  */
 export async function changeBy(context: WriteContext, code: OpenCode): Promise<SessionUser> {
-  const { trx, jobs } = context;
+  const { trx, tasks } = context;
   const { userId } = memberOf(context);
   const account = await holdAccountOf(trx, userId);
   if (account === undefined) throw new AppError(coreErrors.ACCOUNT_DISABLED);
@@ -74,7 +74,7 @@ export async function changeBy(context: WriteContext, code: OpenCode): Promise<S
   await closeEmailChanges(trx, userId);
   if (!(await setEmail(trx, userId, code.email))) throw new AppError(authErrors.EMAIL_TAKEN);
   await keepFormerEmail(trx, code.id, account.email);
-  await jobs.send(mailAddressChanged, { codeId: code.id });
+  await tasks.send(mailAddressChanged, { codeId: code.id });
   await context.audit({
     action: 'account.change-email',
     referenceType: 'USER',

@@ -47,7 +47,7 @@ export interface AccountServer {
   ): Promise<Answer<Body>>;
   /** Signs somebody up by mail and in by the code. */
   signUp(email: string, password: string): Promise<Answer<SignedIn>>;
-  /** Does the waiting jobs and answers the newest code that was mailed to the address. */
+  /** Does the waiting tasks and answers the newest code that was mailed to the address. */
   mailedCode(email: string): Promise<string>;
   mailsTo(email: string): Mail[];
   drain(): Promise<number>;
@@ -169,12 +169,12 @@ export async function startAccountServer(
       return started.send<SignedIn>('POST', '/v2/auth', { body: { email, code } });
     },
     async mailedCode(email) {
-      await server.runJobs();
+      await server.runTasks();
       const codes = started.mailsTo(email).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
       return codes.at(-1) ?? '';
     },
     mailsTo: (email) => mails.filter(({ to }) => to === email),
-    drain: () => server.runJobs(),
+    drain: () => server.runTasks(),
     query: (text, values) => server.database.query(text, values),
     guestToken: () => server.tokens.signGuest(),
     hashes: hashing.count,

@@ -82,8 +82,8 @@ describe('the following feed', () => {
     await server.follow(reader, 'USER', author.id);
     expect(await home(reader)).toEqual([...ids].reverse());
     expect(await rowsOf(reader)).toEqual([]);
-    const job = server.feed.module.jobs?.find(({ on }) => on?.includes(followed));
-    expect(job?.job.name).toBe('feed.home-backfill');
+    const task = server.feed.module.tasks?.find(({ on }) => on?.includes(followed));
+    expect(task?.task.name).toBe('feed.home-backfill');
     const source = { type: 'USER' as const, id: author.id };
     for (let times = 0; times < 2; times += 1) {
       await server.db.transaction().execute((trx) => fill(trx, reader.id, source));

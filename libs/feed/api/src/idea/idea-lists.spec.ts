@@ -153,11 +153,11 @@ describe('trending ideas', () => {
   });
 
   it('are ranked by the clock, once for one order, and old rankings go', async () => {
-    const job = server.feed.module.jobs?.find(({ job: { name } }) => name === 'feed.rank-ideas');
-    expect(job?.job.schedule).toBe('* * * * *');
+    const task = server.feed.module.tasks?.find(({ task: { name } }) => name === 'feed.rank-ideas');
+    expect(task?.task.schedule).toBe('* * * * *');
     const sender = { send: async () => undefined, publish: async () => undefined };
     const run = () =>
-      job?.run(
+      task?.run(
         {
           db: server.db,
           log: { info: () => undefined, warn: () => undefined },

@@ -1,8 +1,8 @@
 import { coreErrors } from '@upround/shared/contract-core';
 import { newId, pageStatement, statement } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
-import { handleJob } from '@upround/shared/jobs-queue';
-import type { JobHandler } from '@upround/shared/jobs-queue';
+import { handleTask } from '@upround/shared/tasks';
+import type { TaskHandler } from '@upround/shared/tasks';
 import type { TrendingPlace } from '@upround/shared/ports';
 import { AppError, limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
@@ -77,8 +77,8 @@ export async function refreshIdeaRanking(trx: Trx, now: Date): Promise<void> {
 }
 
 /** Ranks ideas once a minute, and drops rankings that were replaced a day ago. */
-export function ideaRankingJob(now: () => Date): JobHandler {
-  return handleJob(
+export function ideaRankingTask(now: () => Date): TaskHandler {
+  return handleTask(
     { name: 'feed.rank-ideas', data: z.object({}), schedule: '* * * * *' },
     async (context) => {
       await context.inTransaction(async (trx) => {

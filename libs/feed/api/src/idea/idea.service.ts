@@ -57,5 +57,5 @@ export async function removeIdea(context: WriteContext, key: string): Promise<vo
   if (own) return;
   const reference = { referenceType: 'IDEA', referenceId: row.id } as const;
   await context.audit({ action: 'idea.delete', ...reference });
-  await context.jobs.publish(removedByModerator, { ownerId: row.author_id, ...reference });
+  await context.tasks.publish(removedByModerator, { ownerId: row.author_id, ...reference });
 }

@@ -4,7 +4,7 @@ import type { Segment } from '@upround/shared/contract-core';
 import { sql } from 'kysely';
 import { fieldOf, startFeedServer } from '../test/feed-server.fixtures';
 import type { FeedServer, TestPerson } from '../test/feed-server.fixtures';
-import { recountWeeks } from './pod-week.job';
+import { recountWeeks } from './pod-week.task';
 
 type PodPage = Segment<Pod>;
 

@@ -2,7 +2,7 @@ import type { StoredLinkPreview } from '@upround/shared/ports';
 import type { HandlerContext, WriteContext } from '@upround/shared/server-kit';
 import type { FeedSettings } from '../feed-settings';
 import { linkFileKeys, previewedLink } from './post-link';
-import { forgetFiles, lookAtLink } from './post-link.jobs';
+import { forgetFiles, lookAtLink } from './post-link.tasks';
 import { hideLink } from './post-link.store';
 
 /** The link whose page a new post shows, with the page where it is known already. */
@@ -24,12 +24,12 @@ export async function prepareLink(
 
 /** Has a page looked at that is not known yet. */
 export async function sendLook(
-  { jobs }: WriteContext,
+  { tasks }: WriteContext,
   postId: string,
   prepared: PreparedLink | null,
 ): Promise<void> {
   if (prepared === null || prepared.preview !== null) return;
-  await jobs.send(lookAtLink, { postId, link: prepared.link });
+  await tasks.send(lookAtLink, { postId, link: prepared.link });
 }
 
 /**
@@ -37,7 +37,7 @@ export async function sendLook(
  * the one before. A page that the author took away stays away as long as the link stands.
  */
 export async function followLink(
-  { trx, jobs }: WriteContext,
+  { trx, tasks }: WriteContext,
   postId: string,
   pictureCount: number,
   texts: { before: string; after: string },
@@ -45,6 +45,6 @@ export async function followLink(
   const link = previewedLink(texts.after, pictureCount);
   if (previewedLink(texts.before, pictureCount) === link) return;
   const keys = linkFileKeys(await hideLink(trx, postId));
-  if (keys.length > 0) await jobs.send(forgetFiles, { keys });
-  if (link !== null) await jobs.send(lookAtLink, { postId, link });
+  if (keys.length > 0) await tasks.send(forgetFiles, { keys });
+  if (link !== null) await tasks.send(lookAtLink, { postId, link });
 }

@@ -133,11 +133,11 @@ export async function publishPost(
     linkPreview: link && link.preview && postLink(link.link, link.preview),
     createdAt: settings.now(),
   });
-  await context.jobs.publish(posted, { postId: id, authorId: userId, podId });
+  await context.tasks.publish(posted, { postId: id, authorId: userId, podId });
   await sendLook(context, id, link);
   if (people.size > 0) {
     const mentionedIds = [...people.values()];
-    await context.jobs.publish(mentioned, {
+    await context.tasks.publish(mentioned, {
       ...{ userId, referenceType: type, referenceId: id, mentionedIds },
     });
   }
@@ -188,9 +188,9 @@ export async function removePost(
   await markDeleted(context.trx, row.id, lowestIdAt(new Date(settings.now().getTime() - WEEK)));
   if (!own) {
     await context.audit({ action: 'post.delete', referenceType: row.type, referenceId: row.id });
-    await context.jobs.publish(removedByModerator, {
+    await context.tasks.publish(removedByModerator, {
       ...{ ownerId: row.author_id, referenceType: row.type, referenceId: row.id },
     });
   }
-  await context.jobs.send(forgetPost, { postId: row.id });
+  await context.tasks.send(forgetPost, { postId: row.id });
 }

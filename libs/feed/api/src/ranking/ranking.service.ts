@@ -1,6 +1,6 @@
 import type { Database, Trx } from '@upround/shared/db';
-import { handleJob } from '@upround/shared/jobs-queue';
-import type { JobHandler } from '@upround/shared/jobs-queue';
+import { handleTask } from '@upround/shared/tasks';
+import type { TaskHandler } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
 import {
   dropReplacedBefore,
@@ -38,8 +38,8 @@ export function rankNow(db: Database, podId: string | null, now: Date): Promise<
 }
 
 /** Ranks all posts and each pod's once a minute, and drops rankings that were replaced a day ago. */
-export function rankingJob(now: () => Date): JobHandler {
-  return handleJob(
+export function rankingTask(now: () => Date): TaskHandler {
+  return handleTask(
     { name: 'feed.rank', data: z.object({}), schedule: '* * * * *' },
     async (context) => {
       // One short transaction each, so that nothing waits for the whole round.

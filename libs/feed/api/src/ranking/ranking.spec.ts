@@ -1,4 +1,4 @@
-import type { JobContext, JobSender } from '@upround/shared/jobs-queue';
+import type { TaskContext, TaskSender } from '@upround/shared/tasks';
 import { sql } from 'kysely';
 import { codeOf, idsOf, readToEnd, startFeedServer } from '../test/feed-server.fixtures';
 import type { FeedServer, TestPerson } from '../test/feed-server.fixtures';
@@ -7,7 +7,7 @@ import { dropReplacedBefore } from './ranking.store';
 import { HALF_LIFE, trendingScore } from './score';
 
 const TRENDING = '/v4/post?filter=trending';
-const noJobs: JobSender = { send: async () => undefined, publish: async () => undefined };
+const noTasks: TaskSender = { send: async () => undefined, publish: async () => undefined };
 const now = Date.now();
 const ago = (days: number) => new Date(now - days * HALF_LIFE);
 
@@ -166,19 +166,19 @@ describe('trending', () => {
   });
 
   it('runs by the clock, every minute', async () => {
-    const job = server.feed.module.jobs?.find(({ job: { name } }) => name === 'feed.rank');
-    expect(job?.job.schedule).toBe('* * * * *');
+    const task = server.feed.module.tasks?.find(({ task: { name } }) => name === 'feed.rank');
+    expect(task?.task.schedule).toBe('* * * * *');
     const [author] = await people(1);
     const pod = await server.pod();
     await plant(author, 1, 1, pod.id);
-    const context: JobContext = {
+    const context: TaskContext = {
       db: server.db,
       log: { info: () => undefined, warn: () => undefined },
-      inTransaction: (work) => server.db.transaction().execute((trx) => work(trx, noJobs)),
+      inTransaction: (work) => server.db.transaction().execute((trx) => work(trx, noTasks)),
     };
-    await job?.run(context, {});
+    await task?.run(context, {});
     expect(await snapshots()).toBe(2);
-    await job?.run(context, {});
+    await task?.run(context, {});
     expect(await snapshots()).toBe(2);
   });
 });

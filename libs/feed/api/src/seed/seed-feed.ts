@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import { feedTables } from '../feed-tables';
 import type { PostsTable, QuizAnswersTable } from '../feed-tables';
-import { recountWeeks } from '../pod/pod-week.job';
+import { recountWeeks } from '../pod/pod-week.task';
 import { mentionedSlugs, resolveMentions } from '../post/mentions';
 import { postLink, previewedLink } from '../post/post-link';
 import { tagsOf } from '../post/post-tags';

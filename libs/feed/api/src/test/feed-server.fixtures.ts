@@ -121,7 +121,7 @@ async function inject<Body>(
   return { status: raw.statusCode, body: (raw.body === '' ? undefined : raw.json()) as Body };
 }
 
-/** Starts the feed alone: its module, its jobs, a database with people to act. */
+/** Starts the feed alone: its module, its tasks, a database with people to act. */
 export async function startFeedServer(
   deps: Partial<Omit<FeedDeps, 'now'>> = {},
   options: { rateLimits?: 'on' | 'off' } = {},
@@ -204,7 +204,7 @@ export async function startFeedServer(
       await sql`insert into blocks (user_id, blocked_id)
         values (${blocker.id}, ${blocked.id})`.execute(db);
     },
-    drain: () => server.runJobs(),
+    drain: () => server.runTasks(),
     stop: () => server.close(),
   };
 }

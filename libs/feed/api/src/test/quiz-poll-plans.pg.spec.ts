@@ -26,7 +26,7 @@ describe('the list of polls and quizzes among very many posts', () => {
     const start = Date.now() - 20 * 24 * 3_600_000;
     const ids = Array.from({ length: POSTS }, (_, index) => idAt(new Date(start + index * 60_000)));
     middle = ids[POSTS / 2] ?? '';
-    // Of ten posts two are polls and one is a quiz; most polls are over, and the job has said so.
+    // Of ten posts two are polls and one is a quiz; most polls are over, and the task has said so.
     await fillTable(
       server.database,
       `insert into posts (id, slug, author_id, type, kind, text, poll_options, poll_votes,

@@ -8,7 +8,7 @@ import {
   type TestServer,
 } from '@upround/shared/testing-server';
 import { ownApplications } from '../job/applied-jobs.read-model';
-import { nudgeSilent } from './nudge.job';
+import { nudgeSilent } from './nudge.task';
 import { applicantLists } from './applicants.read-model';
 
 const PEOPLE = 4_000;

@@ -8,7 +8,7 @@ import {
 import { OLDEST, openDatabase, type OpenDatabase } from '@upround/shared/db';
 import { applicantsWaiting } from '@upround/shared/ports';
 import { createTestDatabase, type TestDatabase } from '@upround/shared/testing-server';
-import { nudgeSilent, nudge } from './nudge.job';
+import { nudgeSilent, nudge } from './nudge.task';
 import { startApplicationServer, told } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
@@ -140,7 +140,7 @@ describe('two processes on one PostgreSQL', () => {
     await database.query(`delete from job_applications`);
     const jobs = await Promise.all(Array.from({ length: 30 }, () => one.plantJob(one.creator)));
     for (const job of jobs) await one.applyTo(job, one.applicant);
-    await one.runJobs();
+    await one.runTasks();
     await database.query(
       `update job_applications set created_at = created_at - make_interval(days => $1)`,
       [jobLimits.silentDays],
@@ -150,10 +150,10 @@ describe('two processes on one PostgreSQL', () => {
     ]);
     for (const server of [one, two]) {
       server.heard.length = 0;
-      await server.db.transaction().execute((trx) => server.jobs.senderOn(trx).send(nudge, {}));
+      await server.db.transaction().execute((trx) => server.tasks.senderOn(trx).send(nudge, {}));
     }
-    await Promise.all([one.runJobs(), two.runJobs()]);
-    await one.runJobs();
+    await Promise.all([one.runTasks(), two.runTasks()]);
+    await one.runTasks();
     const heard = [...told(one, applicantsWaiting), ...told(two, applicantsWaiting)];
     expect(heard).toHaveLength(30);
     expect(new Set(heard.map((data) => (data as { jobId: string }).jobId))).toEqual(new Set(jobs));

@@ -57,7 +57,7 @@ export async function applyTo(
   context: WriteContext,
   { body }: HandlerInput<typeof apply>,
 ): Promise<Application> {
-  const { trx, jobs } = context;
+  const { trx, tasks } = context;
   const { userId } = memberOf(context);
   const resumeKey = await takeResume(settings, context, userId, body.resumeUrl);
   const job = await holdJob(context, userId, body.referenceId, settings.now());
@@ -68,7 +68,7 @@ export async function applyTo(
   });
   if (!isNew) throw new AppError(jobsErrors.ALREADY_APPLIED);
   await countOne(context, userId);
-  await jobs.publish(applied, {
+  await tasks.publish(applied, {
     ...{ applicationId: id, jobId: job.id },
     ...{ creatorId: job.creator_id, applicantId: userId },
   });

@@ -42,7 +42,7 @@ describe('P13: applying to a job', () => {
       createdAt: expect.any(String) as string,
       movedAt: body.createdAt,
     });
-    await server.runJobs();
+    await server.runTasks();
     expect(told(server, applied)).toEqual([
       {
         ...{ applicationId: body.id, jobId: job },

@@ -109,7 +109,7 @@ describe('A6: answers that their creator corrects', () => {
       const input = { params: { id: job }, body: { state: 'CLOSED' } } as const;
       const { status } = await server.call(editJob, input, { as: server.creator });
       expect(status).toBe(200);
-      await server.runJobs();
+      await server.runTasks();
     };
     const pass = async () => {
       server.clock.advance(THINKING);

@@ -13,7 +13,7 @@ import { findApplicants, findApplication, isSeenByCreator } from './application.
 import { holdsOpen } from './apply.store';
 import { checkCreatorMove, checkOwnMove, moveOf, refusalOf } from './move.rules';
 import { holdApplications, touchJobs, writeMove } from './move.store';
-import { tellMove } from './tell-move.job';
+import { tellMove } from './tell-move.task';
 
 interface Making extends Pick<JobsSettings, 'sendChange'> {
   at: Date;
@@ -32,7 +32,7 @@ async function make(
   to: ApplicationMove,
   by: Making,
 ): Promise<boolean> {
-  const { trx, jobs } = context;
+  const { trx, tasks } = context;
   const move = moveOf(row, to, by.at);
   if (move === null) return false;
   const { id: stepId, state, told } = await writeMove(trx, row.id, move, by);
@@ -44,9 +44,9 @@ async function make(
     return true;
   }
   if (move.kind === 'RESTORE') {
-    await jobs.publish(applicationMoved, { applicationId, stepId, jobId, applicantId, state });
+    await tasks.publish(applicationMoved, { applicationId, stepId, jobId, applicantId, state });
   } else {
-    await jobs.send(tellMove, { stepId, state }, { afterSeconds: TELL_AFTER_SECONDS });
+    await tasks.send(tellMove, { stepId, state }, { afterSeconds: TELL_AFTER_SECONDS });
   }
   return true;
 }

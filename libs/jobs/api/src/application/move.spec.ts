@@ -2,7 +2,7 @@ import { moveApplication, readApplication, type ApplicationState } from '@uproun
 import { newId } from '@upround/shared/db';
 import { applicationMoved } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
-import { tellMove } from './tell-move.job';
+import { tellMove } from './tell-move.task';
 import { startApplicationServer, told } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
@@ -119,7 +119,7 @@ describe('A6: moving an application', () => {
 
   it('is told after 15 seconds and not before', async () => {
     await move('SHORTLISTED', server.creator);
-    await server.runJobs();
+    await server.runTasks();
     expect(told(server, applicationMoved)).toEqual([]);
     const waits = await server.database.query<{ seconds: number }>(
       `select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
@@ -159,7 +159,7 @@ describe('A6: moving an application', () => {
     );
     await server.db.transaction().execute(async (trx) => {
       const again = { stepId: step?.id ?? '', state: 'OFFER' } as const;
-      await server.jobs.senderOn(trx).send(tellMove, again);
+      await server.tasks.senderOn(trx).send(tellMove, again);
     });
     await server.runLater();
     expect(told(server, applicationMoved)).toHaveLength(1);

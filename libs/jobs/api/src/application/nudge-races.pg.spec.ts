@@ -4,7 +4,7 @@ import { applicantsWaiting } from '@upround/shared/ports';
 import { createTestDatabase, type TestDatabase } from '@upround/shared/testing-server';
 import { DAY_MS } from '../jobs-time';
 import { holdApplications, writeMove } from './move.store';
-import { nudge, nudgeSilent } from './nudge.job';
+import { nudge, nudgeSilent } from './nudge.task';
 import { startApplicationServer, told } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
@@ -33,7 +33,7 @@ describe('a nudge that meets a move of the same application', () => {
   async function plantSilent() {
     const job = await one.plantJob(one.creator);
     const { id } = await one.applyTo(job, one.applicant);
-    await one.runJobs();
+    await one.runTasks();
     for (const [table, column, key] of [
       ['job_applications', 'created_at', 'id'],
       ['job_application_steps', 'at', 'application_id'],
@@ -53,8 +53,8 @@ describe('a nudge that meets a move of the same application', () => {
       { as: state === 'WITHDRAWN' ? one.applicant : one.creator },
     );
   async function order(server: ApplicationServer) {
-    await server.db.transaction().execute((trx) => server.jobs.senderOn(trx).send(nudge, {}));
-    await server.runJobs();
+    await server.db.transaction().execute((trx) => server.tasks.senderOn(trx).send(nudge, {}));
+    await server.runTasks();
   }
   const standing = async (id: string) => {
     const [row] = await database.query<{ state: string; nudged: boolean; steps: string[] }>(

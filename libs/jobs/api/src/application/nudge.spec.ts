@@ -1,6 +1,6 @@
 import { jobLimits } from '@upround/jobs/contract';
 import { applicantsWaiting } from '@upround/shared/ports';
-import { nudge } from './nudge.job';
+import { nudge } from './nudge.task';
 import { startApplicationServer, told } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
@@ -35,8 +35,8 @@ describe('people who wait for an answer', () => {
 
   async function run(): Promise<unknown[]> {
     server.heard.length = 0;
-    await server.db.transaction().execute((trx) => server.jobs.senderOn(trx).send(nudge, {}));
-    await server.runJobs();
+    await server.db.transaction().execute((trx) => server.tasks.senderOn(trx).send(nudge, {}));
+    await server.runTasks();
     return told(server, applicantsWaiting);
   }
 

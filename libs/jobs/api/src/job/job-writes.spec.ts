@@ -167,7 +167,7 @@ describe('writing jobs', () => {
     ] as const) {
       expect((await edit(job.id, body, asha)).error?.code).toBe(code);
     }
-    await server.runJobs();
+    await server.runTasks();
     const heard = { jobId: job.id, applicationId: waiting, applicantId: stranger.userId };
     expect(about(job.id)).toEqual([{ name: 'jobs.closed', data: heard }]);
     expect((await read(job.id)).body.state).toBe('CLOSED');
@@ -189,7 +189,7 @@ describe('writing jobs', () => {
     const { rows } = await sql<{ sent: number }>`select count(*)::int as sent from pgboss.job
       where name = 'jobs.tell-closed' and data->>'jobId' = ${job.id}`.execute(server.db);
     expect([rows, about(job.id)]).toEqual([[{ sent: 1 }], []]);
-    await server.runJobs();
+    await server.runTasks();
     const told = about(job.id).map(({ data }) => data['applicantId']);
     expect([told.length, new Set(told).size]).toEqual([450, 450]);
   });
@@ -215,7 +215,7 @@ describe('writing jobs', () => {
       const { body } = await edit(job.id, { state: 'CLOSED' }, moderator);
       expect(body).toMatchObject({ state: 'CLOSED', closeReason: 'MODERATED', applications: null });
     }
-    await server.runJobs();
+    await server.runTasks();
     expect(about(job.id)).toEqual([
       {
         name: 'shared.removed-by-moderator',

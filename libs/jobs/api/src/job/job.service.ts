@@ -19,7 +19,7 @@ import {
   openJob,
   writeDraft,
 } from './job.store';
-import { sendClosing } from './tell-closed.job';
+import { sendClosing } from './tell-closed.task';
 
 /** The job as it now stands. */
 async function answer(context: WriteContext, id: string, now: Date): Promise<Job> {
@@ -74,10 +74,10 @@ async function holdOwnJob(context: WriteContext, key: string): Promise<JobRow> {
 async function moderate(context: WriteContext, row: JobRow, now: Date): Promise<void> {
   if (row.state !== 'OPEN') return;
   await closeJob(context.trx, row.id, 'MODERATED', now);
-  await sendClosing(context.jobs, row.id);
+  await sendClosing(context.tasks, row.id);
   const reference = { referenceType: 'JOB', referenceId: row.id } as const;
   await context.audit({ action: 'job.close', ...reference });
-  await context.jobs.publish(removedByModerator, { ownerId: row.creator_id, ...reference });
+  await context.tasks.publish(removedByModerator, { ownerId: row.creator_id, ...reference });
 }
 
 async function change(
@@ -99,7 +99,7 @@ async function change(
   if (row.state === 'DRAFT' && state === 'OPEN') await publish(context, row.id, now);
   if (state === 'CLOSED') {
     await closeJob(context.trx, row.id, reason ?? 'PAUSED', now);
-    await sendClosing(context.jobs, row.id);
+    await sendClosing(context.tasks, row.id);
   }
 }
 

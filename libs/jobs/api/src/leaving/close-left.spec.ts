@@ -24,8 +24,8 @@ describe('R27: jobs of somebody who deleted their account', () => {
     for (let twice = 0; twice < 2; twice += 1) {
       await server.db
         .transaction()
-        .execute((trx) => server.jobs.senderOn(trx).publish(accountDeleted, { userId }));
-      await server.runJobs();
+        .execute((trx) => server.tasks.senderOn(trx).publish(accountDeleted, { userId }));
+      await server.runTasks();
     }
     expect(server.told).toEqual([
       {

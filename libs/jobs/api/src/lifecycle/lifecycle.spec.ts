@@ -3,9 +3,9 @@ import type { TestMember } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
 import { DAY_MS, startJobs } from '../test/jobs-server.fixtures';
 import type { JobsServer } from '../test/jobs-server.fixtures';
-import { expireJobs } from './expire.job';
-import { countReplies } from './reply-records.job';
-import { findToConfirm } from './to-confirm.job';
+import { expireJobs } from './expire.task';
+import { countReplies } from './reply-records.task';
+import { findToConfirm } from './to-confirm.task';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,8 +16,8 @@ describe('what time does to jobs', () => {
 
   const run = async (job: typeof expireJobs, times = 1) => {
     for (let time = 0; time < times; time += 1) {
-      await server.db.transaction().execute((trx) => server.jobs.senderOn(trx).send(job, {}));
-      await server.runJobs();
+      await server.db.transaction().execute((trx) => server.tasks.senderOn(trx).send(job, {}));
+      await server.runTasks();
     }
   };
   /** Time passes, and whoever comes back signs in again. */

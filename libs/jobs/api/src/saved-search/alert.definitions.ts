@@ -1,4 +1,4 @@
-import type { JobDefinition } from '@upround/shared/jobs-queue';
+import type { TaskDefinition } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
 
 /** Finds the searches that are to tell of new jobs. Goes on with itself, page by page. */
@@ -6,20 +6,20 @@ export const gatherAlerts = {
   name: 'jobs.gather-alerts',
   data: z.object({ after: z.optional(z.string()) }),
   schedule: '20 * * * *',
-} satisfies JobDefinition;
+} satisfies TaskDefinition;
 
 /** Tells of one search's new jobs. */
 export const tellOfJobs = {
   name: 'jobs.tell-of-jobs',
   data: z.object({ savedSearchId: z.string() }),
-} satisfies JobDefinition;
+} satisfies TaskDefinition;
 
 /** Forgets what was told of jobs that closed long ago. */
 export const forgetTold = {
   name: 'jobs.forget-told',
   data: z.object({}),
   schedule: '50 3 * * *',
-} satisfies JobDefinition;
+} satisfies TaskDefinition;
 
 /** Mails one alert. Few at a time: each waits for the mail service. */
 export const mailAlert = {
@@ -32,4 +32,4 @@ export const mailAlert = {
     key: z.string(),
   }),
   batch: 5,
-} satisfies JobDefinition;
+} satisfies TaskDefinition;

@@ -6,7 +6,7 @@ import type { SeedContext } from '@upround/shared/server-kit';
 import { plantJobs, type PlantedJob } from '../import/plant-jobs';
 import type { JobFields } from '../job/job-fields';
 import { DAY_MS } from '../jobs-time';
-import { recordReplies } from '../lifecycle/reply-records.job';
+import { recordReplies } from '../lifecycle/reply-records.task';
 import { demoCompanies } from './companies.data';
 import { applicationsTo, type MadeApplication, type PlacedJob } from './demo-applications';
 import { CANDIDATE, candidateSearches } from './demo-candidate.data';

@@ -1,8 +1,8 @@
 import { createJob } from '@upround/jobs/contract';
 import type { Job, JobDraft } from '@upround/jobs/contract';
 import { newId } from '@upround/shared/db';
-import { handleJob } from '@upround/shared/jobs-queue';
-import type { EventDefinition, JobHandler } from '@upround/shared/jobs-queue';
+import { handleTask } from '@upround/shared/tasks';
+import type { EventDefinition, TaskHandler } from '@upround/shared/tasks';
 import { jobClosed, jobToConfirm, removedByModerator } from '@upround/shared/ports';
 import { createTestServer } from '@upround/shared/testing-server';
 import type { TestMember, TestServer } from '@upround/shared/testing-server';
@@ -47,20 +47,20 @@ export const plainDraft: JobDraft = {
 function hear<Schema extends z.ZodMiniType>(
   told: Told[],
   { name, data }: EventDefinition<Schema>,
-): JobHandler {
+): TaskHandler {
   const job = { name: `test.${name}`, data };
   const listen = async (_: unknown, heard: z.output<Schema>) => {
     told.push({ name, data: heard as Record<string, unknown> });
   };
-  return handleJob(job, listen, [{ name, data }]);
+  return handleTask(job, listen, [{ name, data }]);
 }
 
 /** Starts the module. */
 export async function startJobs(): Promise<JobsServer> {
   const told: Told[] = [];
-  const jobs = [hear(told, jobClosed), hear(told, jobToConfirm), hear(told, removedByModerator)];
+  const tasks = [hear(told, jobClosed), hear(told, jobToConfirm), hear(told, removedByModerator)];
   const server = await createTestServer({
-    modules: ({ now }) => [createJobs({ now }).module, { name: 'listener', calls: [], jobs }],
+    modules: ({ now }) => [createJobs({ now }).module, { name: 'listener', calls: [], tasks }],
   });
   const { db } = server;
   return {

@@ -54,7 +54,7 @@ export async function sendMessage(
   context: WriteContext,
   { conversationId, text, clientId }: Draft,
 ): Promise<Message> {
-  const { trx, jobs } = context;
+  const { trx, tasks } = context;
   const { userId } = memberOf(context);
   const place = await holdConversation(trx, userId, conversationId);
   const { held } = place;
@@ -71,7 +71,7 @@ export async function sendMessage(
     ...{ id: newId(), conversationId: held.id, senderId: userId },
     ...{ text, clientId, state },
   });
-  await jobs.publish(messaged, {
+  await tasks.publish(messaged, {
     conversationId: held.id,
     messageId: message.id,
     sequence: message.sequence,

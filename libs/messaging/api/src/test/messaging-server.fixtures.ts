@@ -8,7 +8,7 @@ import {
 } from '@upround/messaging/contract';
 import type { CallInput } from '@upround/shared/contract-core';
 import { newId } from '@upround/shared/db';
-import { handleJob } from '@upround/shared/jobs-queue';
+import { handleTask } from '@upround/shared/tasks';
 import { messaged, type RealtimeEvent } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import {
@@ -88,8 +88,8 @@ export async function startMessagingServer(
   const listener: ApiModule = {
     name: 'listener',
     calls: [],
-    jobs: [
-      handleJob(
+    tasks: [
+      handleTask(
         { name: 'test.messaged', data: messaged.data },
         async (_context, data) => void heard.push(data),
         [messaged],

@@ -163,13 +163,13 @@ describe('requests', () => {
   it('notifications learn that a message came, for whom, in what order, and nothing of its text', async () => {
     const [ada, bob] = await server.people(2);
     const { id } = await server.open(ada, bob);
-    await server.runJobs();
+    await server.runTasks();
     server.heard.splice(0);
     const { body: first } = await server.send(ada, id, 'A secret');
     const { body: second } = await server.send(bob, id, 'Another secret');
-    await server.runJobs();
+    await server.runTasks();
     const event = { conversationId: id };
-    // Jobs keep no order.
+    // Tasks keep no order.
     expect(server.heard).toHaveLength(2);
     expect(server.heard).toEqual(
       expect.arrayContaining([
@@ -177,10 +177,10 @@ describe('requests', () => {
         { ...event, messageId: second.id, sequence: 2, recipientId: ada.userId },
       ]),
     );
-    const jobs = await server.database.query(
+    const tasks = await server.database.query(
       `select 1 from pgboss.job where data::text like '%secret%'`,
     );
-    expect(jobs).toEqual([]);
+    expect(tasks).toEqual([]);
   });
 
   it.each([

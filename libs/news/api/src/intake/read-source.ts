@@ -13,7 +13,7 @@ export interface IntakeParts {
   now: () => Date;
 }
 
-/** What reading one source gets of the job. */
+/** What reading one source gets of the task. */
 export interface ReadingGround {
   db: Database;
   inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;

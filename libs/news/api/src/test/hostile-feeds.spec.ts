@@ -1,6 +1,6 @@
 import { listSources, listStories, type Source, type Story } from '@upround/news/contract';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
-import { findDue } from '../intake/intake.jobs';
+import { findDue } from '../intake/intake.tasks';
 import { newsModule } from '../news-module';
 import { addSource } from '../source/source.store';
 import * as hostile from './hostile-web.fixtures';
@@ -131,8 +131,8 @@ afterAll(async () => {
 });
 
 const look = async () => {
-  await server.db.transaction().execute((trx) => server.jobs.senderOn(trx).send(findDue, {}));
-  await server.runJobs();
+  await server.db.transaction().execute((trx) => server.tasks.senderOn(trx).send(findDue, {}));
+  await server.runTasks();
 };
 
 async function everyStory(): Promise<Story[]> {

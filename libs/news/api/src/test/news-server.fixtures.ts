@@ -2,7 +2,7 @@ import type { Entitlement } from '@upround/shared/ports';
 import { SafeFetchError, type SafeFetch } from '@upround/shared/safe-fetch';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
-import { findDue } from '../intake/intake.jobs';
+import { findDue } from '../intake/intake.tasks';
 import { newsModule, type NewsDeps } from '../news-module';
 import { addSource } from '../source/source.store';
 
@@ -40,7 +40,7 @@ export const serving =
 
 export const feedUrl = (slug: string) => `https://${slug}.example/feed`;
 
-/** Starts news with its jobs. */
+/** Starts news with its tasks. */
 export async function startNewsServer(
   texts: NewsDeps['texts'] = { ARTICLE: [], ESSAY: [] },
 ): Promise<NewsServer> {
@@ -79,8 +79,8 @@ export async function startNewsServer(
       return rows[0]?.id ?? '';
     },
     async readAll() {
-      await server.db.transaction().execute((trx) => server.jobs.senderOn(trx).send(findDue, {}));
-      await server.runJobs();
+      await server.db.transaction().execute((trx) => server.tasks.senderOn(trx).send(findDue, {}));
+      await server.runTasks();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { JobDefinition } from '@upround/shared/jobs-queue';
+import type { TaskDefinition } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
 
 /** Sends what is due. Started by whatever puts something into the outbox, and each minute for what was put off. */
@@ -6,11 +6,11 @@ export const deliver = {
   name: 'notifications.deliver',
   data: z.object({}),
   schedule: '* * * * *',
-} satisfies JobDefinition;
+} satisfies TaskDefinition;
 
 /** Forgets devices that nobody opens any more, and notifications that nobody looks for. */
 export const tidy = {
   name: 'notifications.tidy',
   data: z.object({}),
   schedule: '41 3 * * *',
-} satisfies JobDefinition;
+} satisfies TaskDefinition;

@@ -1,5 +1,5 @@
 import { CHANGED_EVENT } from '@upround/notifications/contract';
-import type { JobContext } from '@upround/shared/jobs-queue';
+import type { TaskContext } from '@upround/shared/tasks';
 import type { NotificationChannel } from '@upround/shared/ports';
 import { isUnacted } from '../list/job-details';
 import { readUnreadCount } from '../list/notification.read-model';
@@ -9,16 +9,16 @@ import { putIntoOutbox } from '../push/outbox.store';
 import type { News } from './news';
 import { takeBack, tell } from './tell.store';
 
-/** Tells people, each in a transaction of their own, so that two jobs can never wait for each other's people. */
+/** Tells people, each in a transaction of their own, so that two tasks can never wait for each other's people. */
 export interface Teller {
-  tell(context: JobContext, news: News): Promise<void>;
-  takeBack(context: JobContext, news: Pick<News, 'userId' | 'actKey' | 'holds'>): Promise<void>;
+  tell(context: TaskContext, news: News): Promise<void>;
+  takeBack(context: TaskContext, news: Pick<News, 'userId' | 'actKey' | 'holds'>): Promise<void>;
 }
 
 export function createTeller(settings: NotificationsSettings): Teller {
   const { preferences, realtime, push, digest, now } = settings;
 
-  async function announce({ db }: JobContext, userId: string): Promise<void> {
+  async function announce({ db }: TaskContext, userId: string): Promise<void> {
     if (realtime === undefined) return;
     const data = { ...(await readUnreadCount(db, userId)) };
     realtime.send([userId], { name: CHANGED_EVENT, data });
@@ -28,7 +28,7 @@ export function createTeller(settings: NotificationsSettings): Teller {
     async tell(context, news) {
       const { userId, type, actorId } = news;
       if (userId === actorId && !isUnacted(type)) return;
-      const changed = await context.inTransaction(async (trx, jobs) => {
+      const changed = await context.inTransaction(async (trx, tasks) => {
         const at = now();
         const wants = async (channel: NotificationChannel) =>
           (await preferences.wants(trx, [userId], type, channel, at)).has(userId);
@@ -39,7 +39,7 @@ export function createTeller(settings: NotificationsSettings): Teller {
         const told = await tell(trx, news, inApp, at);
         if (told?.becameUnread === true && byPush) {
           const waiting = await putIntoOutbox(trx, userId, told.notificationId, at);
-          if (waiting) await jobs.send(deliver, {});
+          if (waiting) await tasks.send(deliver, {});
         }
         return told !== null;
       });

@@ -48,7 +48,7 @@ describe('the devices of a person', () => {
     expect(await ownersOf('hers')).toEqual([[ada.userId, 'her-laptop']]);
     const post = await world.post(ada);
     await world.like(mallory, post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(push.asked.filter(({ device }) => device.token === 'hers')).toMatchObject([
       { device: { userId: ada.userId } },
     ]);
@@ -61,7 +61,7 @@ describe('the devices of a person', () => {
     await world.like(fan, post);
     await world.query(`update push_devices set last_seen_at = last_seen_at where token = 'shared'`);
     expect((await world.device(bela, 'shared', 'family-pc')).status).toBe(200);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(await ownersOf('shared')).toEqual([[bela.userId, 'family-pc']]);
     expect(push.asked.filter(({ device }) => device.token === 'shared')).toEqual([]);
   });

@@ -63,16 +63,16 @@ describe('e-mail digests', () => {
   });
 
   const jobNamed = (name: string) =>
-    world.server.modules[0]?.jobs?.find(({ job }) => job.name === name)?.job as never;
+    world.server.modules[0]?.tasks?.find(({ task }) => task.name === name)?.task as never;
   const today = () => world.server.clock.now().toISOString().slice(0, 10);
   const send = (name: string, data: object) =>
     world.server.db
       .transaction()
-      .execute((trx) => world.server.jobs.senderOn(trx).send(jobNamed(name), data as never));
+      .execute((trx) => world.server.tasks.senderOn(trx).send(jobNamed(name), data as never));
   /** What the clock does each morning. */
   async function morning(data = {}) {
     await send('notifications.gather-digests', data);
-    await world.server.runJobs();
+    await world.server.runTasks();
   }
   const sentTo = ({ userId }: TestMember) => mails.filter(({ to }) => to.startsWith(userId));
 
@@ -82,7 +82,7 @@ describe('e-mail digests', () => {
     const post = await world.post(author, 'SECRET-OF-A-POST');
     await world.like(fan, post);
     await world.comment(fan, post, 'SECRET-OF-A-COMMENT');
-    await world.server.runJobs();
+    await world.server.runTasks();
     return { author, fan, post };
   }
 
@@ -91,7 +91,7 @@ describe('e-mail digests', () => {
     await morning();
     await morning();
     await Promise.all([morning(), send(mailDigest.name, { userId: author.userId, day: today() })]);
-    await world.server.runJobs();
+    await world.server.runTasks();
     const [mail] = sentTo(author);
     expect(sentTo(author)).toHaveLength(1);
     expect(mail?.subject).toBe('Your day at Upround');
@@ -103,7 +103,7 @@ describe('e-mail digests', () => {
     expect(mail?.text).not.toMatch(/SECRET/);
     world.server.clock.advance(DAY_MS);
     await world.follow(await world.person('Eve'), author);
-    await world.server.runJobs();
+    await world.server.runTasks();
     await morning();
     expect(sentTo(author)).toHaveLength(2);
     expect(sentTo(author)[1]?.text).toContain('Eve follows you');
@@ -115,14 +115,14 @@ describe('e-mail digests', () => {
     failing = 1;
     await expect(morning()).rejects.toThrow('the mail service is away');
     await send(mailDigest.name, { userId: author.userId, day: today() });
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(sentTo(author)).toHaveLength(1);
     // The service may have taken it before it went away: both are one mail.
     expect(tried).toEqual([tried[0], tried[0]]);
     expect(tried[0]).toMatch(/^[0-9a-f]{32}$/);
     world.server.clock.advance(DAY_MS);
     await world.follow(await world.person('Eve'), author);
-    await world.server.runJobs();
+    await world.server.runTasks();
     await morning();
     expect(tried[2]).not.toBe(tried[0]);
   });
@@ -142,7 +142,7 @@ describe('e-mail digests', () => {
     });
     expect(sentTo(author)[0]?.text).toContain('liked your post');
     await world.follow(await world.person('Eve'), author);
-    await world.server.runJobs();
+    await world.server.runTasks();
     world.server.clock.advance(4 * DAY_MS);
     await morning();
     expect(sentTo(author)).toHaveLength(2);
@@ -155,7 +155,7 @@ describe('e-mail digests', () => {
     const { author } = await reader();
     await morning();
     await world.follow(await world.person('Eve'), author);
-    await world.server.runJobs();
+    await world.server.runTasks();
     world.server.clock.advance(15 * DAY_MS);
     await morning();
     expect(sentTo(author)).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('e-mail digests', () => {
     const { author } = await reader();
     rhythms.delete(author.userId);
     await send(mailDigest.name, { userId: author.userId, day: today() });
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(mails).toEqual([]);
     rhythms.set(author.userId, 'DAILY');
     unwanted.add('LIKE').add('COMMENT');
@@ -216,7 +216,7 @@ describe('e-mail digests', () => {
     for (const day of [1, 3, 4, 7]) await on(day);
     expect(sentTo(author)).toHaveLength(1);
     await world.follow(await world.person('Eve'), author);
-    await world.server.runJobs();
+    await world.server.runTasks();
     await on(8);
     await on(9);
     expect(sentTo(author)).toHaveLength(2);

@@ -39,7 +39,7 @@ describe('notices of jobs', () => {
       [applicationId, jobId, by.userId],
     );
     await world.publish(applied, { applicationId, jobId, creatorId, applicantId: by.userId });
-    await world.server.runJobs();
+    await world.server.runTasks();
     return applicationId;
   }
   async function move(
@@ -53,7 +53,7 @@ describe('notices of jobs', () => {
     ]);
     const moved = { applicationId, stepId, jobId, applicantId: by.userId, state };
     await world.publish(applicationMoved, moved);
-    await world.server.runJobs();
+    await world.server.runTasks();
   }
   const keepSearch = async (of: TestMember) => {
     const id = newId();
@@ -168,7 +168,7 @@ describe('notices of jobs', () => {
       one.id,
     ]);
     await world.publish(jobClosed, { jobId: one.id, applicationId, applicantId: me.userId });
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect((await world.list(me)).data).toMatchObject([{ target: { step: 'CLOSED' } }]);
     await world.block(creator, me);
     expect(await world.list(me)).toMatchObject({ data: [], unreadCount: 0 });
@@ -181,7 +181,7 @@ describe('notices of jobs', () => {
     const found = { userId: me.userId, savedSearchId, jobIds: [two.id, one.id], count: 14 };
     await world.publish(jobsFound, found);
     await world.publish(jobsFound, found);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect((await world.list(me)).data).toMatchObject([
       {
         type: 'JOB_FOUND',
@@ -227,7 +227,7 @@ describe('notices of jobs', () => {
       ...{ jobIds: jobs.map(({ id }) => id), count: 2 },
     };
     await world.publish(jobsFound, found);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect([(await world.list(me)).data, pushed()]).toEqual([[], []]);
     await step(await job(fine), me);
     expect([(await world.list(me)).data.length, pushed().length]).toEqual([1, 1]);
@@ -237,9 +237,9 @@ describe('notices of jobs', () => {
     const creator = await world.person();
     const { id: jobId, slug, creatorId } = await job(creator);
     await world.publish(applicantsWaiting, { jobId, creatorId, count: 3 });
-    await world.server.runJobs();
+    await world.server.runTasks();
     for (let at = 0; at < 2; at += 1) await world.publish(jobToConfirm, { jobId, creatorId });
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect((await world.list(creator)).data).toMatchObject([
       { target: { step: 'CONFIRM', deeplink: `/jobs?view=hiring&job=${slug}` } },
       { target: { step: 'WAITING', count: 3 } },

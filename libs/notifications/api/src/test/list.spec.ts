@@ -20,7 +20,7 @@ describe('the list of one’s own notifications', () => {
     for (let at = 0; at < count; at += 1) {
       posts.push(await world.post(person, `Number ${at} of 100%_`));
       await world.like(fan, posts[at] ?? '');
-      await world.server.runJobs();
+      await world.server.runTasks();
     }
     return { person, fan, posts };
   }
@@ -44,7 +44,7 @@ describe('the list of one’s own notifications', () => {
     const { person, posts } = await told(4);
     const first = await world.list(person, { limit: 2 });
     await world.like(await world.person(), posts[3] ?? '');
-    await world.server.runJobs();
+    await world.server.runTasks();
     const rest = await world.list(person, { cursor: first.nextSegment ?? '' });
     expect(rest.data.map(({ target }) => target.referenceId)).toEqual([posts[1], posts[0]]);
   });
@@ -61,7 +61,7 @@ describe('the list of one’s own notifications', () => {
   it('searches names and texts, and takes no sign for a pattern', async () => {
     const { person, posts } = await told(2);
     await world.follow(await world.person('Ada Lovelace'), person);
-    await world.server.runJobs();
+    await world.server.runTasks();
     const found = async (search: string) => {
       const { data } = await world.list(person, { search });
       return data.map(({ type, target }) => (type === 'FOLLOW' ? type : target.referenceId));
@@ -102,7 +102,7 @@ describe('the list of one’s own notifications', () => {
   it('A1: marks one, those of a type, or all, and gives back what was marked', async () => {
     const { person, fan } = await told(3);
     await world.follow(fan, person);
-    await world.server.runJobs();
+    await world.server.runTasks();
     const { data, unreadCount } = await world.list(person);
     expect(unreadCount).toBe(4);
     const id = data[1]?.id ?? '';
@@ -122,7 +122,7 @@ describe('the list of one’s own notifications', () => {
     const { person, fan } = await told(2);
     const { version } = await world.list(person);
     await world.follow(fan, person);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect((await mark(person, { all: true, upTo: version })).body.unreadCount).toBe(1);
     const { data } = await world.list(person, { state: 'UNREAD' });
     expect(data.map(({ type }) => type)).toEqual(['FOLLOW']);
@@ -131,7 +131,7 @@ describe('the list of one’s own notifications', () => {
   it('A1: what one call marked can be taken back, and nothing besides', async () => {
     const { person, fan } = await told(3);
     await world.follow(fan, person);
-    await world.server.runJobs();
+    await world.server.runTasks();
     const { data, version } = await world.list(person);
     await mark(person, { ids: [data[1]?.id ?? ''] });
     world.server.clock.advance(1_000);
@@ -147,9 +147,9 @@ describe('the list of one’s own notifications', () => {
   it('lists several types at once, and binds the cursor to them', async () => {
     const { person, fan, posts } = await told(2);
     await world.comment(fan, posts[0] ?? '');
-    await world.server.runJobs();
+    await world.server.runTasks();
     await world.follow(fan, person);
-    await world.server.runJobs();
+    await world.server.runTasks();
     const types = async (wanted: string) =>
       (await world.list(person, { types: wanted })).data.map(({ type }) => type);
     expect(await types('COMMENT,FOLLOW')).toEqual(['FOLLOW', 'COMMENT']);
@@ -174,7 +174,7 @@ describe('the list of one’s own notifications', () => {
     const { person, posts } = await told(2);
     await mark(person, { all: true });
     await world.like(await world.person(), posts[0] ?? '');
-    await world.server.runJobs();
+    await world.server.runTasks();
     const { data, unreadCount } = await world.list(person);
     expect(unreadCount).toBe(1);
     expect(data.map(({ target, actorCount }) => [target.referenceId, actorCount])).toEqual([

@@ -65,12 +65,12 @@ describe('telling devices of messages', () => {
       conversationId,
     ]);
 
-  it('R13: a message is told to the device once, though its job runs twice, and stands in no list', async () => {
+  it('R13: a message is told to the device once, though its task runs twice, and stands in no list', async () => {
     const id = await conversation();
     const messageId = await send(id);
-    await world.server.runJobs();
+    await world.server.runTasks();
     await send(id, messageId);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(push.asked).toMatchObject([
       {
         device: { userId: bob.userId },
@@ -81,7 +81,7 @@ describe('telling devices of messages', () => {
       },
     ]);
     await send(id);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(push.asked.map(({ tag }) => tag)).toEqual([push.asked[0]?.tag, push.asked[0]?.tag]);
     expect(await world.list(bob)).toMatchObject({ data: [], unreadCount: 0 });
   });
@@ -90,12 +90,12 @@ describe('telling devices of messages', () => {
     const id = await conversation();
     const [early, late] = [newId(), newId()];
     await send(id, late, 1);
-    await world.server.runJobs();
+    await world.server.runTasks();
     await send(id, early, 2);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(push.asked).toHaveLength(2);
     await send(id, late, 1);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(push.asked).toHaveLength(2);
   });
 
@@ -107,7 +107,7 @@ describe('telling devices of messages', () => {
       );
     const id = await conversation();
     await send(id);
-    await world.server.runJobs();
+    await world.server.runTasks();
     await world.server.call(
       markNotifications,
       { body: { all: true, read: false } },
@@ -117,14 +117,14 @@ describe('telling devices of messages', () => {
     await world.query('delete from notifications where user_id = $1', [bob.userId]);
     await world.query('delete from push_devices where user_id = $1', [bob.userId]);
     await send(id);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(await lines()).toEqual([]);
   });
 
   it('of a stranger’s request only who wants to write is told', async () => {
     const id = await conversation('PENDING');
     await send(id);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(push.asked).toMatchObject([
       { title: 'Ada wants to write to you', deeplink: `/dm?tab=requests&conversation=${id}` },
     ]);
@@ -155,7 +155,7 @@ describe('telling devices of messages', () => {
     const id = await conversation();
     await send(id);
     await change(id);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(push.asked).toEqual([]);
   });
 
@@ -163,18 +163,18 @@ describe('telling devices of messages', () => {
     quietUntil = new Date(world.server.clock.now().getTime() + 60_000);
     const id = await conversation();
     await send(id);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(push.asked).toEqual([]);
     await read(id);
     quietUntil = null;
     world.server.clock.advance(120_000);
-    const handler = world.server.modules[0]?.jobs?.find(
-      ({ job }) => job.name === 'notifications.deliver',
+    const handler = world.server.modules[0]?.tasks?.find(
+      ({ task }) => task.name === 'notifications.deliver',
     );
     await world.server.db
       .transaction()
-      .execute((trx) => world.server.jobs.senderOn(trx).send(handler?.job as never, {} as never));
-    await world.server.runJobs();
+      .execute((trx) => world.server.tasks.senderOn(trx).send(handler?.task as never, {} as never));
+    await world.server.runTasks();
     expect(push.asked).toEqual([]);
     expect(await world.query('select 1 from push_outbox')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { listNotifications, registerDevice } from '@upround/notifications/contract';
 import { newId } from '@upround/shared/db';
-import type { EventDefinition } from '@upround/shared/jobs-queue';
+import type { EventDefinition } from '@upround/shared/tasks';
 import { commented, followed, liked, replied, unliked } from '@upround/shared/ports';
 import type { PushMessage, PushResult, PushService, Realtime } from '@upround/shared/ports';
 import {
@@ -67,7 +67,7 @@ export async function startNotifications(deps: NotificationsDeps = {}, database?
     event: EventDefinition<Schema>,
     data: z.input<Schema>,
   ) {
-    await server.db.transaction().execute((trx) => server.jobs.senderOn(trx).publish(event, data));
+    await server.db.transaction().execute((trx) => server.tasks.senderOn(trx).publish(event, data));
   }
   const relation = (userId: string, referenceId: string, referenceType = 'POST') => ({
     ...{ userId, referenceId, referenceType },

@@ -54,20 +54,20 @@ describe('telling devices by FCM', () => {
   /** As the clock does each minute. */
   const nextMinutes = async (milliseconds: number) => {
     world.server.clock.advance(milliseconds);
-    const handler = world.server.modules[0]?.jobs?.find(
-      ({ job }) => job.name === 'notifications.deliver',
+    const handler = world.server.modules[0]?.tasks?.find(
+      ({ task }) => task.name === 'notifications.deliver',
     );
     await world.server.db
       .transaction()
-      .execute((trx) => world.server.jobs.senderOn(trx).send(handler?.job as never, {} as never));
-    await world.server.runJobs();
+      .execute((trx) => world.server.tasks.senderOn(trx).send(handler?.task as never, {} as never));
+    await world.server.runTasks();
   };
 
   it('R13: each device gets it once, signed, short, and with a path of ours', async () => {
     await world.device(author, `${token}-2`);
     const post = await world.post(author, `${'long '.repeat(100)}`);
     await world.like(fan, post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     await nextMinutes(HOUR);
     expect(delivered()).toHaveLength(1);
     expect(fcm.delivered.filter((message) => message.token === `${token}-2`)).toHaveLength(1);
@@ -89,9 +89,9 @@ describe('telling devices by FCM', () => {
   it('R13: a second like of an unread line sends nothing more', async () => {
     const post = await world.post(author);
     await world.like(fan, post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     await world.like(await world.person(), post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(delivered()).toHaveLength(1);
   });
 
@@ -99,13 +99,13 @@ describe('telling devices by FCM', () => {
     const post = await world.post(author);
     fcm.answerTo(token, 'hang');
     await world.like(fan, post);
-    const jobs = world.server.runJobs();
+    const tasks = world.server.runTasks();
     await fcm.arrived(token);
     const own = { as: await world.now(author) };
     await world.server.call(markNotifications, { body: { all: true } }, own);
     await world.like(await world.person('Eve'), post);
-    await world.server.runJobs();
-    await jobs;
+    await world.server.runTasks();
+    await tasks;
     expect(delivered().map(({ notification }) => notification.title)).toEqual([
       'Eve and 1 other liked your post',
     ]);
@@ -115,7 +115,7 @@ describe('telling devices by FCM', () => {
   it('R13: 404 UNREGISTERED forgets the device; a 404 of something else does not', async () => {
     fcm.answerTo(token, 'nonsense', 404);
     await world.follow(fan, author);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(await waiting()).toEqual([{ tries: 1 }]);
     await nextMinutes(HOUR);
     expect(await world.query('select 1 from push_devices where token = $1', [token])).toEqual([]);
@@ -124,7 +124,7 @@ describe('telling devices by FCM', () => {
   it('R13: 429, 500 and a refused access token are tried again, later each time', async () => {
     fcm.answerTo(token, { status: 429, retryAfter: 120 }, 500, 401);
     await world.follow(fan, author);
-    await world.server.runJobs();
+    await world.server.runTasks();
     await nextMinutes(100_000);
     expect(await waiting()).toEqual([{ tries: 1 }]);
     for (let at = 0; at < 3; at += 1) await nextMinutes(HOUR);
@@ -136,7 +136,7 @@ describe('telling devices by FCM', () => {
   it('R13: what is never taken is given up', async () => {
     fcm.answerTo(token, 400);
     await world.follow(fan, author);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(await waiting()).toEqual([]);
     expect(delivered()).toEqual([]);
   });
@@ -147,13 +147,13 @@ describe('telling devices by FCM', () => {
     await world.follow(fan, author);
     // Whoever caused it has their answer, and nothing was sent so far.
     expect(fcm.asked).not.toContain(token);
-    const jobs = world.server.runJobs().then(() => order.push('given up'));
+    const tasks = world.server.runTasks().then(() => order.push('given up'));
     void fcm.arrived(token).then(() => order.push('tried'));
     await fcm.arrived(token);
     expect((await world.ask(author)).status).toBe(200);
     expect((await world.device(fan, 'meanwhile')).status).toBe(200);
     order.push('answered');
-    await jobs;
+    await tasks;
     expect(order).toEqual(['tried', 'answered', 'given up']);
     expect(await waiting()).toEqual([{ tries: 1 }]);
   });
@@ -180,7 +180,7 @@ describe('telling devices by FCM', () => {
       quietUntil = new Date(world.server.clock.now().getTime() + HOUR);
       const post = await world.post(author);
       await world.like(fan, post);
-      await world.server.runJobs();
+      await world.server.runTasks();
       expect(await waiting()).toEqual([{ tries: 0 }]);
       await change(post);
       await nextMinutes(2 * HOUR);
@@ -191,7 +191,7 @@ describe('telling devices by FCM', () => {
   it('quiet hours put it off until they end', async () => {
     quietUntil = new Date(world.server.clock.now().getTime() + HOUR);
     await world.follow(fan, author);
-    await world.server.runJobs();
+    await world.server.runTasks();
     await nextMinutes(HOUR / 2);
     expect(delivered()).toEqual([]);
     await nextMinutes(HOUR);
@@ -201,7 +201,7 @@ describe('telling devices by FCM', () => {
   it('R24: a claim of a worker that died runs out, and another one sends', async () => {
     quietUntil = new Date(world.server.clock.now().getTime() + 1_000);
     await world.follow(fan, author);
-    await world.server.runJobs();
+    await world.server.runTasks();
     const until = new Date(world.server.clock.now().getTime() + HOUR);
     await world.query('update push_outbox set claimed_until = $1', [until]);
     await nextMinutes(HOUR / 2);
@@ -233,9 +233,9 @@ describe('a device that gets another token while it is told', () => {
     await world.device(author, 'old-token', 'my-browser');
     renew.push(() => world.device(author, 'new-token', 'my-browser'));
     await world.follow(fan, author);
-    await world.server.runJobs();
+    await world.server.runTasks();
     await world.like(fan, await world.post(author));
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(heard).toEqual(['old-token', 'new-token']);
   });
 });
@@ -247,7 +247,7 @@ describe('telling devices by open pages', () => {
     const [author, fan] = (await world.people(2)) as [TestMember, TestMember];
     await world.device(author, 'random-token', 'my-browser');
     await world.follow(fan, author);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(open.heard.filter(({ name }) => name === 'push.message')).toMatchObject([
       {
         userIds: [author.userId],

@@ -33,14 +33,14 @@ describe('what people are told', () => {
       ...{ type, actorCount, about: target.referenceId },
     }));
 
-  it('R24: a like is told once, though its job runs twice', async () => {
+  it('R24: a like is told once, though its task runs twice', async () => {
     const [author, fan] = [await world.person(), await world.person('Ada')];
     const post = await world.post(author, 'Runway\nin months');
     await world.like(fan, post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     const before = await world.list(author);
     await world.publish(liked, { userId: fan.userId, referenceId: post, referenceType: 'POST' });
-    await world.server.runJobs();
+    await world.server.runTasks();
     const { data, unreadCount } = await world.list(author);
     expect(data).toEqual(before.data);
     expect(unreadCount).toBe(1);
@@ -59,13 +59,13 @@ describe('what people are told', () => {
     const post = await world.post(author as TestMember);
     await world.like(fan as TestMember, post);
     failing = 1;
-    await expect(world.server.runJobs()).rejects.toThrow('the process died here');
+    await expect(world.server.runTasks()).rejects.toThrow('the process died here');
     expect(failing).toBe(0);
     expect(await told(author as TestMember)).toEqual([]);
     await world.publish(liked, {
       ...{ userId: fan?.userId ?? '', referenceId: post, referenceType: 'POST' },
     });
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(await told(author as TestMember)).toEqual([
       { type: 'LIKE', actorCount: 1, about: post },
     ]);
@@ -76,14 +76,14 @@ describe('what people are told', () => {
     const post = await world.post(author);
     const fans = await world.people(51);
     for (const fan of fans.slice(0, 50)) await world.like(fan, post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     const { data, unreadCount } = await world.list(author);
     expect([data.length, data[0]?.actorCount, unreadCount]).toEqual([1, 50, 1]);
     const shown = new Set(data[0]?.actors.map(({ id }) => id));
     expect([shown.size, fans.filter(({ userId }) => shown.has(userId)).length]).toEqual([3, 3]);
     world.server.clock.advance(24 * 3_600_000);
     await world.like(fans[50] as TestMember, post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect((await told(author)).map(({ actorCount }) => actorCount)).toEqual([1, 50]);
     world.server.clock.advance(-24 * 3_600_000);
   });
@@ -92,29 +92,29 @@ describe('what people are told', () => {
     const [author, fan, other] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     const post = await world.post(author);
     await world.like(fan, post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     const before = heardBy(author).length;
     await world.unlike(fan, post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(await world.list(author)).toMatchObject({ data: [], unreadCount: 0 });
     expect(heardBy(author).slice(before)).toMatchObject([
       { userIds: [author.userId], name: 'notifications.changed', data: { unreadCount: 0 } },
     ]);
     await world.like(other, post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     await world.server.call(markNotifications, { body: { all: true } }, { as: author });
     await world.like(fan, post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     const { data, unreadCount } = await world.list(author);
     expect([data[0]?.actorCount, data[0]?.readAt === null, unreadCount]).toEqual([2, false, 0]);
   });
 
-  it('a like that was taken back before its job came is never told', async () => {
+  it('a like that was taken back before its task came is never told', async () => {
     const [author, fan] = (await world.people(2)) as [TestMember, TestMember];
     const post = await world.post(author);
     await world.like(fan, post);
     await world.unlike(fan, post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(await told(author)).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('what people are told', () => {
     await world.like(fan, post);
     await world.like(other, post);
     await world.like(fan, second);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(await world.list(author)).toMatchObject({ unreadCount: 2 });
     await world.query('insert into mutes (user_id, muted_id) values ($1, $2)', [
       author.userId,
@@ -132,11 +132,11 @@ describe('what people are told', () => {
     ]);
     await world.comment(fan, post);
     await world.follow(fan, author);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(await told(author)).toEqual([{ type: 'LIKE', actorCount: 1, about: post }]);
     expect(await world.list(author)).toMatchObject({ unreadCount: 1 });
     await world.query('delete from mutes where user_id = $1', [author.userId]);
-    // Jobs of one moment are done in any order.
+    // Tasks of one moment are done in any order.
     const about = (await told(author)).map((line) => line.about);
     expect(about.sort()).toEqual([second, post].sort());
   });
@@ -147,7 +147,7 @@ describe('what people are told', () => {
     await world.like(author, post);
     const comment = await world.comment(author, post, 'Me again', [author]);
     await world.reply(author, comment);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(await told(author)).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('what people are told', () => {
     await world.comment(fan, post, 'Hello', [author, friend]);
     await world.follow(fan, author);
     await world.like(friend, post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(await told(author)).toEqual([{ type: 'LIKE', actorCount: 1, about: post }]);
     expect((await told(friend)).length).toBe(1);
     await world.block(author, friend);
@@ -175,7 +175,7 @@ describe('what people are told', () => {
       ...{ userId: author.userId, referenceType: 'POST', referenceId: post },
       mentionedIds: [third.userId, 'no-such-id'],
     });
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(await told(author)).toEqual([{ type: 'MENTION', actorCount: 1, about: comment }]);
     expect(await told(reader)).toEqual([{ type: 'REPLY', actorCount: 1, about: reply }]);
     expect((await told(third)).map(({ type, about }) => [type, about])).toEqual(
@@ -196,7 +196,7 @@ describe('what people are told', () => {
     const comment = await world.comment(reader, id, 'We have this problem');
     const reply = await world.reply(author, comment, 'Tell me more');
     await world.like(author, comment);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect((await told(author)).map(({ type, about }) => [type, about]).sort()).toEqual([
       ['COMMENT', comment],
       ['LIKE', id],
@@ -231,7 +231,7 @@ describe('what people are told', () => {
     ] as const) {
       const comment = await world.comment(reader, id, 'Is that so?');
       const reply = await world.reply(other, comment, `So it is, ${type}`);
-      await world.server.runJobs();
+      await world.server.runTasks();
       const [latest] = (await world.list(reader)).data;
       expect(latest).toMatchObject({
         type: 'REPLY',
@@ -260,7 +260,7 @@ describe('what people are told', () => {
       const comment = await world.comment(reader, post);
       await world.reply(author, comment);
       await world.like(reader, post);
-      await world.server.runJobs();
+      await world.server.runTasks();
       expect((await world.list(author)).unreadCount).toBe(2);
       await world.query('update comments set state = $2 where id = $1', [comment, state]);
       expect((await told(author)).map(({ type }) => type)).toEqual(['LIKE']);
@@ -275,7 +275,7 @@ describe('what people are told', () => {
     const post = await world.post(author);
     await world.like(one, post);
     await world.like(two, post);
-    await world.server.runJobs();
+    await world.server.runTasks();
     await world.query(`update people set state = 'BANNED' where id = $1`, [two.userId]);
     expect(await told(author)).toEqual([{ type: 'LIKE', actorCount: 1, about: post }]);
   });
@@ -286,7 +286,7 @@ describe('what people are told', () => {
     await world.publish(followed, {
       ...{ userId: fan.userId, referenceType: 'POD', referenceId: person.userId },
     });
-    await world.server.runJobs();
+    await world.server.runTasks();
     const { data } = await world.list(person);
     expect(data.map(({ type, target }) => [type, target.deeplink])).toEqual([
       ['FOLLOW', `/user/${fan.slug}`],
@@ -303,7 +303,7 @@ describe('what people are told', () => {
     );
     for (let at = 0; at < 2; at += 1) {
       await world.publish(pollEnded, { postId: post });
-      await world.server.runJobs();
+      await world.server.runTasks();
     }
     for (const person of [author, voter]) {
       expect((await told(person)).map(({ type, about }) => [type, about])).toEqual([
@@ -320,7 +320,7 @@ describe('what people are told', () => {
     await world.publish(removedByModerator, {
       ...{ ownerId: author.userId, referenceType: 'POST', referenceId: post },
     });
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect((await world.list(author)).data).toMatchObject([
       { type: 'SYSTEM', actors: [], target: { excerpt: '', deeplink: '/community-guidelines' } },
     ]);
@@ -331,7 +331,7 @@ describe('what people are told', () => {
     const before = heardBy(author).length;
     await world.follow(one, author);
     await world.comment(two, await world.post(author));
-    await world.server.runJobs();
+    await world.server.runTasks();
     await world.server.call(markNotifications, { body: { all: true } }, { as: author });
     const data = heardBy(author)
       .slice(before)

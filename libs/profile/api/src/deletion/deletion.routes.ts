@@ -13,7 +13,7 @@ export function deletionRoutes({ accounts, disconnect, now }: ProfileKit): CallI
         const userId = await needOwn(context.trx, context, params.id);
         await markDeleted(context.trx, userId, now());
         await accounts.endSessions(context.trx, userId);
-        await context.jobs.publish(accountDeleted, { userId });
+        await context.tasks.publish(accountDeleted, { userId });
         await context.audit({
           action: 'account.delete',
           referenceType: 'USER',

@@ -1,7 +1,7 @@
 import { listExports, profileErrors, requestExport } from '@upround/profile/contract';
 import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
 import type { ProfileKit } from '../profile-kit';
-import { buildExport } from './export.jobs';
+import { buildExport } from './export.tasks';
 import { insertExport, listExportsOf } from './export.store';
 
 /** Asking for an export, and seeing how far it is. */
@@ -16,7 +16,7 @@ export function exportRoutes({ now }: ProfileKit): CallImplementation[] {
       handle: async (context) => {
         const wanted = await insertExport(context.trx, memberOf(context).userId, now());
         if (wanted === undefined) throw new AppError(profileErrors.EXPORT_TOO_SOON);
-        await context.jobs.send(buildExport, { exportId: wanted.id });
+        await context.tasks.send(buildExport, { exportId: wanted.id });
         return wanted;
       },
     }),

@@ -1,7 +1,7 @@
 import { profileErrors, type editProfile } from '@upround/profile/contract';
 import { limits, type HandlerInput } from '@upround/shared/contract-core';
 import { AppError, type HandlerContext, type WriteContext } from '@upround/shared/server-kit';
-import { removeFiles } from '../files/remove-files.job';
+import { removeFiles } from '../files/remove-files.task';
 import { tablesIn, type StoredImage } from '../people-tables';
 import type { ProfileKit } from '../profile-kit';
 import { changeSlug } from './change-slug';
@@ -119,7 +119,7 @@ export async function writeEdit(
   ];
   const kept = new Set([avatar, banner].flatMap((picture) => (picture ? fileKeys(picture) : [])));
   const keys = gone.filter((key) => !kept.has(key));
-  if (keys.length > 0) await context.jobs.send(removeFiles, { keys });
+  if (keys.length > 0) await context.tasks.send(removeFiles, { keys });
 }
 
 function keysBefore(picture: StoredImage | null, key: string | null): string[] {

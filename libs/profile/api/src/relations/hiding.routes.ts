@@ -55,7 +55,7 @@ async function change(
   if (active) {
     if (kind === 'block') await kit.conversationLock.hold(trx, userId, otherId);
     await hide(trx, kind, userId, otherId);
-    if (kind === 'block') await kit.followTies.cut(trx, context.jobs, userId, otherId);
+    if (kind === 'block') await kit.followTies.cut(trx, context.tasks, userId, otherId);
   }
   return { ...reference, active, count: await countHidden(trx, kind, userId) };
 }

@@ -117,7 +117,7 @@ describe('editing oneself', () => {
       made.body.banner?.url,
     ]);
     await edit('asha-rao', { removeBanner: true }, asha, { avatar: [await picture('#ffffff')] });
-    await server.runJobs();
+    await server.runTasks();
     expect(before.filter((name) => stored().includes(name))).toEqual([]);
     const now = await read('asha-rao');
     expect([now.body.banner, now.body.avatar?.alt]).toEqual([null, '']);

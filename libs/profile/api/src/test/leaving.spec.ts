@@ -6,7 +6,7 @@ import {
   requestExport,
 } from '@upround/profile/contract';
 import type { TestMember } from '@upround/shared/testing-server';
-import { findErasable } from '../deletion/deletion.jobs';
+import { findErasable } from '../deletion/deletion.tasks';
 import { beginErasing, restoreDeleted } from '../deletion/deletion.store';
 import { peopleDirectory } from '../people/people-directory';
 import { startProfileServer, type ProfileServer } from './profile-server.fixtures';
@@ -40,7 +40,7 @@ describe('R28: exports', () => {
     const wanted = await ask(me);
     expect([wanted.status, wanted.body.state, wanted.body.url]).toEqual([202, 'WAITING', null]);
     expect((await ask(me)).error?.code).toBe('EXPORT_TOO_SOON');
-    await server.runJobs();
+    await server.runTasks();
     const [made] = await list(me);
     expect(made).toMatchObject({ state: 'READY', progress: 100 });
     expect(await list(other)).toEqual([]);
@@ -94,8 +94,8 @@ describe('R27: deleting oneself', () => {
   const eraseDue = async () => {
     await server.db
       .transaction()
-      .execute((trx) => server.jobs.senderOn(trx).send(findErasable, {}));
-    await server.runJobs();
+      .execute((trx) => server.tasks.senderOn(trx).send(findErasable, {}));
+    await server.runTasks();
   };
   const back = (member: TestMember) =>
     server.db.transaction().execute((trx) => peopleDirectory.restore(trx, member.userId));
@@ -221,7 +221,7 @@ describe('R27: deleting oneself', () => {
       await server.database.query('select 1 from experiences where user_id = $1', [me.userId]),
     ).toEqual([]);
     await eraseDue();
-    expect(await server.jobs.failed()).toEqual([]);
+    expect(await server.tasks.failed()).toEqual([]);
     expect(await back(me)).toBe(false);
   });
 });

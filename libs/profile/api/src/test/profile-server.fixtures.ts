@@ -21,7 +21,7 @@ const accounts: AccountDirectory = {
 
 /** Ends follows as social does. */
 const followTies: FollowTies = {
-  async cut(trx, _jobs, one, other) {
+  async cut(trx, _tasks, one, other) {
     for (const [follower, followed] of [
       [one, other],
       [other, one],

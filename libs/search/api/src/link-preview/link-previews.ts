@@ -1,6 +1,6 @@
 import { fetchMeta, previewErrors, previewLate } from '@upround/search/contract';
 import type { LinkPreview } from '@upround/shared/domain';
-import { handleJob } from '@upround/shared/jobs-queue';
+import { handleTask } from '@upround/shared/tasks';
 import type { LinkPreviews, StoredLinkPreview } from '@upround/shared/ports';
 import { createSafeFetch, type SafeFetch } from '@upround/shared/safe-fetch';
 import { AppError, implement, memberOf, type ApiModule } from '@upround/shared/server-kit';
@@ -80,8 +80,8 @@ export function createLinkPreviews({
     module: {
       name: 'link-previews',
       calls: [readMeta],
-      jobs: [
-        handleJob(forgetPreviews, async ({ db }) => {
+      tasks: [
+        handleTask(forgetPreviews, async ({ db }) => {
           for (;;) {
             const keys = await sweep(db, now());
             if (keys === null) return;

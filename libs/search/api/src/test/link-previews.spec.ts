@@ -260,10 +260,10 @@ describe('G31: link previews', () => {
 
 /** Does what the clock does every five minutes. */
 async function sweepNow(server: TestServer): Promise<void> {
-  const job = server.modules
-    .flatMap(({ jobs }) => jobs ?? [])
-    .find(({ job: { name } }) => name === 'search.forget-previews');
-  await job?.run({ db: server.db } as never, {});
+  const task = server.modules
+    .flatMap(({ tasks }) => tasks ?? [])
+    .find(({ task: { name } }) => name === 'search.forget-previews');
+  await task?.run({ db: server.db } as never, {});
 }
 
 describe('G31: the limit of link previews', () => {

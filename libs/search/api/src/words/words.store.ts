@@ -52,7 +52,7 @@ export async function countedWords(db: Database): Promise<void> {
       if (lock.rows[0]?.taken === true) await refreshWords(trx);
     });
   } catch {
-    // Words only help: what was asked for is answered without them until the job has counted.
+    // Words only help: what was asked for is answered without them until the task has counted.
   }
 }
 

@@ -1,4 +1,4 @@
-import type { JobsQueue } from '@upround/shared/jobs-queue';
+import type { TaskQueue } from '@upround/shared/tasks';
 import type { OpenDatabase } from '@upround/shared/db';
 import type { Members } from '../access/members';
 import type { Tokens } from '../access/tokens';
@@ -8,7 +8,7 @@ import type { Room } from '../operations/room';
 /** What the handling of a call needs of the running server. */
 export interface Platform {
   database: OpenDatabase;
-  jobs: JobsQueue;
+  tasks: TaskQueue;
   tokens: Tokens;
   members: Members;
   limits: RateLimits;

@@ -14,7 +14,7 @@ function writeContext(
   platform: Platform,
   context: RequestContext,
   trx: Trx,
-  jobs: WriteContext['jobs'],
+  tasks: WriteContext['tasks'],
   effects: (() => void)[],
 ): WriteContext {
   const audit = async (entry: AuditEntry) => {
@@ -35,7 +35,7 @@ function writeContext(
   const forgetMember = (userId: string) => afterCommit(() => platform.members.forget(userId));
   return Object.assign(Object.create(context) as RequestContext, {
     trx,
-    jobs,
+    tasks,
     audit,
     afterCommit,
     forgetMember,
@@ -85,9 +85,13 @@ export async function runWrite(
         isUsed = kept === null;
         if (kept !== null) return kept;
       }
-      const jobs = platform.jobs.senderOn(trx);
-      effects.push(() => jobs.wake());
-      const output = await handle(writeContext(platform, context, trx, jobs, effects), input, made);
+      const tasks = platform.tasks.senderOn(trx);
+      effects.push(() => tasks.wake());
+      const output = await handle(
+        writeContext(platform, context, trx, tasks, effects),
+        input,
+        made,
+      );
       const fresh = { status: call.status, body: serialise(output) };
       if (key !== null) await keepAnswer(trx, key, fresh);
       // Whoever was told 503 by now finds nothing changed; from here on the answer waits for the commit.

@@ -1,5 +1,5 @@
 import type { Trx } from '@upround/shared/db';
-import { handleJob } from '@upround/shared/jobs-queue';
+import { handleTask } from '@upround/shared/tasks';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { ApiModule } from '../module';
@@ -26,8 +26,8 @@ export const answersEraser = {
 export const housekeeping: ApiModule = {
   name: 'housekeeping',
   calls: [],
-  jobs: [
-    handleJob(forgetAnswers, async (context) => {
+  tasks: [
+    handleTask(forgetAnswers, async (context) => {
       await sql`delete from idempotency_keys
         where created_at < now() - make_interval(hours => ${KEPT_HOURS}::int)`.execute(context.db);
     }),

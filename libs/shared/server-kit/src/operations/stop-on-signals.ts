@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { JobsQueue } from '@upround/shared/jobs-queue';
+import type { TaskQueue } from '@upround/shared/tasks';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Life } from './life';
 
@@ -7,7 +7,7 @@ import type { Life } from './life';
 export interface StopOptions {
   life: Life;
   app: FastifyInstance;
-  jobs: JobsQueue;
+  tasks: TaskQueue;
   /** Closes what lies below: pool, embedded database, connections to other services. */
   close(): Promise<void>;
   log: FastifyBaseLogger;
@@ -17,10 +17,10 @@ export interface StopOptions {
   finishMs?: number;
 }
 
-/** The limit of everything after the requests: jobs, database, files. With the rest it makes ten seconds. */
+/** The limit of everything after the requests: tasks, database, files. With the rest it makes ten seconds. */
 const CLOSE_MS = 3_000;
-/** How much of that the jobs under way may take; the database needs the rest to close. */
-const JOBS_MS = 2_000;
+/** How much of that the tasks under way may take; the database needs the rest to close. */
+const TASKS_MS = 2_000;
 
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController();
@@ -32,14 +32,14 @@ async function atMost(milliseconds: number, work: Promise<unknown>): Promise<boo
 
 /**
  * Stops a server without dropping an accepted request: readiness false, a pause, no new connections, the
- * requests under way to their end, jobs, database.
+ * requests under way to their end, tasks, database.
  *
  * @returns whether everything ended in time
  */
 export async function stopServer({
   life,
   app,
-  jobs,
+  tasks,
   close,
   log,
   quietMs = 2_000,
@@ -53,7 +53,7 @@ export async function stopServer({
     log.warn('requests were cut at the end of the time to finish');
     app.server.closeAllConnections();
   }
-  const closed = await atMost(CLOSE_MS, jobs.stop(JOBS_MS).then(close));
+  const closed = await atMost(CLOSE_MS, tasks.stop(TASKS_MS).then(close));
   log.info({ finished, closed }, 'stopped');
   return closed;
 }

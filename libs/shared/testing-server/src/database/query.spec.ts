@@ -13,7 +13,7 @@ describe('a query', () => {
     expect(await database.query('select $1::int as n', [7])).toEqual([{ n: 7 }]);
   });
 
-  // The job queue keeps its house by such texts.
+  // The task queue keeps its house by such texts.
   it('of several statements answers the rows of all', async () => {
     const rows = await database.query('set local work_mem = 4096; select 1 as n; select 2 as n');
     expect(rows).toEqual([{ n: 1 }, { n: 2 }]);

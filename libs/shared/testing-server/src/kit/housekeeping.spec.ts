@@ -16,12 +16,12 @@ describe('housekeeping', () => {
        select gen_random_uuid(), age, 'x', ''::bytea, now() - age::interval
        from unnest(array['1 minute', '47 hours', '49 hours', '30 days']) as age`,
     );
-    const [handler] = housekeeping.jobs ?? [];
-    if (handler === undefined) throw new Error('There is a job.');
+    const [handler] = housekeeping.tasks ?? [];
+    if (handler === undefined) throw new Error('There is a task.');
     await server.database.db
       .transaction()
-      .execute((trx) => server.jobs.senderOn(trx).send(handler.job, {}));
-    await server.runJobs();
+      .execute((trx) => server.tasks.senderOn(trx).send(handler.task, {}));
+    await server.runTasks();
     const rows = await server.database.query<{ key: string }>(
       'select key from idempotency_keys order by 1',
     );

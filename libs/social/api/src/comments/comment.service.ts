@@ -82,7 +82,7 @@ export async function addComment(
     statement: insertComment({ id, authorId: userId, text }, subject),
   });
   const { row, removers } = await seeComment(book, context.trx, context.viewer, id);
-  await context.jobs.publish(commented, {
+  await context.tasks.publish(commented, {
     ...{ userId, referenceType: 'COMMENT', referenceId: id },
     mentionedIds: await mentionedPeople(context.trx, userId, text),
   });
@@ -101,7 +101,7 @@ export async function addReply(
   if (!(await insertReply(context.trx, { id, authorId: userId, text }, commentId))) throw missing();
   const row = await readReply(context.trx, userId, id);
   if (row === undefined) throw missing();
-  await context.jobs.publish(replied, {
+  await context.tasks.publish(replied, {
     ...{ userId, referenceType: 'REPLY', referenceId: id },
     mentionedIds: await mentionedPeople(context.trx, userId, text),
   });
@@ -154,7 +154,7 @@ async function mayRemove(
     referenceId: id,
     details: { authorId },
   });
-  await context.jobs.publish(removedByModerator, {
+  await context.tasks.publish(removedByModerator, {
     ...{ ownerId: authorId, referenceType: type, referenceId: id },
   });
 }

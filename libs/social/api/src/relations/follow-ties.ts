@@ -8,7 +8,7 @@ import { unsetStatement } from './relation.statements';
  */
 export function followTies(people: ReactionTarget): FollowTies {
   return {
-    async cut(trx, jobs, one, other) {
+    async cut(trx, tasks, one, other) {
       for (const [follower, referenceId] of [
         [one, other],
         [other, one],
@@ -20,7 +20,7 @@ export function followTies(people: ReactionTarget): FollowTies {
           statement: unsetStatement('FOLLOW', follower, reference),
         });
         if (move?.changed === true) {
-          await jobs.publish(unfollowed, { userId: follower, ...reference });
+          await tasks.publish(unfollowed, { userId: follower, ...reference });
         }
       }
     },

@@ -38,7 +38,7 @@ async function relate(
   });
   if (changed && kind !== 'BOOKMARK') {
     const [set, taken] = kind === 'LIKE' ? [liked, unliked] : [followed, unfollowed];
-    await context.jobs.publish(active ? set : taken, { userId, ...reference });
+    await context.tasks.publish(active ? set : taken, { userId, ...reference });
   }
   return { ...reference, active, count };
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '@upround/shared/contract-core';
 import { newId } from '@upround/shared/db';
-import { handleJob, type EventDefinition } from '@upround/shared/jobs-queue';
+import { handleTask, type EventDefinition } from '@upround/shared/tasks';
 import { followed, unfollowed } from '@upround/shared/ports';
 import type { ApiModule, StaffRole } from '@upround/shared/server-kit';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
@@ -84,12 +84,12 @@ const relation = z.object({
 /** A slice that listens to social's events. */
 function listener(heard: HeardEvent[]): ApiModule {
   const hear = (name: string, event: EventDefinition<typeof relation>) =>
-    handleJob(
+    handleTask(
       { name: `test.${name}`, data: relation },
       async (_context, data) => void heard.push({ name: event.name, data }),
       [event],
     );
-  return { name: 'listener', calls: [], jobs: [hear('one', followed), hear('two', unfollowed)] };
+  return { name: 'listener', calls: [], tasks: [hear('one', followed), hear('two', unfollowed)] };
 }
 
 const numberOf = (() => {
@@ -203,7 +203,7 @@ export async function startSocialServer(): Promise<SocialServer> {
         blocked.id,
       ]);
     },
-    drain: () => server.runJobs(),
+    drain: () => server.runTasks(),
     query: (text, values) => server.database.query(text, values),
     database: server.database,
     stop: () => server.close(),

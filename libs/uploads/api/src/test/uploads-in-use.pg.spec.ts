@@ -24,7 +24,7 @@ describe('removing an upload at the same moment', () => {
     expect(await server.database.query('select 1 from uploads where key = $1', [key])).toHaveLength(
       1,
     );
-    await server.runJobs();
+    await server.runTasks();
     expect(server.stored()).toContain(key);
   });
 });

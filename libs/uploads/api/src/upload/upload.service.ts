@@ -8,7 +8,7 @@ import {
   type upload,
 } from '@upround/uploads/contract';
 import type { UploadsSettings } from '../uploads-settings';
-import { removeFiles } from './remove-files.job';
+import { removeFiles } from './remove-files.task';
 import { storeUpload, type StoredUpload } from './store-upload';
 import { toUpload } from './upload.mapper';
 import { deleteUpload, fileKeys, holdUpload, insertUpload } from './upload.store';
@@ -50,5 +50,5 @@ export async function discardOwn(
     if (await reader.uses(context.trx, row.key)) throw new AppError(uploadErrors.UPLOAD_IN_USE);
   }
   await deleteUpload.all(context.trx, [row.key]);
-  await context.jobs.send(removeFiles, { keys: fileKeys(row) });
+  await context.tasks.send(removeFiles, { keys: fileKeys(row) });
 }

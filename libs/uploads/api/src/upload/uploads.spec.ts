@@ -2,7 +2,7 @@ import type { TestMember } from '@upround/shared/testing-server';
 import { listUploads, removeUpload, uploadLimits, type Upload } from '@upround/uploads/contract';
 import sharp from 'sharp';
 import { bytesOf, pdf, pdfText, zipText } from '../test/pdf.fixtures';
-import { removeUnused } from './unused.job';
+import { removeUnused } from './unused.task';
 import { codeOf, startUploadsServer } from '../test/uploads-server.fixtures';
 import type { Part, UploadsServer } from '../test/uploads-server.fixtures';
 
@@ -145,7 +145,7 @@ describe('one’s uploads', () => {
     const { key } = await server.resume(owner);
     const { status } = await server.call(removeUpload, { params: { key } }, { as: owner });
     expect(status).toBe(204);
-    await server.runJobs();
+    await server.runTasks();
     expect(server.stored()).not.toContain(key);
     expect((await server.fetch(`/media/${key}`, owner)).statusCode).toBe(404);
   });
@@ -163,7 +163,7 @@ describe('one’s uploads', () => {
     server.sent.set(key, other.userId);
     const used = await remove(owner);
     expect([used.status, used.error?.code]).toEqual([409, 'UPLOAD_IN_USE']);
-    await server.runJobs();
+    await server.runTasks();
     expect(server.stored()).toContain(key);
   });
 
@@ -177,9 +177,9 @@ describe('one’s uploads', () => {
     expect(await take(owner.userId, kept.url, 'RESUME')).toMatchObject({ key: kept.key });
     const clean = async () => {
       await server.db.transaction().execute(async (trx) => {
-        await server.jobs.senderOn(trx).send(removeUnused, {});
+        await server.tasks.senderOn(trx).send(removeUnused, {});
       });
-      await server.runJobs();
+      await server.runTasks();
     };
     await clean();
     expect(server.stored()).toEqual(expect.arrayContaining([kept.key, lost.key]));

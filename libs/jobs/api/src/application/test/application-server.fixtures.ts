@@ -1,6 +1,6 @@
 import { apply, type Application } from '@upround/jobs/contract';
 import { newId, statement } from '@upround/shared/db';
-import { handleJob, type EventDefinition } from '@upround/shared/jobs-queue';
+import { handleTask, type EventDefinition } from '@upround/shared/tasks';
 import { applicantsWaiting, applicationMoved, applied, jobClosed } from '@upround/shared/ports';
 import type { Realtime, Uploads } from '@upround/shared/ports';
 import { createTestServer } from '@upround/shared/testing-server';
@@ -51,7 +51,7 @@ const uploads: Uploads = {
 const TABLES = ['jobs', 'job_applications', 'job_application_steps', 'pgboss.job'] as const;
 
 const listener = (event: EventDefinition<z.ZodMiniObject>, heard: ApplicationServer['heard']) =>
-  handleJob(
+  handleTask(
     { name: `test.${event.name}`, data: event.data },
     async (_, data) => void heard.push({ event: event.name, data }),
     [event],
@@ -73,7 +73,7 @@ export async function startApplicationServer(
       {
         name: 'test',
         calls: [],
-        jobs: [applied, applicationMoved, applicantsWaiting, jobClosed].map((event) =>
+        tasks: [applied, applicationMoved, applicantsWaiting, jobClosed].map((event) =>
           listener(event, heard),
         ),
       },
@@ -157,7 +157,7 @@ export async function startApplicationServer(
       await database.query(
         `update pgboss.job set start_after = now() where state = 'created' and start_after > now()`,
       );
-      await server.runJobs();
+      await server.runTasks();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { saveSearch, type AlertRhythm, type JobFilters } from '@upround/jobs/contract';
 import { idAt, newId } from '@upround/shared/db';
-import { handleJob } from '@upround/shared/jobs-queue';
+import { handleTask } from '@upround/shared/tasks';
 import { jobsFound } from '@upround/shared/ports';
 import {
   createTestServer,
@@ -70,7 +70,7 @@ export async function startAlerts(world: AlertWorld, database?: TestDatabase) {
     },
     ...{ brand: 'Upround', publicUrl: 'https://upround.example' },
   };
-  const hear = handleJob(
+  const hear = handleTask(
     { name: 'test.hear-jobs-found', data: jobsFound.data },
     async (_context, found) => void world.heard.push(found),
     [jobsFound],
@@ -79,16 +79,16 @@ export async function startAlerts(world: AlertWorld, database?: TestDatabase) {
     ...(database === undefined ? {} : { database }),
     modules: ({ now }) => [
       createJobs({ now, alerts }).module,
-      { name: 'listener', calls: [], jobs: [hear] },
+      { name: 'listener', calls: [], tasks: [hear] },
     ],
   });
   const query = <Row>(text: string, values: readonly unknown[] = []) =>
     server.database.query<Row>(text, values);
   const send = async (name: string) => {
-    const scheduled = server.modules[0]?.jobs?.find(({ job }) => job.name === name);
+    const scheduled = server.modules[0]?.tasks?.find(({ task }) => task.name === name);
     await server.db
       .transaction()
-      .execute((trx) => server.jobs.senderOn(trx).send(scheduled?.job as never, {} as never));
+      .execute((trx) => server.tasks.senderOn(trx).send(scheduled?.task as never, {} as never));
   };
   const now = async (as: TestMember) => ({ token: await server.tokens.signAccess(as) });
 
@@ -138,7 +138,7 @@ export async function startAlerts(world: AlertWorld, database?: TestDatabase) {
     /** What the clock does each night. */
     forget: async () => {
       await send('jobs.forget-told');
-      await server.runJobs();
+      await server.runTasks();
     },
   };
 }

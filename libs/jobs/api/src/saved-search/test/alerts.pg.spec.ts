@@ -29,7 +29,7 @@ describe('R24: two processes at the same alerts', () => {
     for (const { server } of [one, two]) server.clock.advance(DAY_MS + HOUR_MS);
     const job = await one.job(creator);
     for (let at = 0; at < 6; at += 1) await (at % 2 === 0 ? one : two).order();
-    await Promise.all([one.server.runJobs(), two.server.runJobs()]);
+    await Promise.all([one.server.runTasks(), two.server.runTasks()]);
     expect(told.heard.map(({ jobIds }) => jobIds)).toEqual([[job]]);
     expect(told.mails).toHaveLength(1);
   });
@@ -49,12 +49,12 @@ describe('R24: two processes at the same alerts', () => {
     told.heard.length = 0;
     one.server.clock.advance(HOUR_MS);
     await one.order();
-    await one.server.runJobs();
+    await one.server.runTasks();
     expect(told.heard).toEqual([]);
     await trx.commit().execute();
     one.server.clock.advance(DAY_MS);
     await one.order();
-    await one.server.runJobs();
+    await one.server.runTasks();
     expect(told.heard).toMatchObject([{ userId: me.userId, count: 1 }]);
   });
 });

@@ -23,7 +23,7 @@ describe('alerts of saved searches', () => {
 
   const hourly = async () => {
     await world.order();
-    await world.server.runJobs();
+    await world.server.runTasks();
   };
   const titles = () =>
     told.mails.map(({ text }) => [...text.matchAll(/^- (.*)$/gm)].map(([, title]) => title));
@@ -93,12 +93,12 @@ describe('alerts of saved searches', () => {
     for (let at = 0; at < 10; at += 1) await world.job(creator, { title: 'Closing' });
     told.failing = 1;
     await world.order();
-    await expect(world.server.runJobs()).rejects.toThrow('the mail service is away');
+    await expect(world.server.runTasks()).rejects.toThrow('the mail service is away');
     await world.query(
       `update jobs set state = 'CLOSED', close_reason = 'FILLED' where title = 'Closing'`,
     );
     await world.query(`update pgboss.job set start_after = now() where state = 'retry'`);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(titles()).toEqual([['Second', 'First']]);
     expect(told.mails[0]?.subject).toBe('2 new jobs for “Engineering”');
     expect(told.mails[0]?.text).not.toContain('more.');
@@ -165,12 +165,12 @@ describe('alerts of saved searches', () => {
     await world.job(creator, { title: 'Staying' });
     told.failing = 1;
     await world.order();
-    await expect(world.server.runJobs()).rejects.toThrow('the mail service is away');
+    await expect(world.server.runTasks()).rejects.toThrow('the mail service is away');
     await world.query(`update jobs set state = 'CLOSED', close_reason = 'FILLED' where id = $1`, [
       closing,
     ]);
     await world.query(`update pgboss.job set start_after = now() where state = 'retry'`);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect(titles()).toEqual([['Staying']]);
     expect(told.mails[0]?.key).toMatch(/^[0-9a-f]{32}$/);
     expect(told.heard).toHaveLength(1);
@@ -185,11 +185,11 @@ describe('alerts of saved searches', () => {
       `alter table saved_searches add constraint stuck check (told_at is null) not valid`,
     );
     await world.order();
-    await expect(world.server.runJobs()).rejects.toThrow('stuck');
+    await expect(world.server.runTasks()).rejects.toThrow('stuck');
     expect([told.heard, told.mails]).toEqual([[], []]);
     await world.query('alter table saved_searches drop constraint stuck');
     await world.query(`update pgboss.job set start_after = now() where state = 'retry'`);
-    await world.server.runJobs();
+    await world.server.runTasks();
     expect([told.heard, told.mails].map(({ length }) => length)).toEqual([1, 1]);
   });
 

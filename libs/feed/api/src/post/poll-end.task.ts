@@ -1,0 +1,35 @@
+import { handleTask, type TaskHandler } from '@upround/shared/tasks';
+import { pollEnded } from '@upround/shared/ports';
+import { statement } from '@upround/shared/db';
+import * as z from 'zod/mini';
+
+const endPolls = { name: 'feed.end-polls', data: z.object({}), schedule: '* * * * *' };
+
+/** Polls of one transaction. */
+const BATCH = 100;
+/** The result of a poll that ended earlier, while nothing ran, is no news. */
+const NEWS_MS = 24 * 3_600_000;
+
+const markEnded = statement<{ id: string; news: boolean }>(
+  'feed.end-polls',
+  `update posts set poll_ended_at = $1
+   where id in (
+     select id from posts
+     where poll_ends_at is not null and poll_ended_at is null and poll_ends_at <= $1
+     order by poll_ends_at limit ${BATCH} for update skip locked)
+   returning id, state = 'ACTIVE' and poll_ends_at > $2 as news`,
+);
+
+/** Says of each poll once that its time is over. */
+export function pollEndTask(now: () => Date): TaskHandler {
+  return handleTask(endPolls, async (context) => {
+    for (let ended = BATCH; ended === BATCH;) {
+      ended = await context.inTransaction(async (trx, tasks) => {
+        const at = now();
+        const rows = await markEnded.all(trx, [at, new Date(at.getTime() - NEWS_MS)]);
+        for (const { id, news } of rows) if (news) await tasks.publish(pollEnded, { postId: id });
+        return rows.length;
+      });
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import { jobLimits } from '@upround/jobs/contract';
+import { OLDEST, statement } from '@upround/shared/db';
+import { handleTask, type TaskHandler } from '@upround/shared/tasks';
+import { applicantsWaiting } from '@upround/shared/ports';
+import * as z from 'zod/mini';
+import { DAY_MS } from '../jobs-time';
+import { noBlock } from '../job/job.columns';
+
+/** Looks for silent applications every morning: in UTC, at ten past nine in India. */
+export const nudge = { name: 'jobs.nudge', data: z.object({}), schedule: '40 3 * * *' };
+
+/** Jobs of one transaction. */
+const BATCH = 100;
+
+/** Nothing was heard since `$1`, and nobody was nudged about it: being seen alone says nothing. */
+const silent = `
+  p.state in ('APPLIED', 'SEEN') and p.nudged_at is null and p.created_at <= $1
+  and (select max(s.at) from job_application_steps s
+    where s.application_id = p.id and s.state <> 'SEEN') <= $1`;
+
+/**
+ * Nudges at `$2` about the silent applications to open jobs after `$3`, job by job, each application once. A job that
+ * somebody holds is passed over: another process nudges about it, or its applications are just being moved, and what is
+ * silent still is found the next morning. Counted are those whom the creator sees.
+ */
+export const nudgeSilent = statement<{ job_id: string; creator_id: string; count: number }>(
+  'jobs.nudge-silent',
+  `with due as (
+    select j.id, j.creator_id from jobs j
+    where j.state = 'OPEN' and j.id > $3::uuid
+      and exists (select from job_applications p where p.job_id = j.id and ${silent})
+    order by j.id limit ${BATCH} for no key update skip locked
+  ), marked as (
+    update job_applications p set nudged_at = $2 from due where p.job_id = due.id and ${silent}
+    returning p.job_id, p.applicant_id
+  )
+  select due.id as job_id, due.creator_id, count(seen.id)::int as count
+  from due left join marked on marked.job_id = due.id
+  left join lateral (
+    select a.id from person_view a
+    where a.id = marked.applicant_id and ${noBlock('a.id', 'due.creator_id')}
+  ) seen on true
+  group by due.id, due.creator_id order by due.id`,
+);
+
+/** Nudges creators about those who have heard nothing for three weeks, about each once. */
+export function nudgeTask(now: () => Date): TaskHandler {
+  return handleTask(nudge, async (context) => {
+    for (let after: string | null = OLDEST; after !== null;) {
+      const from: string = after;
+      after = await context.inTransaction(async (trx, tasks) => {
+        const at = now();
+        const since = new Date(at.getTime() - jobLimits.silentDays * DAY_MS);
+        const rows = await nudgeSilent.all(trx, [since, at, from]);
+        for (const { job_id: jobId, creator_id: creatorId, count } of rows) {
+          if (count > 0) await tasks.publish(applicantsWaiting, { jobId, creatorId, count });
+        }
+        return rows.length < BATCH ? null : (rows.at(-1)?.job_id ?? null);
+      });
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import { OLDEST, statement } from '@upround/shared/db';
+import { handleTask } from '@upround/shared/tasks';
+import type { TaskDefinition, TaskHandler, TaskSender } from '@upround/shared/tasks';
+import { jobClosed } from '@upround/shared/ports';
+import * as z from 'zod/mini';
+import type { SendChange } from '../application/application.events';
+import { pending, TELL_AFTER_SECONDS, thinkingSince } from '../application/application-steps';
+
+/** Tells those whose applications were open that a job was closed, from an application on, or those named alone. */
+export const tellClosed = {
+  name: 'jobs.tell-closed',
+  data: z.object({ jobId: z.string(), after: z.string(), only: z.optional(z.array(z.string())) }),
+} satisfies TaskDefinition;
+
+/** Applications of one transaction. */
+const BATCH = 200;
+
+/** `$1` the job, `$2` the application before, `$3` those asked for or null, `$4` since when answers may be taken back. */
+const waiting = statement<{ id: string; applicant_id: string; is_open: boolean }>(
+  'jobs.waiting-at-close',
+  `select n.id, n.applicant_id, n.state <> 'REJECTED' as is_open from job_applications n
+   where n.job_id = $1::uuid and n.id > $2::uuid and ($3::uuid[] is null or n.id = any($3::uuid[]))
+     and (n.state in ('APPLIED', 'SEEN', 'SHORTLISTED', 'INTERVIEW', 'OFFER')
+       or n.state = 'REJECTED' and exists (select from job_application_steps s
+         where s.application_id = n.id and s.state = n.state and ${pending('$4')}))
+   order by n.id limit ${BATCH}`,
+);
+
+const creatorOf = statement<{ creator_id: string }>(
+  'jobs.creator-of-closed',
+  `select creator_id from jobs where id = $1::uuid`,
+);
+
+/** Leaves it to a job to tell those who wait that a job was closed, however many they are. */
+export async function sendClosing(tasks: TaskSender, jobId: string): Promise<void> {
+  await tasks.send(tellClosed, { jobId, after: OLDEST });
+}
+
+/** Tells batch by batch, each in a transaction of its own; whose rejection may be taken back, once it is plain what stands. */
+export const tellClosedTask = (now: () => Date, sendChange: SendChange): TaskHandler =>
+  handleTask(tellClosed, async (context, { jobId, after, only }) => {
+    const rows = await context.inTransaction(async (trx, tasks) => {
+      const batch = await waiting.all(trx, [jobId, after, only ?? null, thinkingSince(now())]);
+      for (const { id, applicant_id: applicantId } of batch.filter((row) => row.is_open)) {
+        await tasks.publish(jobClosed, { jobId, applicationId: id, applicantId });
+      }
+      const undecided = batch.filter((row) => !row.is_open).map(({ id }) => id);
+      if (undecided.length > 0) {
+        const later = { jobId, after: OLDEST, only: undecided };
+        await tasks.send(tellClosed, later, { afterSeconds: TELL_AFTER_SECONDS });
+      }
+      const last = batch.at(-1);
+      if (batch.length === BATCH && last !== undefined) {
+        await tasks.send(tellClosed, {
+          jobId,
+          after: last.id,
+          ...(only !== undefined && { only }),
+        });
+      }
+      return batch;
+    });
+    if (after === OLDEST && only === undefined) {
+      const job = await creatorOf.first(context.db, [jobId]);
+      if (job !== undefined) {
+        sendChange([job.creator_id], { applicationId: null, jobId, change: 'CLOSED' });
+      }
+    }
+    for (const { id, applicant_id: applicantId } of rows.filter((row) => row.is_open)) {
+      sendChange([applicantId], { applicationId: id, jobId, change: 'CLOSED' });
+    }
+  });

@@ -1,0 +1,33 @@
+import { statement } from '@upround/shared/db';
+import { handleTask } from '@upround/shared/tasks';
+import type { TaskHandler } from '@upround/shared/tasks';
+import * as z from 'zod/mini';
+import { sendClosing } from '../job/tell-closed.task';
+
+/** Closes what is overdue, by the clock. */
+export const expireJobs = { name: 'jobs.expire', data: z.object({}), schedule: '*/5 * * * *' };
+
+/** Jobs of one transaction. */
+const BATCH = 100;
+
+const closeOverdue = statement<{ id: string }>(
+  'jobs.expire',
+  `update jobs set state = 'CLOSED', close_reason = 'EXPIRED', closed_at = closes_at
+   where id in (
+     select id from jobs where state = 'OPEN' and closes_at <= $1
+     order by closes_at limit ${BATCH} for no key update skip locked)
+   returning id`,
+);
+
+/** Closes jobs whose time is over, and says so to those who wait for them. */
+export function expireTask(now: () => Date): TaskHandler {
+  return handleTask(expireJobs, async (context) => {
+    for (let closed = BATCH; closed === BATCH;) {
+      closed = await context.inTransaction(async (trx, tasks) => {
+        const rows = await closeOverdue.all(trx, [now()]);
+        for (const { id } of rows) await sendClosing(tasks, id);
+        return rows.length;
+      });
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import type { TaskHandler } from '@upround/shared/tasks';
+import { tellClosedTask } from '../job/tell-closed.task';
+import { closeLeftTask } from '../leaving/close-left.task';
+import type { JobsSettings } from '../jobs-settings';
+import { expireTask } from './expire.task';
+import { replyRecordsTask } from './reply-records.task';
+import { toConfirmTask } from './to-confirm.task';
+
+/** What happens to jobs as time passes: each may run twice without harm. */
+export function lifecycleTasks({ now, sendChange }: JobsSettings): TaskHandler[] {
+  return [
+    expireTask(now),
+    closeLeftTask(now),
+    tellClosedTask(now, sendChange),
+    toConfirmTask(now),
+    replyRecordsTask(now),
+  ];
+}

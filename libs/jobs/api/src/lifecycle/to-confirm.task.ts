@@ -1,0 +1,46 @@
+import { jobLimits } from '@upround/jobs/contract';
+import { statement } from '@upround/shared/db';
+import { handleTask } from '@upround/shared/tasks';
+import type { TaskHandler } from '@upround/shared/tasks';
+import { jobToConfirm } from '@upround/shared/ports';
+import * as z from 'zod/mini';
+import { DAY_MS } from '../jobs-time';
+
+/** Looks for jobs to confirm, by the clock. */
+export const findToConfirm = {
+  name: 'jobs.find-to-confirm',
+  data: z.object({}),
+  schedule: '17 * * * *',
+};
+
+/** Jobs of one transaction. */
+const BATCH = 100;
+
+/** `$1` now, `$2` a month before: those that were neither confirmed nor asked about since. */
+const markToConfirm = statement<{ id: string; creator_id: string }>(
+  'jobs.mark-to-confirm',
+  `update jobs set to_confirm_at = $1
+   where id in (
+     select id from jobs
+     where state = 'OPEN' and greatest(published_at, confirmed_at, to_confirm_at) <= $2 and closes_at > $1
+     order by greatest(published_at, confirmed_at, to_confirm_at) limit ${BATCH}
+     for no key update skip locked)
+   returning id, creator_id`,
+);
+
+/** Asks once a month whether a job that its creator did not confirm is still open. */
+export function toConfirmTask(now: () => Date): TaskHandler {
+  return handleTask(findToConfirm, async (context) => {
+    for (let found = BATCH; found === BATCH;) {
+      found = await context.inTransaction(async (trx, tasks) => {
+        const at = now();
+        const monthAgo = new Date(at.getTime() - jobLimits.confirmDays * DAY_MS);
+        const rows = await markToConfirm.all(trx, [at, monthAgo]);
+        for (const { id: jobId, creator_id: creatorId } of rows) {
+          await tasks.publish(jobToConfirm, { jobId, creatorId });
+        }
+        return rows.length;
+      });
+    }
+  });
+}

@@ -1,5 +1,0 @@
-module.exports = {
-  displayName: 'shared-jobs-queue',
-  preset: '../../../jest.preset.js',
-  testEnvironment: 'node',
-};

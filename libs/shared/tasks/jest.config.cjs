@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-tasks',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,217 @@
+import type { OpenDatabase, Trx } from '@upround/shared/db';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import type { TaskContext, TaskHandler } from './handler';
+import type { EventDefinition, TaskDefinition, TaskSender, SendOptions } from './task';
+import { onTransaction } from './on-transaction';
+import { queueStore } from './queue-store';
+import type { FailedTask } from './queue-store';
+import { runBatch } from './run-batch';
+import { startWorkers } from './workers';
+
+/** What the queue needs of its surroundings. */
+export interface TaskQueueOptions {
+  database: OpenDatabase;
+  handlers: readonly TaskHandler[];
+  log: TaskContext['log'];
+  /** False leaves schedules and cleaning up to other processes; tests do. */
+  maintain?: boolean;
+}
+
+/** Background work on the product's own database. */
+export interface TaskQueue {
+  /** Makes what is missing in the database; workers begin only with `work`. */
+  start(): Promise<void>;
+  /** Begins to take tasks, and to send scheduled ones; while the database is away it tries again each second. */
+  work(): Promise<void>;
+  /**
+   * A sender on a transaction. After the commit call `wake`, so that this process begins at once instead of
+   * at the next look into the queue.
+   */
+  senderOn(trx: Trx): TaskSender & { wake(): void };
+  /**
+   * Does every task that is due, one after another, and whatever those send; for tests.
+   *
+   * @returns how many were done
+   * @throws the first failure; that task stays to be tried again
+   */
+  drain(): Promise<number>;
+  /** Tasks that failed more often than they are tried, newest first. */
+  failed(): Promise<FailedTask[]>;
+  /** Puts failed tasks back; all of a queue, or one. Answers how many. */
+  replay(queue: string, id?: string): Promise<number>;
+  /** How many tasks are due, how many of all are due or being done, and how old the oldest due one is. */
+  backlog(): Promise<{ waiting: number; unfinished: number; oldestSeconds: number }>;
+  /** Finishes the tasks under way, within `timeoutMs`, and takes no new ones. */
+  stop(timeoutMs?: number): Promise<void>;
+}
+
+const NO_TASK = '00000000-0000-7000-8000-000000000000';
+const DEFAULT_RETRIES = 5;
+const WAKE_AFTER_MS = 25;
+const RETRY_PAUSE_SECONDS = 1;
+const LONGEST_PAUSE_SECONDS = 300;
+const EXPIRE_SECONDS = 300;
+const KEEP_DONE_SECONDS = 3600;
+const BEGIN_AGAIN_MS = 1_000;
+const KEEP_FAILED_SECONDS = 7 * 24 * 3600;
+
+/**
+ * Makes the queue of background jobs.
+ *
+ * @param options database, handlers and log
+ */
+export function createTaskQueue({
+  database,
+  handlers,
+  log,
+  maintain = true,
+}: TaskQueueOptions): TaskQueue {
+  const boss = new PgBoss({
+    db: {
+      executeSql: async (text, values) => ({ rows: await database.query(text, values ?? []) }),
+    },
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    cronMonitorIntervalSeconds: 15,
+    cronWorkerIntervalSeconds: 5,
+    superviseIntervalSeconds: 60,
+    // Often enough that no clean-up has more to take away than fits into one statement's time.
+    maintenanceIntervalSeconds: 600,
+    reindex: false,
+    schedule: maintain,
+    supervise: maintain,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'task queue'));
+
+  const byName = new Map(handlers.map((handler) => [handler.task.name, handler]));
+  const subscribers = new Map<string, TaskHandler[]>();
+  for (const handler of handlers) {
+    for (const event of handler.on ?? []) {
+      subscribers.set(event.name, [...(subscribers.get(event.name) ?? []), handler]);
+    }
+  }
+  const workerIds = new Map<string, string>();
+  const store = queueStore(database);
+
+  const waking = new Set<string>();
+  /** Many tasks sent in a moment are taken in one look into the queue. */
+  const wakeSoon = (name: string) => {
+    if (waking.has(name)) return;
+    waking.add(name);
+    setTimeout(() => {
+      waking.delete(name);
+      const id = workerIds.get(name);
+      if (id !== undefined) boss.notifyWorker(id);
+    }, WAKE_AFTER_MS).unref();
+  };
+
+  const senderOn = (trx: Trx) => {
+    const db = onTransaction(trx);
+    const sent = new Set<string>();
+    const put = async (
+      task: TaskDefinition,
+      data: unknown,
+      { afterSeconds = 0 }: SendOptions = {},
+    ) => {
+      // A task of a module that is not composed here has no queue to wait in.
+      if (!byName.has(task.name)) return;
+      const row = { data: task.data.parse(data) as object, startAfter: afterSeconds };
+      await boss.insert(task.name, [row], { db });
+      if (afterSeconds === 0) sent.add(task.name);
+    };
+    return {
+      send: (task: TaskDefinition, data: unknown, options?: SendOptions) =>
+        put(task, data, options),
+      publish: async (event: EventDefinition, data: unknown) => {
+        for (const { task } of subscribers.get(event.name) ?? []) await put(task, data);
+      },
+      wake: () => {
+        for (const name of sent) wakeSoon(name);
+      },
+    };
+  };
+
+  const context: TaskContext = {
+    db: database.db,
+    log,
+    inTransaction: async (work) => {
+      let wake = () => undefined as void;
+      const result = await database.db.transaction().execute(async (trx) => {
+        const sender = senderOn(trx);
+        wake = sender.wake;
+        return work(trx, sender);
+      });
+      wake();
+      return result;
+    },
+  };
+
+  async function ensureQueues(): Promise<void> {
+    const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+    for (const { task } of handlers) {
+      if (known.has(task.name)) continue;
+      await boss.createQueue(task.name, {
+        retryLimit: task.retries ?? DEFAULT_RETRIES,
+        retryDelay: task.retryPauseSeconds ?? RETRY_PAUSE_SECONDS,
+        retryBackoff: true,
+        retryDelayMax: LONGEST_PAUSE_SECONDS,
+        expireInSeconds: task.expireSeconds ?? EXPIRE_SECONDS,
+        deleteAfterSeconds: KEEP_DONE_SECONDS,
+        retentionSeconds: KEEP_FAILED_SECONDS,
+      });
+      // Fills pg-boss's cache now: inside a transaction of the embedded database it could not look.
+      await boss.findJobs(task.name, { id: NO_TASK });
+    }
+  }
+
+  let stopped = false;
+  async function beginAll(): Promise<void> {
+    while (!stopped && workerIds.size < handlers.length) {
+      try {
+        await startWorkers({ boss, database, handlers, context, workerIds });
+      } catch (error) {
+        log.warn({ err: error }, 'the workers did not begin; they are tried again');
+        await pause(BEGIN_AGAIN_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  return {
+    async start() {
+      await boss.start();
+      await ensureQueues();
+    },
+    work: beginAll,
+    senderOn,
+    async drain() {
+      let done = 0;
+      for (let found = true; found;) {
+        found = false;
+        for (const handler of handlers) {
+          const tasks = await boss.fetch(handler.task.name, { batchSize: 10 });
+          const results = await runBatch(handler, context, tasks);
+          for (const { id, error } of results) {
+            if (error === undefined) await boss.complete(handler.task.name, id);
+            else await boss.fail(handler.task.name, id, { message: String(error) });
+          }
+          const failure = results.find((result) => result.error !== undefined);
+          if (failure) throw failure.error;
+          done += tasks.length;
+          found ||= tasks.length > 0;
+        }
+      }
+      return done;
+    },
+    failed: () => store.failed(),
+    async replay(queue, id) {
+      const ids = id === undefined ? await store.failedIds(queue) : [id];
+      if (ids.length > 0) await boss.retry(queue, ids);
+      return ids.length;
+    },
+    backlog: () => store.backlog(),
+    stop(timeoutMs = 5000) {
+      stopped = true;
+      return boss.stop({ graceful: true, timeout: timeoutMs, close: false });
+    },
+  };
+}
