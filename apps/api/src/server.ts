@@ -29,9 +29,9 @@ function partsLine(settings: Settings): string {
 /** What the scheme of `PUBLIC_URL` means for cookies, where others come. */
 function transportLine({ publicUrl, isPrivate }: Settings): string | null {
   if (publicUrl?.startsWith('https:') === true)
-    return 'Cookies are sent over https alone, and browsers are told to stay with https.';
+    return 'Cookies are sent over https only, and browsers are told to always use https.';
   if (isPrivate) return null;
-  return 'Careful: cookies are sent without encryption, too. Serve the site over https and set PUBLIC_URL to its https address.';
+  return 'Warning: cookies are also sent over unencrypted connections. Serve the site over https and set PUBLIC_URL to its https address.';
 }
 
 function explain(error: unknown, settings: Settings): string {

@@ -47,10 +47,10 @@ const commands: Record<string, Command> = {
   },
   'tasks failed': {
     usage: 'tasks failed',
-    does: 'lists background tasks that failed more often than they are tried',
+    does: 'lists background tasks that ran out of retries',
     async run({ tasks }) {
       const failed = await tasks.failed();
-      if (failed.length === 0) return 'No task has failed for good.';
+      if (failed.length === 0) return 'No tasks have run out of retries.';
       return failed
         .map(({ queue, id, failedAt, tries, reason }) =>
           [failedAt, queue, id, `${tries} tries`, reason].join('  '),

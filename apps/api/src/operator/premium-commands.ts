@@ -19,7 +19,7 @@ export const premiumCommands: Record<string, Command> = {
       const last = people.at(-1);
       const more =
         people.length === INTERESTED_AT_ONCE && last !== undefined
-          ? [`The next ones: premium interest ${last.userId}`]
+          ? [`For the next page, run: premium interest ${last.userId}`]
           : [];
       const asked = count === 1 ? '1 person wants' : `${count} people want`;
       return [`${asked} to be notified when Premium opens.`, ...lines, ...more].join('\n');

@@ -40,7 +40,7 @@ export const originSetting = textSetting.check(
 /** Where to write to: a mail address or a page. */
 export const contactSetting = textSetting.check(
   z.refine((value) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/.test(value), {
-    error: 'must be such as mailto:security@upround.example or https://upround.example/security',
+    error: 'must be a mailto: or https: address, such as mailto:security@upround.example',
   }),
 );
 

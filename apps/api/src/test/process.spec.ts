@@ -148,7 +148,7 @@ describe('a server process on the embedded database', () => {
     ]);
     const wanted = { ...settings, SEED: 'demo' };
     const meant = await startServerProcess(ENTRY, { dataDir: own.folder, settings: wanted });
-    expect(meant.output()).toContain('Cookies are sent over https alone');
+    expect(meant.output()).toContain('Cookies are sent over https only');
     meant.signal('SIGTERM');
     expect(await meant.ended).toBe(0);
   }, 120_000);

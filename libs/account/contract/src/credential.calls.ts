@@ -16,7 +16,7 @@ const own = { version: 'v2', access: 'member', openToRestricted: true, limit: 's
 export const requestEmailChange = defineCall({
   ...own,
   id: 'account.requestEmailChange',
-  summary: 'Mails a code to the new email address; the present password is needed',
+  summary: 'Mails a code to the new email address; requires the current password',
   method: 'POST',
   path: '/auth/email',
   body: z.strictObject({ email: emailSchema, password: passwordSchema }),

@@ -28,7 +28,7 @@ export const feedDocs: ContractDocs = {
   ],
   errors: describeErrors(postErrors, {
     POD_NOT_FOUND: 'When `reference` names a pod that does not exist.',
-    IMAGE_UNREADABLE: 'When a file is no picture, or is damaged.',
+    IMAGE_UNREADABLE: 'When a file isn’t a picture or is damaged.',
     IMAGE_TOO_LARGE: 'When a picture has more than 24 megapixels.',
     POLL_END_OUT_OF_RANGE: 'When `poll.endsAt` is too early or too late.',
     QUIZ_END_OUT_OF_RANGE: 'When `quiz.endsAt` is too early or too late.',

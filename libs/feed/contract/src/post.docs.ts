@@ -99,7 +99,7 @@ export const postDocs: readonly CallDocs[] = [
   }),
   describeCall(deletePost, {
     description:
-      'Deletes your own post: it disappears for everyone at once. Moderators can delete any post. A second time changes nothing and answers the same. The body may be left out.',
+      'Deletes your own post: it disappears for everyone at once. Moderators can delete any post. Repeating it changes nothing and returns the same answer. The body may be left out.',
     input: { params: { id: post.data.id }, body: { state: 'DELETED' } },
   }),
   describeCall(listQuizPolls, {

@@ -53,7 +53,7 @@ export const applicationDocs: readonly CallDocs[] = [
   }),
   describeCall(moveApplication, {
     description:
-      'Moves an application to another stage, as the creator of the job; `reason` goes with REJECTED. The person who applied withdraws it with WITHDRAWN, and can undo that. The other side is notified.',
+      'Moves an application to another stage, as the creator of the job; `reason` goes with REJECTED. The person who applied can withdraw it with WITHDRAWN, and undo that while the job is open. They’re notified of SHORTLISTED, INTERVIEW, OFFER and REJECTED after a short pause for undoing.',
     input: { params: { id }, body: { state: 'INTERVIEW' } },
     output: { ...application, ...movedOn },
   }),

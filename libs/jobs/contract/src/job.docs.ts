@@ -79,7 +79,7 @@ export const jobDocs: readonly CallDocs[] = [
   }),
   describeCall(confirmJob, {
     description:
-      'Confirms that your own job is still open, so that it no longer counts as stale. Closing in time stays your task.',
+      'Confirms that your own job is still open, so that it no longer counts as stale. You still need to close it yourself.',
     input: { params: { id: open.id } },
     output: own,
   }),

@@ -55,7 +55,7 @@ export const jobsDocs: ContractDocs = {
     WITHDRAWN: 'When the person who applied has withdrawn, and no other application is named.',
     FURTHER_ON:
       'When the only application named is at a later stage or was rejected, and `back` is not set.',
-    NOT_YOUR_RESUME: 'When `resumeUrl` is no résumé that you uploaded.',
+    NOT_YOUR_RESUME: 'When `resumeUrl` isn’t a résumé you uploaded.',
     TOO_MANY_SAVED_SEARCHES: 'When you have ten saved searches.',
   }),
 };

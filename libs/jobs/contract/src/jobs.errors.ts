@@ -27,7 +27,7 @@ export const jobsErrors = defineErrors({
   WITHDRAWN: { status: 409, sentence: 'This person has withdrawn the application.' },
   FURTHER_ON: {
     status: 409,
-    sentence: 'This person is further on, or was not selected. Confirm to move them back.',
+    sentence: 'This person is at a later stage or wasn’t selected. Confirm to move them back.',
   },
   NOT_YOUR_RESUME: {
     status: 400,

@@ -3,7 +3,7 @@ import { membershipSchema, premiumInterestSchema } from './premium.schema';
 
 export const readMembership = defineCall({
   id: 'premium.readMembership',
-  summary: 'Reads one’s present plan',
+  summary: 'Reads one’s current plan',
   method: 'GET',
   version: 'v1',
   path: '/membership',

@@ -13,7 +13,7 @@ export const premiumDocs: ContractDocs = {
   calls: [
     describeCall(readMembership, {
       description:
-        'Returns your present plan: its tier, where it comes from and when it ends. `plan` is null if you have none, and `until` is null if it has no end.',
+        'Returns your current plan: its tier, where it comes from and when it ends. `plan` is null if you have none, and `until` is null if it has no end.',
       output: exampleFrom(membershipFixtures, 1),
     }),
     describeCall(readPremiumInterest, {
@@ -27,7 +27,7 @@ export const premiumDocs: ContractDocs = {
     }),
     describeCall(removePremiumInterest, {
       description:
-        'Ends your request to hear of Premium: no message is sent when it opens. Without a request nothing changes.',
+        'Withdraws your request: you won’t be notified when Premium opens. Without a request, nothing changes.',
       output: { interested: false },
     }),
   ],

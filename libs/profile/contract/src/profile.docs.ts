@@ -37,7 +37,7 @@ export const profileDocs: ContractDocs = {
     }),
     describeCall(listBlocked, {
       description:
-        'Returns the people whom you have blocked, the latest block first. Only you can see it.',
+        'Returns the people you’ve blocked, the latest block first. Only you can see it.',
       input: { query: { limit: 20 } },
       output: list,
     }),
@@ -54,8 +54,7 @@ export const profileDocs: ContractDocs = {
       output: unset,
     }),
     describeCall(listMuted, {
-      description:
-        'Returns the people whom you have muted, the latest mute first. Only you can see it.',
+      description: 'Returns the people you’ve muted, the latest mute first. Only you can see it.',
       input: { query: { limit: 20 } },
       output: list,
     }),
@@ -84,7 +83,7 @@ export const profileDocs: ContractDocs = {
   errors: describeErrors(profileErrors, {
     SLUG_TAKEN: 'When another person has the slug, or had it before.',
     SLUG_CHANGES_USED_UP: 'When you have changed your slug ten times.',
-    IMAGE_UNREADABLE: 'When a file is no picture, or is damaged.',
+    IMAGE_UNREADABLE: 'When a file isn’t a picture or is damaged.',
     IMAGE_TOO_LARGE: 'When a picture has more than 24 megapixels.',
     IMAGE_MISSING: 'When `avatarAlt` or `bannerAlt` is sent and there is no such picture.',
     EXPERIENCE_FULL: 'When your profile has 50 entries.',

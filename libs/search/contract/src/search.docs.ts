@@ -67,6 +67,6 @@ export const searchDocs: ContractDocs = {
   ],
   errors: describeErrors(previewErrors, {
     PREVIEW_REFUSED: 'When the address is not http or https, or leads into a private network.',
-    PREVIEW_UNAVAILABLE: 'When the page does not answer, is no HTML, or has no title.',
+    PREVIEW_UNAVAILABLE: 'When the page does not answer, isn’t HTML, or has no title.',
   }),
 };

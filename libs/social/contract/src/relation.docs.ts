@@ -15,7 +15,7 @@ const unset = (count: number): Relation => ({ ...post, active: false, count });
 export const relationDocs: readonly CallDocs[] = [
   describeCall(like, {
     description:
-      'Likes a record and returns its number of likes. A second like changes nothing and answers the same.',
+      'Likes a record and returns its number of likes. Repeating it changes nothing and returns the same answer.',
     input: { body: post },
     output: set(13),
   }),
@@ -27,7 +27,7 @@ export const relationDocs: readonly CallDocs[] = [
   }),
   describeCall(bookmark, {
     description:
-      'Saves a record to your bookmarks, which only you can see. A second time changes nothing and answers the same.',
+      'Saves a record to your bookmarks, which only you can see. Repeating it changes nothing and returns the same answer.',
     input: { body: post },
     output: set(2),
   }),
@@ -38,7 +38,7 @@ export const relationDocs: readonly CallDocs[] = [
   }),
   describeCall(follow, {
     description:
-      'Follows a person or a news source, or joins a pod, and returns the number of followers. A second time changes nothing and answers the same. A person is notified.',
+      'Follows a person or a news source, or joins a pod, and returns the number of followers. Repeating it changes nothing and returns the same answer. A person is notified.',
     input: { body: person },
     output: { ...person, active: true, count: asha.followerCount },
   }),
@@ -56,7 +56,7 @@ export const relationDocs: readonly CallDocs[] = [
   }),
   describeCall(listFollows, {
     description:
-      'Returns the people who follow a person, or with `direction=following` the people whom that person follows, newest first. `search` narrows by a part of the name; a page may then be short while more follow.',
+      'Returns the people who follow a person, or with `direction=following` the people that person follows, newest first. `search` narrows by a part of the name; a page may then be short while more follow.',
     input: { query: { userId: asha.id, direction: 'followers' } },
     output: { data: [exampleFrom(personListFixtures, 1)], nextSegment: null },
   }),

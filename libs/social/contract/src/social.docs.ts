@@ -18,7 +18,7 @@ export const socialDocs: ContractDocs = {
     ...commentDocs,
     describeCall(recordActivity, {
       description:
-        'Votes in a poll, answers a quiz, says whether you would use an idea, or that you applied to a job elsewhere. Votes and answers are final: the same one again answers the same, and another one is refused with the first in `details.selection`. Who voted for what is never shown to others.',
+        'Votes in a poll, answers a quiz, says whether you would use an idea, or that you applied to a job elsewhere. Votes and answers are final: sending the same one again returns the same answer, and another one is refused with the first in `details.selection`. Who voted for what is never shown to others.',
       input: {
         body: { referenceType: 'POST', referenceId, state: 'ATTEMPTED', selection: vote.selection },
       },
@@ -40,7 +40,7 @@ export const socialDocs: ContractDocs = {
     }),
     describeCall(report, {
       description:
-        'Reports a record or a person to the moderators, with your reason in `message`. Everything travels in the query; the body is empty. A second report of the same record is counted once, and the author never learns who reported.',
+        'Reports a record or a person to the moderators, with your reason in `message`. All fields are query parameters; the body is empty. A second report of the same record is counted once, and the author never learns who reported.',
       input: {
         query: { referenceType: 'POST', referenceId, message: 'Promises returns that no one can.' },
       },

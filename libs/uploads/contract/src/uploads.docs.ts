@@ -40,7 +40,7 @@ export const uploadsDocs: ContractDocs = {
     LOCKED_PDF: 'When the PDF is encrypted.',
     ACTIVE_PDF: 'When the PDF contains JavaScript, actions or attachments.',
     RESUME_TOO_LARGE: 'When a résumé is larger than 5 MB.',
-    UNREADABLE_IMAGE: 'When the file of a picture is no picture, or is damaged.',
+    UNREADABLE_IMAGE: 'When the file isn’t a picture or is damaged.',
     IMAGE_TOO_LARGE: 'When the picture has too many pixels.',
     UPLOAD_IN_USE: 'When an application or another record still uses the file.',
   }),

@@ -63,15 +63,15 @@ export const emailChangeMail = (brand: string, code: string): CodeMail => ({
   text: paragraphs(
     `Your code to use this email address at ${brand} is ${code}`,
     validity,
-    'If you didn’t ask for it, ignore this mail and don’t share the code. Nothing changes without it.',
+    'If you didn’t ask for it, ignore this email and don’t share the code. Nothing changes without it.',
   ),
 });
 
 export const usedAddressMail = (brand: string): CodeMail => ({
   subject: `This address already has an account at ${brand}`,
   text: paragraphs(
-    `Someone, most likely you, wanted to use this address for another ${brand} account. It already has an account, so nothing was changed.`,
-    'To use the address for the other account, log in here first and change or delete this account.',
+    `Someone, probably you, tried to use this address for another ${brand} account. It already belongs to an account, so nothing was changed.`,
+    'If you want to use it there, log in to the account with this address and change its email address first.',
     'If it wasn’t you, there’s nothing you need to do.',
   ),
 });
@@ -81,6 +81,6 @@ export const addressChangedMail = (brand: string): CodeMail => ({
   subject: `Your ${brand} email address was changed`,
   text: paragraphs(
     `Your ${brand} account now uses another email address. You can’t log in with this one any more.`,
-    'If it wasn’t you, contact our support at once: someone else may know your password.',
+    'If it wasn’t you, contact support right away. Someone else may know your password.',
   ),
 });

@@ -42,7 +42,7 @@ export const en = {
     resent: 'A new e-mail is on its way. Only the newest code works.',
     otherAddress: 'Use another address',
     mailbox:
-      'No real email is sent from here. Your code is in the terminal that runs <command>npm start</command>, along with a link to the inbox.',
+      'This server doesn’t send real email. You’ll find your code in the terminal where <command>npm start</command> is running, along with a link to the inbox.',
   },
   field: {
     email: 'E-mail address',

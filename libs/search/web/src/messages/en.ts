@@ -50,8 +50,8 @@ export const en = {
   },
   help: {
     open: 'Search filters',
-    title: 'Search operators',
-    hint: 'Tap one to add it.',
+    title: 'Search filters',
+    hint: 'Choose one to add it.',
     from: 'by one person',
     type: 'one kind: post, news, user, idea, job, pod, article, essay',
     tag: 'with a hashtag',

@@ -6,7 +6,7 @@ const when: Record<keyof typeof coreErrors, string> = {
   MALFORMED: 'When the request cannot be parsed, for instance when its JSON is broken.',
   INVALID_FIELD:
     'When a field is missing, unknown or out of bounds. `path` names the field; an answer has one line for each wrong field, up to 20.',
-  INVALID_CURSOR: 'When `cursor` is not one that this list answered to this viewer.',
+  INVALID_CURSOR: 'When `cursor` doesn’t come from this list, or was issued to another viewer.',
   TOKEN_EXPIRED: 'When the access token is older than 15 minutes. Refresh it and repeat the call.',
   TOKEN_INVALID: 'When the access token was not issued here, or its session has ended.',
   ACCOUNT_DISABLED: 'When the account of the access token is banned or deleted.',

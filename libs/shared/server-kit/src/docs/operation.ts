@@ -89,7 +89,7 @@ function requestBody(calls: readonly AnyCall[], docs: Docs): Json {
 const accessOf = {
   guest: 'Open to everyone, with or without an access token.',
   member: 'Needs an access token.',
-  refresh: 'Needs the refresh cookie; an access token is not looked at.',
+  refresh: 'Needs the refresh cookie; an access token is ignored.',
 };
 
 /** What a call's definition says, in sentences. */

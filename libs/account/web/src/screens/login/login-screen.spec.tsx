@@ -224,7 +224,7 @@ describe('a mailed code', () => {
     await user.type(field('E-mail address'), `${good.email}{Enter}`);
     await screen.findByLabelText('Code from the e-mail');
     expect(container).toHaveTextContent(
-      'Your code is in the terminal that runs npm start, along with a link to the inbox.',
+      'You’ll find your code in the terminal where npm start is running, along with a link to the inbox.',
     );
     expect(container.querySelector('a[href*="/docs"]')).toBeNull();
     await expect(container).toHaveNoAxeViolations();

@@ -207,11 +207,11 @@ export const en = {
   board: { drag: 'Drag {name} to a stage' },
   back: {
     title: 'Move {name} back to ‘{state}’?',
-    text: '{name} is at ‘{now}’. Their timeline keeps that step and shows the one back, and they’re notified of stages from ‘Shortlisted’ on. You can undo this for ten seconds.',
+    text: '{name} is at ‘{now}’. Their timeline will show both steps, and they’re notified if the new stage is ‘Shortlisted’ or later. You can undo this for ten seconds.',
     confirm: 'Move back',
     reviveTitle: 'Bring {name} back to ‘{state}’?',
     reviveText:
-      '{name} was told that they weren’t selected. Their timeline shows that you came back to them. You can undo this for ten seconds.',
+      '{name} was notified that they weren’t selected. Their timeline will show that you reconsidered. You can undo this for ten seconds.',
   },
   reject: {
     title:

@@ -70,9 +70,9 @@ export const en = {
     email: 'Email',
     password: 'Password',
     timeZone: 'Time zone',
-    timeZoneHint: 'Your quiet hours follow this clock.',
+    timeZoneHint: 'Your quiet hours use this time zone.',
     deviceZone:
-      'Times are shown in this device’s time zone, {zone}. To keep a zone of your own for quiet hours, turn them on under <link>notifications</link>.',
+      'Times are shown in this device’s time zone, {zone}. To choose a different time zone for quiet hours, turn on quiet hours in <link>notifications</link>.',
     plan: 'Plan',
   },
   appearance: {
