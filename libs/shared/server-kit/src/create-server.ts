@@ -154,6 +154,8 @@ const UNCOUNTED =
 
 /** Which limit of an address counts a request. */
 function limitOf(route: string | undefined, target = '/'): 'address' | 'page' | null {
-  if (CALLS.test(route ?? target)) return 'address';
+  // What a browser asks before a call of another origin matches the route of every path.
+  const path = route === undefined || route === '*' ? target : route;
+  if (CALLS.test(path)) return 'address';
   return route !== undefined && UNCOUNTED.test(route) ? null : 'page';
 }

@@ -64,6 +64,23 @@ describe('T36: other origins', () => {
     });
   });
 
+  it('what a browser asks before a call counts like the call, and not as a page', async () => {
+    const limited = await createTestServer({ modules: [], origins: [friend], rateLimits: 'on' });
+    try {
+      const ask = (url: string) =>
+        limited.app.inject({
+          method: 'OPTIONS',
+          url,
+          headers: { origin: friend, 'access-control-request-method': 'PATCH' },
+        });
+      const statuses = new Set<number>();
+      for (let at = 0; at < 1_501; at += 1) statuses.add((await ask('/v2/auth')).statusCode);
+      expect([...statuses]).toEqual([204]);
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('does not make every path one that takes other methods', async () => {
     for (const url of ['/', '/login', '/v1/nowhere', '/v1/nowhere/at/all']) {
       expect([url, (await server.app.inject({ url })).statusCode]).toEqual([url, 404]);
