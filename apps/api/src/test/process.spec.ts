@@ -136,7 +136,7 @@ describe('a server process on the embedded database', () => {
 
   it('T53, spec 10.11: where others come, a database with the demo’s accounts is refused unless it is wanted', async () => {
     const first = await startServerProcess(ENTRY, { dataDir: own.folder });
-    await signUp(first, own.folder, 'admin@upround.test');
+    await signUp(first, own.folder, 'recruiter@upround.test');
     first.signal('SIGTERM');
     expect(await first.ended).toBe(0);
     const settings = { PUBLIC_URL: 'https://upround.example' };
