@@ -61,7 +61,7 @@ export async function findApplicants(
   });
 }
 
-/** Whether an application is among those that the creator of its job sees: no block stands between the two. */
+/** Whether the job's creator may see the application: neither person blocks the other. */
 export async function isSeenByCreator(
   db: Database | Trx,
   { creator_id: creatorId, id }: Pick<ApplicationRow, 'creator_id' | 'id'>,

@@ -1,8 +1,8 @@
 import { statement, type Database, type Trx } from '@upround/shared/db';
 import { todaysName } from '../job/city';
 
-/** The shortest beginning of a word that stands for all words that go on from it. */
-const SHORTEST_BEGINNING = 2;
+/** The shortest prefix that is searched as a prefix; a shorter one has to be a whole word. */
+const SHORTEST_PREFIX = 2;
 /** The most words that count. What comes after them is left out, as in search. */
 const MOST_WORDS = 12;
 
@@ -13,7 +13,7 @@ const compiled = statement<{ words: string }>(
 );
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** How many words the database makes of what stands between two blanks, as of `front-end/back-end`. */
+/** Counts the lexemes that PostgreSQL's parser makes of one token between spaces, such as `front-end/back-end`. */
 const wordsIn = (text: string) => Math.max(1, text.match(WORD)?.length ?? 0);
 
 const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
@@ -39,7 +39,7 @@ export async function compileWords(
   if (words.length === 0) return null;
   const parts = firstOf(words).map((text) => ({
     ...{ text: todaysName(text), phrase: false, negated: false },
-    prefix: text === words.at(-1) && lettersIn(text) >= SHORTEST_BEGINNING,
+    prefix: text === words.at(-1) && lettersIn(text) >= SHORTEST_PREFIX,
   }));
   return (await compiled.first(db, [JSON.stringify(parts)]))?.words ?? '';
 }

@@ -36,7 +36,10 @@ export async function sendClosing(tasks: TaskSender, jobId: string): Promise<voi
   await tasks.send(tellClosed, { jobId, after: OLDEST });
 }
 
-/** Tells batch by batch, each in a transaction of its own; whose rejection may be taken back, once it is plain what stands. */
+/**
+ * Notifies applicants in batches, each in its own transaction. An applicant whose rejection can still be undone is looked
+ * at again once that time is over.
+ */
 export const tellClosedTask = (now: () => Date, sendChange: SendChange): TaskHandler =>
   handleTask(tellClosed, async (context, { jobId, after, only }) => {
     const rows = await context.inTransaction(async (trx, tasks) => {

@@ -57,7 +57,7 @@ export function changeApplied(
   );
 }
 
-/** Shows one's own application as it stands by now wherever its job is shown, and in the lists of applications. */
+/** Writes the viewer's changed application into every cached job and list of applications. */
 export function spreadApplication(client: QueryClient, application: Application): void {
   const { id, state, referenceId } = application;
   const viewerOf = (job: JobSummary) => ({ ...job.viewer, application: { id, state } });
@@ -69,7 +69,7 @@ export function spreadApplication(client: QueryClient, application: Application)
   }));
 }
 
-/** Shows one's own application as it stands by now, everywhere that it or its job is shown. */
+/** Writes the viewer's changed application into every cached query that holds it or its job. */
 export function showApplication(client: QueryClient, application: Application): void {
   client.setQueryData(keyOf(readApplication, { params: { id: application.id } }), application);
   spreadApplication(client, application);

@@ -27,7 +27,7 @@ export interface ReadQuery {
   tags: readonly string[];
 }
 
-/** The shortest beginning of a word that stands for all words that go on from it. */
+/** The shortest prefix that is searched as a prefix; a shorter one has to be a whole word. */
 const SHORTEST_PREFIX = 2;
 /** Joins words that others write apart: `frontend-engineer` finds `frontend engineer` as well. */
 const JOINED = /(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu;
