@@ -37,3 +37,7 @@ export function isBackward(from: ApplicationState, to: ApplicationState): boolea
     applicationStages.findIndex((known) => known === state);
   return from === 'REJECTED' || stage(to) < stage(from);
 }
+
+/** Whether a move withdraws an offer. A move of several people skips it: offers are withdrawn one at a time. */
+export const withdrawsOffer = (from: ApplicationState, to: ApplicationState): boolean =>
+  from === 'OFFER' && to === 'REJECTED';

@@ -88,7 +88,7 @@ export const moveApplications = defineCall({
   ...shared,
   id: 'jobs.moveApplications',
   summary:
-    'Moves several applications to one’s own jobs at once, all of them or none; those that are further on, not selected or withdrawn stay as they are',
+    'Moves several applications to one’s own jobs at once, all of them or none; those that are further on, not selected or withdrawn stay as they are, and an offer isn’t withdrawn among several',
   method: 'PATCH',
   path: '/application',
   body: z.strictObject({

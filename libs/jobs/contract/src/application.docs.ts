@@ -25,6 +25,21 @@ const movedOn = {
   ...{ state: interview.state, movedAt: interview.at },
   timeline: [...timeline, interview],
 };
+const rejection = {
+  state: 'REJECTED',
+  at: interview.at,
+  reason: 'POSITION_FILLED',
+} as const;
+const turnedDown = {
+  ...{ state: rejection.state, movedAt: rejection.at },
+  timeline: [...timeline, rejection],
+};
+const offer = { state: 'OFFER', at: '2026-01-07T10:00:00.000Z', reason: null } as const;
+const offered = {
+  ...rejected,
+  ...{ state: offer.state, movedAt: offer.at },
+  timeline: [...rejected.timeline.slice(0, 1), offer],
+};
 const kept = { text: 'Knows ledgers. Ask about the on-call week.', stars: 4 };
 
 export const applicationDocs: readonly CallDocs[] = [
@@ -59,9 +74,16 @@ export const applicationDocs: readonly CallDocs[] = [
   }),
   describeCall(moveApplications, {
     description:
-      'Moves several applications to your own jobs in one step. Those at a later stage stay unless `back` is true, as do rejected and withdrawn ones. The answer has every application that you named, as it is afterwards.',
-    input: { body: { moves: [{ id, state: 'INTERVIEW' }] } },
-    output: { data: [{ ...applicant, ...movedOn }] },
+      'Moves several applications to your own jobs in one step. Those at a later stage and rejected ones stay as they are unless `back` is true; withdrawn ones always do. If you name several, REJECTED skips those with an offer, too, unless `back` is true: reject them one at a time. The answer has every application that you named, as it is afterwards: those whose state isn’t the one you sent were skipped.',
+    input: {
+      body: {
+        moves: [
+          { id, state: 'REJECTED', reason: 'POSITION_FILLED' },
+          { id: offered.id, state: 'REJECTED', reason: 'POSITION_FILLED' },
+        ],
+      },
+    },
+    output: { data: [{ ...applicant, ...turnedDown }, offered] },
   }),
   describeCall(readApplicantNote, {
     description:

@@ -95,7 +95,7 @@ export const namedMoveSchema = z
   .strictObject({
     id: idSchema,
     ...moveFields,
-    /** Goes back, or revives who was not selected, if need be: without it such an application stays as it is. */
+    /** Moves back, brings back after a rejection, or withdraws an offer among several: without it such an application is skipped. */
     back: z.optional(z.boolean()),
   })
   .check(reasoned);

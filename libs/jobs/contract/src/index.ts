@@ -36,6 +36,7 @@ export {
   applicationStates,
   applicationStateSchema,
   isBackward,
+  withdrawsOffer,
   rejectionReasons,
 } from './application-state.schema';
 export type { ApplicationState, RejectionReason } from './application-state.schema';

@@ -140,9 +140,30 @@ describe('A6: moving several applications at once', () => {
       }
     });
 
-    it('rejects from any stage', async () => {
-      const { body } = await moveAll('REJECTED', server.creator);
-      expect(statesOf(body)).toEqual(['REJECTED', 'REJECTED', 'REJECTED']);
+    describe('rejecting', () => {
+      const reject = (back?: boolean) =>
+        server.call(
+          moveApplications,
+          { body: { moves: ids.map((id) => ({ id, state: 'REJECTED' as const, back })) } },
+          { as: server.creator },
+        );
+
+      it('skips applicants with an offer when there are several, and tells them nothing', async () => {
+        const { status, body } = await reject();
+        expect([status, statesOf(body)]).toEqual([200, ['OFFER', 'REJECTED', 'REJECTED']]);
+        expect(body.data[0]?.timeline.length).toBe(2);
+        await server.runLater();
+        expect(told(server, applicationMoved)).toMatchObject([{ state: 'REJECTED' }]);
+      });
+
+      it('includes them where moving back is meant', async () => {
+        expect(statesOf((await reject(true)).body)).toEqual(Array(3).fill('REJECTED'));
+      });
+
+      it('withdraws one offer alone', async () => {
+        ids = ids.slice(0, 1);
+        expect(statesOf((await reject()).body)).toEqual(['REJECTED']);
+      });
     });
   });
 

@@ -1,4 +1,4 @@
-import { isBackward, jobsErrors } from '@upround/jobs/contract';
+import { isBackward, jobsErrors, withdrawsOffer } from '@upround/jobs/contract';
 import type { ApplicationMove, ApplicationState, moveApplications } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { HandlerInput } from '@upround/shared/contract-core';
@@ -94,15 +94,23 @@ export function checkCreatorMove(
 /** One of several moves, as it was asked for. */
 export type NamedMove = HandlerInput<typeof moveApplications>['body']['moves'][number];
 
+/** Whether a move back is requested, or undoes what was done a moment ago. */
+const isMeantBack = (row: ApplicationRow, to: NamedMove, now: Date) =>
+  to.back === true || moveOf(row, to, now)?.kind === 'UNDO';
+
 /**
- * Why one of several moves is left out, if it is: who withdrew stays withdrawn, and who is further on or was not
- * selected stays so, unless going back is meant or takes back what was done a moment ago.
+ * Why an application can't be moved, if so: a withdrawn one stays withdrawn, and one at a later stage or not selected
+ * stays so, unless a move back is meant.
  */
 export function refusalOf(row: ApplicationRow, to: NamedMove, now: Date) {
   if (row.state === 'WITHDRAWN') return jobsErrors.WITHDRAWN;
-  if (to.back === true || !isBackward(row.state, to.state)) return undefined;
-  return moveOf(row, to, now)?.kind === 'UNDO' ? undefined : jobsErrors.FURTHER_ON;
+  const isRefused = isBackward(row.state, to.state) && !isMeantBack(row, to, now);
+  return isRefused ? jobsErrors.FURTHER_ON : undefined;
 }
+
+/** Whether a move of several applications skips this one, although it could be moved alone: it has an offer. */
+export const isLeftToOneMove = (row: ApplicationRow, to: NamedMove, now: Date) =>
+  withdrawsOffer(row.state, to.state) && !isMeantBack(row, to, now);
 
 /**
  * Lets applicants withdraw, and take that back while the job is open.

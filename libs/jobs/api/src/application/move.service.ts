@@ -11,7 +11,7 @@ import type { ApplicationRow } from './application.columns';
 import { resumesOf, toApplicant, toOwnApplication, toSentApplication } from './application.mapper';
 import { findApplicants, findApplication, isSeenByCreator } from './application.read-model';
 import { holdsOpen } from './apply.store';
-import { checkCreatorMove, checkOwnMove, moveOf, refusalOf } from './move.rules';
+import { checkCreatorMove, checkOwnMove, isLeftToOneMove, moveOf, refusalOf } from './move.rules';
 import { holdApplications, touchJobs, writeMove } from './move.store';
 import { tellMove } from './tell-move.task';
 
@@ -117,6 +117,7 @@ export async function moveMany(
       if (rows.length === 1) throw new AppError(refusal, { path: `moves.${index}.id` });
       continue;
     }
+    if (rows.length > 1 && isLeftToOneMove(row, to, at)) continue;
     const isMoved = await make(context, row, to, { at, byCreator: true, sendChange });
     if (isMoved) touched.add(row.job_id);
   }
