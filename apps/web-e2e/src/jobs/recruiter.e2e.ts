@@ -70,7 +70,7 @@ test.describe('hiring', () => {
 
     await page.keyboard.press('j');
     await page.keyboard.press('s');
-    await expect(page.getByText(/is now at ‘Shortlisted’/)).toBeVisible();
+    await expect(page.getByText(/is now at “Shortlisted”/)).toBeVisible();
     const lines = table.locator('[data-applicant]');
     await expect(lines.first().getByRole('button', { name: /^Shortlisted/ })).toBeVisible();
 
@@ -79,9 +79,9 @@ test.describe('hiring', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('x');
     await page.getByRole('button', { name: 'Reject', exact: true }).click();
-    await page.getByRole('radio', { name: 'Skills do not fit' }).check();
+    await page.getByRole('radio', { name: 'Skills don’t match' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-    await expect(page.getByText('2 applicants are now at ‘Not selected’.')).toBeVisible();
+    await expect(page.getByText('2 applicants are now at “Not selected”.')).toBeVisible();
     const undone = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await page
       .getByRole('status')
@@ -93,7 +93,7 @@ test.describe('hiring', () => {
     await expect(lines.nth(1).getByRole('button', { name: /^New/ })).toBeVisible();
 
     await lines.first().locator('[data-opens]').press('Enter');
-    const panel = page.getByRole('region', { name: 'The applicant' });
+    const panel = page.getByRole('region', { name: 'Applicant', exact: true });
     const resume = page.waitForEvent('download');
     await panel.getByRole('button', { name: 'Download résumé' }).click();
     expect((await readFile(await (await resume).path())).subarray(0, 5).toString()).toBe('%PDF-');
@@ -122,9 +122,9 @@ test.describe('hiring', () => {
     await page.goto('/jobs?view=hiring');
     await page.getByRole('button', { name: `More for ${title}` }).click();
     await page.getByRole('menuitem', { name: 'Close job' }).click();
-    await page.getByRole('radio', { name: /^Somebody was found/ }).check();
+    await page.getByRole('radio', { name: /^Someone was hired/ }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Close job' }).click();
-    await expect(page.getByText(`‘${title}’ is closed.`)).toBeVisible();
+    await expect(page.getByText(`“${title}” is closed.`)).toBeVisible();
     await choose(page.getByRole('radio', { name: 'Closed' }));
     await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Filled');
   });

@@ -20,9 +20,12 @@ export interface ApplicantMove {
   back?: boolean;
 }
 
-/** Who was moved before what went wrong, if anything did; not who had withdrawn meanwhile. */
+/** What became of several moves. */
 export interface MoveOutcome {
+  /** Who was moved, before the failure if there was one. */
   moved: readonly ApplicantMove[];
+  /** Those whom the server skipped, as they stand: someone else, or the applicant, was quicker. */
+  skipped: readonly Applicant[];
   failure?: unknown;
 }
 
@@ -59,10 +62,14 @@ const wireMove = ({ applicant, state, reason, back }: ApplicantMove) => ({
   ...(reason !== undefined && state === 'REJECTED' && { reason }),
 });
 
-/** Those of the moves that were made, by what came back. */
-function madeOf(moves: readonly ApplicantMove[], answered: readonly Applicant[]): ApplicantMove[] {
+/** Which of the moves were made, and who was skipped, by what came back. */
+function outcomeOf(moves: readonly ApplicantMove[], answered: readonly Applicant[]) {
   const stands = new Map(answered.map(({ id, state }) => [id, state]));
-  return moves.filter(({ applicant, state }) => stands.get(applicant.id) === state);
+  const wanted = new Map(moves.map(({ applicant, state }) => [applicant.id, state]));
+  return {
+    moved: moves.filter(({ applicant, state }) => stands.get(applicant.id) === state),
+    skipped: answered.filter(({ id, state }) => wanted.has(id) && wanted.get(id) !== state),
+  };
 }
 
 /** Writes about applicants; the lists show them at once, and as before where they failed. */
@@ -73,28 +80,31 @@ export function useApplicantMoves() {
       /**
        * Moves all of them, by as few calls as may be.
        *
-       * @returns who was moved, and why the others were not; those are then shown where they really stand
+       * @returns who was moved, who was skipped, and what failed; those are then shown where they really stand
        */
       async move(moves: readonly ApplicantMove[]): Promise<MoveOutcome> {
         changeApplicants(client, moves.map(movedTo));
         const moved: ApplicantMove[] = [];
+        const skipped: Applicant[] = [];
         for (let done = 0; done < moves.length; done += jobLimits.bulk) {
           const part = moves.slice(done, done + jobLimits.bulk);
           try {
             const body = { moves: part.map(wireMove) };
             const { data } = await inTurn(() => api.call(moveApplications, { body }));
             changeApplicants(client, data);
-            moved.push(...madeOf(part, data));
+            const outcome = outcomeOf(part, data);
+            moved.push(...outcome.moved);
+            skipped.push(...outcome.skipped);
           } catch (error) {
             changeApplicants(
               client,
               moves.slice(done).map(({ applicant }) => applicant),
             );
             void refreshApplicants(client);
-            return { moved, failure: error };
+            return { moved, skipped, failure: error };
           }
         }
-        return { moved };
+        return { moved, skipped };
       },
       /** Says that somebody's application was opened; where that fails it is said the next time. */
       async markSeen(applicant: Applicant): Promise<void> {

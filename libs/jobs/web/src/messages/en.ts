@@ -199,9 +199,9 @@ export const en = {
   },
   closed: {
     title: 'This job is closed',
-    FILLED: 'Somebody was found.',
-    PAUSED: 'Hiring for it is paused.',
-    CANCELLED: 'It was cancelled.',
+    FILLED: 'Someone was hired.',
+    PAUSED: 'Hiring is paused.',
+    CANCELLED: 'It was canceled.',
     EXPIRED: 'It was open for 90 days and was not posted again.',
     MODERATED: 'A moderator closed it.',
     draft: 'This is a draft that only you see.',

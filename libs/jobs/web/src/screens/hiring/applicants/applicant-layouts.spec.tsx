@@ -35,7 +35,7 @@ describe('the filters of applicants', () => {
     const fold = () => screen.getByRole('search', { name: 'Filters' }).parentElement;
     expect(fold()).toHaveClass('medium:flex');
     await user.click(screen.getByRole('link', { name: 'Ravi Teja' }));
-    await screen.findByRole('region', { name: 'The applicant' });
+    await screen.findByRole('region', { name: 'Applicant' });
     expect(fold()).not.toHaveClass('medium:flex');
   });
 });
@@ -93,7 +93,7 @@ describe('the stages of the board', () => {
     open(hiringApi(), '&layout=board');
     const empty = await screen.findByRole('region', { name: 'Interview, 0 applicants' });
     expect(within(empty).queryByRole('list')).toBeNull();
-    expect(within(empty).getByText('Nobody is at this stage.')).toHaveClass('medium:hidden');
+    expect(within(empty).getByText('No one is at this stage.')).toHaveClass('medium:hidden');
   });
 });
 

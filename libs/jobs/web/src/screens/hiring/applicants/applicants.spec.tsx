@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { jobsErrors, listApplicants, moveApplications, readJob } from '@upround/jobs/contract';
+import type { Applicant } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { refuse, segment, type FakeApi } from '@upround/shared/testing';
 import { applicants, counts, hiringApi, openHiring, ownJob } from '../hiring-test.fixtures';
@@ -25,7 +26,7 @@ describe('the applicants to a job', () => {
     const { container } = open();
     expect(await rows()).toHaveLength(3);
     const row = await rowOf('Ravi Teja');
-    expect(row.getByRole('button', { name: 'New. Move Ravi Teja on' })).toBeVisible();
+    expect(row.getByRole('button', { name: 'New. Move Ravi Teja' })).toBeVisible();
     expect(row.getByText('Résumé')).toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });
@@ -45,7 +46,7 @@ describe('the applicants to a job', () => {
     const { user, address } = open(api, '&stars=3');
     await rows();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'SHORTLISTED');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'stars');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'stars');
     await user.type(screen.getByRole('searchbox', { name: 'Search applicants' }), 'ravi');
     await waitFor(() => expect(address()).toContain('search=ravi'));
     await waitFor(() =>
@@ -58,7 +59,7 @@ describe('the applicants to a job', () => {
   it('say so where nobody fits the filters, and where nobody applied', async () => {
     const api = hiringApi().on(listApplicants, () => ({ ...segment([]), counts }));
     const { user } = open(api, '&stars=5');
-    expect(await screen.findByText('Nobody fits these filters')).toBeVisible();
+    expect(await screen.findByText('No one matches these filters')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('No applicants yet')).toBeVisible();
   });
@@ -68,7 +69,7 @@ describe('the applicants to a job', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open(api);
-    expect(await screen.findByText('The applicants did not load')).toBeVisible();
+    expect(await screen.findByText('The applicants didn’t load')).toBeVisible();
     expect(
       screen.getByText('Something went wrong on our side. Try again in a moment.'),
     ).toBeVisible();
@@ -79,7 +80,7 @@ describe('the applicants to a job', () => {
 
   it('T8: are shown to nobody but the job’s creator', async () => {
     open(hiringApi().on(readJob, () => ({ ...ownJob, applications: null })));
-    expect(await screen.findByText('This is no job of yours')).toBeVisible();
+    expect(await screen.findByText('This isn’t one of your jobs')).toBeVisible();
   });
 
   it('keep all rows of a long list in reach while few are in the page', async () => {
@@ -101,7 +102,7 @@ describe('moving applicants', () => {
     const row = await rowOf('Ravi Teja');
     act(() => row.getByRole('link', { name: 'Ravi Teja' }).focus());
     await user.keyboard('s');
-    expect(await screen.findByText('Ravi Teja is now at ‘Shortlisted’.')).toBeVisible();
+    expect(await screen.findByText('Ravi Teja is now at “Shortlisted”.')).toBeVisible();
     expect(row.getByRole('button', { name: /^Shortlisted/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(row.getByRole('button', { name: /^New/ })).toBeVisible());
@@ -121,9 +122,9 @@ describe('moving applicants', () => {
     expect(screen.getByText('2 selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('radio', { name: 'Skills do not fit' }));
+    await user.click(dialog.getByRole('radio', { name: 'Skills don’t match' }));
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByText('2 applicants are now at ‘Not selected’.')).toBeVisible();
+    expect(await screen.findByText('2 applicants are now at “Not selected”.')).toBeVisible();
     expect(api.received(moveApplications)[0]?.body.moves).toEqual([
       { id: ravi?.id, state: 'REJECTED', reason: 'SKILLS' },
       { id: asha?.id, state: 'REJECTED', reason: 'SKILLS' },
@@ -131,7 +132,7 @@ describe('moving applicants', () => {
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-opens'));
     await user.keyboard('z');
-    expect(await screen.findByText('2 applicants are back where they were.')).toBeVisible();
+    expect(await screen.findByText('2 applicants moved back.')).toBeVisible();
     expect(api.received(moveApplications)[1]?.body.moves).toEqual([
       { id: ravi?.id, state: 'APPLIED', back: true },
       { id: asha?.id, state: 'APPLIED', back: true },
@@ -149,12 +150,16 @@ describe('moving applicants', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Tell Ravi Teja that they are not selected?' }),
+      await screen.findByRole('dialog', { name: 'Tell Ravi Teja that they weren’t selected?' }),
     );
-    expect(dialog.getByText(/^Left out, since they have an offer: 1\./)).toBeVisible();
+    expect(dialog.getByText(/^1 applicant has an offer and won’t be rejected/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
-    await waitFor(() => expect(api.received(moveApplications)).toHaveLength(1));
-    expect(api.received(moveApplications)[0]?.body.moves.map(({ id }) => id)).toEqual([ravi?.id]);
+    expect(
+      await screen.findByText('1 moved to “Not selected”. Skipped 1: offer already made.'),
+    ).toBeVisible();
+    expect(
+      api.received(moveApplications).map(({ body }) => body.moves.map(({ id }) => id)),
+    ).toEqual([[ravi?.id]]);
   });
 
   it('rejects nobody where all of several have an offer; one alone after a warning', async () => {
@@ -163,7 +168,7 @@ describe('moving applicants', () => {
     const row = await rowOf('Ravi Teja');
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByText(/^No one was moved/)).toBeVisible();
+    expect(await screen.findByText(/^No one was rejected/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => row.getByRole('link', { name: 'Ravi Teja' }).focus());
     await user.keyboard('r');
@@ -187,9 +192,9 @@ describe('moving applicants', () => {
     await rows();
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Shortlist' }));
-    expect(await screen.findByText(/50 applicants are now at .* 10 were not moved/)).toBeVisible();
+    expect(await screen.findByText(/50 applicants are now at .* 10 weren’t moved/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('50 applicants are back where they were.')).toBeVisible();
+    expect(await screen.findByText('50 applicants moved back.')).toBeVisible();
     expect(api.received(moveApplications).at(-1)?.body.moves).toHaveLength(50);
   });
 
@@ -204,7 +209,9 @@ describe('moving applicants', () => {
     await rows();
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Shortlist' }));
-    expect(await screen.findByText(/1 applicant is now at .* 1 was not moved/)).toBeVisible();
+    expect(
+      await screen.findByText('1 moved to “Shortlisted”. Skipped 2: already rejected, withdrew.'),
+    ).toBeVisible();
     const row = await rowOf('Ravi Teja');
     expect(row.getByText('Withdrawn')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -222,7 +229,9 @@ describe('moving applicants', () => {
     const row = await rowOf('Ravi Teja');
     act(() => row.getByRole('link', { name: 'Ravi Teja' }).focus());
     await user.keyboard('s');
-    expect(await screen.findByText(/the application was withdrawn meanwhile/)).toBeVisible();
+    expect(
+      await screen.findByText('Ravi Teja wasn’t moved: they’ve withdrawn their application.'),
+    ).toBeVisible();
   });
 
   it('R9: puts everybody back where that failed, and keeps who was selected', async () => {
@@ -233,7 +242,7 @@ describe('moving applicants', () => {
     await rows();
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Shortlist' }));
-    expect(await screen.findByText(/2 applicants were not moved/)).toBeVisible();
+    expect(await screen.findByText(/2 applicants weren’t moved/)).toBeVisible();
     const row = await rowOf('Ravi Teja');
     expect(row.getByRole('button', { name: /^New/ })).toBeVisible();
     expect(screen.getByText('3 selected')).toBeVisible();
@@ -250,7 +259,7 @@ describe('moving applicants', () => {
     await user.click(screen.getByRole('button', { name: 'Shortlist' }));
     expect(
       await screen.findByText(
-        '1 moved to ‘Shortlisted’, 2 skipped: already further on, not selected before.',
+        '1 moved to “Shortlisted”. Skipped 2: already at a later stage, already rejected.',
       ),
     ).toBeVisible();
     expect(api.received(moveApplications).map(({ body }) => body.moves)).toEqual([
@@ -264,21 +273,62 @@ describe('moving applicants', () => {
     const { user } = open(api);
     const row = await rowOf('Ravi Teja');
     const choose = async () => {
-      await user.click(row.getByRole('button', { name: 'Offer. Move Ravi Teja on' }));
+      await user.click(row.getByRole('button', { name: 'Offer. Move Ravi Teja' }));
       await user.click(await screen.findByRole('menuitem', { name: 'Shortlisted' }));
       return within(
         await screen.findByRole('alertdialog', {
-          name: 'Move Ravi Teja back to ‘Shortlisted’?',
+          name: 'Move Ravi Teja back to “Shortlisted”?',
         }),
       );
     };
     await user.click((await choose()).getByRole('button', { name: 'Cancel' }));
     expect(api.received(moveApplications)).toEqual([]);
     await user.click((await choose()).getByRole('button', { name: 'Move back' }));
-    expect(await screen.findByText('Ravi Teja is now at ‘Shortlisted’.')).toBeVisible();
+    expect(await screen.findByText('Ravi Teja is now at “Shortlisted”.')).toBeVisible();
     expect(api.received(moveApplications)[0]?.body.moves).toEqual([
       { id: ravi?.id, state: 'SHORTLISTED', back: true },
     ]);
+  });
+
+  it('says who got an offer meanwhile and was therefore not rejected', async () => {
+    const api = hiringApi().on(moveApplications, ({ body }) => ({
+      data: applicants
+        .filter(({ id }) => body.moves.some((move) => move.id === id))
+        .map((one) => ({
+          ...one,
+          state: one.id === ravi?.id ? 'OFFER' : 'REJECTED',
+        })) as Applicant[],
+    }));
+    const { user } = open(api);
+    await rows();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ravi Teja' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Asha Rao' }));
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject' }),
+    );
+    expect(
+      await screen.findByText('1 moved to “Not selected”. Skipped 1: offer already made.'),
+    ).toBeVisible();
+    expect((await rowOf('Ravi Teja')).getByRole('button', { name: /^Offer/ })).toBeVisible();
+  });
+
+  it.each([
+    ['Noor Khan', 'REJECTED', /^If Noor Khan has already been notified that they weren’t selected/],
+    ['Ravi Teja', 'OFFER', /^Ravi Teja is at “Offer”\. If they’ve already been notified of that/],
+  ] as const)('does not claim that %s was notified of %s', async (name, state, text) => {
+    const all = applicants.map((one) => ({
+      ...one,
+      state: one.id === ravi?.id ? 'OFFER' : one.state,
+    }));
+    const { user } = open(
+      hiringApi().on(listApplicants, () => ({ ...segment(all as Applicant[]), counts })),
+    );
+    const row = await rowOf(name);
+    expect(all.find(({ applicant }) => applicant.displayName === name)?.state).toBe(state);
+    act(() => row.getByRole('link', { name }).focus());
+    await user.keyboard('s');
+    expect(within(await screen.findByRole('alertdialog')).getByText(text)).toBeVisible();
   });
 
   it('asks once before one who was not selected is brought back', async () => {
@@ -287,7 +337,7 @@ describe('moving applicants', () => {
     act(() => row.getByRole('link', { name: 'Noor Khan' }).focus());
     await user.keyboard('s');
     expect(
-      await screen.findByRole('alertdialog', { name: 'Bring Noor Khan back to ‘Shortlisted’?' }),
+      await screen.findByRole('alertdialog', { name: 'Bring Noor Khan back to “Shortlisted”?' }),
     ).toBeVisible();
   });
 
@@ -295,7 +345,7 @@ describe('moving applicants', () => {
     const api = hiringApi();
     const { user } = open(api, '&layout=board');
     const column = await screen.findByRole('region', { name: /^New/ });
-    await user.click(within(column).getByRole('button', { name: 'New. Move Asha Rao on' }));
+    await user.click(within(column).getByRole('button', { name: 'New. Move Asha Rao' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Interview' }));
     const target = await screen.findByRole('region', { name: 'Interview, 1 applicant' });
     expect(within(target).getByRole('link', { name: 'Asha Rao' })).toBeVisible();

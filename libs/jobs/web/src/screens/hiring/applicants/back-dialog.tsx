@@ -37,7 +37,9 @@ export function BackDialog({ asked, onConfirm, onClose }: BackDialogProps) {
     >
       {isRevived
         ? t('back.reviveText', { name })
-        : t('back.text', { name, now: t(`state.${applicant.state}`) })}
+        : state === 'SEEN'
+          ? t('back.textSeen', { name, now: t(`state.${applicant.state}`) })
+          : t('back.text', { name, now: t(`state.${applicant.state}`), state: to })}
     </AlertDialog>
   );
 }

@@ -7,7 +7,7 @@ import { useFaces } from '../model/applicant-face';
 interface RejectDialogProps {
   /** Whom it is about; closed while there is nobody. */
   applicants: readonly Applicant[];
-  /** How many of those selected are left out, since they have an offer. */
+  /** How many of those selected are skipped because they have an offer. */
   offers: number;
   onConfirm: (reason: RejectionReason) => void;
   onClose: () => void;
@@ -41,7 +41,7 @@ export function RejectDialog({ applicants, offers, onConfirm, onClose }: RejectD
     >
       {offers > 0 && (
         <Notice tone="info" className="mb-4">
-          {t('reject.offers', { count: String(offers) })}
+          {t('reject.offers', { count: offers })}
         </Notice>
       )}
       {count === 1 && first?.state === 'OFFER' && (

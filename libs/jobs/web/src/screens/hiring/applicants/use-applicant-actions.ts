@@ -3,6 +3,7 @@ import { isBackward } from '@upround/jobs/contract';
 import type { Applicant, ApplicationState, RejectionReason } from '@upround/jobs/contract';
 import { toast } from '@upround/shared/toasts';
 import { useHiringText } from '../../../hiring/messages/catalogue';
+import { sortMoves } from '../model/sort-moves';
 import { useStageMoves } from '../model/use-stage-moves';
 import type { BackMove } from './back-dialog';
 
@@ -10,16 +11,13 @@ import type { BackMove } from './back-dialog';
 export interface ApplicantActions {
   /** Several move forward only; one alone goes back, too, after a question. */
   move: (applicants: readonly Applicant[], state: ApplicationState) => void;
-  /** Asks for the reason first. Who has an offer is turned down alone, never among several. */
+  /** Asks for the reason first. Of several, those with an offer are skipped. */
   reject: (applicants: readonly Applicant[]) => void;
   /** Takes the latest move back while that is possible. */
   undo: () => void;
 }
 
 const nobody: readonly Applicant[] = [];
-
-const isOpen = ({ state }: Applicant) => state !== 'WITHDRAWN' && state !== 'REJECTED';
-const hasOffer = ({ state }: Applicant) => state === 'OFFER';
 
 /**
  * The actions, and the questions that they ask.
@@ -30,7 +28,6 @@ export function useApplicantActions(onMoved: (applicants: readonly Applicant[]) 
   const t = useHiringText();
   const { move, undo } = useStageMoves();
   const [asked, setAsked] = useState(nobody);
-  const [spared, setSpared] = useState(0);
   const [goingBack, setGoingBack] = useState<BackMove>();
   const actions = useMemo<ApplicantActions>(
     () => ({
@@ -43,25 +40,22 @@ export function useApplicantActions(onMoved: (applicants: readonly Applicant[]) 
         void move(applicants, state).then((isDone) => isDone && onMoved(applicants));
       },
       reject: (applicants) => {
-        const open = applicants.filter(isOpen);
-        const several = open.filter((one) => !hasOffer(one));
-        const rejected = applicants.length === 1 ? open : several;
-        if (rejected.length === 0 && open.length > 0) {
+        const { forward, skipped } = sortMoves(applicants, 'REJECTED');
+        if (forward.length > 0) setAsked(applicants);
+        else if (skipped.some(({ reason }) => reason === 'hasOffer')) {
           toast.show({ type: 'info', text: t('reject.offersOnly') });
-          return;
-        }
-        setAsked(rejected);
-        setSpared(open.length - rejected.length);
+        } else void move(applicants, 'REJECTED');
       },
       undo,
     }),
     [move, onMoved, t, undo],
   );
+  const { forward, skipped } = sortMoves(asked, 'REJECTED');
   return {
     actions,
     rejecting: {
-      applicants: asked,
-      offers: spared,
+      applicants: forward,
+      offers: skipped.filter(({ reason }) => reason === 'hasOffer').length,
       onClose: () => setAsked(nobody),
       onConfirm(reason: RejectionReason) {
         setAsked(nobody);

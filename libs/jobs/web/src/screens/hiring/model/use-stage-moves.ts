@@ -7,7 +7,7 @@ import { useFailureToast } from '@upround/social/web';
 import { backFrom, useApplicantMoves, type ApplicantMove } from '../../../data/hiring-moves';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import { useFaces } from './applicant-face';
-import { sortMoves, type SortedMoves } from './sort-moves';
+import { skipReasonOf, sortMoves, type SkipReason } from './sort-moves';
 
 /** Milliseconds in which a move can be taken back before anybody is told. */
 const UNDO = 10_000;
@@ -33,7 +33,7 @@ interface Undoable {
 
 /**
  * Moves applicants, says so with a way back, and says what did not happen. Unless going back is meant, they move
- * forward only: who is further on, was not selected or withdrew stays where they are.
+ * forward only: who is further on, was not selected, withdrew, or has an offer while several are rejected, is skipped.
  *
  * @returns `move` answers whether all were moved; `undo` takes the latest move back while that is possible
  */
@@ -75,10 +75,10 @@ export function useStageMoves() {
     void takeBack(undoable);
   }, [takeBack]);
 
-  /** What became of those who were not to be moved, in words: `2 skipped: already further on`. */
+  /** Who was skipped, in words: `Skipped 2: already at a later stage.` */
   const skippedWords = useCallback(
-    (skipped: SortedMoves['skipped']) => {
-      const reasons = [...new Set(skipped.map(({ reason }) => t(`move.skip.${reason}`)))];
+    (skipped: readonly SkipReason[]) => {
+      const reasons = [...new Set(skipped)].map((reason) => t(`move.skip.${reason}`));
       return t('move.skipped', { count: String(skipped.length), reasons: reasons.join(', ') });
     },
     [t],
@@ -100,38 +100,41 @@ export function useStageMoves() {
       const [first] = moves;
       const count = moves.length;
       if (first === undefined) {
-        toast.show({ type: 'info', text: t('move.nobody', { why: skippedWords(skipped) }) });
+        const reasons = skipped.map(({ reason }) => reason);
+        toast.show({ type: 'info', text: t('move.nobody', { why: skippedWords(reasons) }) });
         return false;
       }
       const { name } = faceOf(first.applicant);
       const place = t(`state.${state}`);
-      const { moved, failure } = await write(moves);
+      const { moved, skipped: skippedByServer, failure } = await write(moves);
+      const reasons = [
+        ...skipped.map(({ reason }) => reason),
+        ...skippedByServer.flatMap((applicant) => skipReasonOf(applicant, state) ?? []),
+      ];
       const left = count - moved.length;
-      if (left === 0) {
+      if (moved.length > 0 && (failure !== undefined || left > skippedByServer.length)) {
+        offerUndo(moved, t('move.partly', { count: moved.length, left, state: place }), false);
+      } else if (moved.length > 0) {
         const text =
-          skipped.length > 0
+          reasons.length > 0
             ? t('move.doneSome', {
-                count: String(count),
+                count: String(moved.length),
                 state: place,
-                skipped: skippedWords(skipped),
+                skipped: skippedWords(reasons),
               })
             : count === 1
               ? t('move.done', { name, state: place })
               : t('move.doneMany', { count, state: place });
-        offerUndo(moved, text, true);
-        return true;
-      }
-      if (moved.length > 0) {
-        offerUndo(moved, t('move.partly', { count: moved.length, left, state: place }), false);
+        offerUndo(moved, text, left === 0);
       } else if (hasWithdrawn(failure)) {
-        toast.show({ type: 'error', text: t('move.withdrew', { count }) });
-      } else if (failure === undefined) {
-        // Others were quicker: each is shown by now where they are.
-        toast.show({ type: 'error', text: t('move.failedMany', { count }) });
+        toast.show({ type: 'error', text: t('move.withdrew', { name }) });
+      } else if (reasons.length > 0 && failure === undefined) {
+        // Someone was quicker: each is shown by now where they are.
+        toast.show({ type: 'error', text: t('move.nobody', { why: skippedWords(reasons) }) });
       } else {
         fail(failure, count === 1 ? t('move.failed', { name }) : t('move.failedMany', { count }));
       }
-      return false;
+      return left === 0;
     },
     [faceOf, fail, offerUndo, skippedWords, t, write],
   );

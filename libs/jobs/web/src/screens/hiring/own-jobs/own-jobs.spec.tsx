@@ -22,7 +22,7 @@ describe('one’s own jobs', () => {
   it('say how many stand where, what is new, and how one replies, without a violation', async () => {
     const { container } = openHiring();
     const job = await row('Backend engineer');
-    expect(job.getByText('2 wait for an answer')).toBeVisible();
+    expect(job.getByText('2 waiting for an answer')).toBeVisible();
     expect(job.getByText('3 applicants')).toBeVisible();
     expect(job.getByText('2 new')).toBeVisible();
     expect(job.getByText('1 not selected')).toBeVisible();
@@ -49,7 +49,7 @@ describe('one’s own jobs', () => {
       '&state=DRAFT',
     );
     const job = await row('Designer');
-    expect(job.getByText(/^Begun /)).toBeVisible();
+    expect(job.getByText(/^Started /)).toBeVisible();
     expect(job.getByRole('link', { name: 'Continue writing Designer' })).toBeVisible();
   });
 
@@ -77,7 +77,7 @@ describe('one’s own jobs', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = openHiring(api);
-    expect(await screen.findByText('Your jobs did not load')).toBeVisible();
+    expect(await screen.findByText('Your jobs didn’t load')).toBeVisible();
     expect(
       screen.getByText('Something went wrong on our side. Try again in a moment.'),
     ).toBeVisible();
@@ -105,10 +105,12 @@ describe('one’s own jobs', () => {
     await user.click(job.getByRole('button', { name: 'More for Backend engineer' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Close job' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/^2 applicants who are still in the running are told/)).toBeVisible();
+    expect(
+      dialog.getByText(/^2 applicants who are still in the running will be notified/),
+    ).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: /Hiring is paused/ }));
     await user.click(dialog.getByRole('button', { name: 'Close job' }));
-    expect(await screen.findByText('‘Backend engineer’ is closed.')).toBeVisible();
+    expect(await screen.findByText('“Backend engineer” is closed.')).toBeVisible();
     expect(api.received(editJob)[0]?.body).toEqual({ state: 'CLOSED', reason: 'PAUSED' });
   });
 

@@ -8,7 +8,7 @@ import { applicants, hiringApi, openHiring, ownJob } from '../hiring-test.fixtur
 const [ravi] = applicants;
 const open = (api: FakeApi = hiringApi(), query = '') =>
   openHiring(api, `&job=${ownJob.slug}&application=${ravi?.id}${query}`);
-const panel = async () => within(await screen.findByRole('region', { name: 'The applicant' }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Applicant' }));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -39,7 +39,7 @@ describe('an open applicant', () => {
     await user.keyboard('k');
     expect(await screen.findByRole('heading', { name: 'Ravi Teja' })).toBeVisible();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'The applicant' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Applicant' })).toBeNull());
   });
 
   it('keeps a private note when the field is left, and says so', async () => {
@@ -61,7 +61,7 @@ describe('an open applicant', () => {
     const note = await screen.findByRole('textbox', { name: 'Private note' });
     await user.type(note, 'Ask about the ledger.');
     await user.tab();
-    expect(await screen.findByText(/The note was not saved. It is still here/)).toBeVisible();
+    expect(await screen.findByText(/The note wasn’t saved. It’s still here/)).toBeVisible();
     expect(note).toHaveValue('Ask about the ledger.');
   });
 
@@ -103,7 +103,7 @@ describe('blind mode', () => {
     expect(page()).not.toContain('Engineer<');
     expect(screen.queryByRole('option', { name: 'By name' })).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(screen.getByText(/What they wrote is shown as it is, and may reveal/)).toBeVisible();
+    expect(screen.getByText(/Their note is shown as it was sent and may reveal/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download résumé' }));
     await waitFor(() => expect(saved[0]?.name).toMatch(/^applicant-\d{5}\.pdf$/));
     unmount();
@@ -119,7 +119,7 @@ describe('blind mode', () => {
     const button = await screen.findByRole('button', { name: 'Download CSV' });
     const textOf = (index: number) => new Response(saved[index]?.file).text();
     await user.click(button);
-    expect(await screen.findByText('3 applicants are in the file.')).toBeVisible();
+    expect(await screen.findByText('3 applicants saved to the file.')).toBeVisible();
     expect(await textOf(0)).toContain('Ravi Teja');
     expect(api.received(listApplicants).at(-1)?.query).toMatchObject({ stars: 2, limit: 50 });
     await user.click(screen.getByRole('switch', { name: 'Blind mode' }));

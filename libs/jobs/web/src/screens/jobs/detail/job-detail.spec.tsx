@@ -119,7 +119,7 @@ describe('an open job', () => {
     open(closed, { user: aUser({ id: closed.creator.id }) });
     const job = await pane(closed);
     expect(job.getByText('This job is closed')).toBeVisible();
-    expect(job.getByText('Somebody was found.')).toBeVisible();
+    expect(job.getByText('Someone was hired.')).toBeVisible();
     expect(job.getByText('3 applications, 1 not seen yet')).toBeVisible();
     expect(job.getByRole('link', { name: 'See applicants' })).toHaveAttribute(
       'href',
