@@ -15,7 +15,7 @@ import type { CallOutput } from '@upround/shared/contract-core';
 import { keyOf, pagesKeyOf, type PagesOf } from '@upround/shared/query';
 
 /** Changes a job wherever it was read as such. */
-function changeJob(
+export function changeJob(
   client: QueryClient,
   id: string,
   change: <Read extends JobSummary>(job: Read) => Read,

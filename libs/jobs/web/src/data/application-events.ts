@@ -1,4 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import {
   applicationEvent,
   listApplicants,
@@ -11,46 +12,59 @@ import {
 } from '@upround/jobs/contract';
 import { keyOf, pagesKeyOf } from '@upround/shared/query';
 import { useRealtimeEvent, useRealtimeGap } from '@upround/shared/realtime';
+import { applicantsChanged } from './applicant-events';
 import { applicationQuery } from './application-queries';
+import { eventBatches } from './event-batches';
 import { newestApplicantsKey } from './hiring-queries';
 
-/** The job is read again, and the lists that count its applications or name its state. */
-function renewJob(client: QueryClient, jobId: string): void {
+/** Milliseconds between two reads, however many events arrive. */
+const PAUSE = 3_000;
+
+/** Jobs are read again, and the lists that name their state. */
+function renewJobs(client: QueryClient, jobIds: ReadonlySet<string>): void {
+  if (jobIds.size === 0) return;
   void client.invalidateQueries({
     queryKey: keyOf(readJob),
-    predicate: ({ state }) => (state.data as Job | undefined)?.id === jobId,
+    predicate: ({ state }) => {
+      const job = state.data as Job | undefined;
+      return job !== undefined && jobIds.has(job.id);
+    },
   });
   void client.invalidateQueries({ queryKey: pagesKeyOf(listJobsByUser) });
 }
 
-/** The list of applicants stays as it is for those who read it; how many are new is asked, and waits above it. */
-function applicantsArrived(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: pagesKeyOf(listApplicants), refetchType: 'none' });
-  void client.invalidateQueries({ queryKey: newestApplicantsKey() });
-}
-
-/** One's own application is read once, and shown wherever it or its job is shown. */
-async function renewApplication(client: QueryClient, id: string): Promise<void> {
+/** One's own applications are read once each, and shown wherever they or their jobs are shown. */
+function renewApplications(client: QueryClient, ids: ReadonlySet<string>): void {
+  if (ids.size === 0) return;
   void client.invalidateQueries({ queryKey: pagesKeyOf(listAppliedJobs) });
-  await client.fetchQuery({ ...applicationQuery(id), staleTime: 0 }).catch(() => undefined);
+  for (const id of ids) {
+    void client.fetchQuery({ ...applicationQuery(id), staleTime: 0 }).catch(() => undefined);
+  }
 }
 
-function applicationChanged(client: QueryClient, event: ApplicationEvent): void {
-  const { applicationId, jobId, change } = event;
-  renewJob(client, jobId);
-  if (change === 'APPLIED') applicantsArrived(client);
-  if (change === 'WITHDRAWN') {
-    void client.invalidateQueries({ queryKey: pagesKeyOf(listApplicants) });
-    void client.invalidateQueries({ queryKey: newestApplicantsKey() });
+function applicationsChanged(client: QueryClient, events: readonly ApplicationEvent[]): void {
+  const applicants = new Map<string, Set<string>>();
+  const jobs = new Set<string>();
+  const own = new Set<string>();
+  for (const { applicationId, jobId, change } of events) {
+    if (change === 'APPLIED' || change === 'WITHDRAWN') {
+      const ids = applicants.get(jobId) ?? new Set();
+      if (applicationId !== null) ids.add(applicationId);
+      applicants.set(jobId, ids);
+    } else {
+      jobs.add(jobId);
+      if (applicationId !== null) own.add(applicationId);
+    }
   }
-  if (applicationId !== null && (change === 'MOVED' || change === 'CLOSED')) {
-    void renewApplication(client, applicationId);
-  }
+  applicantsChanged(client, applicants);
+  renewJobs(client, jobs);
+  renewApplications(client, own);
 }
 
 /** What may have been missed: everything about applications is read again where it is shown. */
 function applicationsMissed(client: QueryClient): void {
-  applicantsArrived(client);
+  void client.invalidateQueries({ queryKey: pagesKeyOf(listApplicants), refetchType: 'none' });
+  void client.invalidateQueries({ queryKey: newestApplicantsKey() });
   for (const queryKey of [
     ...[pagesKeyOf(listAppliedJobs), keyOf(readApplication)],
     ...[pagesKeyOf(listJobsByUser), keyOf(readJob)],
@@ -62,7 +76,12 @@ function applicationsMissed(client: QueryClient): void {
 /** Follows what happens to one's own applications, and to those to one's own jobs, on every page. */
 export function ApplicationEvents() {
   const client = useQueryClient();
-  useRealtimeEvent(applicationEvent, (event) => applicationChanged(client, event));
+  const batches = useMemo(
+    () => eventBatches<ApplicationEvent>((events) => applicationsChanged(client, events), PAUSE),
+    [client],
+  );
+  useEffect(() => () => batches.clear(), [batches]);
+  useRealtimeEvent(applicationEvent, batches.add);
   useRealtimeGap(() => applicationsMissed(client));
   return null;
 }

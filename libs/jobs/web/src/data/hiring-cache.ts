@@ -5,6 +5,7 @@ import {
   listJobsByUser,
   readJob,
   type Applicant,
+  type Application,
   type ApplicationCounts,
   type ApplicationState,
   type Job,
@@ -38,6 +39,8 @@ function recount(
     if (now === undefined || now === state) continue;
     after[countOf[state]] -= 1;
     after[countOf[now]] += 1;
+    // The total leaves out who withdrew.
+    after.total += Number(state === 'WITHDRAWN') - Number(now === 'WITHDRAWN');
   }
   return after;
 }
@@ -79,6 +82,33 @@ export function changeApplicants(client: QueryClient, applicants: readonly Appli
   client.setQueriesData<Pages>(
     { queryKey: pagesKeyOf(listApplicants) },
     (pages) => pages && withApplicants(pages, next),
+  );
+}
+
+/** Puts an application as it now stands into every list that shows it. */
+export function mergeApplication(client: QueryClient, application: Application): void {
+  const known = client
+    .getQueriesData<Pages>({ queryKey: pagesKeyOf(listApplicants) })
+    .flatMap(([, pages]) => pages?.pages ?? [])
+    .flatMap(({ data }) => data)
+    .find(({ id }) => id === application.id);
+  if (known !== undefined) changeApplicants(client, [{ ...known, ...application }]);
+}
+
+/** Corrects lists that count more applicants to a job than there are: some withdrew who are in none of their pages. */
+export function limitCounts(client: QueryClient, jobId: string, counts: ApplicationCounts): void {
+  client.setQueriesData<Pages>(
+    { queryKey: pagesKeyOf(listApplicants) },
+    (pages) =>
+      pages && {
+        ...pages,
+        pages: pages.pages.map((page) =>
+          page.data.some(({ referenceId }) => referenceId === jobId) &&
+          page.counts.total > counts.total
+            ? { ...page, counts }
+            : page,
+        ),
+      },
   );
 }
 
