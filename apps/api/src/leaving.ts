@@ -1,4 +1,4 @@
-import { accountDirectory, accountEraser, accountExports } from '@upround/account/api';
+import { accountEraser, accountExports, addressesOf } from '@upround/account/api';
 import { analyticsEraser, analyticsExports } from '@upround/analytics/api';
 import { feedEraser, feedExports } from '@upround/feed/api';
 import { jobsEraser, jobsExports } from '@upround/jobs/api';
@@ -30,13 +30,15 @@ export const exportSources: readonly ExportSource[] = [
   ...analyticsExports,
 ];
 
-/** E-mails that the server keeps itself go with whom they were sent to, while the address is still known. */
+/**
+ * Deletes the emails that the server itself stores, while the addresses are still known. Those to addresses that nothing
+ * tells any more were deleted by their age.
+ */
 const mailEraserOf = (mailer: Mailer): Eraser => ({
   name: 'mail',
   erase: () => Promise.resolve([]),
   async eraseElsewhere(db, userId) {
-    const address = await accountDirectory.emailOf(db, userId);
-    if (address !== null) await mailer.forget?.(address);
+    await mailer.forget?.(await addressesOf(db, userId));
   },
 });
 

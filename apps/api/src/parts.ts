@@ -64,7 +64,11 @@ export async function openParts(
     s3 === undefined ? createFolderStore(path.join(dataDir, 'media')) : await createS3Store(s3);
   const images = createImages(files);
   const folderMailer = createFolderMailer(path.join(dataDir, 'mail'), print);
-  const mailer = smtp === undefined ? folderMailer : await createSmtpMailer(smtp.url, smtp.from);
+  // What was stored before there was an SMTP server is deleted all the same.
+  const mailer =
+    smtp === undefined
+      ? folderMailer
+      : { ...(await createSmtpMailer(smtp.url, smtp.from)), forget: folderMailer.forget };
   const redis = redisUrl === undefined ? undefined : await connectRedis(redisUrl, log);
   return {
     ...{ files, images, mailer, redis },

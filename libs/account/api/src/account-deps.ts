@@ -11,7 +11,11 @@ export interface AccountDeps {
   /** Signs what lets a person's page connect to Ably; null where the API's own sockets serve. */
   signRealtime: ((userId: string) => Promise<RealtimeTokenRequest>) | null;
   people: PeopleDirectory;
-  mailer: { send(mail: { to: string; subject: string; text: string }): Promise<void> };
+  mailer: {
+    send(mail: { to: string; subject: string; text: string }): Promise<void>;
+    /** Deletes stored mails: those to these addresses, and old ones. */
+    forget?(addresses: readonly string[]): Promise<void>;
+  };
   /** Name of the product in mails. */
   brand: string;
   /** Origins of the web app besides the API's own, as `https://upround.example`. */

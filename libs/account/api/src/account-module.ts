@@ -8,7 +8,7 @@ import { credentialRoutes } from './credentials/credential.routes';
 import { createPasswords } from './passwords/passwords';
 import { realtimeRoutes } from './realtime/realtime.routes';
 import { seedAccounts } from './seed/seed-accounts';
-import { cleanUpSessions } from './sessions/clean-up.task';
+import { cleanUpTask } from './sessions/clean-up.task';
 import { sessionRoutes } from './sessions/session.routes';
 import { authRoutes } from './sign-in/auth.routes';
 
@@ -42,7 +42,10 @@ export function accountModule(deps: AccountDeps): ApiModule {
       ...[...authRoutes(kit), ...credentialRoutes(kit)],
       ...[...sessionRoutes(kit), ...realtimeRoutes(kit)],
     ],
-    tasks: [codeMailer(post), emailChangeMailer(post), addressChangedMailer(post), cleanUpSessions],
+    tasks: [
+      ...[codeMailer(post), emailChangeMailer(post), addressChangedMailer(post)],
+      cleanUpTask((addresses) => deps.mailer.forget?.(addresses)),
+    ],
     seed: (context) => seedAccounts(kit.passwords, context),
   };
 }

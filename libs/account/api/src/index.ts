@@ -1,4 +1,4 @@
-export { accountEraser } from './leaving/account-eraser';
+export { accountEraser, addressesOf } from './leaving/account-eraser';
 export { accountExports } from './leaving/account-sources';
 export { accountDirectory } from './account-directory';
 export type { AccountDeps } from './account-deps';

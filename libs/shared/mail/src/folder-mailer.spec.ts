@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createFolderMailer } from './folder-mailer';
+import { createFolderMailer, type FolderMailer } from './folder-mailer';
 
 describe('the embedded mail part', () => {
   let folder: string;
@@ -31,17 +31,54 @@ describe('the embedded mail part', () => {
     expect(await mailer.list(1)).toHaveLength(1);
   });
 
-  it('R27: forgets what was sent to an address, and nothing else', async () => {
+  it('R27: deletes what was sent to some addresses, and nothing else', async () => {
     const mailer = createFolderMailer(folder, () => undefined);
     for (const to of ['a@upround.test', 'b@upround.test', 'a@upround.test', 'aa@upround.test']) {
       await mailer.send({ to, subject: 'For a@upround.test', text: 'a@upround.test' });
     }
-    await mailer.forget('A@upround.test');
-    await mailer.forget('nobody@upround.test');
-    expect((await mailer.list(10)).map(({ to }) => to)).toEqual([
-      'aa@upround.test',
-      'b@upround.test',
-    ]);
+    await mailer.forget(['nobody@upround.test']);
+    expect(await mailer.list(10)).toHaveLength(4);
+    await mailer.forget(['A@upround.test', 'nobody@upround.test', 'b@upround.test']);
+    expect((await mailer.list(10)).map(({ to }) => to)).toEqual(['aa@upround.test']);
+  });
+
+  it('R27: keeps a mail for 14 days, whoever it was sent to', async () => {
+    let now = new Date();
+    const later = (days: number) => (now = new Date(now.getTime() + days * 86_400_000));
+    const start = () =>
+      createFolderMailer(
+        folder,
+        () => undefined,
+        () => now,
+      );
+    const send = (mailer: FolderMailer, name: string) =>
+      mailer.send({ to: `${name}@upround.test`, subject: 'Your day', text: 'What happened' });
+    const kept = async () => (await start().list(10)).map(({ to }) => to.split('@')[0]);
+    writeFileSync(path.join(folder, '1.eml'), 'To: other@upround.test\n\nNot a file of ours.');
+    const mailer = start();
+    await send(mailer, 'first');
+    writeFileSync(path.join(folder, `${now.toISOString().replaceAll(':', '-')}-1.part`), 'half');
+    later(13.9);
+    await send(mailer, 'second');
+    await mailer.forget([]);
+    expect(await kept()).toEqual(['second', 'first', 'other']);
+    later(0.2);
+    await mailer.forget([]);
+    expect(await kept()).toEqual(['second', 'other']);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+    later(15);
+    // A server that is off at night deletes them with the first mail that it sends.
+    await send(start(), 'third');
+    expect(await kept()).toEqual(['third', 'other']);
+  });
+
+  it('lists and deletes side by side', async () => {
+    const mailer = createFolderMailer(folder, () => undefined);
+    const to = 'a@upround.test';
+    for (let n = 0; n < 20; n += 1) await mailer.send({ to, subject: `${n}`, text: 'text' });
+    const all = [...Array.from({ length: 3 }, () => mailer.forget([to])), mailer.list(20)];
+    await expect(Promise.all(all)).resolves.toHaveLength(4);
+    expect(await mailer.list(20)).toEqual([]);
   });
 
   it('lists nothing before the first mail', async () => {

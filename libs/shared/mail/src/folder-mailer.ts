@@ -5,47 +5,72 @@ import PostalMime from 'postal-mime';
 import type { Mail, Mailer } from './mailer';
 
 const ENDING = '.eml';
+/** A mail is deleted after so many days, so that none outlives the account it was about (30 days after its deletion). */
+const KEPT_DAYS = 14;
+const DAY_MS = 86_400_000;
+/** The files that this mailer makes, half-written ones among them. Their names begin with the time. */
+const OWN_FILE = /^\d{4}-\d{2}-\d{2}T.+\.(?:eml|part)$/;
+
+const timeInName = (time: Date) => time.toISOString().replaceAll(':', '-');
 
 /** The embedded mail part: mails lie in a folder, where their owner on this machine reads them. */
 export interface FolderMailer extends Mailer {
   /** The newest mails, newest first. */
   list(limit: number): Promise<Mail[]>;
-  forget(address: string): Promise<void>;
+  forget(addresses: readonly string[]): Promise<void>;
 }
 
 /**
  * @param folder where the `.eml` files go
  * @param print shows a mail to the person at the terminal; never the logger, which keeps what it is given
  */
-export function createFolderMailer(folder: string, print: (text: string) => void): FolderMailer {
+export function createFolderMailer(
+  folder: string,
+  print: (text: string) => void,
+  now: () => Date = () => new Date(),
+): FolderMailer {
   let sent = 0;
+
+  async function deleteOld(): Promise<void> {
+    const oldest = timeInName(new Date(now().getTime() - KEPT_DAYS * DAY_MS));
+    const files = await readdir(folder).catch(() => []);
+    const old = files.filter((name) => OWN_FILE.test(name) && name < oldest);
+    for (const file of old) await rm(path.join(folder, file), { force: true });
+  }
+
   return {
     async send(mail) {
+      if (sent === 0) await deleteOld();
       await mkdir(folder, { recursive: true });
       const bytes = await compose(mail);
       // The time, then a count within the millisecond: names in order are mails in order.
       const count = String((sent += 1)).padStart(6, '0');
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${count}-${randomUUID()}`;
+      const name = `${timeInName(now())}-${count}-${randomUUID()}`;
       await writeFile(path.join(folder, `${name}.part`), bytes);
       await rename(path.join(folder, `${name}.part`), path.join(folder, name + ENDING));
       print(framed(`Mail to ${mail.to}: ${mail.subject}\n\n${mail.text.trim()}`));
     },
-    async forget(address) {
+    async forget(addresses) {
+      await deleteOld();
+      if (addresses.length === 0) return;
+      const forgotten = new Set(addresses.map((address) => address.toLowerCase()));
       const files = await readdir(folder).catch(() => []);
       for (const file of files.filter((name) => name.endsWith(ENDING))) {
-        const { to } = await read(path.join(folder, file));
-        if (to.toLowerCase() === address.toLowerCase()) await rm(path.join(folder, file));
+        const mail = await read(path.join(folder, file));
+        if (mail !== null && forgotten.has(mail.to.toLowerCase()))
+          await rm(path.join(folder, file), { force: true });
       }
     },
     async list(limit) {
       const files = await readdir(folder).catch(() => []);
       const newest = files.filter((file) => file.endsWith(ENDING)).sort();
-      return Promise.all(
+      const mails = await Promise.all(
         newest
           .slice(-limit)
           .reverse()
           .map((file) => read(path.join(folder, file))),
       );
+      return mails.filter((mail) => mail !== null);
     },
   };
 }
@@ -67,7 +92,13 @@ async function compose(mail: Mail): Promise<Buffer> {
   return message as Buffer;
 }
 
-async function read(file: string): Promise<Mail> {
-  const { to, subject, text } = await PostalMime.parse(await readFile(file));
+/** @returns null where the file was deleted meanwhile */
+async function read(file: string): Promise<Mail | null> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (bytes === null) return null;
+  const { to, subject, text } = await PostalMime.parse(bytes);
   return { to: to?.[0]?.address ?? '', subject: subject ?? '', text: text ?? '' };
 }

@@ -10,6 +10,9 @@ export interface Mail {
 /** Sends mails. Called from tasks, which try again when it throws. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Forgets what was sent to an address; only where mails are kept by the server itself. */
-  forget?(address: string): Promise<void>;
+  /**
+   * Deletes what was sent to these addresses, and what was sent long ago to any; only where the server itself stores
+   * mails.
+   */
+  forget?(addresses: readonly string[]): Promise<void>;
 }

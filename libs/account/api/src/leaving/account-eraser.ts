@@ -1,6 +1,25 @@
+import type { Database } from '@upround/shared/db';
 import type { Eraser } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { tablesIn } from '../account-tables';
+
+/**
+ * The addresses of a person that are still known: the present one, and those of their changes, confirmed or not. Not
+ * those that another account has by now.
+ */
+export async function addressesOf(db: Database, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from accounts where user_id = ${userId}
+    union
+    select changed.email from one_time_codes c
+    cross join lateral unnest(array[c.email, c.former_email]) as changed (email)
+    where c.user_id = ${userId} and changed.email is not null
+      and not exists (
+        select 1 from accounts a where a.email = changed.email and a.user_id <> ${userId})`.execute(
+    db,
+  );
+  return rows.map(({ email }) => email);
+}
 
 /** Takes away account, sessions and codes; the address is free again. */
 export const accountEraser: Eraser = {

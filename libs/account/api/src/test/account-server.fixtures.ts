@@ -50,6 +50,8 @@ export interface AccountServer {
   /** Does the waiting tasks and answers the newest code that was mailed to the address. */
   mailedCode(email: string): Promise<string>;
   mailsTo(email: string): Mail[];
+  /** Runs the nightly clean-up and answers whose mails it deleted. */
+  cleanUp(): Promise<string[]>;
   drain(): Promise<number>;
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   guestToken(): Promise<string>;
@@ -113,6 +115,7 @@ export async function startAccountServer(
   options: Pick<TestServerOptions, 'rateLimits' | 'database'> = {},
 ): Promise<AccountServer> {
   const mails: Mail[] = [];
+  const forgotten: string[] = [];
   const hashing = counting(createPasswords({ cost }));
   const server = await createTestServer({
     ...options,
@@ -121,7 +124,10 @@ export async function startAccountServer(
         signAccess,
         secrets,
         people,
-        mailer: { send: async (mail) => void mails.push(mail) },
+        mailer: {
+          send: async (mail) => void mails.push(mail),
+          forget: async (addresses) => void forgotten.push(...addresses),
+        },
         brand: 'Upround',
         origins: ['https://upround.example'],
         signRealtime: null,
@@ -174,6 +180,18 @@ export async function startAccountServer(
       return codes.at(-1) ?? '';
     },
     mailsTo: (email) => mails.filter(({ to }) => to === email),
+    async cleanUp() {
+      forgotten.length = 0;
+      const cleaner = server.modules
+        .flatMap(({ tasks }) => tasks ?? [])
+        .find(({ task }) => task.name === 'account.clean-up');
+      if (cleaner === undefined) throw new Error('no task cleans up');
+      await server.db
+        .transaction()
+        .execute((trx) => server.tasks.senderOn(trx).send(cleaner.task, {}));
+      await server.runTasks();
+      return [...forgotten].sort();
+    },
     drain: () => server.runTasks(),
     query: (text, values) => server.database.query(text, values),
     guestToken: () => server.tokens.signGuest(),
