@@ -7,6 +7,7 @@ import { MAIL_KEY_FILE, mailboxLink } from './operations/mailbox';
 import { leaveAddress } from './operator/server-address';
 import { DemoInPublicError } from './seed';
 import { keptSecret } from './settings/kept-secret';
+import { DataFolderError } from './settings/private-folder';
 import type { Settings } from './settings/settings';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
@@ -35,13 +36,14 @@ function transportLine({ publicUrl, isPrivate }: Settings): string | null {
 }
 
 function explain(error: unknown, settings: Settings): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return `PORT ${settings.port} on ${settings.host} is taken. Stop what uses it, or set another PORT.`;
   }
-  if (code === 'EACCES')
+  if (code === 'EACCES' && syscall === 'listen')
     return `PORT ${settings.port} may not be used by this account. Set another PORT.`;
-  if (error instanceof FolderInUseError || error instanceof DemoInPublicError) return message;
+  const explained = [DataFolderError, FolderInUseError, DemoInPublicError];
+  if (explained.some((kind) => error instanceof kind)) return message;
   return `The server did not start: ${message}`;
 }
 

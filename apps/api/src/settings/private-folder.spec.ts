@@ -1,7 +1,14 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { ownFolder, startServerProcess } from '@upround/shared/testing-server';
-import { openDataFolder } from './private-folder';
+import { DataFolderError, openDataFolder, type FolderCalls } from './private-folder';
 
 const OTHERS = 0o077;
 const isOpen = (place: string) => (statSync(place).mode & OTHERS) !== 0;
@@ -48,6 +55,91 @@ describe('T54: the data folder', () => {
       openBelow(at(), (name) => name !== 'media').filter((place) => !place.endsWith('link')),
     ).toEqual([at('notes.txt')]);
     expect(statSync(elsewhere).mode & 0o777).toBe(0o644);
+  });
+
+  describe('that can’t be opened stops the start with what is wrong and what to do', () => {
+    const SERVER = 1001;
+    const OWNER = 1000;
+    const failing = (code: string) => () => {
+      throw Object.assign(new Error(`${code}: operation not permitted, chmod`), { code });
+    };
+    /** The file system, but for some calls; everything on it belongs to one account. */
+    const filesWith = (calls: Partial<FolderCalls>, owner = SERVER): FolderCalls => ({
+      ...fs,
+      lstatSync: ((place: string) => {
+        const found = fs.lstatSync(place, { throwIfNoEntry: false });
+        return found === undefined ? undefined : Object.assign(found, { uid: owner });
+      }) as FolderCalls['lstatSync'],
+      ...calls,
+    });
+    function messageFor(place: string, calls: Partial<FolderCalls>, owner?: number): string {
+      try {
+        openDataFolder(place, filesWith(calls, owner), SERVER);
+      } catch (error) {
+        expect(error).toBeInstanceOf(DataFolderError);
+        return (error as Error).message;
+      }
+      return 'opened';
+    }
+    const dataFolder = () => {
+      const place = path.join(own.folder, 'data');
+      mkdirSync(path.join(place, 'mail'), { recursive: true, mode: 0o755 });
+      chmodSync(place, 0o755);
+      return place;
+    };
+    const OTHER_FOLDER = 'set DATA_DIR to another folder.';
+
+    it('where it belongs to another account', () => {
+      const place = dataFolder();
+      const message = messageFor(place, { chmodSync: failing('EPERM') }, OWNER);
+      expect(message).toBe(
+        `The data folder ${place} belongs to another account (user id ${OWNER}; the server runs as ${SERVER}). ` +
+          `Start the server as that account, run "chown -R ${SERVER} ${place}" as an administrator, or ${OTHER_FOLDER}`,
+      );
+    });
+
+    it('where what lies in it belongs to another account', () => {
+      const place = dataFolder();
+      chmodSync(place, 0o700);
+      const message = messageFor(place, { readdirSync: failing('EACCES') }, OWNER);
+      expect(message).toContain(`${path.join(place, 'mail')} in the data folder`);
+      expect(message).toContain(`chown -R ${SERVER} ${place}`);
+    });
+
+    it('where its file system has no permissions', () => {
+      const place = dataFolder();
+      expect(messageFor(place, { chmodSync: failing('EPERM') })).toBe(
+        `The permissions of ${place} can’t be set (EPERM), so others on this machine could read it. ` +
+          `Its file system may not support permissions: use one that does, or ${OTHER_FOLDER}`,
+      );
+    });
+
+    it('where it can’t be written', () => {
+      const place = dataFolder();
+      expect(messageFor(place, { accessSync: failing('EROFS') })).toBe(
+        `The data folder ${place} can’t be read and written (EROFS). Give this account access to it, or ${OTHER_FOLDER}`,
+      );
+    });
+
+    it('where it can’t be created', () => {
+      writeFileSync(path.join(own.folder, 'file'), 'x');
+      const place = path.join(own.folder, 'file', 'data');
+      expect(messageFor(place, {})).toBe(
+        `The data folder ${place} can’t be created (ENOTDIR). Create it for this account, or ${OTHER_FOLDER}`,
+      );
+    });
+
+    it('in a line of the server, not as a taken port', async () => {
+      const place = path.join(own.folder, 'file');
+      writeFileSync(place, 'x');
+      const server = await startServerProcess('apps/api/src/main.ts', {
+        dataDir: place,
+        untilReady: false,
+      });
+      expect(await server.ended).toBe(1);
+      expect(server.errors()).toContain(`The data folder ${place} can’t be created (EEXIST).`);
+      expect(server.errors()).not.toContain('PORT');
+    }, 120_000);
   });
 
   it('of a running server is readable by its owner alone', async () => {
