@@ -16,5 +16,6 @@ export { textOf } from './text';
 export { findLinks } from './text-links';
 export type { TextLink } from './text-links';
 export { textLimits } from './text-limits';
+export { isWordPrefix } from './word-prefix';
 export { amountSchema, currencies, currencySchema, minorUnits } from './money';
 export type { Currency } from './money';

@@ -138,6 +138,12 @@ describe('the board', () => {
     },
   );
 
+  it('finds words with viramas and vowel signs from their second sign on, as search does', async () => {
+    await server.post(asha, { title: 'स्टार्टअप इंजीनियर', tags: ['hindi'] });
+    for (const query of ['स्', 'स्ट', 'स्टार्ट', 'स्टार्टअप'])
+      expect([query, await titles({ query })]).toEqual([query, ['स्टार्टअप इंजीनियर']]);
+  });
+
   it('likens jobs by tags and titles, not by one of them alone', async () => {
     await server.post(asha, { title: 'Sales engineer', tags: ['sales'] });
     const twin = await server.post(asha, { title: 'Engineer', tags: ['postgresql'] });

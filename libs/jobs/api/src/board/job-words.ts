@@ -1,8 +1,7 @@
 import { statement, type Database, type Trx } from '@upround/shared/db';
+import { isWordPrefix } from '@upround/shared/domain';
 import { todaysName } from '../job/city';
 
-/** The shortest prefix that is searched as a prefix; a shorter one has to be a whole word. */
-const SHORTEST_PREFIX = 2;
 /** The most words that count. What comes after them is left out, as in search. */
 const MOST_WORDS = 12;
 
@@ -15,8 +14,6 @@ const compiled = statement<{ words: string }>(
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Counts the lexemes that PostgreSQL's parser makes of one token between spaces, such as `front-end/back-end`. */
 const wordsIn = (text: string) => Math.max(1, text.match(WORD)?.length ?? 0);
-
-const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** The first of some words, each of them once. */
 function firstOf(words: readonly string[]): string[] {
@@ -39,7 +36,7 @@ export async function compileWords(
   if (words.length === 0) return null;
   const parts = firstOf(words).map((text) => ({
     ...{ text: todaysName(text), phrase: false, negated: false },
-    prefix: text === words.at(-1) && lettersIn(text) >= SHORTEST_PREFIX,
+    prefix: text === words.at(-1) && isWordPrefix(text),
   }));
   return (await compiled.first(db, [JSON.stringify(parts)]))?.words ?? '';
 }

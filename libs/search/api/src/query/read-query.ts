@@ -1,5 +1,6 @@
 import { parseQuery } from '@upround/search/contract';
 import type { OperatorPart, QueryPart } from '@upround/search/contract';
+import { isWordPrefix } from '@upround/shared/domain';
 import type { SearchKind } from '@upround/shared/links';
 
 /** A part as `search_query` of the database takes it. */
@@ -27,14 +28,9 @@ export interface ReadQuery {
   tags: readonly string[];
 }
 
-/** The shortest prefix that is searched as a prefix; a shorter one has to be a whole word. */
-const SHORTEST_PREFIX = 2;
 /** Joins words that others write apart: `frontend-engineer` finds `frontend engineer` as well. */
 const JOINED = /(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu;
 const DAY = 24 * 3_600_000;
-
-/** Signs do not count: `C++` is one letter. */
-const lettersOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 
 const isOperator = (part: QueryPart): part is OperatorPart => part.kind === 'operator';
 
@@ -66,7 +62,7 @@ export function readQuery(text: string): ReadQuery {
               part.kind === 'word' &&
               !part.negated &&
               part.end === text.length &&
-              lettersOf(part.text) >= SHORTEST_PREFIX,
+              isWordPrefix(part.text),
             negated: part.negated,
           },
         ],

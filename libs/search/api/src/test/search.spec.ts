@@ -81,6 +81,12 @@ describe('what a query finds', () => {
     expect(await server.slugs('"front-end developer"')).toEqual(['joined']);
   });
 
+  it('words with viramas and vowel signs from their second sign on', async () => {
+    await server.plant({ author: asha, slug: 'virama', text: 'एक स्टार्टअप की कहानी' });
+    for (const text of ['स्', 'स्ट', 'स्टार्ट', 'स्टार्टअप'])
+      expect([text, await server.slugs(text)]).toEqual([text, ['virama']]);
+  });
+
   it('a single letter with signs as a word, not as the beginning of one', async () => {
     expect(await server.slugs('C++')).toEqual(['odd']);
     expect(await server.slugs('c#')).toEqual(['odd']);
@@ -90,7 +96,7 @@ describe('what a query finds', () => {
     expect(await server.slugs('from:benoit-leroy intent')).toEqual(['letters']);
     expect(await server.slugs('from:nobody intent')).toEqual([]);
     expect(new Set(await server.slugs('from:me type:post', asha))).toEqual(
-      new Set(['doubled', 'intent', 'poll', 'odd', 'apart', 'joined']),
+      new Set(['doubled', 'intent', 'poll', 'odd', 'apart', 'joined', 'virama']),
     );
     expect(await server.slugs('type:user asha')).toEqual(['asha-rao']);
     expect(await server.slugs('tag:pricing')).toEqual(['doubled']);
