@@ -18,6 +18,7 @@ import { registerCompression } from './operations/compression';
 import { registerCors } from './operations/cors';
 import { registerDeadline } from './operations/deadline';
 import { registerRequestLog } from './operations/request-log';
+import { cutUnreadBodies } from './operations/unread-body';
 import { registerUnknown } from './operations/unknown';
 import type { Server, ServerOptions } from './server-options';
 import { DEADLINE_MS, serverTimeouts } from './server-options';
@@ -91,6 +92,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     secureCookies: isServedByHttps(options),
   };
 
+  cutUnreadBodies(app.server);
   app.decorateRequest('userId', '');
   // Types that no call takes are 415; JSON is read by the calls themselves, after the token.
   app.removeAllContentTypeParsers();
