@@ -1,10 +1,14 @@
 import { ApiError, ContractError, NetworkError } from '@upround/shared/api-client';
+import { coreErrors, type ErrorDefinition } from '@upround/shared/contract-core';
 import { I18nProvider } from '@upround/shared/i18n';
 import { render, screen } from '@testing-library/react';
 import { FailureReason } from './failure-reason';
 
 const refusal = (status: number, clientMessage: string, retryAfter?: number) =>
   new ApiError({ status, requestId: 'r', errors: [{ code: 'X', clientMessage }] }, retryAfter);
+
+const refused = ({ code, status, sentence }: ErrorDefinition) =>
+  new ApiError({ status, requestId: 'r', errors: [{ code, clientMessage: sentence }] });
 
 const reasonOf = (error: unknown) => {
   const { container, unmount } = render(
@@ -27,6 +31,8 @@ describe('the reason of a failure', () => {
     ['a defect of the server', refusal(500, 'Internal.'), /wrong on our side/],
     ['an answer that fits no contract', new ContractError('a.b', 'odd'), /wrong on our side/],
     ['a defect of the page', new TypeError('Failed to fetch modules'), /wrong on our side/],
+    ['an expired session', refused(coreErrors.TOKEN_EXPIRED), /^You’re logged out\./],
+    ['a guest', refused(coreErrors.LOGIN_REQUIRED), /^You’re logged out\./],
     ['a refusal', refusal(403, 'This pod is private.'), /^This pod is private\.$/],
     [
       'a limit',

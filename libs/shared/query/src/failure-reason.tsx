@@ -1,13 +1,20 @@
 import { ApiError, NetworkError } from '@upround/shared/api-client';
+import type { coreErrors } from '@upround/shared/contract-core';
 import { useCallback } from 'react';
 import { useQueryText } from './messages/catalogue';
 
 const SERVER_ERROR = 500;
 const BUSY = 503;
+/** The names alone: the first page would otherwise load the sentences of every error. */
+const signedOutCodes: readonly string[] = [
+  'TOKEN_EXPIRED',
+  'TOKEN_INVALID',
+  'LOGIN_REQUIRED',
+] satisfies (keyof typeof coreErrors)[];
 
 /**
- * Turns an error of a call into a sentence for people, with the real reason: offline, unreachable, too slow, busy, a
- * refusal in the API's own words, or a defect of ours.
+ * Turns an error of a call into a sentence for people, with the real reason: offline, unreachable, too slow, busy,
+ * logged out, a refusal in the API's own words, or a defect of ours.
  *
  * @returns a function of the error
  */
@@ -20,7 +27,8 @@ export function useFailureReason(): (error: unknown) => string {
         return t(error.timedOut ? 'failure.late' : 'failure.unreachable');
       }
       if (!(error instanceof ApiError)) return t('failure.server');
-      const { status, clientMessage, retryAfter } = error;
+      const { status, code, clientMessage, retryAfter } = error;
+      if (signedOutCodes.includes(code)) return t('failure.signedOut');
       if (status === BUSY) return t('failure.busy');
       if (status >= SERVER_ERROR || clientMessage === '') return t('failure.server');
       return retryAfter === undefined

@@ -44,7 +44,9 @@ describe('the account menu', () => {
       sessionCalls: { signOut: () => Promise.reject(new NetworkError()) },
     });
     await user.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(await screen.findByText(/You are still logged in/)).toBeVisible();
+    expect(
+      await screen.findByText(/^You’re still logged in\. We couldn’t reach the server/),
+    ).toBeVisible();
     expect(screen.getByText('Meera Iyer')).toBeVisible();
   });
 

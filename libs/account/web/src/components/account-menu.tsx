@@ -13,6 +13,7 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useTrackingChoice } from '@upround/shared/analytics';
 import { links } from '@upround/shared/links';
+import { useFailureReason } from '@upround/shared/query';
 import { useSession, useSessionController } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
 import { Avatar, Link, Name, Popover, Switch } from '@upround/shared/ui';
@@ -48,6 +49,7 @@ const siteLinks = [
  */
 export function AccountMenu({ trigger }: AccountMenuProps) {
   const t = useAccountText();
+  const reasonOf = useFailureReason();
   const { user } = useSession();
   const session = useSessionController();
   const tracking = useTrackingChoice();
@@ -60,8 +62,8 @@ export function AccountMenu({ trigger }: AccountMenuProps) {
     try {
       await session.signOut();
       close();
-    } catch {
-      toast.show({ text: t('menu.signOutFailed'), type: 'error' });
+    } catch (error) {
+      toast.show({ text: t('menu.signOutFailed', { why: reasonOf(error) }), type: 'error' });
     } finally {
       setLeaving(false);
     }

@@ -1,4 +1,5 @@
-import { ApiError, NetworkError } from '@upround/shared/api-client';
+import { ApiError } from '@upround/shared/api-client';
+import { useFailureReason } from '@upround/shared/query';
 import { Notice } from '@upround/shared/ui';
 import { useState } from 'react';
 import { useAccountText } from '../messages/catalogue';
@@ -29,21 +30,19 @@ export interface FormFailureProps {
  */
 export function FormFailure({ error, by }: FormFailureProps) {
   const t = useAccountText();
+  const reasonOf = useFailureReason();
   if (error === null) return null;
   if (error instanceof ApiError && error.status === 429) {
     return <LimitNotice key={error.requestId} seconds={error.retryAfter ?? 60} />;
   }
   const text = () => {
-    if (error instanceof NetworkError) return t('failure.network');
-    if (!(error instanceof ApiError)) return t('failure.other');
-    if (error.code === 'WRONG_CREDENTIALS') {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'WRONG_CREDENTIALS') {
       return t(by === 'code' ? 'failure.code' : 'failure.credentials');
     }
-    if (error.code === 'WRONG_CODE') return t('failure.code');
-    if (error.code === 'WRONG_PASSWORD') return t('failure.password');
-    return error.status < 500 && error.clientMessage !== ''
-      ? error.clientMessage
-      : t('failure.other');
+    if (code === 'WRONG_CODE') return t('failure.code');
+    if (code === 'WRONG_PASSWORD') return t('failure.password');
+    return t('failure.kept', { why: reasonOf(error) });
   };
   return (
     <Notice tone="danger" announce>

@@ -74,8 +74,7 @@ export const en = {
     limited:
       'That was a lot of tries. You can try again in {seconds, plural, one {# second} other {# seconds}}.',
     limitOver: 'You can try again now.',
-    network: 'There is no connection. What you typed is kept; try again in a moment.',
-    other: 'That did not work. What you typed is kept; try again.',
+    kept: '{why} What you typed is saved.',
   },
   welcome: {
     statement: 'A network for people who build companies and people who fund them.',
@@ -134,7 +133,6 @@ export const en = {
     ended: '{device} is logged out.',
     endedOthers: 'All other devices are logged out.',
     failed: 'Not every device was logged out. {why}',
-    offline: 'The server could not be reached. Try again.',
   },
   menu: {
     label: 'Account and settings',
@@ -148,7 +146,7 @@ export const en = {
     light: 'Light',
     dark: 'Dark',
     signOut: 'Log out',
-    signOutFailed: 'You are still logged in: the server could not be reached. Try again.',
+    signOutFailed: 'You’re still logged in. {why}',
     read: 'To read',
     news: 'News',
     pods: 'Pods',

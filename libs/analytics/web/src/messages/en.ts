@@ -5,7 +5,6 @@ export const en = {
     days: '{days} days',
     loading: 'Loading the figures',
     failed: 'The figures did not load',
-    failedHint: 'Check your connection and try again.',
     forbidden: 'These figures are for admins',
     forbiddenHint: 'Ask an admin of this community if you need them.',
     empty: 'No page views in these days',

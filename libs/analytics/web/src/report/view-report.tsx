@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportSpans } from '@upround/analytics/contract';
 import { ApiError } from '@upround/shared/api-client';
+import { FailureReason } from '@upround/shared/query';
 import {
   EmptyState,
   ErrorState,
@@ -42,7 +43,7 @@ export function ViewReport() {
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {t('report.failedHint')}
+          <FailureReason error={query.error} />
         </ErrorState>
       )}
       {query.data &&

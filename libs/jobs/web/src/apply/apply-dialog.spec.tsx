@@ -160,7 +160,9 @@ describe('what is not sent', () => {
     const { user, api, send } = await preview();
     api.disconnect();
     await user.click(send);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/kept on this device/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /couldn’t reach the server.* What you wrote is saved on this device/,
+    );
     expect((await draft())?.note).toBe('I kept ledgers');
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.getByRole('alert')).toHaveTextContent('The connection is back. Send it now.');

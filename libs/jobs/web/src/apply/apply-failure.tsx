@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ApiError, NetworkError } from '@upround/shared/api-client';
+import { NetworkError } from '@upround/shared/api-client';
+import { useFailureReason } from '@upround/shared/query';
 import { Notice } from '@upround/shared/ui';
 import { refusalOf } from './apply-refusal';
 import { useApplyText } from './messages/catalogue';
@@ -7,6 +8,7 @@ import { useApplyText } from './messages/catalogue';
 /** Says why an application was not sent, what was kept, and what to do. */
 export function ApplyFailure({ error }: { error: Error }) {
   const t = useApplyText();
+  const reasonOf = useFailureReason();
   const cameBack = useCameBack();
   const refusal = refusalOf(error);
   if (refusal !== null) {
@@ -21,13 +23,9 @@ export function ApplyFailure({ error }: { error: Error }) {
     );
   }
   const reason = () => {
-    if (error instanceof NetworkError) {
-      if (error.timedOut) return t('failed.slow');
-      return cameBack ? t('failed.online') : t('failed.offline');
-    }
-    return error instanceof ApiError && error.status < 500 && error.clientMessage !== ''
-      ? t('failed.why', { why: error.clientMessage })
-      : t('failed.other');
+    if (error instanceof NetworkError && error.timedOut) return t('failed.slow');
+    if (error instanceof NetworkError && cameBack) return t('failed.online');
+    return t('failed.why', { why: reasonOf(error) });
   };
   return (
     <Notice tone="danger" title={t('failed.title')} announce>

@@ -84,7 +84,9 @@ describe('a résumé', () => {
     await first.dialog.findByText('Meera Iyer.pdf');
     api.disconnect();
     await first.user.upload(input(), aPdf());
-    expect(await first.dialog.findByText(/You seem to be offline/)).toBeVisible();
+    expect(
+      await first.dialog.findByText(/couldn’t reach the server.*The file is saved on this device/),
+    ).toBeVisible();
     await first.user.click(first.dialog.getByRole('button', { name: 'Preview' }));
     expect(first.dialog.getByText(/is not uploaded yet. Wait/)).toBeVisible();
     expect(first.dialog.getByRole('button', { name: 'Upload again' })).toHaveFocus();

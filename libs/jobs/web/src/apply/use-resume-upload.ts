@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api, ApiError, NetworkError } from '@upround/shared/api-client';
+import { api, ApiError } from '@upround/shared/api-client';
 import { useFormat } from '@upround/shared/i18n';
+import { useFailureReason } from '@upround/shared/query';
 import { upload, uploadLimits } from '@upround/uploads/contract';
 import { resumesQuery } from '../data/application-queries';
 import { useApplyText } from './messages/catalogue';
@@ -15,6 +16,7 @@ const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.
 /** The upload of a résumé: what was chosen, how far it is, and what went wrong. */
 export function useResumeUpload({ draft, change }: Pick<ApplyDraft, 'draft' | 'change'>) {
   const t = useApplyText();
+  const reasonOf = useFailureReason();
   const format = useFormat();
   const client = useQueryClient();
   const [share, setShare] = useState<number | null>(null);
@@ -33,12 +35,9 @@ export function useResumeUpload({ draft, change }: Pick<ApplyDraft, 'draft' | 'c
   }
 
   function problemOf(error: unknown): string {
-    if (error instanceof NetworkError)
-      return t(`resume.problem.${error.timedOut ? 'slow' : 'offline'}`);
-    if (error instanceof ApiError && error.status < 500 && error.status !== 401) {
-      return error.clientMessage;
-    }
-    return t('resume.problem.other');
+    const why = reasonOf(error);
+    const isKept = !(error instanceof ApiError && error.status < 429);
+    return isKept ? t('resume.problem.kept', { why }) : why;
   }
 
   async function send(file: File) {

@@ -10,6 +10,7 @@ import {
 } from '@upround/jobs/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { links } from '@upround/shared/links';
+import { useFailureReason } from '@upround/shared/query';
 import { toast } from '@upround/shared/toasts';
 import { Button, Dialog, Field, InlineError, RadioGroup, TextInput } from '@upround/shared/ui';
 import { addSearch, changeSearch } from '../data/saved-search-queries';
@@ -32,16 +33,20 @@ export function SearchDialog({ filters, name: proposed, search, onClose }: Searc
   const active = useActiveFilters(filters);
   const [name, setName] = useState(proposed);
   const [alert, setAlert] = useState<AlertRhythm>(search?.alert ?? 'WEEKLY');
-  const [problem, setProblem] = useState<'nameRequired' | 'failed' | 'full'>();
+  const reasonOf = useFailureReason();
+  const [isUnnamed, setUnnamed] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   const send = async () => {
     const given = { name: name.trim(), alert };
     if (given.name === '') {
-      setProblem('nameRequired');
+      setUnnamed(true);
       return;
     }
     if (isBusy) return;
+    setUnnamed(false);
+    setProblem(undefined);
     setBusy(true);
     try {
       if (search === undefined) await addSearch(client, { ...given, filters });
@@ -58,7 +63,7 @@ export function SearchDialog({ filters, name: proposed, search, onClose }: Searc
     } catch (error) {
       const isFull =
         error instanceof ApiError && error.code === jobsErrors.TOO_MANY_SAVED_SEARCHES.code;
-      setProblem(isFull ? 'full' : 'failed');
+      setProblem(isFull ? t('saveSearch.full') : t('saveSearch.failed', { why: reasonOf(error) }));
       setBusy(false);
     }
   };
@@ -89,7 +94,7 @@ export function SearchDialog({ filters, name: proposed, search, onClose }: Searc
       <form id="search-form" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <Field
           label={t('saveSearch.name')}
-          error={problem === 'nameRequired' ? t('saveSearch.nameRequired') : undefined}
+          error={isUnnamed ? t('saveSearch.nameRequired') : undefined}
         >
           <TextInput
             value={name}
@@ -104,9 +109,7 @@ export function SearchDialog({ filters, name: proposed, search, onClose }: Searc
           onChange={setAlert}
           options={alertRhythms.map((value) => ({ value, label: t(`saveSearch.${value}`) }))}
         />
-        {(problem === 'failed' || problem === 'full') && (
-          <InlineError>{t(`saveSearch.${problem}`)}</InlineError>
-        )}
+        {problem !== undefined && <InlineError>{problem}</InlineError>}
       </form>
     </Dialog>
   );

@@ -240,7 +240,7 @@ export const en = {
     cancel: 'Cancel',
     saved: 'The search is saved.',
     see: 'See saved searches',
-    failed: 'The search was not saved. Try again.',
+    failed: 'The search wasn’t saved. {why}',
     full: 'You keep 10 searches already. Remove one to keep another.',
     everything: 'All jobs',
   },

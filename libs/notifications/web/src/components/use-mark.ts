@@ -5,8 +5,9 @@ import {
   type Mark,
   type Notification,
 } from '@upround/notifications/contract';
-import { api, ApiError } from '@upround/shared/api-client';
+import { api } from '@upround/shared/api-client';
 import type { NotificationsTab } from '@upround/shared/links';
+import { useFailureReason } from '@upround/shared/query';
 import { toast } from '@upround/shared/toasts';
 import { useNotificationsText } from '../messages/catalogue';
 import { typesOf } from '../model/tabs';
@@ -50,14 +51,14 @@ interface Marking {
 export function useMark() {
   const client = useQueryClient();
   const t = useNotificationsText();
+  const reasonOf = useFailureReason();
   const { mutateAsync } = useMutation({
     mutationKey: MARKING,
     mutationFn: ({ body }: Marking) => api.call(markNotifications, { body }),
     onMutate: ({ isMeant, isRead }) => showMarked(client, isMeant, isRead),
     onError: (error, _marking, putBack) => {
       putBack?.();
-      const why = error instanceof ApiError ? error.clientMessage : t('mark.offline');
-      toast.show({ type: 'error', text: t('mark.failed', { why }) });
+      toast.show({ type: 'error', text: t('mark.failed', { why: reasonOf(error) }) });
     },
     onSuccess: (marked) => hearUnread(client, marked),
     onSettled: (marked) => void refreshNewest(client, marked?.version),

@@ -63,7 +63,6 @@ export const en = {
     shown: 'Mark these as read',
     done: 'Marked as read.',
     failed: 'That could not be marked. {why}',
-    offline: 'Check your connection and try again.',
   },
   empty: {
     all: 'Nothing yet',

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetDevice, listDevices, type Device } from '@upround/notifications/contract';
-import { api, ApiError } from '@upround/shared/api-client';
-import { keyOf } from '@upround/shared/query';
+import { api } from '@upround/shared/api-client';
+import { keyOf, useFailureReason } from '@upround/shared/query';
 import { toast } from '@upround/shared/toasts';
 import { useNotificationsText } from '../messages/catalogue';
 import { turnPushOff } from '../push/push-registration';
@@ -14,6 +14,7 @@ import { usePushTokens } from '../push/use-push';
  */
 export function useForgetDevice(device: Device, isThis: boolean, name: string, onEnd: () => void) {
   const t = useNotificationsText();
+  const reasonOf = useFailureReason();
   const client = useQueryClient();
   const tokens = usePushTokens();
   const { mutate, isPending } = useMutation({
@@ -21,8 +22,7 @@ export function useForgetDevice(device: Device, isThis: boolean, name: string, o
       isThis ? turnPushOff(tokens) : api.call(forgetDevice, { params: { id: device.id } }),
     onSuccess: () => toast.show({ text: t('devices.forgotten', { name }) }),
     onError: (error) => {
-      const why = error instanceof ApiError ? error.clientMessage : t('mark.offline');
-      toast.show({ type: 'error', text: t('devices.failed', { why }) });
+      toast.show({ type: 'error', text: t('devices.failed', { why: reasonOf(error) }) });
     },
     onSettled: () => {
       onEnd();

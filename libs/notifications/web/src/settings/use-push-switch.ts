@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listDevices } from '@upround/notifications/contract';
-import { ApiError } from '@upround/shared/api-client';
 import { logPushFailure, PushFailure } from '@upround/shared/push';
-import { keyOf } from '@upround/shared/query';
+import { keyOf, useFailureReason } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
 import { useNotificationsText } from '../messages/catalogue';
@@ -13,6 +12,7 @@ import { usePushTokens } from '../push/use-push';
 /** Switches push on and off in this browser. */
 export function usePushSwitch() {
   const t = useNotificationsText();
+  const reasonOf = useFailureReason();
   const client = useQueryClient();
   const { user } = useSession();
   const tokens = usePushTokens();
@@ -26,7 +26,7 @@ export function usePushSwitch() {
       // What is wrong with push itself is logged; the page shows what was chosen, and what can be done.
       if (error instanceof PushFailure) logPushFailure(error);
       if (!(error instanceof PushFailure) || error.kind !== 'denied') {
-        const why = error instanceof ApiError ? error.clientMessage : t('push.tryAgain');
+        const why = error instanceof PushFailure ? t('push.tryAgain') : reasonOf(error);
         toast.show({ type: 'error', text: t(failed, { why }) });
       }
     }

@@ -4,6 +4,7 @@ export const en = {
     unreachable: 'We couldn’t reach the server. Check your connection and try again.',
     late: 'The server took too long to answer. Try again in a moment.',
     busy: 'The server is busy right now. Try again in a moment.',
+    signedOut: 'You’re logged out. Log in and try again.',
     server: 'Something went wrong on our side. Try again in a moment.',
     wait: '{count, plural, one {Try again in # second.} other {Try again in # seconds.}}',
   },

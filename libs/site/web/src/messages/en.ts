@@ -54,10 +54,7 @@ export const en = {
     },
     failed: {
       title: 'Your feedback was not sent',
-      offline:
-        'The server cannot be reached. What you wrote is kept; try again when you are online.',
-      other: 'Something went wrong on our side. What you wrote is kept; try again in a moment.',
-      kept: '{reason} What you wrote is kept.',
+      kept: '{reason} What you wrote is saved.',
     },
     receipt: {
       title: 'Thank you, it has arrived',

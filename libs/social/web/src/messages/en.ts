@@ -22,7 +22,6 @@ export const en = {
   },
   failed: {
     because: '{what} {why}',
-    offline: 'We could not reach the server. Check your connection and try again.',
     like: 'Your like was not saved.',
     bookmark: 'This was not saved for later.',
     follow: 'This did not go through.',

@@ -98,7 +98,7 @@ describe('signing in by password', () => {
     const { user } = show('/login', api);
     await user.type(field('E-mail address'), good.email);
     await user.type(field('Password'), `${good.password}{Enter}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('no connection');
+    expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t reach the server');
   });
 
   it('is known to password managers', () => {

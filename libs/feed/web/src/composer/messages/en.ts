@@ -119,7 +119,7 @@ export const en = {
     failed: 'Not sent.',
     notSent: 'Your post was not sent. It is kept.',
     ideaNotSent: 'Your idea was not sent. It is kept.',
-    offline: 'We could not reach the server. It is sent when you are back online, or with Retry.',
+    offline: '{why} It’s also sent automatically once the connection works.',
     cutOff: 'The page was closed before it was sent.',
     unknown: 'Something went wrong on our side. Try again.',
     retry: 'Retry',

@@ -16,8 +16,8 @@ export function OutboxCard({ entry }: { entry: OutboxEntry }) {
   const { draft, state } = entry;
   const whyOf = (failure: OutboxEntry['failure']) => {
     if (failure === null) return t('outbox.cutOff');
-    if (failure.isOffline) return t('outbox.offline');
-    return failure.why || t('outbox.unknown');
+    const why = failure.why || t('outbox.unknown');
+    return failure.isOffline ? t('outbox.offline', { why }) : why;
   };
   const name = user?.displayName ?? '';
   const why = whyOf(entry.failure);

@@ -73,7 +73,9 @@ describe('a post that was not sent', () => {
     await write(opened, 'Numbers of March');
     api.disconnect();
     await opened.user.keyboard(sendIt);
-    expect(await screen.findByText(/It is sent when you are back online/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/sent automatically once the connection works/),
+    ).toBeInTheDocument();
     api.disconnect(false);
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/Not sent\./)).not.toBeInTheDocument());
@@ -91,7 +93,7 @@ describe('a post that was not sent', () => {
         key: 'Enter',
         ctrlKey: true,
       });
-      await screen.findByText(/It is sent when you are back online/);
+      await screen.findByText(/sent automatically once the connection works/);
       api.disconnect(false);
       expect(api.received(createPost)).toHaveLength(0);
       await act(() => jest.advanceTimersByTimeAsync(5_000));

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { ApiError, NetworkError } from '@upround/shared/api-client';
 import { links, matchPage, routes } from '@upround/shared/links';
+import { useFailureReason } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
 import { currentUserAtom } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
@@ -30,15 +31,10 @@ function isInSight(): boolean {
   return pattern === routes.home || pattern === routes.pod;
 }
 
-function failureOf(error: unknown): NonNullable<OutboxEntry['failure']> {
-  if (!(error instanceof ApiError)) {
-    return { why: '', isOffline: error instanceof NetworkError, refusals: [] };
-  }
-  const refusals = error.errors.map(({ path, clientMessage }) => ({
-    path,
-    sentence: clientMessage,
-  }));
-  return { why: error.clientMessage, isOffline: false, refusals };
+function failureOf(error: unknown, why: string): NonNullable<OutboxEntry['failure']> {
+  const errors = error instanceof ApiError ? error.errors : [];
+  const refusals = errors.map(({ path, clientMessage }) => ({ path, sentence: clientMessage }));
+  return { why, isOffline: error instanceof NetworkError, refusals };
 }
 
 /** Sends posts and ideas, and keeps those that were not sent with their pictures and their key. */
@@ -46,6 +42,7 @@ export function useOutbox() {
   const client = useQueryClient();
   const store = useStore();
   const t = useComposerText();
+  const reasonOf = useFailureReason();
 
   const entryOf = (id: string) => store.get(outboxAtom).find((entry) => entry.id === id);
   const change = (next: OutboxEntry) =>
@@ -100,7 +97,7 @@ export function useOutbox() {
       arrived();
     } catch (error) {
       if (entryOf(entry.id) === undefined) return;
-      const failure = failureOf(error);
+      const failure = failureOf(error, reasonOf(error));
       const failed: OutboxEntry = { ...entry, state: 'failed', failure };
       change(failed);
       void unsentOf(entry.userId).write(failed);

@@ -64,10 +64,7 @@ export const en = {
       size: '{name} has {size}; a résumé may have at most {limit}.',
       empty: '{name} is empty.',
       many: 'One file is enough. Put everything into one PDF.',
-      offline:
-        'You seem to be offline. The file is kept on this device; upload it again when the connection is back.',
-      slow: 'The upload took too long. The file is kept on this device; try again.',
-      other: 'The file was not uploaded. It is kept on this device; try again in a moment.',
+      kept: '{why} The file is saved on this device.',
     },
   },
   preview: {
@@ -85,13 +82,9 @@ export const en = {
   },
   failed: {
     title: 'Your application was not sent',
-    offline:
-      'You seem to be offline. Everything is kept on this device. Send it when the connection is back.',
     online: 'The connection is back. Send it now.',
     slow: 'The answer took too long. Send it again; it arrives once, however often you try.',
-    why: '{why} What you wrote is kept on this device.',
-    other:
-      'Something went wrong on our side. What you wrote is kept on this device; try again in a moment.',
+    why: '{why} What you wrote is saved on this device.',
     twice: 'You have applied to this job already',
     twiceHint: 'The first application stands. What you wrote now was not sent.',
     first: 'See your first application',

@@ -2,8 +2,8 @@ import { useRef, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import type { Job } from '@upround/jobs/contract';
-import { ApiError } from '@upround/shared/api-client';
 import { useFormat } from '@upround/shared/i18n';
+import { useFailureReason } from '@upround/shared/query';
 import { Button, Notice } from '@upround/shared/ui';
 import { useIsWide } from '../../components/use-is-wide';
 import { JobPreview } from './job-preview';
@@ -83,8 +83,7 @@ function Changes({ job }: { job: Job }) {
 
 function Failure({ error }: { error: Error }) {
   const t = usePostText();
-  const why =
-    error instanceof ApiError && error.status !== 401 ? error.clientMessage : t('failure.offline');
+  const why = useFailureReason()(error);
   return (
     <Notice tone="danger" title={t('failure.title')} announce>
       {t('failure.kept', { why })}

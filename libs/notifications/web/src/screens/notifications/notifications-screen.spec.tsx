@@ -4,6 +4,7 @@ import {
   listNotifications,
   markNotifications,
 } from '@upround/notifications/contract';
+import { NetworkError } from '@upround/shared/api-client';
 import { coreErrors } from '@upround/shared/contract-core';
 import { aPerson, aUser, refuse, renderScreen } from '@upround/shared/testing';
 import {
@@ -141,6 +142,20 @@ describe('spec 4.30: the notifications', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Mark as read' }));
     expect(await screen.findByText(/^That could not be marked\. /)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Mark as read' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the server is busy', () => refuse(coreErrors.UNAVAILABLE), /busy right now/],
+    ['the answer takes too long', () => new NetworkError({ timedOut: true }), /took too long/],
+    ['nothing answers', () => new TypeError('Failed to fetch'), /couldn’t reach the server/],
+  ])('stay unread where %s, which the toast says', async (_case, failure, words) => {
+    const page = open();
+    page.api.on(markNotifications, () => {
+      throw failure();
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Mark as read' }));
+    const toast = await screen.findByText(/^That could not be marked\. /);
+    expect(toast).toHaveTextContent(words);
   });
 
   it('are marked all, up to what was seen, and that can be taken back', async () => {

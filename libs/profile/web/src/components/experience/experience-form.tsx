@@ -1,7 +1,7 @@
 import { use, useRef, useState, type FormEvent } from 'react';
 import { profileLimits, type Experience, type Profile } from '@upround/profile/contract';
-import { ApiError } from '@upround/shared/api-client';
 import { useFormat } from '@upround/shared/i18n';
+import { useFailureReason } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
 import { Button, Checkbox, Field, InlineError, TextArea, TextInput } from '@upround/shared/ui';
 import { editDrafts } from '../../data/edit-drafts';
@@ -33,6 +33,7 @@ const limits: Record<Exclude<ExperienceField, 'start' | 'end'>, number> = {
 /** Adds or edits an entry of one's own experience. What is typed is kept on the device until it is saved. */
 export function ExperienceForm({ profile, entry, onDone }: ExperienceFormProps) {
   const t = useExperienceText();
+  const reasonOf = useFailureReason();
   const format = useFormat();
   use(editDrafts.load());
   const draftKey = `${profile.id}:experience:${entry?.id ?? 'new'}`;
@@ -76,9 +77,7 @@ export function ExperienceForm({ profile, entry, onDone }: ExperienceFormProps) 
       else await experience.edit(entry.id, checked.draft);
     } catch (error) {
       setBusy(false);
-      const why =
-        error instanceof ApiError && error.status !== 401 ? error.clientMessage : t('offline');
-      setFailure(t('failed', { why }));
+      setFailure(t('failed', { why: reasonOf(error) }));
       return;
     }
     announce(entry === undefined ? t('added') : t('saved'));

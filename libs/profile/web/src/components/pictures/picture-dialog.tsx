@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Profile } from '@upround/profile/contract';
-import { ApiError } from '@upround/shared/api-client';
 import { textLimits } from '@upround/shared/domain';
 import { useFormat } from '@upround/shared/i18n';
+import { useFailureReason } from '@upround/shared/query';
 import { toast } from '@upround/shared/toasts';
 import {
   AlertDialog,
@@ -40,6 +40,7 @@ interface PictureDialogProps {
 /** Changes, describes or removes a picture of one's own profile. Loaded when asked for. */
 export function PictureDialog({ profile, side, onClose }: PictureDialogProps) {
   const t = usePictureText();
+  const reasonOf = useFailureReason();
   const format = useFormat();
   const edit = useEditProfile(profile);
   const saved = profile[side] ?? null;
@@ -72,7 +73,7 @@ export function PictureDialog({ profile, side, onClose }: PictureDialogProps) {
     } catch (error) {
       setBusy(false);
       setRemoving(false);
-      setProblem(t('failed', { why: whyOf(error, t('offline')) }));
+      setProblem(t('failed', { why: reasonOf(error) }));
       return;
     }
     toast.show({ text: said });
@@ -202,8 +203,4 @@ export function PictureDialog({ profile, side, onClose }: PictureDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-function whyOf(error: unknown, offline: string): string {
-  return error instanceof ApiError && error.status !== 401 ? error.clientMessage : offline;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { ApiError, NetworkError } from '@upround/shared/api-client';
 import { links } from '@upround/shared/links';
+import { useFailureReason } from '@upround/shared/query';
 import type { SessionUser } from '@upround/shared/session';
 import { Button, ButtonLink, Field, Name, Notice, TextInput } from '@upround/shared/ui';
 import { ExportPanel } from '../settings/export-panel';
@@ -82,13 +82,10 @@ export function DeleteAccountForm({ user, deletion }: DeleteAccountFormProps) {
   );
 }
 
-/** Spec 8: in the words in which the call fails, with the API's own sentence. */
+/** Spec 8: in the words in which the call fails, with the real reason. */
 function Refusal({ error }: { error: Error }) {
   const t = useSettingsText();
-  const why =
-    error instanceof ApiError && error.clientMessage !== ''
-      ? error.clientMessage
-      : t(error instanceof NetworkError ? 'leave.unreached' : 'leave.unknown');
+  const why = useFailureReason()(error);
   return (
     <Notice tone="danger" announce title={t('leave.failed', { why })}>
       {t('leave.failedHint')}

@@ -93,7 +93,7 @@ describe('R27: deleting one’s account', () => {
     api.disconnect();
     await user.click(press());
     expect(
-      await screen.findByText('Failed to delete account: The server could not be reached.'),
+      await screen.findByText(/^Failed to delete account: We couldn’t reach the server\./),
     ).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { DataExport } from '@upround/profile/contract';
 import { useFormat } from '@upround/shared/i18n';
+import { useFailureReason } from '@upround/shared/query';
 import { toast } from '@upround/shared/toasts';
 import {
   Button,
@@ -15,7 +16,6 @@ import {
 import { useSettingsText } from './messages/catalogue';
 import { SectionError } from './section-error';
 import { isUnderWay, nextExportAt, useExport, useRequestExport } from './use-exports';
-import { useWhy } from './use-why';
 
 /** Asking for one's data, how far the file is, and the file. */
 export function ExportPanel() {
@@ -100,7 +100,7 @@ function ExportState({ latest }: { latest: DataExport }) {
 function AskButton({ latest }: { latest: DataExport | undefined }) {
   const t = useSettingsText();
   const format = useFormat();
-  const why = useWhy();
+  const reasonOf = useFailureReason();
   const asking = useRequestExport();
   const [now] = useState(Date.now);
   if (isUnderWay(latest)) return null;
@@ -118,7 +118,7 @@ function AskButton({ latest }: { latest: DataExport | undefined }) {
           {},
           {
             onError: (error) =>
-              toast.show({ type: 'error', text: t('data.askFailed', { why: why(error) }) }),
+              toast.show({ type: 'error', text: t('data.askFailed', { why: reasonOf(error) }) }),
           },
         )
       }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@upround/shared/api-client';
-import { itemsOf, pagesFor, pagesKeyOf } from '@upround/shared/query';
+import { itemsOf, pagesFor, pagesKeyOf, useFailureReason } from '@upround/shared/query';
 import { toast } from '@upround/shared/toasts';
 import { useForgetFollow } from '@upround/social/web';
 import { changeProfile, forgetProfile, refreshLists } from '../../data/profile-cache';
@@ -15,7 +15,6 @@ import {
   type Place,
 } from './hidden-people';
 import { useSettingsText } from './messages/catalogue';
-import { useWhy } from './use-why';
 
 const words = {
   blocked: {
@@ -33,7 +32,7 @@ const body = ({ id }: HiddenPerson) => ({
 /** Whom one has blocked or muted. Taking somebody off the list shows at once, and can be undone for a while. */
 export function useHiddenPeople(hiding: Hiding) {
   const t = useSettingsText();
-  const why = useWhy();
+  const reasonOf = useFailureReason();
   const client = useQueryClient();
   const forgetFollow = useForgetFollow();
   const { list, set, takeBack } = hidings[hiding];
@@ -62,7 +61,7 @@ export function useHiddenPeople(hiding: Hiding) {
       (error: unknown) =>
         toast.show({
           type: 'error',
-          text: t(words[hiding].again, { name: person.displayName, why: why(error) }),
+          text: t(words[hiding].again, { name: person.displayName, why: reasonOf(error) }),
         }),
     );
 
@@ -75,7 +74,7 @@ export function useHiddenPeople(hiding: Hiding) {
       await api.call(takeBack, body(person));
     } catch (error) {
       change((now) => putBack(now, person, place));
-      toast.show({ type: 'error', text: t(words[hiding].failed, { name, why: why(error) }) });
+      toast.show({ type: 'error', text: t(words[hiding].failed, { name, why: reasonOf(error) }) });
       return;
     }
     refresh(person, false);

@@ -5,11 +5,10 @@ import {
   type Settings,
   type SettingsChange,
 } from '@upround/profile/contract';
-import { keyOf, mutationFor, queryFor } from '@upround/shared/query';
+import { keyOf, mutationFor, queryFor, useFailureReason } from '@upround/shared/query';
 import { toast } from '@upround/shared/toasts';
 import { useSettingsText } from './messages/catalogue';
 import { backFrom, withChange } from './settings-change';
-import { useWhy } from './use-why';
 
 export type SavingState = 'idle' | 'saving' | 'saved';
 
@@ -24,7 +23,7 @@ export function useSettings() {
  */
 export function useChangeSettings() {
   const t = useSettingsText();
-  const why = useWhy();
+  const reasonOf = useFailureReason();
   const client = useQueryClient();
   const key = keyOf(readSettings, {});
   const mutation = useMutation({
@@ -44,7 +43,7 @@ export function useChangeSettings() {
     },
     onError: (error, _change, back) => {
       client.setQueryData<Settings>(key, (now) => now && back && withChange(now, back));
-      toast.show({ type: 'error', text: t('screen.notSaved', { why: why(error) }) });
+      toast.show({ type: 'error', text: t('screen.notSaved', { why: reasonOf(error) }) });
     },
   });
   const state: SavingState = mutation.isPending ? 'saving' : mutation.isSuccess ? 'saved' : 'idle';

@@ -1,20 +1,14 @@
-import { ApiError, NetworkError } from '@upround/shared/api-client';
+import { useFailureReason } from '@upround/shared/query';
 import { Notice } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 
 /** Says why feedback was not sent, and that nothing is lost. */
 export function FeedbackFailure({ error }: { error: Error }) {
   const t = useSiteText();
-  const reason = () => {
-    if (error instanceof NetworkError) return t('feedback.failed.offline');
-    if (error instanceof ApiError && error.status < 500 && error.clientMessage !== '') {
-      return t('feedback.failed.kept', { reason: error.clientMessage });
-    }
-    return t('feedback.failed.other');
-  };
+  const reason = useFailureReason()(error);
   return (
     <Notice tone="danger" title={t('feedback.failed.title')} announce>
-      {reason()}
+      {t('feedback.failed.kept', { reason })}
     </Notice>
   );
 }

@@ -113,7 +113,6 @@ export const en = {
   failure: {
     title: 'That was not saved',
     kept: '{why} What you typed is still here.',
-    offline: 'The server cannot be reached.',
   },
   save: 'Save as draft',
   saveDraft: 'Save draft',

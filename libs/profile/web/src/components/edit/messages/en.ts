@@ -57,7 +57,6 @@ export const en = {
     unreadable: 'Some characters here cannot be kept. Type them again.',
     slug: 'Use {min} to {max} small letters and digits, with single hyphens between them.',
     link: 'Write a whole address, as in https://example.com.',
-    offline: 'Not saved; what you wrote is still here. We could not reach the server.',
     failed: 'Not saved; what you wrote is still here. {why}',
   },
 } as const;

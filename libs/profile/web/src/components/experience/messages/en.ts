@@ -27,7 +27,6 @@ export const en = {
   saved: 'Experience saved',
   added: 'Experience added',
   failed: 'This was not saved; what you wrote is still here. {why}',
-  offline: 'We could not reach the server. Check your connection and try again.',
   problems: {
     titleMissing: 'Say what you are or were there.',
     companyMissing: 'Name the company or organisation.',

@@ -34,5 +34,4 @@ export const en = {
   wrongType: '{name} is not a picture that can be used here. Choose a JPEG, PNG, WebP or GIF.',
   unreadable: '{name} cannot be read as a picture. Choose another one.',
   failed: 'This was not saved. {why}',
-  offline: 'We could not reach the server. Check your connection and try again.',
 } as const;

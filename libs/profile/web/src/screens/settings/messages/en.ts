@@ -8,8 +8,6 @@ export const en = {
     saving: 'Saving',
     saved: 'Saved',
     notSaved: 'Your settings were not changed. {why}',
-    offline: 'The server could not be reached. Try again.',
-    failed: 'Something went wrong on our side. Try again.',
   },
   section: {
     account: 'Account',
@@ -247,8 +245,6 @@ export const en = {
     keep: 'Keep my account',
     failed: 'Failed to delete account: {why}',
     failedHint: 'Nothing was deleted, and you are still logged in.',
-    unreached: 'The server could not be reached.',
-    unknown: 'Something went wrong on our side.',
     goneTitle: 'Your account is deleted',
     goneText:
       'You are logged out on all devices, and nobody sees your profile or your posts any more.',
