@@ -4,6 +4,7 @@ import { api } from '@upround/shared/api-client';
 import type { CallOutput } from '@upround/shared/contract-core';
 import type { NotificationsTab } from '@upround/shared/links';
 import { pagesFor, pagesKeyOf } from '@upround/shared/query';
+import { missingFrom } from '../model/newest';
 import { typesOf } from '../model/tabs';
 import { knownUnread } from './unread';
 
@@ -82,12 +83,34 @@ export async function readNewest(
     // Nothing is unread any more: that goes for lines further down as well.
     return page.unreadCount === 0 ? { ...item, readAt: item.readAt ?? item.updatedAt } : item;
   });
+  leaveOutMissing(client, wanted, page);
   return page;
+}
+
+/**
+ * Drops from a list what is gone on the server, such as the offer of an application that was moved back. Of the unread
+ * ones, who is missing was read elsewhere: they stay in sight as read.
+ */
+function leaveOutMissing(client: QueryClient, wanted: Wanted, page: NotificationPage): void {
+  const kept = keptItems(client, pagesKeyOf(listNotifications, inputOf(wanted)));
+  const missing = new Set(missingFrom(page, kept).map(({ id }) => id));
+  if (missing.size === 0) return;
+  if (wanted.unreadOnly) {
+    changeItems(client, (item) =>
+      missing.has(item.id) ? { ...item, readAt: item.readAt ?? item.updatedAt } : item,
+    );
+  } else {
+    changePages(client, (data) => data.filter(({ id }) => !missing.has(id)));
+  }
 }
 
 /** Changes every kept copy of a notification. The lists are as old as before: they were not read. */
 export function changeItems(client: QueryClient, change: (item: Notification) => Notification) {
-  const inPage = (page: NotificationPage) => ({ ...page, data: page.data.map(change) });
+  changePages(client, (data) => data.map(change));
+}
+
+function changePages(client: QueryClient, change: (data: Notification[]) => Notification[]) {
+  const inPage = (page: NotificationPage) => ({ ...page, data: change(page.data) });
   const update = <Data>(queryKey: readonly unknown[], changed: (data: Data) => Data) => {
     for (const query of client.getQueryCache().findAll({ queryKey })) {
       const { data, dataUpdatedAt: updatedAt } = query.state;
@@ -102,10 +125,13 @@ export function changeItems(client: QueryClient, change: (item: Notification) =>
   update<NotificationPage>([NEWEST], inPage);
 }
 
-/** Every kept notification, each once. */
-export function keptItems(client: QueryClient): Notification[] {
+/** Every kept notification, or those of some lists, each once. */
+export function keptItems(
+  client: QueryClient,
+  queryKey: readonly unknown[] = pagesKeyOf(listNotifications),
+): Notification[] {
   const pages = client
-    .getQueriesData<NotificationPages>({ queryKey: pagesKeyOf(listNotifications) })
+    .getQueriesData<NotificationPages>({ queryKey })
     .flatMap(([, kept]) => kept?.pages ?? []);
   const items = pages.flatMap(({ data }) => data);
   return [...new Map(items.map((item) => [item.id, item])).values()];

@@ -17,3 +17,16 @@ export function newSince(
 export function withoutRepeats(items: readonly Notification[]): Notification[] {
   return [...new Map([...items].reverse().map((item) => [item.id, item])).values()].reverse();
 }
+
+/**
+ * Those that a list shows and that its first page, read again, would contain but doesn't: they were deleted, or no
+ * longer match the list's filter.
+ */
+export function missingFrom(
+  first: { data: readonly Notification[]; nextSegment: string | null },
+  shown: readonly Notification[],
+): Notification[] {
+  const present = new Set(first.data.map(({ id }) => id));
+  const oldest = first.nextSegment === null ? '' : (first.data.at(-1)?.updatedAt ?? '');
+  return shown.filter(({ id, updatedAt }) => !present.has(id) && updatedAt > oldest);
+}

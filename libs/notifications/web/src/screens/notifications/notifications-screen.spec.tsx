@@ -277,6 +277,42 @@ describe('spec 4.30: the notifications', () => {
     expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
   });
 
+  it('that are gone on the server leave the open list, so that the badge and the list agree', async () => {
+    const page = open(someNotifications(2));
+    await lines(2);
+    page.server.kept.items = page.server.kept.items.filter(({ id }) => id !== 'n-2');
+    page.server.kept.version += 1;
+    await page.realtime.tell(CHANGED_EVENT, page.server.unread());
+    await lines(1);
+    expect(page.server.unread().unreadCount).toBe(1);
+    expect(screen.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(1);
+  });
+
+  it('of further pages stay where they are when the first page is read again', async () => {
+    const page = open(someNotifications(12));
+    await lines(10);
+    await page.user.click(screen.getByRole('button', { name: 'Show more' }));
+    await lines(12);
+    page.server.kept.items = page.server.kept.items.filter(({ id }) => id !== 'n-12');
+    page.server.kept.version += 1;
+    await page.realtime.tell(CHANGED_EVENT, page.server.unread());
+    await lines(11);
+  });
+
+  it('of the unread ones count as read once they were read in another tab, and stay in sight', async () => {
+    const page = open(someNotifications(2), '/notifications?state=unread');
+    await lines(2);
+    page.server.kept.items = page.server.kept.items.map((item) =>
+      item.id === 'n-2' ? { ...item, readAt: item.updatedAt } : item,
+    );
+    page.server.kept.version += 1;
+    await page.realtime.tell(CHANGED_EVENT, page.server.unread());
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(1),
+    );
+    expect(links()).toHaveLength(2);
+  });
+
   it('stay marked where an answer from before the mark arrives after it', async () => {
     const page = open(someNotifications(2));
     await lines(2);
