@@ -20,7 +20,7 @@ export function SettingsNavigation({ sections, current }: SettingsNavigationProp
   const isSearching = query.trim() !== '';
   const found = isSearching ? findSettings(t, query, sections) : [];
   return (
-    <div className="flex flex-col gap-3 medium:sticky medium:top-4 medium:w-44 medium:shrink-0 medium:self-start">
+    <div className="flex flex-col gap-3 medium:sticky medium:top-4 medium:w-44 medium:shrink-0 wide:w-56 medium:self-start">
       <Field label={t('search.label')} hideLabel>
         <TextInput
           type="search"

@@ -50,6 +50,15 @@ describe('the settings', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
   });
 
+  it('take the room of the third column, as pages of two panes do', () => {
+    const { container } = open('/settings?section=privacy');
+    const panes = container.querySelector<HTMLElement>('[data-two-panes]');
+    expect(panes).not.toBeNull();
+    const { getByRole } = within(panes as HTMLElement);
+    expect(getByRole('navigation', { name: 'Sections of the settings' })).toBeVisible();
+    expect(getByRole('heading', { name: 'Privacy' })).toBeVisible();
+  });
+
   it('show the figures of the site to admins alone', async () => {
     const { unmount } = open('/settings?section=analytics', aUser({ roles: ['ADMIN'] }));
     expect(screen.getByText('Figures of the site')).toBeVisible();

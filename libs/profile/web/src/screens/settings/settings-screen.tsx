@@ -52,12 +52,12 @@ export function SettingsScreen() {
     <Page
       pattern={routes.settings}
       title={t('screen.title')}
-      className="flex flex-col gap-4 px-4 pt-4 pb-10"
+      className="flex flex-col gap-4 px-4 pt-4 pb-10 wide:px-8"
     >
       {current === undefined && <Notice tone="warning">{t('screen.unknown')}</Notice>}
-      <div className="flex flex-col gap-6 medium:flex-row medium:gap-8">
+      <div data-two-panes className="flex flex-col gap-6 medium:flex-row medium:gap-8 wide:gap-12">
         <SettingsNavigation sections={sections} current={current} />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 max-w-content grow">
           <Suspense
             fallback={
               <SkeletonGroup label={t('screen.loading')}>
