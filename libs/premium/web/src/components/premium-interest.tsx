@@ -49,6 +49,7 @@ export function PremiumInterest() {
       </p>
       <Button
         variant={isAsked ? 'quiet' : 'primary'}
+        className={isAsked ? '-ml-4' : undefined}
         busy={change.isPending}
         onClick={() => requireMember(() => change.mutate(!isAsked))}
       >
