@@ -5,6 +5,8 @@ import { useSession } from '@upround/shared/session';
 import { JobSkeletons } from '../../components/job-skeletons';
 import { JobsNav } from '../../components/jobs-nav';
 import { jobsViewOf } from '../../model/jobs-view';
+import { ApplicantsPageSkeleton } from '../hiring/applicants/applicant-skeletons';
+import { useJobsText } from '../../messages/catalogue';
 import { BoardScreen } from './board-screen';
 
 const views = {
@@ -23,6 +25,7 @@ const views = {
 /** The board for everybody; what belongs to members leads guests to sign in, and back to where they wanted to go. */
 export function JobsScreen() {
   const [search] = useSearchParams();
+  const t = useJobsText();
   const { isMember } = useSession();
   const { pathname, search: query } = useLocation();
   const view = jobsViewOf(search);
@@ -32,10 +35,14 @@ export function JobsScreen() {
   return (
     <Suspense
       fallback={
-        <>
-          <JobsNav current={view === 'post' ? 'hiring' : view} />
-          <JobSkeletons />
-        </>
+        view === 'hiring' && search.has('job') ? (
+          <ApplicantsPageSkeleton label={t('loading')} />
+        ) : (
+          <>
+            <JobsNav current={view === 'post' ? 'hiring' : view} />
+            <JobSkeletons />
+          </>
+        )
       }
     >
       <View />

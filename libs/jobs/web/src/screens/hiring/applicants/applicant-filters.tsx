@@ -48,26 +48,6 @@ export function ApplicantFilters({ address, counts }: ApplicantFiltersProps) {
           onChange={(event) => words.write(event.target.value)}
         />
       )}
-      {layout === 'table' && (
-        <Select
-          quiet
-          aria-label={t('applicants.stage')}
-          value={choice.state ?? ''}
-          onChange={(event) => put({ state: orUndefined(event.target.value) })}
-        >
-          <option value="">{t('applicants.stageAny')}</option>
-          {applicationStates.map((state) => (
-            <option key={state} value={state}>
-              {counts === undefined
-                ? t(`state.${state}`)
-                : t('applicants.stageWith', {
-                    state: t(`state.${state}`),
-                    count: format.number(countAt(counts, state)),
-                  })}
-            </option>
-          ))}
-        </Select>
-      )}
       <Select
         quiet
         aria-label={t('applicants.stars')}
@@ -96,6 +76,27 @@ export function ApplicantFilters({ address, counts }: ApplicantFiltersProps) {
             </option>
           ))}
       </Select>
+      {/* Last, so that the others have the same place on the board, which does without it. */}
+      {layout === 'table' && (
+        <Select
+          quiet
+          aria-label={t('applicants.stage')}
+          value={choice.state ?? ''}
+          onChange={(event) => put({ state: orUndefined(event.target.value) })}
+        >
+          <option value="">{t('applicants.stageAny')}</option>
+          {applicationStates.map((state) => (
+            <option key={state} value={state}>
+              {counts === undefined
+                ? t(`state.${state}`)
+                : t('applicants.stageWith', {
+                    state: t(`state.${state}`),
+                    count: format.number(countAt(counts, state)),
+                  })}
+            </option>
+          ))}
+        </Select>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listApplicants } from '@upround/jobs/contract';
+import { listApplicants, readJob } from '@upround/jobs/contract';
 import { segment, type FakeApi } from '@upround/shared/testing';
 import { applicants, counts, hiringApi, openHiring, ownJob } from '../hiring-test.fixtures';
 
@@ -37,6 +37,30 @@ describe('the filters of applicants', () => {
     await user.click(screen.getByRole('link', { name: 'Ravi Teja' }));
     await screen.findByRole('region', { name: 'Applicant' });
     expect(fold()).not.toHaveClass('medium:flex');
+  });
+});
+
+describe('while applicants load', () => {
+  const skeletonOf = (container: HTMLElement) =>
+    container.querySelector('[data-skeleton]')?.getAttribute('data-skeleton');
+  const isWidePage = (container: HTMLElement) =>
+    container.querySelector('[data-two-panes][data-three-panes]') !== null;
+
+  it.each([
+    ['table', readJob],
+    ['board', readJob],
+    ['table', listApplicants],
+    ['board', listApplicants],
+  ] as const)('the page has the width and shape of the %s that follows', async (layout, call) => {
+    const api = hiringApi();
+    const proceed = api.pause(call);
+    const { container } = open(api, layout === 'board' ? '&layout=board' : '');
+    await waitFor(() => expect(api.received(call).length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.getByText('Loading applicants')).toBeInTheDocument());
+    expect([skeletonOf(container), isWidePage(container)]).toEqual([layout, true]);
+    proceed();
+    expect(await screen.findByRole('link', { name: 'Ravi Teja' })).toBeInTheDocument();
+    expect([skeletonOf(container), isWidePage(container)]).toEqual([undefined, true]);
   });
 });
 

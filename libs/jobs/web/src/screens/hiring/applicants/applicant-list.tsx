@@ -3,10 +3,14 @@ import type { Job } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { FailureReason, useFailureReason } from '@upround/shared/query';
 import { Button, ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
-import { JobSkeletons } from '../../../components/job-skeletons';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import type { ApplicantAddress } from '../model/use-applicant-address';
 import type { Selection } from '../model/use-selection';
+import {
+  ApplicantLayoutSkeletons,
+  ApplicantSkeletons,
+  MoreApplicantSkeletons,
+} from './applicant-skeletons';
 import { ApplicantTable } from './applicant-table';
 import { BulkBar } from './bulk-bar';
 import { NewApplicants } from './new-applicants';
@@ -34,7 +38,9 @@ export function ApplicantList(props: ApplicantListProps) {
   const reasonOf = useFailureReason();
   const { query, applicants, counts } = found;
   const { openId, layout, isFiltered, put } = address;
-  if (query.isPending) return <JobSkeletons label={t('applicants.loading')} />;
+  const isNarrow = openId !== null;
+  const shape = { layout, isNarrow, label: t('applicants.loading') };
+  if (query.isPending) return <ApplicantSkeletons {...shape} />;
   if (counts === undefined) {
     return (
       <ErrorState
@@ -83,8 +89,7 @@ export function ApplicantList(props: ApplicantListProps) {
       {news}
       <BulkBar selection={selection} actions={actions} total={found.total} />
       {layout === 'board' ? (
-        <Suspense fallback={<JobSkeletons label={t('applicants.loading')} />}>
-          {' '}
+        <Suspense fallback={<ApplicantLayoutSkeletons {...shape} />}>
           <ApplicantBoard
             applicants={applicants}
             counts={counts}
@@ -110,7 +115,9 @@ export function ApplicantList(props: ApplicantListProps) {
         isLoading={query.isFetchingNextPage}
         isFailed={query.isFetchNextPageError}
         onMore={() => void query.fetchNextPage()}
-        skeleton={<JobSkeletons count={2} label={t('applicants.loadingMore')} />}
+        skeleton={
+          <MoreApplicantSkeletons label={t('applicants.loadingMore')} isNarrow={isNarrow} />
+        }
         text={{
           more: t('applicants.more'),
           failed: `${t('applicants.moreFailed')} ${reasonOf(query.error)}`,

@@ -6,11 +6,8 @@ import { ApplicantMarks } from './applicant-marks';
 import { ApplicantName } from './applicant-name';
 import { StageMenu } from './stage-menu';
 import { StarLine } from './star-line';
+import { tableColumns } from './table-columns';
 import type { ApplicantActions } from './use-applicant-actions';
-
-/** The columns of the table; narrow lists and phones show cards instead. */
-export const tableColumns =
-  'medium:grid medium:grid-cols-[auto_minmax(0,1fr)_9rem_6rem_7rem] medium:items-center medium:gap-4';
 
 interface ApplicantRowProps {
   applicant: Applicant;

@@ -3,7 +3,8 @@ import type { Applicant } from '@upround/jobs/contract';
 import { classes } from '@upround/shared/ui';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import type { Selection } from '../model/use-selection';
-import { ApplicantRow, tableColumns } from './applicant-row';
+import { ApplicantRow } from './applicant-row';
+import { tableColumns } from './table-columns';
 import type { ApplicantActions } from './use-applicant-actions';
 import { VirtualRows } from './virtual-rows';
 

@@ -4,11 +4,11 @@ import { links, routes } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState } from '@upround/shared/ui';
-import { JobSkeletons } from '../../../components/job-skeletons';
 import { ownJobQuery } from '../../../data/hiring-queries';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import { FacesProvider } from '../model/applicant-face';
 import { useBlindMode } from '../model/use-blind-mode';
+import { ApplicantsPageSkeleton } from './applicant-skeletons';
 import { Applicants } from './applicants';
 
 /**
@@ -39,7 +39,7 @@ export function ApplicantsPage({ job: slug }: { job: string }) {
           {t('applicants.notFoundHint')}
         </EmptyState>
       ) : error === null ? (
-        <JobSkeletons label={t('applicants.loading')} />
+        <ApplicantsPageSkeleton label={t('applicants.loading')} />
       ) : (
         <ErrorState title={t('applicants.failed')} busy={isFetching} onRetry={() => void refetch()}>
           <FailureReason error={error} />

@@ -80,7 +80,7 @@ export function Applicants({ job, onBlind }: { job: Job; onBlind: (isBlind: bool
         ref={list}
         tabIndex={-1}
         data-two-panes
-        data-three-panes={isBoard || undefined}
+        data-three-panes
         className={classes(
           'relative min-h-0 min-w-0 grow scroll-py-16 flex-col overflow-y-auto outline-hidden medium:flex',
           openId === null ? 'flex' : 'hidden medium:max-w-80 medium:border-r',
