@@ -45,7 +45,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
       data-job={job.slug}
       // Cards out of sight cost nothing; the guess of their height keeps the scrollbar still.
       className={classes(
-        'grid scroll-my-28 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-0.5 border-b p-4 transition-colors [contain-intrinsic-size:auto_9rem] [content-visibility:auto] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        'grid scroll-my-28 cursor-pointer content-start grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-0.5 border-b p-4 transition-colors [contain-intrinsic-size:auto_9rem] [content-visibility:auto] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
         isOpen ? 'bg-accent-subtle/60' : 'hover:bg-surface-hover/40',
       )}
     >

@@ -1,13 +1,23 @@
-import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { classes, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { useJobsText } from '../messages/catalogue';
 
 const widths = ['w-3/5', 'w-2/3', 'w-1/2', 'w-3/5', 'w-2/5'] as const;
 
+interface JobSkeletonsProps {
+  count?: number;
+  label?: string;
+  /** Two columns where the window is wide. */
+  isGrid?: boolean;
+}
+
 /** Jobs to come, in the shape of their cards. */
-export function JobSkeletons({ count = 5, label }: { count?: number; label?: string }) {
+export function JobSkeletons({ count = 5, label, isGrid = false }: JobSkeletonsProps) {
   const t = useJobsText();
   return (
-    <SkeletonGroup label={label ?? t('loading')}>
+    <SkeletonGroup
+      label={label ?? t('loading')}
+      className={classes(isGrid && 'wide:grid wide:grid-cols-2')}
+    >
       {widths.slice(0, count).map((width, index) => (
         <div key={index} className="flex flex-col gap-1 border-b px-4 py-4">
           <span className="flex h-6 items-center">

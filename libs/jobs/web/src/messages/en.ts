@@ -133,8 +133,7 @@ export const en = {
   },
   detail: {
     label: 'The job',
-    none: 'Choose a job to read it here',
-    noneHint: 'J and K move through the list, Enter opens a job.',
+    bar: 'Job',
     close: 'Close the job',
     notFound: 'This job is not there any more',
     notFoundHint: 'It was closed or taken away, or the link has a slip in it.',

@@ -269,7 +269,9 @@ describe('the way from the list to a job', () => {
   it('asks for no list while a job stands in its place', async () => {
     const api = anApi();
     open({ api, path: `/jobs?job=${jobFixtures[0].slug}` });
-    expect(await screen.findByRole('region', { name: 'The job' })).toBeVisible();
+    const region = await screen.findByRole('region', { name: 'The job' });
+    expect(region).toBeVisible();
+    expect(within(region).getByText('Job')).not.toHaveClass('opacity-0');
     await waitFor(() => expect(api.received(readJob)).toHaveLength(1));
     expect(api.received(listJobs)).toHaveLength(0);
   });
@@ -278,13 +280,17 @@ describe('the way from the list to a job', () => {
     widen();
     const { user, address } = open({ api: anApi() });
     const [card] = await cards();
-    expect(screen.getByText('Choose a job to read it here')).toBeVisible();
+    const feed = screen.getByRole('feed', { name: 'Jobs' });
+    expect(feed).toHaveClass('wide:grid-cols-2');
     card?.focus();
     await user.keyboard('{Enter}');
     expect(address()).toBe(`/jobs?job=${jobFixtures[0].slug}`);
     expect(await cards()).toHaveLength(2);
+    expect(feed).not.toHaveClass('wide:grid-cols-2');
     await user.click(await screen.findByRole('button', { name: 'Close the job' }));
     expect(address()).toBe('/jobs');
+    expect(feed).toHaveClass('wide:grid-cols-2');
+    expect(screen.queryByRole('region', { name: 'The job' })).not.toBeInTheDocument();
   });
 
   it('saves a job from its card', async () => {

@@ -27,7 +27,10 @@ function usePageTitle(job: JobSummary | undefined): string {
   return company === '' ? title : t('titleWith', { title, company });
 }
 
-/** The board: filters, list and the open job side by side where it is wide, otherwise one of them. */
+/**
+ * The board: filters, list and the open job side by side where it is wide, otherwise one of them. While no job is open,
+ * a wide list has two columns.
+ */
 export function BoardScreen() {
   const t = useJobsText();
   const board = useBoard();
@@ -69,7 +72,10 @@ export function BoardScreen() {
       <div
         data-three-panes
         hidden={!isWide && openJob !== null}
-        className="min-w-0 wide:w-90 wide:shrink-0 wide:border-r"
+        className={classes(
+          'min-w-0',
+          openJob === null ? 'grow' : 'wide:w-90 wide:shrink-0 wide:border-r',
+        )}
       >
         <JobsNav current="board" />
         <BoardHead
@@ -80,15 +86,11 @@ export function BoardScreen() {
         />
         <JobList board={board} list={list} isShown={isWide || openJob === null} />
       </div>
-      <div
-        ref={pane}
-        hidden={!isWide && openJob === null}
-        className="min-w-0 grow wide:sticky wide:top-0 wide:h-dvh"
-      >
-        {(isWide || openJob !== null) && (
+      {openJob !== null && (
+        <div ref={pane} className="min-w-0 grow wide:sticky wide:top-0 wide:h-dvh">
           <JobPane key={openJob} slug={openJob} board={board} isWide={isWide} />
-        )}
-      </div>
+        </div>
+      )}
     </Page>
   );
 }

@@ -12,6 +12,9 @@ const isByKeyboard = (list: HTMLElement | null) =>
   list?.contains(document.activeElement) === true &&
   document.activeElement?.matches(':focus-visible') === true;
 
+const cardOf = (list: HTMLElement | null, job: string | null) =>
+  job === null ? null : list?.querySelector<HTMLElement>(`[data-job="${CSS.escape(job)}"]`);
+
 /**
  * Leads the focus along: into a job that is opened by keyboard or takes the place of the list, and back to its card
  * when it is closed. Where it takes the place of the list it begins at its top; the list's own place is kept.
@@ -21,9 +24,14 @@ export function useOpenJobFocus(openJob: string | null, { list, pane, isWide }: 
   const before = useRef(openJob);
 
   useLayoutEffect(() => {
-    if (before.current === openJob || isWide || openJob === null || kind === 'POP') return;
-    window.scrollTo(0, 0);
-  }, [isWide, kind, openJob]);
+    const closed = before.current;
+    if (closed === openJob || kind === 'POP') return;
+    if (!isWide && openJob !== null) window.scrollTo(0, 0);
+    // A wide list changes between one and two columns, which moves its cards.
+    if (isWide && (closed === null || openJob === null)) {
+      cardOf(list.current, openJob ?? closed)?.scrollIntoView({ block: 'center' });
+    }
+  }, [isWide, kind, list, openJob]);
 
   useEffect(() => {
     const closed = before.current;
@@ -42,8 +50,6 @@ export function useOpenJobFocus(openJob: string | null, { list, pane, isWide }: 
     const { activeElement } = document;
     const isLost = activeElement === document.body || pane.current?.contains(activeElement);
     if (closed === null || !isLost) return;
-    list.current
-      ?.querySelector<HTMLElement>(`[data-job="${CSS.escape(closed)}"]`)
-      ?.focus({ preventScroll: true });
+    cardOf(list.current, closed)?.focus({ preventScroll: true });
   }, [isWide, kind, list, openJob, pane]);
 }

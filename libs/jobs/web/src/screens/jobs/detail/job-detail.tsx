@@ -27,11 +27,10 @@ interface JobDetailProps {
   job: JobSummary;
   /** Undefined until it is read. */
   description: string | undefined;
-  headingRef: (heading: HTMLElement | null) => void;
 }
 
 /** Everything about one job. */
-export function JobDetail({ job, description, headingRef }: JobDetailProps) {
+export function JobDetail({ job, description }: JobDetailProps) {
   const t = useJobsText();
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   return (
@@ -40,7 +39,6 @@ export function JobDetail({ job, description, headingRef }: JobDetailProps) {
         <header className="flex flex-col gap-1 wide:pr-10">
           <h2
             id="open-job"
-            ref={headingRef}
             dir="auto"
             className="text-title font-semibold text-balance wrap-anywhere"
           >

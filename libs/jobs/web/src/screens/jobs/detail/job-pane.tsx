@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { statusOf, useGoBack } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState, IconButton, TopBar } from '@upround/shared/ui';
-import { facetsQuery } from '../../../data/job-queries';
 import { useJobsText } from '../../../messages/catalogue';
 import type { Board } from '../use-board';
 import { useOpenJob } from '../use-open-job';
@@ -17,8 +15,7 @@ const JobDetail = /* @__PURE__ */ lazy(() =>
 );
 
 interface JobPaneProps {
-  /** The open job; null while none is. */
-  slug: string | null;
+  slug: string;
   board: Board;
   isWide: boolean;
 }
@@ -28,8 +25,6 @@ export function JobPane({ slug, board, isWide }: JobPaneProps) {
   const t = useJobsText();
   const navigate = useNavigate();
   const back = useGoBack(board.hrefOf(null));
-  const [heading, setHeading] = useState<HTMLElement | null>(null);
-  if (slug === null) return <NoJobOpen board={board} />;
   return (
     <section
       aria-label={t('detail.label')}
@@ -46,35 +41,18 @@ export function JobPane({ slug, board, isWide }: JobPaneProps) {
           />
         </div>
       ) : (
-        <TopBar backLabel={t('back')} onBack={back} heading={heading}>
-          {t('detail.label')}
+        <TopBar backLabel={t('back')} onBack={back}>
+          {t('detail.bar')}
         </TopBar>
       )}
       <Suspense fallback={<JobDetailSkeleton />}>
-        <OpenJob slug={slug} headingRef={setHeading} />
+        <OpenJob slug={slug} />
       </Suspense>
     </section>
   );
 }
 
-/** How a job is opened; nothing where the list has none. */
-function NoJobOpen({ board }: { board: Board }) {
-  const t = useJobsText();
-  const { data: facets } = useQuery(facetsQuery(board.filters));
-  if (facets?.total === 0) return null;
-  return (
-    <EmptyState title={t('detail.none')} className="pt-24 medium:px-6">
-      {t('detail.noneHint')}
-    </EmptyState>
-  );
-}
-
-interface OpenJobProps {
-  slug: string;
-  headingRef: (heading: HTMLElement | null) => void;
-}
-
-function OpenJob({ slug, headingRef }: OpenJobProps) {
+function OpenJob({ slug }: { slug: string }) {
   const t = useJobsText();
   const { query, job, description } = useOpenJob(slug);
   // A moderator may have closed it since it was read: what is not there any more is not shown either.
@@ -100,5 +78,5 @@ function OpenJob({ slug, headingRef }: OpenJobProps) {
     );
   }
   if (job === undefined) return <JobDetailSkeleton />;
-  return <JobDetail job={job} description={description} headingRef={headingRef} />;
+  return <JobDetail job={job} description={description} />;
 }

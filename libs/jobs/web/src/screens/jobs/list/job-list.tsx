@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { FailureReason, itemsOf, useFailureReason } from '@upround/shared/query';
-import { ErrorState, ListEnd } from '@upround/shared/ui';
+import { classes, ErrorState, ListEnd } from '@upround/shared/ui';
 import { JobCard } from '../../../components/job-card';
 import { JobSkeletons } from '../../../components/job-skeletons';
 import { boardQuery } from '../../../data/job-queries';
@@ -32,7 +32,8 @@ export function JobList({ board, list, isShown }: JobListProps) {
   const jobs = useMemo(() => itemsOf(query.data).items, [query.data]);
   useJobKeys(list, board);
 
-  if (query.isPending) return <JobSkeletons />;
+  const isGrid = board.openJob === null;
+  if (query.isPending) return <JobSkeletons isGrid={isGrid} />;
   if (query.isError && query.data === undefined) {
     return (
       <ErrorState
@@ -48,7 +49,13 @@ export function JobList({ board, list, isShown }: JobListProps) {
 
   return (
     <>
-      <div ref={list} role="feed" aria-label={t('list.label')} aria-busy={query.isFetching}>
+      <div
+        ref={list}
+        role="feed"
+        aria-label={t('list.label')}
+        aria-busy={query.isFetching}
+        className={classes(isGrid && 'wide:grid wide:grid-cols-2 wide:*:odd:border-r')}
+      >
         {jobs.map((job, index) => (
           <JobCard
             key={job.id}
@@ -65,7 +72,7 @@ export function JobList({ board, list, isShown }: JobListProps) {
         isLoading={query.isFetchingNextPage}
         isFailed={query.isFetchNextPageError}
         onMore={() => void query.fetchNextPage()}
-        skeleton={<JobSkeletons count={2} label={t('loadingMore')} />}
+        skeleton={<JobSkeletons isGrid={isGrid} count={2} label={t('loadingMore')} />}
         text={{
           ...{ more: t('list.more'), end: t('list.end'), retry: t('list.retry') },
           failed: `${t('list.moreFailed')} ${reasonOf(query.error)}`,
