@@ -58,7 +58,7 @@ test.describe('dragging applicants on the board', () => {
   test('onto the rejected asks for the reason first', async ({ page }) => {
     const { card } = await openBoard(page);
     await card('New').dragTo(column(page, 'Not selected'));
-    await expect(page.getByRole('dialog', { name: /not selected\?$/ })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /weren’t selected\?$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(card('New')).toBeVisible();
   });
