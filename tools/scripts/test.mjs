@@ -6,6 +6,7 @@ import { inRoot } from './parts/paths.mjs';
 
 const started = Date.now();
 const full = process.argv.includes('--full');
+const bothDatabases = full || process.argv.includes('--both-databases');
 const results = inRoot('tmp/test');
 
 /** Prints what begins, runs it, prints how long it took. */
@@ -21,7 +22,7 @@ await stage('Dependencies', installIfStale);
 // Only now may modules be loaded that need an installed package.
 const { browserForTests } = await import('./parts/browser.mjs');
 const { buildIfStale } = await import('./parts/build.mjs');
-const { databaseSpecs, specFiles } = await import('./parts/database-specs.mjs');
+const { databaseSpecs, embeddedSpecs, specFiles } = await import('./parts/database-specs.mjs');
 const { journeyFiles, runJourneys } = await import('./parts/journeys.mjs');
 const { binOf, captureNode, runNode } = await import('./parts/processes.mjs');
 const { minutesFor } = await import('./parts/stage-limits.mjs');
@@ -92,16 +93,19 @@ await stage('Formatting, lint with module boundaries, types', async () => {
 const built = await stage('Build', () => buildIfStale());
 tally.check('build', built);
 
-await stage('Unit, component and API tests on the embedded database', () =>
-  jest('embedded', specFiles(), [], {
+const postgres = await findPostgres();
+
+// Where PostgreSQL answers, the embedded database runs only the files that are marked for both.
+await stage('Unit and component tests, API tests on the embedded database', () => {
+  const specs = bothDatabases || 'reason' in postgres ? specFiles() : embeddedSpecs();
+  return jest('embedded', specs, ['--runTestsByPath', ...specs], {
     TEST_DATABASE: 'pglite',
     TEST_DATABASE_URL: '',
     ...redisEnv,
-  }),
-);
+  });
+});
 
 await stage('API tests on PostgreSQL', async () => {
-  const postgres = await findPostgres();
   if ('reason' in postgres) {
     tally.skip(`API tests on PostgreSQL: ${postgres.reason}`);
     return;

@@ -34,13 +34,31 @@ export function opensDatabase(file, seen = new Set()) {
 /** Every spec file of the workspace. */
 export const specFiles = () => projects().flatMap(({ folder }) => [...specsUnder(folder)]);
 
-/** The spec files that open a database: they run a second time, on a real PostgreSQL. */
+const databaseProjects = ['libs/shared/db', 'libs/shared/testing-server'];
+
+/** The spec files that open a database. They run on PostgreSQL where there is one. */
 export function databaseSpecs() {
-  const always = ['libs/shared/db', 'libs/shared/testing-server'].map((place) => inRoot(place));
+  const always = databaseProjects.map((place) => inRoot(place));
   return specFiles().filter(
     (file) =>
       always.some((place) => file.startsWith(place + path.sep)) ||
       /\.pg\.spec\.ts$/.test(file) ||
       opensDatabase(file),
   );
+}
+
+const onBothDatabases = /^\/\*\* @databases both \*\/$/m;
+
+/**
+ * Whether a test that opens a database runs on the embedded one as well where there is a PostgreSQL. Such files say
+ * so in a comment of their own: `@databases both`.
+ *
+ * @param {string} file absolute path of the test
+ */
+export const runsOnBoth = (file) => onBothDatabases.test(readFileSync(file, 'utf8'));
+
+/** The spec files for the embedded database where PostgreSQL runs the others: what opens none, and those on both. */
+export function embeddedSpecs() {
+  const onPostgres = new Set(databaseSpecs().filter((file) => !runsOnBoth(file)));
+  return specFiles().filter((file) => !onPostgres.has(file));
 }

@@ -1,9 +1,15 @@
 const { mkdtempSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
-const { opensDatabase } = require('../parts/database-specs.mjs');
+const {
+  databaseSpecs,
+  embeddedSpecs,
+  opensDatabase,
+  runsOnBoth,
+  specFiles,
+} = require('../parts/database-specs.mjs');
 
-describe('which tests run on PostgreSQL too', () => {
+describe('which tests open a database', () => {
   let folder;
   const write = (name, text) => {
     writeFileSync(path.join(folder, name), text);
@@ -35,5 +41,28 @@ describe('which tests run on PostgreSQL too', () => {
     write('c.ts', "import { d } from './d';");
     write('d.ts', "import { c } from './c';");
     expect(opensDatabase(write('c.spec.ts', "import { c } from './c';"))).toBe(false);
+  });
+});
+
+describe('which tests run on the embedded database where there is a PostgreSQL', () => {
+  const projectOf = (file) => file.slice(0, file.indexOf(`${path.sep}src${path.sep}`));
+
+  test('each that opens none, and no other than those marked', () => {
+    const onPostgres = new Set(databaseSpecs());
+    const embedded = new Set(embeddedSpecs());
+    for (const file of specFiles())
+      expect([file, embedded.has(file)]).toEqual([file, !onPostgres.has(file) || runsOnBoth(file)]);
+  });
+
+  test('at least one of every project with tests that open a database', () => {
+    const inProjects = databaseSpecs().filter((file) => file.includes(`${path.sep}src${path.sep}`));
+    const covered = new Set(inProjects.filter(runsOnBoth).map(projectOf));
+    const missing = new Set(inProjects.map(projectOf).filter((project) => !covered.has(project)));
+    expect([...missing]).toEqual([]);
+  });
+
+  test('every test runs somewhere', () => {
+    const anywhere = new Set([...embeddedSpecs(), ...databaseSpecs()]);
+    expect(specFiles().filter((file) => !anywhere.has(file))).toEqual([]);
   });
 });

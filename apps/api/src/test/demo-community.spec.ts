@@ -1,3 +1,4 @@
+/** @databases both */
 import { signIn } from '@upround/account/contract';
 import { listNotifications } from '@upround/notifications/contract';
 import { liked } from '@upround/shared/ports';

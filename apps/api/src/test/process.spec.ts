@@ -1,3 +1,4 @@
+/** @databases both */
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';

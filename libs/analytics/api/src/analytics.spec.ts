@@ -1,3 +1,4 @@
+/** @databases both */
 import { captureEvents, readViewReport } from '@upround/analytics/contract';
 import { limits } from '@upround/shared/contract-core';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';

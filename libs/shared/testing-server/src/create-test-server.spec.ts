@@ -1,3 +1,4 @@
+/** @databases both */
 import { defineCall } from '@upround/shared/contract-core';
 import { handleTask } from '@upround/shared/tasks';
 import { implement, memberOf } from '@upround/shared/server-kit';

@@ -1,3 +1,4 @@
+/** @databases both */
 import type { SessionUser, SignedIn } from '@upround/account/contract';
 import { accountEraser } from '../leaving/account-eraser';
 import { accountExports } from '../leaving/account-sources';

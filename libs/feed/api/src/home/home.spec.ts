@@ -1,3 +1,4 @@
+/** @databases both */
 import { followed } from '@upround/shared/ports';
 import { NEWEST } from '@upround/shared/db';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+/** @databases both */
 import { feedItemSchema } from '@upround/feed/contract';
 import type { FeedItem, Pod } from '@upround/feed/contract';
 import { newId } from '@upround/shared/db';

@@ -1,3 +1,4 @@
+/** @databases both */
 import type { TaskContext, TaskSender } from '@upround/shared/tasks';
 import { sql } from 'kysely';
 import { codeOf, idsOf, readToEnd, startFeedServer } from '../test/feed-server.fixtures';

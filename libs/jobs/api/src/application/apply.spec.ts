@@ -1,3 +1,4 @@
+/** @databases both */
 import { apply, jobLimits } from '@upround/jobs/contract';
 import { newId } from '@upround/shared/db';
 import { applied } from '@upround/shared/ports';

@@ -1,3 +1,4 @@
+/** @databases both */
 import { conversationEvent, listConversations, messageEvent } from '@upround/messaging/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import {

@@ -1,3 +1,4 @@
+/** @databases both */
 import { listStories, readSource, type Story } from '@upround/news/contract';
 import { SafeFetchError } from '@upround/shared/safe-fetch';
 import { sql } from 'kysely';

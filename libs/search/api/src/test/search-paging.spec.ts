@@ -1,3 +1,4 @@
+/** @databases both */
 import { search } from '@upround/search/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import { startSearchServer, type SearchPage, type SearchServer } from './search-server.fixtures';

@@ -1,3 +1,4 @@
+/** @databases both */
 import { listSuggestions } from '@upround/search/contract';
 import { newId } from '@upround/shared/db';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';

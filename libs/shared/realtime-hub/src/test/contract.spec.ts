@@ -1,3 +1,4 @@
+/** @databases both */
 import type { TestMember } from '@upround/shared/testing-server';
 import { openStage, until, type Stage, type StagePage } from './stage.fixtures';
 

@@ -1,3 +1,4 @@
+/** @databases both */
 import { isMigrated, migrate, migrations } from '@upround/shared/db';
 import type { SqlMigration } from '@upround/shared/db';
 import { createTestDatabase } from '../test-database';

@@ -1,3 +1,4 @@
+/** @databases both */
 import { createTestDatabase } from '../test-database';
 import type { TestDatabase } from '../test-database';
 

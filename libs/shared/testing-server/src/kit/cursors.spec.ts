@@ -1,3 +1,4 @@
+/** @databases both */
 import { createTestServer } from '../create-test-server';
 import type { TestServer } from '../create-test-server';
 import type { TestMember } from '../sign-up';

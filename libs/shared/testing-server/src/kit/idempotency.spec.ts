@@ -1,3 +1,4 @@
+/** @databases both */
 import { AppError, implement } from '@upround/shared/server-kit';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { createTestServer } from '../create-test-server';

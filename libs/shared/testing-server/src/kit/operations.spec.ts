@@ -1,3 +1,4 @@
+/** @databases both */
 import { migrations } from '@upround/shared/db';
 import {
   createLife,

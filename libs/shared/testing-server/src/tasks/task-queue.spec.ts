@@ -1,3 +1,4 @@
+/** @databases both */
 import { createTaskQueue, handleTask, handleTasks } from '@upround/shared/tasks';
 import type { TaskHandler, TaskQueue } from '@upround/shared/tasks';
 import * as z from 'zod/mini';

@@ -1,3 +1,4 @@
+/** @databases both */
 import { coreErrors, limits } from '@upround/shared/contract-core';
 import { textLimits } from '@upround/shared/domain';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';

@@ -1,3 +1,4 @@
+/** @databases both */
 import type { Comment, Reply } from '@upround/social/contract';
 import { newId } from '@upround/shared/db';
 import {

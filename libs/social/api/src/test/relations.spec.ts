@@ -1,3 +1,4 @@
+/** @databases both */
 import type { Relation } from '@upround/shared/domain';
 import { newId } from '@upround/shared/db';
 import { codeOf, startSocialServer, type SocialServer } from './social-server.fixtures';

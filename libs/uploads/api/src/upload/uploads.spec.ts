@@ -1,3 +1,4 @@
+/** @databases both */
 import type { TestMember } from '@upround/shared/testing-server';
 import { listUploads, removeUpload, uploadLimits, type Upload } from '@upround/uploads/contract';
 import sharp from 'sharp';
