@@ -26,7 +26,8 @@ const { databaseSpecs, embeddedSpecs, specFiles } = await import('./parts/databa
 const { journeyFiles, runJourneys } = await import('./parts/journeys.mjs');
 const { binOf, captureNode, runNode } = await import('./parts/processes.mjs');
 const { minutesFor } = await import('./parts/stage-limits.mjs');
-const { findNginx, findPostgres, findRedis } = await import('./parts/servers.mjs');
+const { dropRunDatabases, findNginx, findPostgres, findRedis } =
+  await import('./parts/servers.mjs');
 const { Tally } = await import('./parts/tally.mjs');
 const { checkTypes } = await import('./parts/types.mjs');
 const { relative } = await import('./parts/workspace.mjs');
@@ -111,11 +112,13 @@ await stage('API tests on PostgreSQL', async () => {
     return;
   }
   const specs = databaseSpecs();
+  const run = `${process.pid}_${started.toString(36)}`;
   await jest('postgres', specs, ['--runTestsByPath', ...specs], {
     TEST_DATABASE: 'postgres',
     TEST_DATABASE_URL: postgres.url,
+    TEST_RUN: run,
     ...redisEnv,
-  });
+  }).finally(() => dropRunDatabases(postgres.url, run));
 });
 
 await stage('Journeys in Chromium', async () => {

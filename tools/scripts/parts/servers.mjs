@@ -64,6 +64,28 @@ export async function findPostgres() {
 }
 
 /**
+ * Drops the databases that the test processes of one run made for all of them.
+ *
+ * @param {string} url the server's address
+ * @param {string} run the run's `TEST_RUN`
+ */
+export async function dropRunDatabases(url, run) {
+  const { Client } = createRequire(inRoot('package.json'))('pg');
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [`upround_run_${run}_`],
+    );
+    for (const { datname } of rows)
+      await client.query(`drop database if exists "${datname}" with (force)`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
  * The Redis that the tests use: `TEST_REDIS_URL`, else the usual local address.
  *
  * @returns {Promise<{ url: string } | { reason: string }>} where it is, or why it is not used

@@ -2,7 +2,7 @@ import type { AnyCall } from '@upround/shared/contract-core';
 import { createTestDatabase, watchPlans } from '@upround/shared/testing-server';
 import type { PlanWatch, TestDatabase, TestServer } from '@upround/shared/testing-server';
 import * as z from 'zod/mini';
-import { startDemoServer } from '../test/composed-server.fixtures';
+import { demoCommunity, startDemoServer } from '../test/composed-server.fixtures';
 import { knownRecords, publicInputs } from './public-inputs.fixtures';
 
 /** How much more than a usual input the most expensive one may read, and what no call is asked about. */
@@ -29,7 +29,7 @@ describe('T58: what a call without a session can cost', () => {
   let inputs: ReturnType<typeof publicInputs>;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createTestDatabase(demoCommunity);
     watch = watchPlans(database);
     server = await startDemoServer({ database: { ...database, db: watch.db } });
     await database.query('analyze');

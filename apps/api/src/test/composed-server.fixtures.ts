@@ -1,6 +1,11 @@
 import { placeTable } from '@upround/profile/api';
 import type { OpenDatabase } from '@upround/shared/db';
-import { createTestServer, type TestServer } from '@upround/shared/testing-server';
+import {
+  createTestDatabase,
+  createTestServer,
+  type Contents,
+  type TestServer,
+} from '@upround/shared/testing-server';
 import type { Images, LargeFileStore } from '@upround/shared/storage';
 import type { FastifyInstance } from 'fastify';
 import { composeModules, type Composition, type ModuleParts } from '../modules';
@@ -41,31 +46,23 @@ type Extend = (
   composed: Composition,
 ) => void | Promise<void>;
 
-/**
- * Every slice's server half, with its ports bound as the product binds them, filled with the demo community.
- *
- * @param parts what differs from the usual; the caller closes a database that it passes in
- * @param extend adds routes beside the calls
- */
-export async function startDemoServer(
-  {
-    database,
-    ...parts
-  }: Partial<Pick<ModuleParts, 'realtime' | 'mailer' | 'files' | 'previewFetch'>> & {
-    database?: OpenDatabase;
-  } = {},
+type Changes = Partial<Pick<ModuleParts, 'realtime' | 'mailer' | 'files' | 'previewFetch'>>;
+
+async function startServer(
+  database: OpenDatabase,
+  changes: Changes = {},
   extend?: Extend,
-): Promise<TestServer> {
+): Promise<TestServer & { composed: Composition }> {
   const made: { composed?: Composition } = {};
   const server = await createTestServer({
-    ...(database !== undefined && { database }),
+    database,
     modules: ({ secrets, signAccess }) => {
       const mailer = { send: () => Promise.resolve() };
       made.composed = composeModules({
         ...{ secrets, signAccess, files, images, mailer, realtime, geocoder: placeTable },
         brand: 'Upround',
         origins: [],
-        ...parts,
+        ...changes,
       });
       return made.composed.modules;
     },
@@ -73,12 +70,40 @@ export async function startDemoServer(
       if (made.composed !== undefined) await extend?.(app, ground, made.composed);
     },
   });
+  if (made.composed === undefined) throw new Error('The server was made without its modules.');
+  return { ...server, composed: made.composed };
+}
+
+/** The demo community, for `createTestDatabase`. */
+export const demoCommunity: Contents = {
+  name: 'demo',
+  async fill(database) {
+    const server = await startServer(database);
+    // A queue that stays open would go on asking after the test has ended.
+    await seedDemo(server.db, server.composed.modules, server.app.log).finally(server.close);
+  },
+};
+
+/**
+ * Every slice's server half, with its ports bound as the product binds them, filled with the demo community.
+ *
+ * @param changes what differs from the usual; the caller makes, fills and closes a `database` that it passes in
+ * @param extend adds routes beside the calls
+ */
+export async function startDemoServer(
+  { database, ...changes }: Changes & { database?: OpenDatabase } = {},
+  extend?: Extend,
+): Promise<TestServer> {
+  if (database !== undefined) return startServer(database, changes, extend);
+  const own = await createTestDatabase(changes.files === undefined ? demoCommunity : undefined);
   try {
-    await seedDemo(server.db, made.composed?.modules ?? [], server.app.log);
+    const server = await startServer(own, changes, extend);
+    // Pictures of the community belong into the caller's files, so that it can't come from a template.
+    if (changes.files !== undefined)
+      await seedDemo(server.db, server.composed.modules, server.app.log);
+    return { ...server, close: () => server.close().finally(own.close) };
   } catch (error) {
-    // Its queue would go on asking after the test has ended.
-    await server.close();
+    await own.close();
     throw error;
   }
-  return server;
 }

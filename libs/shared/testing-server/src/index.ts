@@ -13,7 +13,7 @@ export type { OwnService } from './own-services';
 export { freePort, ownFolder, startServerProcess } from './server-process';
 export type { ProcessOptions, ServerProcess } from './server-process';
 export { createTestDatabase } from './test-database';
-export type { TestDatabase } from './test-database';
+export type { Contents, TestDatabase } from './test-database';
 export { waitForLock } from './wait-for-lock';
 export type { LockWait } from './wait-for-lock';
 export { rowsRead, watchPlans } from './watch-plans';

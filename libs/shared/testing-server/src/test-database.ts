@@ -8,10 +8,23 @@ export interface TestDatabase extends OpenDatabase {
   url: string | undefined;
 }
 
+/** What a database holds from the start, made by a function that takes long. */
+export interface Contents {
+  /** Lower-case letters; one name means one function. */
+  name: string;
+  /** Fills a migrated, empty database and leaves it open. */
+  fill(database: TestDatabase): Promise<void>;
+}
+
 /**
- * Makes an empty, migrated database: a clone of a template that is made once for each form of the schema.
+ * Makes a migrated database: a clone of a template that is made once for each form of the schema.
  * Closing it drops it.
+ *
+ * @param contents what it is filled with; on PostgreSQL once for the whole run of `npm test`, else for each database
  */
-export function createTestDatabase(): Promise<TestDatabase> {
-  return databaseKind === 'postgres' ? postgresClone() : embeddedClone();
+export async function createTestDatabase(contents?: Contents): Promise<TestDatabase> {
+  if (databaseKind === 'postgres') return postgresClone(contents);
+  const clone = await embeddedClone();
+  await contents?.fill(clone);
+  return clone;
 }
