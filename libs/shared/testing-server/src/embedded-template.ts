@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { databaseOn, migrate, migrations, schemaVersion } from '@upround/shared/db';
@@ -10,6 +10,10 @@ import type { TestDatabase } from './test-database';
 
 type PgliteModule = { PGlite: typeof PGlite };
 type TrigramModule = typeof import('@electric-sql/pglite/contrib/pg_trgm');
+interface EmbeddedParts {
+  compiledModule(): Promise<WebAssembly.Module>;
+  blobOf(file: string): Promise<Blob>;
+}
 type UnaccentModule = typeof import('@electric-sql/pglite/contrib/unaccent');
 
 const CACHE = path.resolve(__dirname, '../../../../node_modules/.cache/upround');
@@ -23,9 +27,10 @@ function extensions() {
   return { pg_trgm, unaccent };
 }
 
-async function templateBytes(): Promise<Buffer> {
+/** The template's file, made when it is not there. */
+async function templateFile(): Promise<string> {
   const file = path.join(CACHE, `pglite-${FORM}-${schemaVersion(migrations)}.tar`);
-  if (existsSync(file)) return readFile(file);
+  if (existsSync(file)) return file;
   const { PGlite } = requireOutside<PgliteModule>('@electric-sql/pglite');
   const pglite = await PGlite.create({ extensions: extensions() });
   const database = await databaseOn(pglite);
@@ -41,17 +46,17 @@ async function templateBytes(): Promise<Buffer> {
   const aside = `${file}.${process.pid}.${Date.now()}`;
   await writeFile(aside, bytes);
   await rename(aside, file);
-  return bytes;
+  return file;
 }
 
 /** A clone of the embedded template, in memory. */
 export async function embeddedClone(): Promise<TestDatabase> {
-  const bytes = await templateBytes();
   const { PGlite } = requireOutside<PgliteModule>('@electric-sql/pglite');
-  const { Blob } = requireOutside<typeof import('node:buffer')>('node:buffer');
+  const { blobOf, compiledModule } = requireOutside<EmbeddedParts>('./embedded-parts.cjs');
   const pglite = await PGlite.create({
     extensions: extensions(),
-    loadDataDir: new Blob([new Uint8Array(bytes)]) as unknown as globalThis.Blob,
+    pgliteWasmModule: await compiledModule(),
+    loadDataDir: await blobOf(await templateFile()),
   });
   return { ...(await databaseOn(pglite)), url: undefined };
 }
