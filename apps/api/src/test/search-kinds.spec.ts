@@ -2,6 +2,7 @@
 import {
   listAllFilters,
   listRecommendations,
+  listSuggestions,
   search,
   searchIdeas,
   searchTop,
@@ -53,6 +54,15 @@ describe('G3: a search of everything', () => {
         (await find(word, 'ESSAY')).data.some(({ excerpt }) => excerpt.text.includes(word)),
       ).toBe(false);
     }
+  });
+
+  it('G6: pods are suggested by each of the words that a slash joins', async () => {
+    await server.database.query(
+      `insert into pods (id, slug, name, description, topic) values ($1, 'crit', 'UI/UX crit', '', '')`,
+      [newId()],
+    );
+    const { body } = await server.call(listSuggestions, { query: { query: 'ux' } });
+    expect(body.pods.map(({ slug }) => slug)).toContain('crit');
   });
 
   it('essays say that they are locked', async () => {

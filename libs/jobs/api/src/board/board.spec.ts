@@ -145,6 +145,17 @@ describe('the board', () => {
       expect([query, await titles({ query })]).toEqual([query, ['स्टार्टअप इंजीनियर']]);
   });
 
+  it('finds words that a slash joins and names with an apostrophe, as search does', async () => {
+    const { slug } = await server.post(asha, {
+      ...{ title: 'UI/UX intern', company: "D'Souza Labs", tags: ['figma'] },
+    });
+    for (const query of ['ui', 'ux', 'UI/UX', 'ui ux', 'ui/u', 'dsouza', "d'souza", 'd souza'])
+      expect([query, await titles({ query })]).toEqual([query, ['UI/UX intern']]);
+    await server.post(asha, { title: 'UX writer', tags: ['figma'] });
+    const similar = await server.call(listSimilarJobs, { params: { id: slug } });
+    expect(similar.body.data.map(({ title }) => title)).toEqual(['UX writer']);
+  });
+
   it('likens jobs by tags and titles, not by one of them alone', async () => {
     await server.post(asha, { title: 'Sales engineer', tags: ['sales'] });
     const twin = await server.post(asha, { title: 'Engineer', tags: ['postgresql'] });

@@ -39,7 +39,7 @@ const similarJobs = planned<JobSummaryRow>(
 /** Any word that means something, as the index knows it. */
 const anyWord = statement<{ words: string }>(
   'jobs.any-word',
-  `select replace(plainto_tsquery('search_stem', $1)::text, '&', '|') as words`,
+  `select replace(plainto_tsquery('search_stem', search_spaced($1))::text, '&', '|') as words`,
 );
 
 /** Reads the open jobs that are most like one: they share tags with it, or words of its title. */

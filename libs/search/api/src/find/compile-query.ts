@@ -56,6 +56,7 @@ export async function compileQuery(
 ): Promise<CompiledQuery> {
   const people = await fromParts(db, viewerId, query.from);
   const wanted = query.texts.filter(({ negated }) => !negated);
+  const words = wanted.map(({ text }) => text).join(' ');
   const rest = [...query.texts.filter(({ negated }) => negated), ...query.marks, ...people];
   const { rows } = await sql<{
     words: string | null;
@@ -66,9 +67,7 @@ export async function compileQuery(
     select search_query(${JSON.stringify(wanted)}::jsonb, ${any})::text as words,
       search_query(${JSON.stringify(rest)}::jsonb, false)::text as rest,
       search_query(${JSON.stringify(wanted)}::jsonb, true)::text as shows,
-      phraseto_tsquery('search_stem', ${wanted.map(({ text }) => text).join(' ')})::text as together`.execute(
-    db,
-  );
+      phraseto_tsquery('search_stem', search_spaced(${words}))::text as together`.execute(db);
   const [row] = rows;
   const all = [row?.words, row?.rest].filter((one) => typeof one === 'string');
   return {

@@ -5,6 +5,10 @@ import { sql } from 'kysely';
 // Characters for private use, which are taken out of the text first: what stands between them is a mark.
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
+/** What stands for a slash between words while the database marks them: it is no part of a word. */
+const SLASH = '\uE002';
+/** As `search_spaced` of the database finds them; addresses are left as they are. */
+const SLASHES = /(?::\/\/|www\.)\S*|(?<=[\p{L}\p{N}])\/(?=\p{L})/gu;
 /** How much of a text is looked through for the piece that matches best, in characters. */
 const LOOKED_AT = 4000;
 const TITLE = `StartSel="${OPEN}", StopSel="${CLOSE}", HighlightAll=true`;
@@ -22,9 +26,12 @@ export interface MarkedTexts {
 
 const oneLine = (text: string) =>
   text
-    .replace(/[\uE000\uE001]/gu, '')
+    .replace(/[\uE000-\uE002]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
+
+const withoutSlashes = (text: string) =>
+  text.replace(SLASHES, (found) => (found === '/' ? SLASH : found));
 
 /**
  * Takes the signs out of a marked text and says where they stood.
@@ -90,20 +97,21 @@ export async function highlight(
   const titles = hits.map(({ title }) => oneLine(title));
   const wholes = hits.map(({ text }) => oneLine(text));
   const texts = wholes.map((text) => lookedAt(text, shows));
+  const given = [titles, texts].map((column) => column.map(withoutSlashes));
   // Nothing matches a query of nothing, and the piece is the text's beginning.
   const query = shows ?? '';
   const { rows } = await sql<{ title: string; piece: string }>`
     select ts_headline('search_stem', given.title, ${query}::tsquery, ${TITLE}) as title,
       ts_headline('search_stem', given.text, ${query}::tsquery, ${PIECE}) as piece
-    from unnest(${titles}::text[], ${texts}::text[]) with ordinality as given (title, text, place)
+    from unnest(${given[0]}::text[], ${given[1]}::text[]) with ordinality as given (title, text, place)
     order by given.place`.execute(db);
   return rows.map((row, index) => {
     const [title, text] = [titles[index] ?? '', wholes[index] ?? ''];
-    const marked = marksOf(row.title);
+    const marked = marksOf(row.title.replaceAll(SLASH, '/'));
     return {
       // What looks like a tag of markup is dropped by the parser: then the title stands as it is.
       title: marked.text === title ? marked : { text: title, marks: [] },
-      excerpt: withDots(marksOf(row.piece), text),
+      excerpt: withDots(marksOf(row.piece.replaceAll(SLASH, '/')), text),
     };
   });
 }

@@ -32,7 +32,7 @@ export async function suggestPods(
     with asked as materialized (select search_query(${asked}::jsonb, false) as words)
     select id from search_documents
     where kind = ${kind} and document @@ (select words from asked)
-      and to_tsvector('search_plain', title) @@ (select words from asked)
+      and to_tsvector('search_plain', search_written(title)) @@ (select words from asked)
     order by at desc, id desc limit ${CANDIDATES}`.execute(db);
   const found = await pods.describe(
     db,

@@ -82,6 +82,39 @@ describe('what a query finds', () => {
     expect(await server.slugs('"front-end developer"')).toEqual(['joined']);
   });
 
+  it('words joined by a slash, together and one by one; addresses stay whole', async () => {
+    await server.plant(
+      {
+        author: asha,
+        slug: 'slash',
+        text: 'Hiring a UI/UX/Brand designer who knows Web3/Solidity.',
+      },
+      { author: asha, slug: 'address', text: 'Read https://upround.test/manuals/zoning first.' },
+    );
+    for (const query of ['ui', 'ux', 'brand', 'UI/UX', 'ui ux', 'ux/br', '"ui/ux/brand designer"'])
+      expect([query, await server.slugs(query)]).toEqual([query, ['slash']]);
+    expect(await server.slugs('solidity')).toEqual(['slash']);
+    expect(await server.slugs('ui -"ui/ux"')).toEqual([]);
+    for (const query of ['https://upround.test/manuals/zoning', 'upround.test/manuals/zoning'])
+      expect([query, await server.slugs(query)]).toEqual([query, ['address']]);
+    expect(await server.slugs('zoning')).toEqual([]);
+  });
+
+  it('names with an apostrophe, with it, without it and with a space instead', async () => {
+    await server.signUpAs('maria', { displayName: "Maria D'Souza" });
+    await server.signUpAs('liam', { displayName: 'Liam O’Brien' });
+    await server.plant({ author: asha, slug: 'nurain', text: "We'll hear Nur'ain. It's in Bali." });
+    for (const query of ['dsouza', 'dsou', "d'souza", 'D’Souza', 'd souza', 'maria dsouza'])
+      expect([query, await server.slugs(query)]).toEqual([query, ['maria']]);
+    for (const query of ['obrien', 'OBrien', "o'brien", 'o’brien', 'o brien', 'liam obr'])
+      expect([query, await server.slugs(query)]).toEqual([query, ['liam']]);
+    await server.signUpAs('sean', { displayName: 'Sean Obrien' });
+    expect(new Set(await server.slugs("o'brien"))).toEqual(new Set(['liam', 'sean']));
+    expect(await server.slugs('"maria d\'souza"')).toEqual(['maria']);
+    expect(await server.slugs('nurain')).toEqual(['nurain']);
+    expect(await server.slugs('well')).toEqual([]);
+  });
+
   it('words with viramas and vowel signs from their second sign on', async () => {
     await server.plant({ author: asha, slug: 'virama', text: 'एक स्टार्टअप की कहानी' });
     for (const text of ['स्', 'स्ट', 'स्टार्ट', 'स्टार्टअप'])
@@ -97,7 +130,18 @@ describe('what a query finds', () => {
     expect(await server.slugs('from:benoit-leroy intent')).toEqual(['letters']);
     expect(await server.slugs('from:nobody intent')).toEqual([]);
     expect(new Set(await server.slugs('from:me type:post', asha))).toEqual(
-      new Set(['doubled', 'intent', 'poll', 'odd', 'apart', 'joined', 'virama']),
+      new Set([
+        'doubled',
+        'intent',
+        'poll',
+        'odd',
+        'apart',
+        'joined',
+        'virama',
+        'slash',
+        'address',
+        'nurain',
+      ]),
     );
     expect(await server.slugs('type:user asha')).toEqual(['asha-rao']);
     expect(await server.slugs('tag:pricing')).toEqual(['doubled']);
@@ -133,6 +177,13 @@ describe('how hits are shown', () => {
     expect(marks.map(([start, end]) => text.slice(start, end))).toContain('prices');
     const [person] = (await server.find('benoit')).data;
     expect(person?.title).toEqual({ text: 'Benoît Leroy', marks: [[0, 6]] });
+  });
+
+  it('with each of the words that a slash joins, in the text as it was written', async () => {
+    const [hit] = (await server.find('ux/brand')).data;
+    const { text = '', marks = [] } = hit?.excerpt ?? {};
+    expect(text).toBe('Hiring a UI/UX/Brand designer who knows Web3/Solidity.');
+    expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['UX', 'Brand']);
   });
 
   it('T1: markup in a text is text, or left out', async () => {

@@ -61,6 +61,15 @@ describe('suggestions', () => {
     expect(await suggest('writer', reader)).toEqual([]);
   });
 
+  it('spec 2.26: people whose names have an apostrophe, with or without it', async () => {
+    await server.signUpAs('maria', { displayName: "Maria D'Souza" });
+    await server.signUpAs('liam', { displayName: 'Liam O’Brien' });
+    for (const typed of ['dsou', 'dsouza', "d'sou", 'd’souza', 'd souza', 'souza', 'maria ds'])
+      expect([typed, await suggest(typed)]).toEqual([typed, ['maria']]);
+    for (const typed of ['obrien', "o'brien", 'o’br', 'o brien', 'brien', 'liam ob'])
+      expect([typed, await suggest(typed)]).toEqual([typed, ['liam']]);
+  });
+
   it('those whom one follows stand first; with nothing typed they stand alone', async () => {
     const reader = people['reader'];
     await server.database.query(

@@ -4,7 +4,7 @@ const folded = (name: string) =>
   `btrim(regexp_replace(lower(unaccent(${name})), '[^[:alnum:]]+', ' ', 'g'))`;
 
 /** What follows each word's beginning: `nguyen thu ha`, `thu ha` and `ha`. */
-const parts = (name: string) => `(
+export const partsOfName = (name: string) => `(
   select distinct array_to_string(words[place:], ' ') as part
   from (select string_to_array(${folded(name)}, ' ') as words) split
   cross join lateral generate_subscripts(words, 1) place
@@ -25,13 +25,13 @@ export const nameParts: SqlMigration = {
       begin
         delete from person_name_parts where person_id = new.id;
         insert into person_name_parts (person_id, part)
-          select new.id, part from ${parts('new.display_name')} named;
+          select new.id, part from ${partsOfName('new.display_name')} named;
         return null;
       end
     $$`,
     `create trigger people_keep_name_parts after insert or update of display_name on people
       for each row execute function keep_name_parts()`,
     `insert into person_name_parts (person_id, part)
-      select p.id, named.part from people p cross join lateral ${parts('p.display_name')} named`,
+      select p.id, named.part from people p cross join lateral ${partsOfName('p.display_name')} named`,
   ],
 };

@@ -30,6 +30,7 @@ import { nameParts } from './0032-name-parts';
 import { devicesOfPeople } from './0033-devices-of-people';
 import { emailChanges } from './0034-email-changes';
 import { premiumInterest } from './0035-premium-interest';
+import { wordsInParts } from './0036-words-in-parts';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly SqlMigration[] = [
   devicesOfPeople,
   emailChanges,
   premiumInterest,
+  wordsInParts,
 ];
