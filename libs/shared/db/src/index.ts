@@ -26,3 +26,13 @@ export type {
   SharedViews,
   VoteView,
 } from './shared-views';
+export {
+  hiddenPeopleText,
+  noBlock,
+  noBlockText,
+  notMuted,
+  notMutedText,
+  personColumns,
+  personFrom,
+} from './visibility';
+export type { PersonColumns } from './visibility';

@@ -1,4 +1,4 @@
-import { toPersonSummary, type PersonRow } from '@upround/shared/db';
+import { noBlock, type PersonRow, toPersonSummary } from '@upround/shared/db';
 import type { PersonListItem } from '@upround/shared/domain';
 import { sql } from 'kysely';
 
@@ -20,10 +20,7 @@ export const followedBy = (viewerId: string | null) => sql<boolean>`exists (
   where mine.follower_id = ${viewerId}::uuid and mine.reference_id = p.id)`;
 
 /** Neither of viewer and person `p` blocks the other. */
-export const unblocked = (viewerId: string | null) => sql<boolean>`not exists (
-  select 1 from block_view b
-  where (b.user_id = ${viewerId}::uuid and b.blocked_id = p.id)
-    or (b.user_id = p.id and b.blocked_id = ${viewerId}::uuid))`;
+export const unblocked = (viewerId: string | null) => noBlock(viewerId, sql.ref('p.id'));
 
 export function toListItem(row: PersonListRow): PersonListItem {
   return {

@@ -1,4 +1,4 @@
-import { isId, statement } from '@upround/shared/db';
+import { isId, noBlock, statement } from '@upround/shared/db';
 import { moveCounter } from '@upround/shared/ports';
 import type { ReactionKind, ReactionTarget, TargetSummary } from '@upround/shared/ports';
 import { sql } from 'kysely';
@@ -50,10 +50,7 @@ export const ideaTarget: ReactionTarget = {
         : sql<boolean>`
       (ideas.state = 'ACTIVE' or (ideas.state = 'HIDDEN' and ideas.author_id = ${actorId}))
       and exists (select 1 from person_view a where a.id = ideas.author_id)
-      and not exists (select 1 from block_view b
-        where b.user_id = ${actorId} and b.blocked_id = ideas.author_id)
-      and not exists (select 1 from block_view b
-        where b.user_id = ideas.author_id and b.blocked_id = ${actorId})`;
+      and ${noBlock(actorId, sql.ref('ideas.author_id'))}`;
     return moveCounter(trx, { table: 'ideas', column: columnOf(kind), where, change });
   },
 

@@ -1,9 +1,10 @@
 import type { IdeaNeed, IdeaStage } from '@upround/feed/contract';
-import type { PersonRole } from '@upround/shared/domain';
+import { personColumns } from '@upround/shared/db';
+import type { PersonColumns } from '@upround/shared/db';
 import type { PostState } from '../feed-tables';
 
 /** An idea with everything that its page shows, as one row. */
-export interface IdeaRow {
+export interface IdeaRow extends PersonColumns<'author'> {
   id: string;
   slug: string;
   title: string;
@@ -19,12 +20,6 @@ export interface IdeaRow {
   state: PostState;
   created_at: Date;
   edited_at: Date | null;
-  author_id: string;
-  author_slug: string;
-  author_name: string;
-  author_headline: string;
-  author_role: PersonRole | null;
-  author_avatar_key: string | null;
   liked: boolean;
   bookmarked: boolean;
   follows_author: boolean;
@@ -38,8 +33,7 @@ export interface IdeaRow {
 export const ideaColumns = `
   p.id, p.slug, p.title, p.description, p.problem, p.solution, p.stage, p.looking_for,
   p.like_count, p.comment_count, p.bookmark_count, p.would_use_count, p.state, p.created_at, p.edited_at,
-  a.id as author_id, a.slug as author_slug, a.display_name as author_name,
-  a.headline as author_headline, a.role as author_role, a.avatar_key as author_avatar_key,
+  ${personColumns('a', 'author')},
   (select true from like_view l where l.reference_id = p.id and l.user_id = $1::uuid) is true as liked,
   (select true from bookmark_view m where m.user_id = $1::uuid and m.reference_id = p.id) is true
     as bookmarked,

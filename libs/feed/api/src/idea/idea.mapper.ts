@@ -1,5 +1,5 @@
 import type { Idea } from '@upround/feed/contract';
-import { toPersonSummary } from '@upround/shared/db';
+import { personFrom } from '@upround/shared/db';
 import type { IdeaRow } from './idea.columns';
 
 /**
@@ -18,14 +18,7 @@ export function toIdea(row: IdeaRow, viewerId: string | null): Idea {
     solution: row.solution,
     stage: row.stage,
     lookingFor: row.looking_for,
-    author: toPersonSummary({
-      id: row.author_id,
-      slug: row.author_slug,
-      display_name: row.author_name,
-      headline: row.author_headline,
-      role: row.author_role,
-      avatar_key: row.author_avatar_key,
-    }),
+    author: personFrom(row, 'author'),
     likeCount: row.like_count,
     commentCount: row.comment_count,
     bookmarkCount: row.bookmark_count,

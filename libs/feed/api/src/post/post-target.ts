@@ -1,4 +1,4 @@
-import { isId, statement } from '@upround/shared/db';
+import { isId, noBlock, statement } from '@upround/shared/db';
 import { moveCounter } from '@upround/shared/ports';
 import type { ReactionKind, ReactionTarget, TargetSummary } from '@upround/shared/ports';
 import { sql } from 'kysely';
@@ -62,10 +62,7 @@ export const postTarget: ReactionTarget = {
       posts.type = ${reference.referenceType}
       and (posts.state = 'ACTIVE' or (posts.state = 'HIDDEN' and posts.author_id = ${actorId}))
       and exists (select 1 from person_view a where a.id = posts.author_id)
-      and not exists (select 1 from block_view b
-        where b.user_id = ${actorId} and b.blocked_id = posts.author_id)
-      and not exists (select 1 from block_view b
-        where b.user_id = posts.author_id and b.blocked_id = ${actorId})`;
+      and ${noBlock(actorId, sql.ref('posts.author_id'))}`;
     return moveCounter(trx, {
       table: 'posts',
       column: columnOf(kind),

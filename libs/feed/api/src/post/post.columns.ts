@@ -1,4 +1,5 @@
-import type { PersonRole } from '@upround/shared/domain';
+import { noBlockText, notMutedText, personColumns } from '@upround/shared/db';
+import type { PersonColumns } from '@upround/shared/db';
 import type {
   PostState,
   StoredImage,
@@ -9,7 +10,7 @@ import type {
 } from '../feed-tables';
 
 /** A post with everything that a card shows, as one row. */
-export interface PostRow {
+export interface PostRow extends PersonColumns<'author'> {
   id: string;
   slug: string;
   type: 'POST' | 'THREAD';
@@ -30,12 +31,6 @@ export interface PostRow {
   state: PostState;
   created_at: Date;
   edited_at: Date | null;
-  author_id: string;
-  author_slug: string;
-  author_name: string;
-  author_headline: string;
-  author_role: PersonRole | null;
-  author_avatar_key: string | null;
   pod_id: string | null;
   pod_slug: string | null;
   pod_name: string | null;
@@ -57,8 +52,7 @@ export const postColumns = `
   p.id, p.slug, p.type, p.kind, p.text, p.mentions, p.images, p.parts,
   p.poll_options, p.poll_votes, p.poll_multiple, p.poll_ends_at, p.poll_voters, p.link_preview,
   p.like_count, p.comment_count, p.bookmark_count, p.state, p.created_at, p.edited_at,
-  a.id as author_id, a.slug as author_slug, a.display_name as author_name,
-  a.headline as author_headline, a.role as author_role, a.avatar_key as author_avatar_key,
+  ${personColumns('a', 'author')},
   pod.id as pod_id, pod.slug as pod_slug, pod.name as pod_name,
   (select true from like_view l where l.reference_id = p.id and l.user_id = $1::uuid) is true as liked,
   (select true from bookmark_view m where m.user_id = $1::uuid and m.reference_id = p.id) is true
@@ -90,18 +84,11 @@ export const postJoins = `
 export const activePost = (id: string) => `
   cross join lateral (select * from posts where posts.id = ${id} and posts.state = 'ACTIVE' limit 1) p`;
 
-/**
- * No block stands between the viewer `$1` and the author, in either direction. Written as scalar subqueries:
- * of a `not exists` the planner believes that it leaves one row, and then reads an author's whole list.
- */
-export const unblocked = `
-  (select true from block_view b where b.user_id = $1::uuid and b.blocked_id = p.author_id) is not true
-  and (select true from block_view b where b.user_id = p.author_id and b.blocked_id = $1::uuid)
-    is not true`;
+/** Neither of the viewer `$1` and the author blocks the other. */
+export const unblocked = noBlockText('$1::uuid', 'p.author_id');
 
 /** The viewer `$1` did not mute the author: for lists that bring posts to people, not for where they look somebody up. */
-export const unmuted = `
-  (select true from mute_view q where q.user_id = $1::uuid and q.muted_id = p.author_id) is not true`;
+export const unmuted = notMutedText('$1::uuid', 'p.author_id');
 
 /**
  * The one rule of who may see a single post: everybody an active one, its author and moderators a hidden

@@ -1,5 +1,5 @@
 import type { FeedItem, Poll, Quiz } from '@upround/feed/contract';
-import { toPersonSummary } from '@upround/shared/db';
+import { personFrom } from '@upround/shared/db';
 import type { LinkPreview } from '@upround/shared/domain';
 import { servedImage } from '@upround/shared/storage';
 import type { StoredImage, StoredPostLink } from '../feed-tables';
@@ -77,14 +77,7 @@ export function toFeedItem(row: PostRow, viewerId: string | null, now: Date): Fe
       poll: toPoll(row, now),
       ...(quiz && { quiz }),
       linkPreview: toLinkPreview(row.link_preview),
-      author: toPersonSummary({
-        id: row.author_id,
-        slug: row.author_slug,
-        display_name: row.author_name,
-        headline: row.author_headline,
-        role: row.author_role,
-        avatar_key: row.author_avatar_key,
-      }),
+      author: personFrom(row, 'author'),
       reference:
         row.pod_id === null
           ? { type: 'USER', id: row.author_id, slug: row.author_slug, name: row.author_name }

@@ -1,4 +1,4 @@
-import { isId, newId, statement } from '@upround/shared/db';
+import { isId, newId, noBlockText, statement } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
 import { feedTables } from '../feed-tables';
 import type {
@@ -189,8 +189,7 @@ const findPeople = statement<{ id: string; slug: string }>(
   'feed.mentioned-people',
   `select a.id, a.slug from person_view a
    where a.slug = any($2::text[])
-     and not exists (select 1 from block_view b where b.user_id = $1 and b.blocked_id = a.id)
-     and not exists (select 1 from block_view b where b.user_id = a.id and b.blocked_id = $1)`,
+     and ${noBlockText('$1::uuid', 'a.id')}`,
 );
 
 /** Id by slug of those people whom the author may mention. */

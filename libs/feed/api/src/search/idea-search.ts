@@ -1,10 +1,10 @@
-import { statement, toPersonSummary } from '@upround/shared/db';
+import { personFrom, statement } from '@upround/shared/db';
 import type { FoundRecord, SearchSource } from '@upround/shared/ports';
 import { ideaColumns, ideaJoins } from '../idea/idea.columns';
 import type { IdeaRow } from '../idea/idea.columns';
 import { drawnIdeaIds } from '../idea/idea-lists.read-model';
 import { placeOfRankedIdea, rankedIdeas } from '../idea/idea-ranking';
-import { unblocked } from '../post/post.columns';
+import { unblocked, unmuted } from '../post/post.columns';
 import { weights } from '../ranking/score';
 
 const foundIdeas = statement<IdeaRow>(
@@ -23,8 +23,7 @@ const pointsOfIdeas = statement<{ id: string; points: number }>(
 /** `$1` viewer, `$2` ids: those by people whom the viewer mutes. */
 const mutedIdeas = statement<{ id: string }>(
   'feed.muted-ideas',
-  `select p.id from ideas p join mute_view q on q.user_id = $1::uuid and q.muted_id = p.author_id
-  where p.id = any($2::uuid[])`,
+  `select p.id from ideas p where p.id = any($2::uuid[]) and not (${unmuted})`,
 );
 
 function toFound(row: IdeaRow): FoundRecord {
@@ -32,14 +31,7 @@ function toFound(row: IdeaRow): FoundRecord {
     slug: row.slug,
     title: row.title,
     text: [row.description, row.problem, row.solution].join(' '),
-    person: toPersonSummary({
-      id: row.author_id,
-      slug: row.author_slug,
-      display_name: row.author_name,
-      headline: row.author_headline,
-      role: row.author_role,
-      avatar_key: row.author_avatar_key,
-    }),
+    person: personFrom(row, 'author'),
     place: null,
     image: null,
     form: row.stage,

@@ -1,7 +1,7 @@
-import { statement, toPersonSummary } from '@upround/shared/db';
+import { personColumns, personFrom, statement } from '@upround/shared/db';
 import type { FoundRecord, SearchSource } from '@upround/shared/ports';
 import { servedImage } from '@upround/shared/storage';
-import { postJoins, unblocked } from '../post/post.columns';
+import { postJoins, unblocked, unmuted } from '../post/post.columns';
 import type { PostRow } from '../post/post.columns';
 import { rankNow } from '../ranking/ranking.service';
 import { trendingPosts } from '../ranking/trending.read-model';
@@ -34,8 +34,7 @@ type FoundRow = Pick<
 const foundPosts = statement<FoundRow>(
   'feed.found-posts',
   `select p.id, p.slug, p.type, p.kind, p.text, p.parts, p.images, p.like_count, p.comment_count, p.created_at,
-    a.id as author_id, a.slug as author_slug, a.display_name as author_name, a.headline as author_headline,
-    a.role as author_role, a.avatar_key as author_avatar_key, pod.slug as pod_slug, pod.name as pod_name,
+    ${personColumns('a', 'author')}, pod.slug as pod_slug, pod.name as pod_name,
     (select true from follow_view f where f.follower_id = $1::uuid and f.reference_id = p.author_id) is true
       as follows_author,
     array(select one->>'text' from jsonb_array_elements(coalesce(p.poll_options, '[]')) one) as options
@@ -53,8 +52,7 @@ const pointsOfPosts = statement<{ id: string; points: number }>(
 /** `$1` viewer, `$2` ids: those by people whom the viewer mutes. */
 const mutedPosts = statement<{ id: string }>(
   'feed.muted-posts',
-  `select p.id from posts p join mute_view q on q.user_id = $1::uuid and q.muted_id = p.author_id
-  where p.id = any($2::uuid[])`,
+  `select p.id from posts p where p.id = any($2::uuid[]) and not (${unmuted})`,
 );
 
 function toFound(row: FoundRow): FoundRecord {
@@ -67,14 +65,7 @@ function toFound(row: FoundRow): FoundRecord {
       ...[row.text, ...row.parts.map((part) => part.text), ...row.options],
       ...row.images.map(({ alt }) => alt),
     ].join(' '),
-    person: toPersonSummary({
-      id: row.author_id,
-      slug: row.author_slug,
-      display_name: row.author_name,
-      headline: row.author_headline,
-      role: row.author_role,
-      avatar_key: row.author_avatar_key,
-    }),
+    person: personFrom(row, 'author'),
     place: slug === null || name === null ? null : { type: 'POD', slug, name },
     image: image === undefined ? null : servedImage(image),
     form: row.type === 'THREAD' ? 'THREAD' : row.kind,

@@ -1,6 +1,6 @@
+import { noBlockText, personColumns } from '@upround/shared/db';
+import type { PersonColumns } from '@upround/shared/db';
 import type { ApplicationState } from '@upround/jobs/contract';
-import type { PersonRole } from '@upround/shared/domain';
-import { noBlock } from '../job/job.columns';
 import { stepsOf, type StoredStep } from './application-steps';
 
 /** An application as both sides see it, as one row. */
@@ -19,14 +19,9 @@ export interface ApplicationRow {
 }
 
 /** An application as the job's creator sees it. What the creator wrote about it is never among this. */
-export interface ApplicantRow extends ApplicationRow {
+export interface ApplicantRow extends ApplicationRow, PersonColumns<'applicant'> {
   stars: number;
   has_note: boolean;
-  applicant_slug: string;
-  applicant_name: string;
-  applicant_headline: string;
-  applicant_role: PersonRole | null;
-  applicant_avatar_key: string | null;
 }
 
 /** What an application needs: `p` is the application and `j` its job. */
@@ -37,11 +32,10 @@ export const applicationColumns = `
 /** What the creator's view of it needs besides; `a` is the applicant. */
 export const applicantColumns = `${applicationColumns},
   p.stars, p.private_note <> '' as has_note,
-  a.slug as applicant_slug, a.display_name as applicant_name, a.headline as applicant_headline,
-  a.role as applicant_role, a.avatar_key as applicant_avatar_key`;
+  ${personColumns('a', 'applicant')}`;
 
-/** No block stands between the creator `$1` and the applicant; whoever is gone is no row of `person_view`. */
-export const visibleApplicant = noBlock('p.applicant_id');
+/** Neither of the creator `$1` and the applicant blocks the other; deleted people are not in `person_view`. */
+export const visibleApplicant = noBlockText('$1::uuid', 'p.applicant_id');
 
 /** An application to a job of `$1`, by somebody who is there for them. */
 export const ofOwnJob = `

@@ -1,5 +1,5 @@
 import type { Applicant, Application, Resume } from '@upround/jobs/contract';
-import { toPersonSummary } from '@upround/shared/db';
+import { personFrom } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
 import { mediaUrl } from '@upround/shared/links';
 import type { UploadedRecord, Uploads } from '@upround/shared/ports';
@@ -70,14 +70,7 @@ export function toSentApplication(row: ApplicationRow, resumes: Resumes): Applic
 export function toApplicant(row: ApplicantRow, resumes: Resumes): Applicant {
   return {
     ...toSentApplication(row, resumes),
-    applicant: toPersonSummary({
-      id: row.applicant_id,
-      slug: row.applicant_slug,
-      display_name: row.applicant_name,
-      headline: row.applicant_headline,
-      role: row.applicant_role,
-      avatar_key: row.applicant_avatar_key,
-    }),
+    applicant: personFrom(row, 'applicant'),
     stars: row.stars,
     hasNote: row.has_note,
   };

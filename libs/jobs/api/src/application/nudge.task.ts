@@ -1,10 +1,9 @@
 import { jobLimits } from '@upround/jobs/contract';
-import { OLDEST, statement } from '@upround/shared/db';
+import { noBlockText, OLDEST, statement } from '@upround/shared/db';
 import { handleTask, type TaskHandler } from '@upround/shared/tasks';
 import { applicantsWaiting } from '@upround/shared/ports';
 import * as z from 'zod/mini';
 import { DAY_MS } from '../jobs-time';
-import { noBlock } from '../job/job.columns';
 
 /** Looks for silent applications every morning: in UTC, at ten past nine in India. */
 export const nudge = { name: 'jobs.nudge', data: z.object({}), schedule: '40 3 * * *' };
@@ -38,7 +37,7 @@ export const nudgeSilent = statement<{ job_id: string; creator_id: string; count
   from due left join marked on marked.job_id = due.id
   left join lateral (
     select a.id from person_view a
-    where a.id = marked.applicant_id and ${noBlock('a.id', 'due.creator_id')}
+    where a.id = marked.applicant_id and ${noBlockText('due.creator_id', 'a.id')}
   ) seen on true
   group by due.id, due.creator_id order by due.id`,
 );

@@ -1,5 +1,5 @@
 import type { JobFilters } from '@upround/jobs/contract';
-import { statement } from '@upround/shared/db';
+import { hiddenPeopleText, statement } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
 import { filterNames, filterValues, meets, parameterOf } from './job-filters';
 import { planned } from './planned';
@@ -15,11 +15,7 @@ export interface FacetRow {
 const NAMED = 20;
 
 /** Whose jobs the viewer `$1` does not see on the board; `listed` says the same of one job. */
-const hidden = `hidden as materialized (
-  select id from unseen_person_view
-  union select blocked_id from block_view where user_id = $1::uuid
-  union select user_id from block_view where blocked_id = $1::uuid
-  union select muted_id from mute_view where user_id = $1::uuid)`;
+const hidden = `hidden as materialized (${hiddenPeopleText('$1::uuid')})`;
 
 /** Without filters: the counts that are kept, less the jobs of those whom the viewer does not see. */
 const seen = `unseen as (

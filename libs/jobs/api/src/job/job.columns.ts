@@ -9,11 +9,13 @@ import type {
   PayPeriod,
   Workplace,
 } from '@upround/jobs/contract';
-import type { Currency, PersonRole } from '@upround/shared/domain';
+import { noBlockText, notMutedText, personColumns } from '@upround/shared/db';
+import type { PersonColumns } from '@upround/shared/db';
+import type { Currency } from '@upround/shared/domain';
 import { stepsOf, type StoredStep } from '../application/application-steps';
 
 /** A job with everything that lists show, as one row. */
-export interface JobSummaryRow {
+export interface JobSummaryRow extends PersonColumns<'creator'> {
   id: string;
   slug: string;
   title: string;
@@ -42,12 +44,6 @@ export interface JobSummaryRow {
   edited_at: Date | null;
   active_at: Date;
   bookmark_count: number;
-  creator_id: string;
-  creator_slug: string;
-  creator_name: string;
-  creator_headline: string;
-  creator_role: PersonRole | null;
-  creator_avatar_key: string | null;
   reply_rate: number | null;
   reply_hours: number | null;
   bookmarked: boolean;
@@ -60,12 +56,6 @@ export interface JobSummaryRow {
 export interface JobRow extends JobSummaryRow {
   description: string;
 }
-
-/** No block stands between the viewer `$1` and a person, in either direction; see `unblocked`. */
-export const noBlock = (person: string, viewer = '$1::uuid') => `
-  (select true from block_view b where b.user_id = ${viewer} and b.blocked_id = ${person}) is not true
-  and (select true from block_view b where b.user_id = ${person} and b.blocked_id = ${viewer})
-    is not true`;
 
 const countsByState = [
   'applied',
@@ -89,8 +79,7 @@ export const jobSummaryColumns = `
   j.salary_min::float8, j.salary_max::float8, j.salary_currency, j.salary_period,
   j.equity_min::float8, j.equity_max::float8, j.visa, j.tags, j.state, j.close_reason,
   j.listing_id, j.published_at, j.closes_at, j.closed_at, j.confirmed_at, j.edited_at, j.active_at, j.bookmark_count,
-  a.id as creator_id, a.slug as creator_slug, a.display_name as creator_name,
-  a.headline as creator_headline, a.role as creator_role, a.avatar_key as creator_avatar_key,
+  ${personColumns('a', 'creator')},
   r.rate::float8 as reply_rate, r.median_hours as reply_hours,
   (select true from bookmark_view m
     where m.user_id = $1::uuid and m.reference_id = j.id and m.reference_type = 'JOB') is true as bookmarked,
@@ -99,7 +88,7 @@ export const jobSummaryColumns = `
   case when j.creator_id = $1::uuid then
     (select jsonb_build_object('total', count(*) filter (where n.state <> 'WITHDRAWN'), ${countsByState})
      from job_applications n join person_view p on p.id = n.applicant_id
-     where n.job_id = j.id and ${noBlock('n.applicant_id')})
+     where n.job_id = j.id and ${noBlockText('$1::uuid', 'n.applicant_id')})
   end as applications`;
 
 /** What a job’s page needs besides: up to ten thousand characters, too long for lists. */
@@ -110,15 +99,11 @@ export const jobJoins = `
   join person_view a on a.id = j.creator_id
   left join job_reply_records r on r.creator_id = j.creator_id`;
 
-/**
- * No block stands between the viewer `$1` and the creator, in either direction. Written as scalar subqueries: of a
- * `not exists` the planner believes that it leaves one row, and then walks no index in order.
- */
-export const unblocked = noBlock('j.creator_id');
+/** Neither of the viewer `$1` and the creator blocks the other. */
+export const unblocked = noBlockText('$1::uuid', 'j.creator_id');
 
 /** The viewer `$1` did not mute the creator: for lists that bring jobs to people, not for where they look somebody up. */
-export const unmuted = `
-  (select true from mute_view q where q.user_id = $1::uuid and q.muted_id = j.creator_id) is not true`;
+export const unmuted = notMutedText('$1::uuid', 'j.creator_id');
 
 /** What a moderator took off the board is there for its creator `$1` and for those who applied. */
 export const kept = `

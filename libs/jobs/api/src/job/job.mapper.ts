@@ -1,6 +1,6 @@
 import { jobLimits } from '@upround/jobs/contract';
 import type { Job, JobSummary } from '@upround/jobs/contract';
-import { toPersonSummary } from '@upround/shared/db';
+import { personFrom } from '@upround/shared/db';
 import { shownToApplicant } from '../application/application-steps';
 import { DAY_MS } from '../jobs-time';
 import type { JobRow, JobSummaryRow } from './job.columns';
@@ -52,14 +52,7 @@ export function toJobSummary(row: JobSummaryRow, now: Date): JobSummary {
     tags: row.tags,
     state: row.state,
     closeReason: row.close_reason,
-    creator: toPersonSummary({
-      id: row.creator_id,
-      slug: row.creator_slug,
-      display_name: row.creator_name,
-      headline: row.creator_headline,
-      role: row.creator_role,
-      avatar_key: row.creator_avatar_key,
-    }),
+    creator: personFrom(row, 'creator'),
     replies: { rate: row.reply_rate, medianHours: row.reply_hours },
     publishedAt: momentOf(row.published_at),
     closesAt: momentOf(row.closes_at),

@@ -1,6 +1,6 @@
 import { statement } from '@upround/shared/db';
 import type { FoundRecord, SearchSource } from '@upround/shared/ports';
-import { jobColumns, jobJoins, unblocked } from '../job/job.columns';
+import { jobColumns, jobJoins, unblocked, unmuted } from '../job/job.columns';
 import type { JobRow } from '../job/job.columns';
 import { toJob } from '../job/job.mapper';
 import { descriptionText } from '../pages/description-html';
@@ -21,8 +21,7 @@ const pointsOfJobs = statement<{ id: string; points: number }>(
 /** `$1` viewer, `$2` ids: those of people whom the viewer mutes. */
 const mutedJobs = statement<{ id: string }>(
   'jobs.muted-jobs',
-  `select j.id from jobs j join mute_view q on q.user_id = $1::uuid and q.muted_id = j.creator_id
-  where j.id = any($2::uuid[])`,
+  `select j.id from jobs j where j.id = any($2::uuid[]) and not (${unmuted})`,
 );
 
 function toFound(row: JobRow): FoundRecord {

@@ -4,7 +4,7 @@ import type {
   MessageCounts,
   Writing,
 } from '@upround/messaging/contract';
-import { toPersonSummary, type PersonRow } from '@upround/shared/db';
+import { noBlock, type PersonRow, toPersonSummary } from '@upround/shared/db';
 import { sql } from 'kysely';
 import { toMessage, type MessageRow } from '../message/message-rows';
 
@@ -49,10 +49,7 @@ export const conversationSource = sql`
     left join messages l on l.conversation_id = c.id and l.sequence = c.last_sequence`;
 
 /** Neither member of row `m` blocks the other. */
-export const unblocked = sql<boolean>`not exists (
-  select 1 from block_view b
-  where (b.user_id = m.user_id and b.blocked_id = m.other_id)
-    or (b.user_id = m.other_id and b.blocked_id = m.user_id))`;
+export const unblocked = noBlock(sql.ref('m.user_id'), sql.ref('m.other_id'));
 
 /** Row `m` stands in the inbox: spelled as the index of the inbox spells it. */
 export const inInbox = sql<boolean>`m.listed and not m.archived and (m.state = 'ACCEPTED' or not m.asked)`;

@@ -1,6 +1,6 @@
 import type { ConversationState } from '@upround/messaging/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { isId, type Database, type Trx } from '@upround/shared/db';
+import { type Database, isId, noBlock, type Trx } from '@upround/shared/db';
 import { AppError } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
 
@@ -36,9 +36,7 @@ const missing = () => new AppError(coreErrors.NOT_FOUND);
 export async function standingOf(trx: Trx, userId: string, otherId: string): Promise<Standing> {
   const { rows } = await sql<Standing>`/* name: messaging.standing */
     select
-      exists (select 1 from block_view b
-        where (b.user_id = ${userId} and b.blocked_id = ${otherId})
-          or (b.user_id = ${otherId} and b.blocked_id = ${userId})) as blocked,
+      not ${noBlock(userId, otherId)} as blocked,
       not exists (select 1 from person_view p where p.id = ${otherId}) as gone,
       (select count(*) from follow_view f where f.reference_type = 'USER'
         and ((f.follower_id = ${userId} and f.reference_id = ${otherId})
@@ -108,9 +106,9 @@ export async function seeConversation(
   if (!isId(id)) throw missing();
   const { rows } = await sql<SeenConversation>`/* name: messaging.see */
     select c.id, c.last_sequence as "lastSequence" from conversations c
-    where c.id = ${id} and ${userId}::uuid in (c.low_id, c.high_id) and not exists (
-      select 1 from block_view b where (b.user_id = c.low_id and b.blocked_id = c.high_id)
-        or (b.user_id = c.high_id and b.blocked_id = c.low_id))`.execute(db);
+    where c.id = ${id} and ${userId}::uuid in (c.low_id, c.high_id) and ${noBlock(sql.ref('c.low_id'), sql.ref('c.high_id'))}`.execute(
+    db,
+  );
   const [row] = rows;
   if (row === undefined) throw missing();
   return row;

@@ -1,18 +1,15 @@
+import { noBlock, notMuted } from '@upround/shared/db';
 import { COUNT_MAX } from '@upround/notifications/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { unactedTypes } from './job-details';
 
 /** Neither of the notified person of `n` and another one blocks the other. */
-export const unblocked = (userId: string, otherId: string) => sql<boolean>`(
-  (select true from block_view b
-    where b.user_id = ${sql.ref(userId)} and b.blocked_id = ${sql.ref(otherId)}) is not true
-  and (select true from block_view b
-    where b.user_id = ${sql.ref(otherId)} and b.blocked_id = ${sql.ref(userId)}) is not true)`;
+export const unblocked = (userId: string, otherId: string) =>
+  noBlock(sql.ref(userId), sql.ref(otherId));
 
 /** The notified person does not want to hear of another one. */
-export const muted = (userId: string, otherId: string) => sql<boolean>`(
-  select true from mute_view m
-  where m.user_id = ${sql.ref(userId)} and m.muted_id = ${sql.ref(otherId)}) is true`;
+export const muted = (userId: string, otherId: string) =>
+  sql<boolean>`not ${notMuted(sql.ref(userId), sql.ref(otherId))}`;
 
 /**
  * The content `v` that a person may read: it is there, and no block stands between them and anybody above it. The limit

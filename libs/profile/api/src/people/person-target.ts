@@ -1,13 +1,9 @@
-import { isId, type Database, type PersonRow, type Trx } from '@upround/shared/db';
+import { type Database, isId, noBlock, type PersonRow, type Trx } from '@upround/shared/db';
 import type { CounterChange, CounterMove, ReactionTarget } from '@upround/shared/ports';
 import { sql, type RawBuilder } from 'kysely';
 
 /** Where neither of the two blocks the other; guests block nobody. */
-const unblocked = (viewerId: string | null) => sql<boolean>`not exists (
-  select 1 from block_view b
-  where (b.user_id = ${viewerId}::uuid and b.blocked_id = p.id)
-    or (b.user_id = p.id and b.blocked_id = ${viewerId}::uuid)
-)`;
+const unblocked = (viewerId: string | null) => noBlock(viewerId, sql.ref('p.id'));
 
 async function findPerson(db: Database | Trx, viewerId: string | null, id: string) {
   if (!isId(id)) return null;

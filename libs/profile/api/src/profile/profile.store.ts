@@ -1,4 +1,11 @@
-import { isId, type Database, type PersonRow, type Trx } from '@upround/shared/db';
+import {
+  type Database,
+  isId,
+  noBlock,
+  notMuted,
+  type PersonRow,
+  type Trx,
+} from '@upround/shared/db';
 import { sql } from 'kysely';
 import type { StoredImage } from '../people-tables';
 
@@ -51,19 +58,13 @@ export async function readPerson(
         select 1 from follow_view f
         where f.follower_id = p.id and f.reference_id = ${viewerId}::uuid
       ) as follows_you,
-      exists (
-        select 1 from mute_view m where m.user_id = ${viewerId}::uuid and m.muted_id = p.id
-      ) as muted,
+      not ${notMuted(viewerId, sql.ref('p.id'))} as muted,
       exists (
         select 1 from job_view j
         where j.creator_id = p.id and (j.state = 'OPEN' or p.id = ${viewerId}::uuid)
       ) as has_jobs
     from people p
     where ${named(idOrSlug)} and p.state in ('ACTIVE', 'RESTRICTED')
-      and not exists (
-        select 1 from block_view b
-        where (b.user_id = ${viewerId}::uuid and b.blocked_id = p.id)
-          or (b.user_id = p.id and b.blocked_id = ${viewerId}::uuid)
-      )`.execute(db);
+      and ${noBlock(viewerId, sql.ref('p.id'))}`.execute(db);
   return rows[0];
 }

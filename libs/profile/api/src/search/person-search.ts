@@ -1,4 +1,4 @@
-import { toPersonSummary, type Database, type PersonRow } from '@upround/shared/db';
+import { type Database, noBlock, type PersonRow, toPersonSummary } from '@upround/shared/db';
 import type { FoundRecord, SearchSource } from '@upround/shared/ports';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -12,9 +12,7 @@ const followedBy = (viewerId: string | null) =>
     : sql`(select true from follow_view f
         where f.follower_id = ${viewerId}::uuid and f.reference_id = p.id) is true`;
 
-const unblocked = (viewerId: string | null) => sql`
-  (select true from block_view b where b.user_id = ${viewerId}::uuid and b.blocked_id = p.id) is not true
-  and (select true from block_view b where b.user_id = p.id and b.blocked_id = ${viewerId}::uuid) is not true`;
+const unblocked = (viewerId: string | null) => noBlock(viewerId, sql.ref('p.id'));
 
 async function readPeople(
   db: Database,

@@ -1,3 +1,4 @@
+import { noBlock } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
 import type { SearchKind } from '@upround/shared/links';
 import { sql } from 'kysely';
@@ -51,8 +52,7 @@ function visible(viewerId: string | null): RawBuilder<unknown> {
   return viewerId === null
     ? seen
     : sql`${seen}
-        and (select true from block_view b where b.user_id = ${viewerId}::uuid and b.blocked_id = d.author_id) is not true
-        and (select true from block_view b where b.user_id = d.author_id and b.blocked_id = ${viewerId}::uuid) is not true`;
+        and ${noBlock(viewerId, sql.ref('d.author_id'))}`;
 }
 
 const micros = sql`(extract(epoch from d.at) * 1000000)::bigint`;

@@ -1,4 +1,4 @@
-import { toPersonSummary, type Database, type PersonRow } from '@upround/shared/db';
+import { type Database, noBlock, type PersonRow, toPersonSummary } from '@upround/shared/db';
 import type { PersonSummary } from '@upround/shared/domain';
 import { sql } from 'kysely';
 import { folded } from '../find/score';
@@ -7,12 +7,6 @@ import { folded } from '../find/score';
 const CANDIDATES = 100;
 
 const likePattern = (prefix: string) => `${prefix.replace(/[\\%_]/g, '\\$&')}%`;
-
-const hiddenFrom = (viewerId: string | null) => sql`exists (
-  select 1 from block_view b
-  where (b.user_id = ${viewerId}::uuid and b.blocked_id = p.id)
-    or (b.user_id = p.id and b.blocked_id = ${viewerId}::uuid)
-)`;
 
 /**
  * Finds people whose slug, name or a word of it begins with the text, with or without accents. Those whom the viewer follows come first, then those with most
@@ -59,7 +53,7 @@ export async function suggestPeople(
       order by id, followed desc
     )
     select ${columns} from found p
-    where p.id is distinct from ${viewerId}::uuid and not ${hiddenFrom(viewerId)}
+    where p.id is distinct from ${viewerId}::uuid and ${noBlock(viewerId, sql.ref('p.id'))}
     order by p.followed desc, p.follower_count desc, p.id
     limit ${limit}`.execute(db);
   return rows.map(toPersonSummary);

@@ -1,3 +1,4 @@
+import { noBlock, notMuted } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
 import { sql } from 'kysely';
 
@@ -21,9 +22,7 @@ export async function activeWriters(
     ) d cross join lateral (select * from person_view where person_view.id = d.author_id limit 1) p
     where p.id is distinct from ${viewerId}::uuid
       and (select true from follow_view f where f.follower_id = ${viewerId}::uuid and f.reference_id = p.id) is not true
-      and (select true from mute_view q where q.user_id = ${viewerId}::uuid and q.muted_id = p.id) is not true
-      and (select true from block_view b where b.user_id = ${viewerId}::uuid and b.blocked_id = p.id) is not true
-      and (select true from block_view b where b.user_id = p.id and b.blocked_id = ${viewerId}::uuid) is not true
+      and ${notMuted(viewerId, sql.ref('p.id'))} and ${noBlock(viewerId, sql.ref('p.id'))}
     order by p.follower_count desc, p.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,0 +1,105 @@
+import type { PersonRole, PersonSummary } from '@upround/shared/domain';
+import { sql, type RawBuilder } from 'kysely';
+import { toPersonSummary, type PersonRow } from './person-summary';
+
+/*
+ * Who may see whom, for the SQL of every slice. Each rule is there for the text of a `statement` and for the `sql` tag.
+ * They are written as scalar subqueries: of a `not exists` the planner believes that it leaves one row, and then walks
+ * no index in order.
+ */
+
+/**
+ * Neither of two people blocks the other, as text.
+ *
+ * @param viewer SQL of the one's id, a parameter or a column; null is a guest, whom nobody blocks
+ * @param person SQL of the other's id
+ */
+export const noBlockText = (viewer: string, person: string) => `(
+  (select true from block_view b where b.user_id = ${viewer} and b.blocked_id = ${person}) is not true
+  and (select true from block_view b where b.user_id = ${person} and b.blocked_id = ${viewer}) is not true)`;
+
+/**
+ * Somebody did not mute another one, as text: for lists that bring posts to people, not for where they look one up.
+ *
+ * @param viewer SQL of the id of who may have muted; null is a guest
+ * @param person SQL of the id of who may be muted
+ */
+export const notMutedText = (viewer: string, person: string) => `
+  (select true from mute_view q where q.user_id = ${viewer} and q.muted_id = ${person}) is not true`;
+
+/**
+ * The ids of everyone whom a person doesn't see in lists, as text of a select: banned and deleted people, those on
+ * either side of a block, and those whom they muted. One set is cheaper than asking of each of many rows.
+ *
+ * @param viewer SQL of the person's id; null is a guest
+ */
+export const hiddenPeopleText = (viewer: string) => `
+  select id from unseen_person_view
+  union select blocked_id from block_view where user_id = ${viewer}
+  union select user_id from block_view where blocked_id = ${viewer}
+  union select muted_id from mute_view where user_id = ${viewer}`;
+
+/** An id in the `sql` tag: the value itself, or a column as `sql.ref('p.id')`. */
+type Id = string | null | RawBuilder<unknown>;
+
+const idOf = (id: Id) => (id === null || typeof id === 'string' ? sql`${id}::uuid` : id);
+
+/**
+ * Neither of two people blocks the other.
+ *
+ * @param viewer the one's id; null is a guest, whom nobody blocks
+ * @param person the other's id
+ */
+export const noBlock = (viewer: Id, person: Id) => sql<boolean>`(
+  (select true from block_view b where b.user_id = ${idOf(viewer)} and b.blocked_id = ${idOf(person)}) is not true
+  and (select true from block_view b where b.user_id = ${idOf(person)} and b.blocked_id = ${idOf(viewer)}) is not true)`;
+
+/**
+ * Somebody did not mute another one: for lists that bring posts to people, not for where they look one up.
+ *
+ * @param viewer the id of who may have muted; null is a guest
+ * @param person the id of who may be muted
+ */
+export const notMuted = (viewer: Id, person: Id) => sql<boolean>`
+  (select true from mute_view q where q.user_id = ${idOf(viewer)} and q.muted_id = ${idOf(person)}) is not true`;
+
+/** The columns that `personColumns` selects, named after who the person is in the row. */
+export type PersonColumns<Prefix extends string> = Record<
+  `${Prefix}_${'id' | 'slug' | 'name' | 'headline'}`,
+  string
+> &
+  Record<`${Prefix}_role`, PersonRole | null> &
+  Record<`${Prefix}_avatar_key`, string | null>;
+
+/**
+ * What a person is shown by beside what they wrote, as text of a select list.
+ *
+ * @param alias table or view of people
+ * @param prefix what they are in this row, as in `author`
+ */
+export const personColumns = (alias: string, prefix: string) => `
+  ${alias}.id as ${prefix}_id, ${alias}.slug as ${prefix}_slug, ${alias}.display_name as ${prefix}_name,
+  ${alias}.headline as ${prefix}_headline, ${alias}.role as ${prefix}_role,
+  ${alias}.avatar_key as ${prefix}_avatar_key`;
+
+/**
+ * Maps the columns of `personColumns` to the person.
+ *
+ * @param row a row that was selected with them
+ * @param prefix the same as for the columns
+ */
+export function personFrom<Prefix extends string>(
+  row: PersonColumns<Prefix>,
+  prefix: Prefix,
+): PersonSummary {
+  const columns = row as Record<string, string | null>;
+  // The type of `row` says that these are the columns of a person.
+  return toPersonSummary({
+    id: columns[`${prefix}_id`],
+    slug: columns[`${prefix}_slug`],
+    display_name: columns[`${prefix}_name`],
+    headline: columns[`${prefix}_headline`],
+    role: columns[`${prefix}_role`],
+    avatar_key: columns[`${prefix}_avatar_key`],
+  } as PersonRow);
+}
