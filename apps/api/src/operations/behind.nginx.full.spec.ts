@@ -45,7 +45,7 @@ describe('T53: behind nginx with its default headers', () => {
     const dataDir = path.join(own.folder, 'data');
     const folder = path.join(own.folder, 'nginx');
     mkdirSync(folder);
-    server = await startServerProcess('apps/api/src/main.ts', { dataDir });
+    server = await startServerProcess('main', { dataDir });
     port = await freePort();
     writeFileSync(path.join(folder, 'nginx.conf'), configuration(port, server.port));
     proxy = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {

@@ -8,15 +8,13 @@ import {
 } from '@upround/shared/testing-server';
 import { ask, httpProxy, openDoors, tcpProxy, type Proxy } from './proxies.fixtures';
 
-const ENTRY = 'apps/api/src/main.ts';
-
 describe('T53: what only the operator may read', () => {
   let own: Awaited<ReturnType<typeof ownFolder>>;
   let server: ServerProcess;
 
   beforeAll(async () => {
     own = await ownFolder();
-    server = await startServerProcess(ENTRY, {
+    server = await startServerProcess('main', {
       dataDir: own.folder,
       settings: { LOG_LEVEL: 'trace' },
     });
@@ -95,7 +93,7 @@ describe('T53: figures on a port of their own', () => {
   it('are there without a key, for this machine alone, and no longer on the main port', async () => {
     const own = await ownFolder();
     const metricsPort = await freePort();
-    const server = await startServerProcess(ENTRY, {
+    const server = await startServerProcess('main', {
       dataDir: own.folder,
       settings: { METRICS_PORT: String(metricsPort), HOST: '0.0.0.0', RATE_LIMITS: 'on' },
     });

@@ -31,7 +31,7 @@ describe('the import of jobs as an operator runs it', () => {
   });
   afterEach(() => own.remove());
 
-  const serve = () => startServerProcess('apps/api/src/main.ts', { dataDir: own.folder });
+  const serve = () => startServerProcess('main', { dataDir: own.folder });
   const titlesAt = async (url: string) =>
     (await wholeList<{ title: string }>(url, '/v1/job?sort=newest'))
       .map(({ title }) => title)
@@ -40,7 +40,7 @@ describe('the import of jobs as an operator runs it', () => {
   async function run(content: string | Buffer, ...flags: string[]) {
     const file = path.join(own.folder, 'import.txt');
     await writeFile(file, content);
-    const command = await startServerProcess('apps/api/src/admin.ts', {
+    const command = await startServerProcess('admin', {
       ...{ dataDir: own.folder, untilReady: false },
       words: ['jobs', 'import', file, '--creator=importer', ...flags],
     });

@@ -12,7 +12,7 @@ describe('O1: a process whose database is away', () => {
     own = await ownFolder();
     [database, operator] = [await createTestDatabase(), await createTestDatabase()];
     name = new URL(database.url ?? '').pathname.slice(1);
-    server = await startServerProcess('apps/api/src/main.ts', {
+    server = await startServerProcess('main', {
       dataDir: own.folder,
       settings: { DATABASE_URL: database.url ?? '' },
     });

@@ -9,7 +9,6 @@ import type { ServerProcess, TestDatabase } from '@upround/shared/testing-server
 import { PROCESS_SECRET, sendWrite, signUpAt, wholeList } from './running-member.fixtures';
 import type { Heard, KeyedWrite, RunningMember } from './running-member.fixtures';
 
-const ENTRY = 'apps/api/src/main.ts';
 const full = process.env['HEAVY'] === 'full';
 const [WRITES, KILLS] = full ? [10_000, 20] : [400, 2];
 const PEOPLE = 4;
@@ -50,7 +49,7 @@ describe('R1: the ledger of answers', () => {
   let unanswered = 0;
 
   const start = () =>
-    startServerProcess(ENTRY, {
+    startServerProcess('main', {
       dataDir: own.folder,
       settings: {
         SECRET_KEY: PROCESS_SECRET,

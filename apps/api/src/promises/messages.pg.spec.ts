@@ -12,7 +12,6 @@ import {
 import { answered, openLine, openReader, type Line, type Reader } from './messages.fixtures';
 import { PROCESS_SECRET, signUpAt, type RunningMember } from './running-member.fixtures';
 
-const ENTRY = 'apps/api/src/main.ts';
 const full = process.env['HEAVY'] === 'full';
 const [MESSAGES, ROUNDS, AWAY] = full ? [20_000, 5, 5_000] : [1_000, 1, 250];
 const PAIRS = 3;
@@ -37,7 +36,7 @@ describe('messages while everything breaks', () => {
   const readers: Reader[] = [];
 
   const start = (port?: number) =>
-    startServerProcess(ENTRY, {
+    startServerProcess('main', {
       dataDir: own.folder,
       ...(port === undefined ? {} : { port }),
       settings: {

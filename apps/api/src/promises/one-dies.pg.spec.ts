@@ -5,7 +5,6 @@ import { openReader, type Reader } from './messages.fixtures';
 import { openRoundRobin, type RoundRobin } from './round-robin.fixtures';
 import { PROCESS_SECRET, signUpAt, type RunningMember } from './running-member.fixtures';
 
-const ENTRY = 'apps/api/src/main.ts';
 const full = process.env['HEAVY'] === 'full';
 const [DEATHS, CALLS] = full ? [15, 2_000] : [2, 200];
 const CLIENTS = 8;
@@ -28,7 +27,7 @@ describe('R3: two processes behind one address', () => {
   const pages: Reader[] = [];
 
   const start = (port?: number) =>
-    startServerProcess(ENTRY, {
+    startServerProcess('main', {
       dataDir: own.folder,
       ...(port === undefined ? {} : { port }),
       settings: { SECRET_KEY: PROCESS_SECRET, DATABASE_URL: database.url ?? '' },

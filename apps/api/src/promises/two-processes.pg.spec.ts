@@ -5,7 +5,6 @@ import { Redis } from 'ioredis';
 import { PROCESS_SECRET, sendWrite, signUpAt } from './running-member.fixtures';
 import type { KeyedWrite, RunningMember } from './running-member.fixtures';
 
-const ENTRY = 'apps/api/src/main.ts';
 const PARALLEL = 50;
 const REFRESHES = 20;
 const STOPS = process.env['HEAVY'] === 'full' ? 50 : 2;
@@ -21,7 +20,7 @@ describe('two processes on one PostgreSQL', () => {
   let two: ServerProcess;
 
   const start = (more: Record<string, string> = {}) =>
-    startServerProcess(ENTRY, {
+    startServerProcess('main', {
       dataDir: own.folder,
       settings: { SECRET_KEY: PROCESS_SECRET, DATABASE_URL: database.url ?? '', ...more },
     });

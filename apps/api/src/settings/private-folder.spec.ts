@@ -132,7 +132,7 @@ describe('T54: the data folder', () => {
     it('in a line of the server, not as a taken port', async () => {
       const place = path.join(own.folder, 'file');
       writeFileSync(place, 'x');
-      const server = await startServerProcess('apps/api/src/main.ts', {
+      const server = await startServerProcess('main', {
         dataDir: place,
         untilReady: false,
       });
@@ -144,7 +144,7 @@ describe('T54: the data folder', () => {
 
   it('of a running server is readable by its owner alone', async () => {
     const data = path.join(own.folder, 'data');
-    const server = await startServerProcess('apps/api/src/main.ts', { dataDir: data });
+    const server = await startServerProcess('main', { dataDir: data });
     await fetch(`${server.url}/v2/auth/code`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

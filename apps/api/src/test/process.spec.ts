@@ -5,7 +5,6 @@ import path from 'node:path';
 import { ownFolder, startServerProcess } from '@upround/shared/testing-server';
 import type { ServerProcess } from '@upround/shared/testing-server';
 
-const ENTRY = 'apps/api/src/main.ts';
 const ROUNDS = process.env['HEAVY'] === 'full' ? 20 : 2;
 const PARALLEL = 8;
 
@@ -94,7 +93,7 @@ describe('a server process on the embedded database', () => {
 
   it('R1, R4 (b): killed in the middle of writes, it loses none that it answered and repeats none that is tried again', async () => {
     const ids = new Map<string, string>();
-    let server = await startServerProcess(ENTRY, { dataDir: own.folder });
+    let server = await startServerProcess('main', { dataDir: own.folder });
     const token = await signUp(server, own.folder);
     for (let round = 0; round < ROUNDS; round += 1) {
       const texts = Array.from({ length: PARALLEL * 5 }, (_, at) => `post-${round}-${at}`);
@@ -110,7 +109,7 @@ describe('a server process on the embedded database', () => {
       await Promise.all(texts.map(write));
       server.signal('SIGKILL');
       await server.ended;
-      server = await startServerProcess(ENTRY, { dataDir: own.folder });
+      server = await startServerProcess('main', { dataDir: own.folder });
       for (const text of texts) {
         const id = await post(server, token, text);
         expect(id).not.toBeNull();
@@ -127,8 +126,8 @@ describe('a server process on the embedded database', () => {
   }, 240_000);
 
   it('M3: a second one on the same folder ends with status 1 and says who holds it', async () => {
-    const first = await startServerProcess(ENTRY, { dataDir: own.folder });
-    const second = await startServerProcess(ENTRY, { dataDir: own.folder, untilReady: false });
+    const first = await startServerProcess('main', { dataDir: own.folder });
+    const second = await startServerProcess('main', { dataDir: own.folder, untilReady: false });
     expect(await second.ended).toBe(1);
     expect(second.errors()).toContain(`in use by process ${first.pid}`);
     first.signal('SIGTERM');
@@ -136,26 +135,26 @@ describe('a server process on the embedded database', () => {
   }, 120_000);
 
   it('T53, spec 10.11: where others come, a database with the demo’s accounts is refused unless it is wanted', async () => {
-    const first = await startServerProcess(ENTRY, { dataDir: own.folder });
+    const first = await startServerProcess('main', { dataDir: own.folder });
     await signUp(first, own.folder, 'recruiter@upround.test');
     first.signal('SIGTERM');
     expect(await first.ended).toBe(0);
     const settings = { PUBLIC_URL: 'https://upround.example' };
     const open = { dataDir: own.folder, untilReady: false, settings };
-    const refused = await startServerProcess(ENTRY, open);
+    const refused = await startServerProcess('main', open);
     expect([await refused.ended, refused.errors()]).toEqual([
       1,
       expect.stringMatching(/^SEED: this database holds the demo community/m),
     ]);
     const wanted = { ...settings, SEED: 'demo' };
-    const meant = await startServerProcess(ENTRY, { dataDir: own.folder, settings: wanted });
+    const meant = await startServerProcess('main', { dataDir: own.folder, settings: wanted });
     expect(meant.output()).toContain('Cookies are sent over https only');
     meant.signal('SIGTERM');
     expect(await meant.ended).toBe(0);
   }, 120_000);
 
   it('R15: asked to stop, it answers what it accepted, is no longer ready, and ends with status 0', async () => {
-    const server = await startServerProcess(ENTRY, { dataDir: own.folder });
+    const server = await startServerProcess('main', { dataDir: own.folder });
     server.signal('SIGTERM');
     const statuses: number[] = [];
     let ready: number | 'closed' = 200;
@@ -183,7 +182,7 @@ describe('a server process on the embedded database', () => {
     const port = await new Promise<number>((resolve) =>
       taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port)),
     );
-    const server = await startServerProcess(ENTRY, {
+    const server = await startServerProcess('main', {
       dataDir: own.folder,
       port,
       untilReady: false,
@@ -195,7 +194,7 @@ describe('a server process on the embedded database', () => {
 
   it('O3: a wrong setting ends it with status 1 and a line that names it', async () => {
     const settings = { PORT: 'abc', ABLY_API_KEY: 'x' };
-    const server = await startServerProcess(ENTRY, {
+    const server = await startServerProcess('main', {
       dataDir: own.folder,
       settings,
       untilReady: false,

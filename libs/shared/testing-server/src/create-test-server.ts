@@ -122,6 +122,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const { modules: _, database: __, onLog: ___, extend: ____, ...changes } = options;
   const server = await createServer({
     rateLimits: 'off',
+    // A busy machine is no overload.
+    deadlineMs: 120_000,
     trustProxy: [],
     origins: [],
     ...changes,

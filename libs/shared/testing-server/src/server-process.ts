@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -50,11 +51,22 @@ export async function ownFolder(): Promise<{ folder: string; remove(): Promise<v
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
+let bundle: Promise<string> | undefined;
+
+/** Folder of the bundle that is made from the sources as they are now. */
+function bundleFolder(): Promise<string> {
+  bundle ??= promisify(execFile)(
+    process.execPath,
+    [path.join(ROOT, 'tools/scripts/bundle-server.mjs')],
+    { cwd: ROOT },
+  ).then(({ stdout }) => stdout);
+  return bundle;
+}
+
 function environment(port: number, { dataDir, settings = {} }: ProcessOptions) {
   const { PATH = '', HOME = '' } = process.env;
   return {
     ...{ PATH, HOME },
-    TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.base.json'),
     PORT: String(port),
     DATA_DIR: dataDir,
     SEED: 'none',
@@ -81,20 +93,18 @@ function readiness(
 }
 
 /**
- * Starts a server from its sources in a process of its own, on a free port and its own folder.
+ * Starts a server in a process of its own, on a free port and its own folder.
  *
- * @param entry the module that starts it, from the root of the workspace
+ * @param entry what is started: the server, or the operator's commands
  * @throws Error if it ends before it is ready
  */
 export async function startServerProcess(
-  entry: string,
+  entry: 'main' | 'admin',
   options: ProcessOptions,
 ): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
-  const markdown = path.join(ROOT, 'tools/jest/markdown-as-text.cjs');
-  const how = ['--import', 'tsx', '--require', markdown];
-  const words = options.words ?? [];
-  const child = spawn(process.execPath, [...how, path.join(ROOT, entry), ...words], {
+  const file = path.join(await bundleFolder(), `${entry}.mjs`);
+  const child = spawn(process.execPath, [file, ...(options.words ?? [])], {
     cwd: ROOT,
     env: environment(port, options),
     stdio: ['ignore', 'pipe', 'pipe'],
