@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   freePort,
-  ownFolder,
+  ownDataFolder,
   startServerProcess,
   type ServerProcess,
 } from '@upround/shared/testing-server';
@@ -35,13 +35,13 @@ http {
 `;
 
 describe('T53: behind nginx with its default headers', () => {
-  let own: Awaited<ReturnType<typeof ownFolder>>;
+  let own: Awaited<ReturnType<typeof ownDataFolder>>;
   let server: ServerProcess;
   let proxy: ChildProcess;
   let port: number;
 
   beforeAll(async () => {
-    own = await ownFolder();
+    own = await ownDataFolder();
     const dataDir = path.join(own.folder, 'data');
     const folder = path.join(own.folder, 'nginx');
     mkdirSync(folder);

@@ -2,18 +2,18 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import {
   freePort,
-  ownFolder,
+  ownDataFolder,
   startServerProcess,
   type ServerProcess,
 } from '@upround/shared/testing-server';
 import { ask, httpProxy, openDoors, tcpProxy, type Proxy } from './proxies.fixtures';
 
 describe('T53: what only the operator may read', () => {
-  let own: Awaited<ReturnType<typeof ownFolder>>;
+  let own: Awaited<ReturnType<typeof ownDataFolder>>;
   let server: ServerProcess;
 
   beforeAll(async () => {
-    own = await ownFolder();
+    own = await ownDataFolder();
     server = await startServerProcess('main', {
       dataDir: own.folder,
       settings: { LOG_LEVEL: 'trace' },
@@ -91,7 +91,7 @@ describe('T53: what only the operator may read', () => {
 
 describe('T53: figures on a port of their own', () => {
   it('are there without a key, for this machine alone, and no longer on the main port', async () => {
-    const own = await ownFolder();
+    const own = await ownDataFolder();
     const metricsPort = await freePort();
     const server = await startServerProcess('main', {
       dataDir: own.folder,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { ownFolder, startServerProcess } from '@upround/shared/testing-server';
+import { ownDataFolder, startServerProcess } from '@upround/shared/testing-server';
 import { signUpAt, wholeList } from '../promises/running-member.fixtures';
 import { leaveAddress } from './server-address';
 
@@ -24,10 +24,10 @@ const graph = (...postings: object[]) => JSON.stringify({ '@graph': postings }, 
 const NOTHING = 'Nothing was imported. Mend these and run it again:';
 
 describe('the import of jobs as an operator runs it', () => {
-  let own: Awaited<ReturnType<typeof ownFolder>>;
+  let own: Awaited<ReturnType<typeof ownDataFolder>>;
 
   beforeEach(async () => {
-    own = await ownFolder();
+    own = await ownDataFolder();
   });
   afterEach(() => own.remove());
 

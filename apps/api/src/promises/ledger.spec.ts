@@ -2,7 +2,7 @@
 import {
   createTestDatabase,
   databaseKind,
-  ownFolder,
+  ownDataFolder,
   startServerProcess,
 } from '@upround/shared/testing-server';
 import type { ServerProcess, TestDatabase } from '@upround/shared/testing-server';
@@ -39,7 +39,7 @@ function seeded(seed: number): () => number {
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 
 describe('R1: the ledger of answers', () => {
-  let own: Awaited<ReturnType<typeof ownFolder>>;
+  let own: Awaited<ReturnType<typeof ownDataFolder>>;
   let database: TestDatabase | undefined;
   let server: ServerProcess;
   let people: RunningMember[];
@@ -58,7 +58,7 @@ describe('R1: the ledger of answers', () => {
     });
 
   beforeAll(async () => {
-    own = await ownFolder();
+    own = await ownDataFolder();
     if (databaseKind === 'postgres') database = await createTestDatabase();
     server = await start();
     people = [];

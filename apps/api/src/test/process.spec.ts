@@ -2,13 +2,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { ownFolder, startServerProcess } from '@upround/shared/testing-server';
+import { ownDataFolder, startServerProcess } from '@upround/shared/testing-server';
 import type { ServerProcess } from '@upround/shared/testing-server';
 
 const ROUNDS = process.env['HEAVY'] === 'full' ? 20 : 2;
 const PARALLEL = 8;
 
-type Folder = Awaited<ReturnType<typeof ownFolder>>;
+type Folder = Awaited<ReturnType<typeof ownDataFolder>>;
 
 const json = (body: unknown) => ({
   method: 'POST',
@@ -87,7 +87,7 @@ describe('a server process on the embedded database', () => {
   let own: Folder;
 
   beforeEach(async () => {
-    own = await ownFolder();
+    own = await ownDataFolder();
   });
   afterEach(() => own.remove());
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { databaseOn, migrate, migrations, schemaVersion } from '@upround/shared/db';
@@ -59,4 +59,31 @@ export async function embeddedClone(): Promise<TestDatabase> {
     loadDataDir: await blobOf(await templateFile()),
   });
   return { ...(await databaseOn(pglite)), url: undefined };
+}
+
+/** The template as the folder of a database, made when it is not there. */
+async function templateFolder(): Promise<string> {
+  const folder = path.join(CACHE, `pglite-${FORM}-${schemaVersion(migrations)}`);
+  if (existsSync(folder)) return folder;
+  const { PGlite } = requireOutside<PgliteModule>('@electric-sql/pglite');
+  const { blobOf } = requireOutside<EmbeddedParts>('./embedded-parts.cjs');
+  const aside = `${folder}.${process.pid}.${Date.now()}`;
+  await mkdir(aside, { recursive: true });
+  const pglite = await PGlite.create(aside, {
+    extensions: extensions(),
+    loadDataDir: await blobOf(await templateFile()),
+  });
+  await pglite.close();
+  // Another process may have been faster.
+  await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * Puts an empty, migrated database where a server process looks for its own, so that it need not make one.
+ *
+ * @param dataDir the process's data folder
+ */
+export async function putDatabaseInto(dataDir: string): Promise<void> {
+  await cp(await templateFolder(), path.join(dataDir, 'database'), { recursive: true });
 }

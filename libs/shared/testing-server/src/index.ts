@@ -10,7 +10,7 @@ export type { CallOptions, TestAnswer } from './make-call';
 export type { SignUpOptions, TestMember } from './sign-up';
 export { startOwnPostgres, startOwnRedis } from './own-services';
 export type { OwnService } from './own-services';
-export { freePort, ownFolder, startServerProcess } from './server-process';
+export { freePort, ownDataFolder, ownFolder, startServerProcess } from './server-process';
 export type { ProcessOptions, ServerProcess } from './server-process';
 export { createTestDatabase } from './test-database';
 export type { Contents, TestDatabase } from './test-database';

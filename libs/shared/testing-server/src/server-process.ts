@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { putDatabaseInto } from './embedded-template';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -49,6 +50,13 @@ export async function freePort(): Promise<number> {
 export async function ownFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'upround-test-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The same with an empty, migrated database in it: a server starts on it in a third of the time. */
+export async function ownDataFolder(): ReturnType<typeof ownFolder> {
+  const own = await ownFolder();
+  await putDatabaseInto(own.folder);
+  return own;
 }
 
 let bundle: Promise<string> | undefined;
