@@ -1,31 +1,52 @@
 import type { Database, Trx } from './database';
+import { numberParameters } from './named-parameters';
 import { prepared } from './prepared';
 
+/** Values by the names that the text gives them; in the order of `$1`, `$2`, … where the text has those. */
+export type StatementValues = Readonly<Record<string, unknown>> | readonly unknown[];
+
 /** A constant text that runs as a prepared statement: planned once a connection, not once a call. */
-export interface Statement<Row> {
-  /** Runs it; `values` fill `$1`, `$2`, … */
-  all(db: Database | Trx, values: readonly unknown[]): Promise<Row[]>;
+export interface Statement<Row, Values extends StatementValues = readonly unknown[]> {
+  /** Runs it. @throws Error if the text names a parameter that is not among the values */
+  all(db: Database | Trx, values: Values): Promise<Row[]>;
   /** The first row, or undefined. */
-  first(db: Database | Trx, values: readonly unknown[]): Promise<Row | undefined>;
+  first(db: Database | Trx, values: Values): Promise<Row | undefined>;
+  /** As the database gets it, with `$1`, `$2`, … */
   readonly text: string;
+  /** The values in the order of these numbers. */
+  valuesOf(values: Values): unknown[];
 }
 
 /**
  * Defines a statement. Its text is put together from constants alone; values travel as parameters.
  *
  * @param name unique over the product, as in `feed.latest`; the pool prepares under this name
- * @param text SQL of PostgreSQL 15 with `$1`, `$2`, …
+ * @param source SQL of PostgreSQL 15 with parameters such as `:viewer`; a cast says its type where nothing else does
  */
-export function statement<Row>(name: string, text: string): Statement<Row> {
-  const all = async (db: Database | Trx, values: readonly unknown[]) =>
-    (await db.executeQuery(prepared<Row>(name, text, values))).rows;
-  return { text, all, first: async (db, values) => (await all(db, values))[0] };
+export function statement<Row, Values extends StatementValues = readonly unknown[]>(
+  name: string,
+  source: string,
+): Statement<Row, Values> {
+  const { text, names } = numberParameters(source);
+  const valuesOf = (values: StatementValues): unknown[] => {
+    if (isList(values)) return [...values];
+    return names.map((one) => {
+      if (!(one in values)) throw new Error(`${name}: the value of :${one} is missing.`);
+      return values[one];
+    });
+  };
+  const all = async (db: Database | Trx, values: Values) =>
+    (await db.executeQuery(prepared<Row>(name, text, valuesOf(values)))).rows;
+  return { text, valuesOf, all, first: async (db, values) => (await all(db, values))[0] };
 }
 
+const isList = (values: StatementValues): values is readonly unknown[] => Array.isArray(values);
+
 /** A statement for each page size, since a planner that knows the limit keeps to the list's index. */
-export interface PageStatement<Row> {
-  all(db: Database | Trx, limit: number, values: readonly unknown[]): Promise<Row[]>;
-  textFor(limit: number): string;
+export interface PageStatement<Row, Values extends StatementValues = readonly unknown[]> {
+  all(db: Database | Trx, limit: number, values: Values): Promise<Row[]>;
+  /** The statement of a page of so many rows. */
+  sized(limit: number): Statement<Row, Values>;
 }
 
 /**
@@ -34,17 +55,17 @@ export interface PageStatement<Row> {
  * @param name as of `statement`; the page size is added to it
  * @param textFor SQL for a page of so many rows; a whole number from the contract's bounds
  */
-export function pageStatement<Row>(
+export function pageStatement<Row, Values extends StatementValues = readonly unknown[]>(
   name: string,
   textFor: (limit: number) => string,
-): PageStatement<Row> {
-  const bySize = new Map<number, Statement<Row>>();
+): PageStatement<Row, Values> {
+  const bySize = new Map<number, Statement<Row, Values>>();
   const sized = (limit: number) => {
     const known = bySize.get(limit);
     if (known !== undefined) return known;
-    const made = statement<Row>(`${name}.${limit}`, textFor(limit));
+    const made = statement<Row, Values>(`${name}.${limit}`, textFor(limit));
     bySize.set(limit, made);
     return made;
   };
-  return { all: (db, limit, values) => sized(limit).all(db, values), textFor };
+  return { all: (db, limit, values) => sized(limit).all(db, values), sized };
 }

@@ -173,7 +173,7 @@ describe('the plan of each list', () => {
     const list = lists()[index];
     if (list === undefined) throw new Error('No such list.');
     const [name, statement, values, wanted] = list;
-    const nodes = await planOf(statement.textFor(LIMIT + 1), [...values], mode);
+    const nodes = await planOf(statement.sized(LIMIT + 1).text, [...values], mode);
     const driving = nodes.find((node) => wanted.test(node['Index Name'] ?? ''));
     expect([name, driving?.['Node Type']]).toEqual([name, expect.stringMatching(/^Index/)]);
     const read = nodes
