@@ -11,3 +11,4 @@ export {
 } from './toast-queue';
 export type { ToastOptions, ToastPosition, ToastType } from './toast-queue';
 export { Toasts } from './toasts';
+export { useFailureToast } from './use-failure-toast';

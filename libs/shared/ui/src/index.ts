@@ -31,6 +31,7 @@ export { Gallery } from './gallery/gallery';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
 export { Later } from './later/later';
 export { Link, type LinkProps } from './link/link';
+export { LazyMenu, type LazyMenuProps } from './lazy-menu/lazy-menu';
 export { ListEnd, type ListEndProps } from './list-end/list-end';
 export { LiveRegion, type LiveRegionProps } from './live-region/live-region';
 export { Menu, MenuChoice, MenuItem, MenuLabel, MenuLink, MenuSeparator } from './menu/menu';

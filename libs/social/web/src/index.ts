@@ -13,7 +13,6 @@ export {
   type FollowSourceButtonProps,
 } from './components/follow-source-button';
 export { JoinButton, useJoin, type JoinButtonProps } from './components/join-button';
-export { LazyMenu, type LazyMenuProps } from './components/lazy-menu';
 export { LikeButton, type LikeButtonProps } from './components/like-button';
 export { OptionsRoom } from './components/poll/options-room';
 export { PollVote } from './components/poll/poll-host';
@@ -26,7 +25,6 @@ export type { ReportDialogProps } from './components/report/report-dialog';
 export { RichText, type RichTextProps } from './components/text/rich-text';
 export { useFollowCount } from './components/use-follow-count';
 export { useForgetFollow } from './components/use-forget-follow';
-export { useFailureToast } from './components/use-failure-toast';
 export { useWouldUse, type WouldUse } from './components/use-would-use';
 export { commentAnchor, type CommentLink } from './model/comment-link';
 export type { PollView } from './model/poll-view';

@@ -4,7 +4,7 @@ import type { Resume } from '@upround/jobs/contract';
 import { api } from '@upround/shared/api-client';
 import { useFormat } from '@upround/shared/i18n';
 import { Button } from '@upround/shared/ui';
-import { useFailureToast } from '@upround/social/web';
+import { useFailureToast } from '@upround/shared/toasts';
 import { saveFile } from '../model/csv';
 import { useApplyText } from './messages/catalogue';
 

@@ -1,6 +1,5 @@
 import type { Application, JobSummary } from '@upround/jobs/contract';
-import { toast } from '@upround/shared/toasts';
-import { useFailureToast } from '@upround/social/web';
+import { toast, useFailureToast } from '@upround/shared/toasts';
 import { useMoveOwn } from '../data/application-queries';
 import { useApplyText } from './messages/catalogue';
 

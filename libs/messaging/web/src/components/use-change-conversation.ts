@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeConversation, type Conversation } from '@upround/messaging/contract';
 import type { CallInput } from '@upround/shared/contract-core';
 import { mutationFor } from '@upround/shared/query';
-import { toast } from '@upround/shared/toasts';
-import { useFailureToast } from '@upround/social/web';
+import { toast, useFailureToast } from '@upround/shared/toasts';
 import { useMessagingText } from '../messages/catalogue';
 import { applyConversation, countsKey } from '../data/conversation-cache';
 

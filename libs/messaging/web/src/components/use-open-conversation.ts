@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { openConversation } from '@upround/messaging/contract';
 import { links } from '@upround/shared/links';
 import { mutationFor } from '@upround/shared/query';
-import { useFailureToast } from '@upround/social/web';
+import { useFailureToast } from '@upround/shared/toasts';
 import { useMessagingText } from '../messages/catalogue';
 import { applyConversation } from '../data/conversation-cache';
 

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Source } from '@upround/news/contract';
 import { useRequireMember } from '@upround/shared/session';
-import { toast } from '@upround/shared/toasts';
-import { useFailureToast } from '@upround/social/web';
+import { toast, useFailureToast } from '@upround/shared/toasts';
 import { saveMuted } from '../data/source-queries';
 import { useNewsText } from '../messages/catalogue';
 

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useRequireMember, useSession } from '@upround/shared/session';
-import { toast } from '@upround/shared/toasts';
+import { toast, useFailureToast } from '@upround/shared/toasts';
 import { useSocialText } from '../messages/catalogue';
 import {
   relationKey,
@@ -10,7 +10,6 @@ import {
   type RelationTarget,
 } from '../model/relation';
 import { relationQueueOf, relationsAtom } from '../state/relation-atoms';
-import { useFailureToast } from './use-failure-toast';
 import { useKeptWish } from './use-kept-wish';
 
 export interface RelationControl extends RelationState {

@@ -21,7 +21,6 @@ export const en = {
     wouldUse: 'Noted, as you wanted before you logged in.',
   },
   failed: {
-    because: '{what} {why}',
     like: 'Your like was not saved.',
     bookmark: 'This was not saved for later.',
     follow: 'This did not go through.',

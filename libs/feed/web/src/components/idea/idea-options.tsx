@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Idea } from '@upround/feed/contract';
 import { useRequireMember, useSession } from '@upround/shared/session';
-import { LazyMenu, ReportDialog } from '@upround/social/web';
+import { ReportDialog } from '@upround/social/web';
+import { LazyMenu } from '@upround/shared/ui';
 import { useIdeaText } from './messages/catalogue';
 import { useCopyIdeaLink } from './use-copy-idea-link';
 

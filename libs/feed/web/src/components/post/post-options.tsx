@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FeedItem } from '@upround/feed/contract';
 import { useRequireMember, useSession } from '@upround/shared/session';
-import { LazyMenu, ReportDialog } from '@upround/social/web';
+import { ReportDialog } from '@upround/social/web';
+import { LazyMenu } from '@upround/shared/ui';
 import { useFeedText } from '../../messages/catalogue';
 import { referenceOf } from '../../model/feed-item';
 import { useCopyLink } from './use-copy-link';

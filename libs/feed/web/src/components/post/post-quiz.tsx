@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { readPost, type PostData, type Quiz } from '@upround/feed/contract';
 import { queryFor } from '@upround/shared/query';
-import { QuizVote, useFailureToast } from '@upround/social/web';
+import { QuizVote } from '@upround/social/web';
+import { useFailureToast } from '@upround/shared/toasts';
 import { changePost } from '../../data/post-cache';
 import { usePostScreenText } from '../../screens/post/messages/catalogue';
 

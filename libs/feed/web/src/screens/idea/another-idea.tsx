@@ -2,9 +2,8 @@ import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links } from '@upround/shared/links';
-import { toast } from '@upround/shared/toasts';
+import { toast, useFailureToast } from '@upround/shared/toasts';
 import { Button } from '@upround/shared/ui';
-import { useFailureToast } from '@upround/social/web';
 import { useIdeaText } from '../../components/idea/messages/catalogue';
 import { drawIdea } from '../../data/idea-queries';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ownBadges, type Profile } from '@upround/profile/contract';
-import { toast } from '@upround/shared/toasts';
+import { toast, useFailureToast } from '@upround/shared/toasts';
 import { Field, Select } from '@upround/shared/ui';
-import { useFailureToast } from '@upround/social/web';
 import { useEditText } from './messages/catalogue';
 import { SaveMark } from './save-mark';
 import { useEditProfile } from './use-edit-profile';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '@upround/profile/contract';
-import { toast } from '@upround/shared/toasts';
-import { useFailureToast } from '@upround/social/web';
+import { toast, useFailureToast } from '@upround/shared/toasts';
 import { editDrafts } from '../../data/edit-drafts';
 import { useEditText } from './messages/catalogue';
 import { useEditProfile, type ProfileChange } from './use-edit-profile';

@@ -1,8 +1,7 @@
 import { PenLine, Trash2 } from 'lucide-react';
 import type { Experience, Profile } from '@upround/profile/contract';
-import { toast } from '@upround/shared/toasts';
+import { toast, useFailureToast } from '@upround/shared/toasts';
 import { IconButton } from '@upround/shared/ui';
-import { useFailureToast } from '@upround/social/web';
 import { useExperienceText } from './messages/catalogue';
 import { useExperience } from './use-experience';
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { block, type Profile } from '@upround/profile/contract';
 import { api } from '@upround/shared/api-client';
 import { AlertDialog } from '@upround/shared/ui';
-import { useFailureToast, useForgetFollow } from '@upround/social/web';
+import { useForgetFollow } from '@upround/social/web';
+import { useFailureToast } from '@upround/shared/toasts';
 import { forgetProfile, refreshLists } from '../../data/profile-cache';
 import { useProfileText } from '../../messages/catalogue';
 

@@ -5,7 +5,7 @@ import { unblock, type Profile } from '@upround/profile/contract';
 import { api } from '@upround/shared/api-client';
 import { links } from '@upround/shared/links';
 import { Button, ButtonLink, EmptyState, Name } from '@upround/shared/ui';
-import { useFailureToast } from '@upround/social/web';
+import { useFailureToast } from '@upround/shared/toasts';
 import { refreshLists } from '../../data/profile-cache';
 import { useProfileText } from '../../messages/catalogue';
 

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { mute, unmute, type Profile } from '@upround/profile/contract';
 import { api } from '@upround/shared/api-client';
-import { toast } from '@upround/shared/toasts';
-import { useFailureToast } from '@upround/social/web';
+import { toast, useFailureToast } from '@upround/shared/toasts';
 import { changeProfile, refreshLists } from '../../data/profile-cache';
 import { useProfileText } from '../../messages/catalogue';
 

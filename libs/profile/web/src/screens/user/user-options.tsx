@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { useRequireMember, useSession } from '@upround/shared/session';
-import { LazyMenu, ReportDialog } from '@upround/social/web';
+import { ReportDialog } from '@upround/social/web';
+import { LazyMenu } from '@upround/shared/ui';
 import { useProfileText } from '../../messages/catalogue';
 import { useMute } from './use-mute';
 

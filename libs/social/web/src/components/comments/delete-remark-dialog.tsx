@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { api, ApiError } from '@upround/shared/api-client';
 import { AlertDialog } from '@upround/shared/ui';
 import { deleteComment, deleteReply } from '@upround/social/contract';
+import { useFailureToast } from '@upround/shared/toasts';
 import { changeComment, changeReply } from '../../data/comment-cache';
 import { useSocialText } from '../../messages/catalogue';
 import { useCommentText } from './messages/catalogue';
 import type { Remark } from '../../model/remark';
-import { useFailureToast } from '../use-failure-toast';
 
 export interface DeleteRemarkDialogProps {
   remark: Remark;

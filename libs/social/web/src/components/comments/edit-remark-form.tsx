@@ -4,11 +4,11 @@ import { api } from '@upround/shared/api-client';
 import { textLimits } from '@upround/shared/domain';
 import { Button, CharacterCount, TextArea } from '@upround/shared/ui';
 import { editComment, editReply } from '@upround/social/contract';
+import { useFailureToast } from '@upround/shared/toasts';
 import { changeComment, changeReply } from '../../data/comment-cache';
 import { useSocialText } from '../../messages/catalogue';
 import { useCommentText } from './messages/catalogue';
 import type { Remark } from '../../model/remark';
-import { useFailureToast } from '../use-failure-toast';
 
 /** Edits one's own comment in its place. */
 export function EditRemarkForm({ remark, onDone }: { remark: Remark; onDone: () => void }) {

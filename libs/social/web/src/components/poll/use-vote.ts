@@ -4,9 +4,9 @@ import { api } from '@upround/shared/api-client';
 import { announce } from '@upround/shared/routing';
 import { useRequireMember, useSession } from '@upround/shared/session';
 import { recordActivity } from '@upround/social/contract';
+import { useFailureToast } from '@upround/shared/toasts';
 import { withVote, type CastVote, type PollView } from '../../model/poll-view';
 import { votesAtom } from '../../state/vote-atoms';
-import { useFailureToast } from '../use-failure-toast';
 import { usePollText } from './messages/catalogue';
 
 /** The poll with this visit's vote in it, and the way to vote: shown at once, undone when refused. */

@@ -7,9 +7,9 @@ import { keyOf } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
 import { useRequireMember, useSession } from '@upround/shared/session';
 import { readQuizScore, recordActivity, type QuizResult } from '@upround/social/contract';
+import { useFailureToast } from '@upround/shared/toasts';
 import { withAttempt, type Attempt, type QuizView } from '../../model/quiz-view';
 import { attemptsAtom } from '../../state/attempt-atoms';
-import { useFailureToast } from '../use-failure-toast';
 import { useQuizText } from './messages/catalogue';
 
 /**

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { api } from '@upround/shared/api-client';
 import type { CallInput } from '@upround/shared/contract-core';
 import { textLimits } from '@upround/shared/domain';
-import { toast } from '@upround/shared/toasts';
+import { toast, useFailureToast } from '@upround/shared/toasts';
 import { Button, CharacterCount, Dialog, Field, RadioGroup, TextArea } from '@upround/shared/ui';
 import { report } from '@upround/social/contract';
 import { useSocialText } from '../../messages/catalogue';
 import { useReportText } from './messages/catalogue';
-import { useFailureToast } from '../use-failure-toast';
 
 const categories = ['spam', 'harassment', 'misleading', 'private', 'illegal', 'other'] as const;
 type Category = (typeof categories)[number];

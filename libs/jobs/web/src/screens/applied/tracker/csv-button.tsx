@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@upround/shared/ui';
-import { useFailureToast } from '@upround/social/web';
+import { useFailureToast } from '@upround/shared/toasts';
 import { useAppliedText } from '../messages/catalogue';
 import { useApplicationsFile } from './use-applications-file';
 

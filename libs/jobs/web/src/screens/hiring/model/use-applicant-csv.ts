@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Applicant, Job } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { toast } from '@upround/shared/toasts';
-import { useFailureToast } from '@upround/social/web';
+import { toast, useFailureToast } from '@upround/shared/toasts';
 import { allApplicants, type ApplicantChoice } from '../../../data/hiring-queries';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import { csvFile, csvOf, saveFile, type CsvColumn } from '../../../model/csv';

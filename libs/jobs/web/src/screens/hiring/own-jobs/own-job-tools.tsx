@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { AlertDialog, IconButton, Menu, MenuItem, MenuLink } from '@upround/shared/ui';
-import { useFailureToast } from '@upround/social/web';
+import { useFailureToast } from '@upround/shared/toasts';
 import { useOwnJobs } from '../../../data/hiring-jobs';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import { CloseJobDialog } from './close-job-dialog';

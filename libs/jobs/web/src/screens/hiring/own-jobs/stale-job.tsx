@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { JobSummary } from '@upround/jobs/contract';
-import { toast } from '@upround/shared/toasts';
+import { toast, useFailureToast } from '@upround/shared/toasts';
 import { Button, Notice } from '@upround/shared/ui';
-import { useFailureToast } from '@upround/social/web';
 import { useOwnJobs } from '../../../data/hiring-jobs';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 

@@ -4,7 +4,7 @@ import type { Resume } from '@upround/jobs/contract';
 import { api } from '@upround/shared/api-client';
 import { useFormat } from '@upround/shared/i18n';
 import { Button } from '@upround/shared/ui';
-import { useFailureToast } from '@upround/social/web';
+import { useFailureToast } from '@upround/shared/toasts';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import { saveFile } from '../../../model/csv';
 import { blindNumber, useFaces } from '../model/applicant-face';

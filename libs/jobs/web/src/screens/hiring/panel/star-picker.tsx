@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { jobLimits, type Applicant } from '@upround/jobs/contract';
 import { FieldGroup, IconButton, classes } from '@upround/shared/ui';
-import { useFailureToast } from '@upround/social/web';
+import { useFailureToast } from '@upround/shared/toasts';
 import { useApplicantNotes } from '../../../data/hiring-notes';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 

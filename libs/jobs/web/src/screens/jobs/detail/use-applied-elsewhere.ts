@@ -1,7 +1,6 @@
 import { api } from '@upround/shared/api-client';
-import { toast } from '@upround/shared/toasts';
+import { toast, useFailureToast } from '@upround/shared/toasts';
 import { recordActivity } from '@upround/social/contract';
-import { useFailureToast } from '@upround/social/web';
 import { useJobsText } from '../../../messages/catalogue';
 
 /** Notes for oneself that one applied to a job by another way, and offers to take that back. */

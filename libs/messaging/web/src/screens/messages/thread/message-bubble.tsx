@@ -1,7 +1,8 @@
 import { lazy } from 'react';
 import type { Conversation } from '@upround/messaging/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { LazyMenu, RichText } from '@upround/social/web';
+import { RichText } from '@upround/social/web';
+import { LazyMenu } from '@upround/shared/ui';
 import { useMessagingText } from '../../../messages/catalogue';
 import type { ThreadRow } from '../../../model/thread-rows';
 import { Bubble, BubbleNote } from './bubble';

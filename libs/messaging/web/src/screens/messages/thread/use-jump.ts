@@ -8,7 +8,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { useFailureToast } from '@upround/social/web';
+import { useFailureToast } from '@upround/shared/toasts';
 import { jumpTo } from '../../../data/history-cache';
 import { useMessagingText } from '../../../messages/catalogue';
 import type { History } from '../../../model/history';

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { useFailureReason } from '@upround/shared/query';
-import { toast } from '@upround/shared/toasts';
-import { useSocialText } from '../messages/catalogue';
+import { useToastText } from './messages/catalogue';
+import { toast } from './toast-queue';
 
 /** Shows a toast with what did not happen, and why. */
 export function useFailureToast(): (error: unknown, what: string) => void {
-  const t = useSocialText();
+  const t = useToastText();
   const reasonOf = useFailureReason();
   return useCallback(
     (error, what) =>
-      toast.show({ type: 'error', text: t('failed.because', { what, why: reasonOf(error) }) }),
+      toast.show({ type: 'error', text: t('because', { what, why: reasonOf(error) }) }),
     [t, reasonOf],
   );
 }

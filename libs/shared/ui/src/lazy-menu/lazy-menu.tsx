@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useState, type ReactElement } from 'react';
-import { IconButton } from '@upround/shared/ui';
+import { IconButton } from '../icon-button/icon-button';
 
 export interface LazyMenuProps {
   /** Names the button. */
