@@ -4,7 +4,12 @@ const path = require('node:path');
 const loaded = new Map();
 
 function once(key, load) {
-  if (!loaded.has(key)) loaded.set(key, load());
+  if (!loaded.has(key)) {
+    const loading = load();
+    loaded.set(key, loading);
+    // Another test file tries again.
+    loading.catch(() => loaded.delete(key));
+  }
   return loaded.get(key);
 }
 

@@ -47,7 +47,7 @@ export function databaseSpecs() {
   );
 }
 
-const onBothDatabases = /^\/\*\* @databases both \*\/$/m;
+const onBothDatabases = /^\/\*\* @databases both \*\//;
 
 /**
  * Whether a test that opens a database runs on the embedded one as well where there is a PostgreSQL. Such files say

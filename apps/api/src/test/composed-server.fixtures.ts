@@ -3,6 +3,7 @@ import type { OpenDatabase } from '@upround/shared/db';
 import {
   createTestDatabase,
   createTestServer,
+  databaseKind,
   type Contents,
   type TestServer,
 } from '@upround/shared/testing-server';
@@ -95,15 +96,18 @@ export async function startDemoServer(
   extend?: Extend,
 ): Promise<TestServer> {
   if (database !== undefined) return startServer(database, changes, extend);
-  const own = await createTestDatabase(changes.files === undefined ? demoCommunity : undefined);
+  // Pictures of the community belong into the caller's files, so that it can't come from a template.
+  const isCloned = databaseKind === 'postgres' && changes.files === undefined;
+  const own = await createTestDatabase(isCloned ? demoCommunity : undefined);
+  const close = { server: own.close };
   try {
     const server = await startServer(own, changes, extend);
-    // Pictures of the community belong into the caller's files, so that it can't come from a template.
-    if (changes.files !== undefined)
-      await seedDemo(server.db, server.composed.modules, server.app.log);
-    return { ...server, close: () => server.close().finally(own.close) };
+    close.server = () => server.close().finally(own.close);
+    if (!isCloned) await seedDemo(server.db, server.composed.modules, server.app.log);
+    return { ...server, close: close.server };
   } catch (error) {
-    await own.close();
+    // A queue that stays open would go on asking after the test has ended.
+    await close.server();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Database } from './database';
 import { openEmbedded } from './open-embedded';
-import { openPostgres } from './open-postgres';
+import { databaseTimeouts, openPostgres, type DatabaseTimeouts } from './open-postgres';
 
 /** Which database to open. */
 export type DatabaseConfig =
@@ -15,6 +15,8 @@ export type DatabaseConfig =
       url: string;
       /** The most connections of this process; 10 unless said. */
       connections?: number;
+      /** Those of `databaseTimeouts` unless said. */
+      timeouts?: DatabaseTimeouts;
     };
 
 /** An open database with what lies below Kysely. */
@@ -55,5 +57,10 @@ export function openDatabase(
 ): Promise<OpenDatabase> {
   return config.kind === 'embedded'
     ? openEmbedded(config.folder)
-    : openPostgres(config.url, config.connections ?? 10, onTrouble);
+    : openPostgres(
+        config.url,
+        config.connections ?? 10,
+        config.timeouts ?? databaseTimeouts,
+        onTrouble,
+      );
 }

@@ -14,26 +14,30 @@ export const databaseTimeouts = {
   poolWait: 2_000,
 } as const;
 
+export type DatabaseTimeouts = Record<keyof typeof databaseTimeouts, number>;
+
 /**
  * Opens a pool of connections to a PostgreSQL server.
  *
  * @param url address of the database
  * @param connections the most connections of this process
+ * @param timeouts in milliseconds
  * @param onTrouble hears of broken idle connections
  */
 export async function openPostgres(
   url: string,
   connections: number,
+  timeouts: DatabaseTimeouts,
   onTrouble: DatabaseTrouble,
 ): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     Client: NamedClient,
-    connectionTimeoutMillis: databaseTimeouts.poolWait,
-    statement_timeout: databaseTimeouts.statement,
-    lock_timeout: databaseTimeouts.lock,
-    idle_in_transaction_session_timeout: databaseTimeouts.idleInTransaction,
+    connectionTimeoutMillis: timeouts.poolWait,
+    statement_timeout: timeouts.statement,
+    lock_timeout: timeouts.lock,
+    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
     application_name: 'upround',
     // Lists are short, so compiling their plans costs more than it saves; and disks have no heads to move.
     options: '-c jit=off -c timezone=UTC -c random_page_cost=1.1',

@@ -12,3 +12,11 @@ export function urlOf(database: string): string {
   url.pathname = `/${database}`;
   return url.href;
 }
+
+/** Limits for tests that are about something else, in milliseconds: a busy machine may take long for what is right. */
+export const patientTimeouts = {
+  statement: 60_000,
+  lock: 60_000,
+  idleInTransaction: 120_000,
+  poolWait: 60_000,
+} as const;

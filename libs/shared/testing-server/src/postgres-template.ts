@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { migrate, migrations, openDatabase, schemaVersion } from '@upround/shared/db';
 import { createTaskQueue } from '@upround/shared/tasks';
 import { Client } from 'pg';
-import { serverUrl, urlOf } from './database-kind';
+import { patientTimeouts, serverUrl, urlOf } from './database-kind';
 import { silentLog } from './silent-log';
 import type { Contents, TestDatabase } from './test-database';
 
@@ -39,7 +39,12 @@ function makeTemplate(
     const aside = `${name}_${randomBytes(4).toString('hex')}`;
     await client.query(`create database "${aside}" template "${source}"`);
     try {
-      const database = await openDatabase({ kind: 'postgres', url: urlOf(aside), connections: 4 });
+      const database = await openDatabase({
+        kind: 'postgres',
+        url: urlOf(aside),
+        connections: 4,
+        timeouts: patientTimeouts,
+      });
       try {
         await fill({ ...database, url: urlOf(aside) });
       } finally {
@@ -91,7 +96,11 @@ export async function postgresClone(contents?: Contents): Promise<TestDatabase> 
   const template = await templateFor(contents);
   const name = `upround_test_${process.pid}_${randomBytes(5).toString('hex')}`;
   await onServer((client) => client.query(`create database "${name}" template "${template}"`));
-  const database = await openDatabase({ kind: 'postgres', url: urlOf(name) });
+  const database = await openDatabase({
+    kind: 'postgres',
+    url: urlOf(name),
+    timeouts: patientTimeouts,
+  });
   const clone = {
     ...database,
     url: urlOf(name),

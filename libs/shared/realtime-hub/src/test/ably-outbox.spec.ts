@@ -1,3 +1,4 @@
+/** @databases both */
 import { pino } from 'pino';
 import { createOutbox, type Outbox, type OutboxPorts } from '../ably-outbox';
 import { GAP, tellingOf } from '../wire';

@@ -1,5 +1,6 @@
 import { openDatabase } from '@upround/shared/db';
 import { createTestServer } from '../create-test-server';
+import { patientTimeouts } from '../database-kind';
 import type { TestServer } from '../create-test-server';
 import { createTestDatabase } from '../test-database';
 import type { TestDatabase } from '../test-database';
@@ -13,7 +14,11 @@ describe('R4: on two processes side by side', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const second = await openDatabase({ kind: 'postgres', url: database.url ?? '' });
+    const second = await openDatabase({
+      kind: 'postgres',
+      url: database.url ?? '',
+      timeouts: patientTimeouts,
+    });
     servers = await Promise.all(
       [database, second].map((each) =>
         createTestServer({ modules: [sampleModule], database: each }),

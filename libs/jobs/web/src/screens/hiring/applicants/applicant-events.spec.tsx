@@ -101,7 +101,7 @@ describe('spec 4.38: applicants while they are in sight', () => {
   });
 
   it('who withdraws makes room in the count, so that who applies next is counted', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
+    jest.useFakeTimers();
     const { here, realtime } = serverOf([ravi, noor]);
     await screen.findByRole('link', { name: 'Ravi Teja' });
     const withdrawn: Applicant = { ...ravi, state: 'WITHDRAWN', note: '' };
