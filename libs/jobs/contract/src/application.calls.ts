@@ -98,6 +98,8 @@ export const moveApplications = defineCall({
       z.maxLength(jobLimits.bulk),
       z.refine((moves) => new Set(moves.map(({ id }) => id.toLowerCase())).size === moves.length),
     ),
+    /** One alone isn't rejected either if it has an offer by now. */
+    keepOffers: z.optional(z.boolean()),
   }),
   response: z.object({ data: z.array(applicantSchema) }),
   errors: [jobsErrors.WITHDRAWN, jobsErrors.FURTHER_ON],

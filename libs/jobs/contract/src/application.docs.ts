@@ -74,7 +74,7 @@ export const applicationDocs: readonly CallDocs[] = [
   }),
   describeCall(moveApplications, {
     description:
-      'Moves several applications to your own jobs in one step. Those at a later stage and rejected ones stay as they are unless `back` is true; withdrawn ones always do. If you name several, REJECTED skips those with an offer, too, unless `back` is true: reject them one at a time. The answer has every application that you named, as it is afterwards: those whose state isn’t the one you sent were skipped.',
+      'Moves several applications to your own jobs in one step. Those at a later stage and rejected ones stay as they are unless `back` is true; withdrawn ones always do. If you name several, REJECTED skips those with an offer, too, unless `back` is true: reject them one at a time. With `keepOffers` one alone is skipped as well, for a person who decided before the offer was made. The answer has every application that you named, as it is afterwards: those whose state isn’t the one you sent were skipped.',
     input: {
       body: {
         moves: [

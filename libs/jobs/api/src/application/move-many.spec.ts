@@ -156,6 +156,14 @@ describe('A6: moving several applications at once', () => {
         expect(told(server, applicationMoved)).toMatchObject([{ state: 'REJECTED' }]);
       });
 
+      it('skips one alone who has an offer by now, where the creator decided before', async () => {
+        const moves = [{ id: ids[0] ?? '', state: 'REJECTED' as const }];
+        const send = (keepOffers: boolean) =>
+          server.call(moveApplications, { body: { moves, keepOffers } }, { as: server.creator });
+        expect(statesOf((await send(true)).body)).toEqual(['OFFER']);
+        expect(statesOf((await send(false)).body)).toEqual(['REJECTED']);
+      });
+
       it('includes them where moving back is meant', async () => {
         expect(statesOf((await reject(true)).body)).toEqual(Array(3).fill('REJECTED'));
       });

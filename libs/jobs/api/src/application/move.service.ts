@@ -108,6 +108,7 @@ export async function moveMany(
   if (body.moves.some(({ state }) => state === 'WITHDRAWN')) {
     throw new AppError(coreErrors.FORBIDDEN);
   }
+  const keepsOffers = rows.length > 1 || body.keepOffers === true;
   const touched = new Set<string>();
   for (const [index, row] of rows.entries()) {
     const to = body.moves[index];
@@ -117,7 +118,7 @@ export async function moveMany(
       if (rows.length === 1) throw new AppError(refusal, { path: `moves.${index}.id` });
       continue;
     }
-    if (rows.length > 1 && isLeftToOneMove(row, to, at)) continue;
+    if (keepsOffers && isLeftToOneMove(row, to, at)) continue;
     const isMoved = await make(context, row, to, { at, byCreator: true, sendChange });
     if (isMoved) touched.add(row.job_id);
   }

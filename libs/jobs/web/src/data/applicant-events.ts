@@ -45,6 +45,10 @@ async function renewApplicant(client: QueryClient, id: string): Promise<void> {
 }
 
 async function renewShown(client: QueryClient, jobId: string, ids: ReadonlySet<string>) {
+  // A page that is being read would put the list back to what it was when its reading began.
+  if (client.isFetching({ queryKey: pagesKeyOf(listApplicants) }) > 0) {
+    await client.invalidateQueries({ queryKey: pagesKeyOf(listApplicants) });
+  }
   const shown = shownApplicants(client, jobId);
   const changed = [...ids].filter((id) => shown.has(id));
   // Applicants first: they move the counts of their lists along, which are then compared with those of the job.

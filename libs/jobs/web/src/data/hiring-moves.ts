@@ -84,12 +84,14 @@ export function useApplicantMoves() {
        */
       async move(moves: readonly ApplicantMove[]): Promise<MoveOutcome> {
         changeApplicants(client, moves.map(movedTo));
+        // Who rejects one with an offer was asked first; an offer of the last minutes, from another page, was not seen.
+        const keepOffers = !moves.some(({ applicant }) => applicant.state === 'OFFER');
         const moved: ApplicantMove[] = [];
         const skipped: Applicant[] = [];
         for (let done = 0; done < moves.length; done += jobLimits.bulk) {
           const part = moves.slice(done, done + jobLimits.bulk);
           try {
-            const body = { moves: part.map(wireMove) };
+            const body = { moves: part.map(wireMove), ...(keepOffers && { keepOffers }) };
             const { data } = await inTurn(() => api.call(moveApplications, { body }));
             changeApplicants(client, data);
             const outcome = outcomeOf(part, data);

@@ -2,6 +2,7 @@ export const en = {
   title: 'Jobs',
   titleWith: '{title} at {company}',
   loading: 'Loading jobs',
+  loadingApplicants: 'Loading applicants',
   loadingMore: 'Loading more jobs',
   loadingJob: 'Loading the job',
   back: 'Back to the list',

@@ -36,7 +36,7 @@ export function JobsScreen() {
     <Suspense
       fallback={
         view === 'hiring' && search.has('job') ? (
-          <ApplicantsPageSkeleton label={t('loading')} />
+          <ApplicantsPageSkeleton label={t('loadingApplicants')} />
         ) : (
           <>
             <JobsNav current={view === 'post' ? 'hiring' : view} />

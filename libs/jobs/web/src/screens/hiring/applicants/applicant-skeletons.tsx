@@ -157,7 +157,7 @@ export function ApplicantsPageSkeleton({ label }: { label: string }) {
         <ApplicantSkeletons layout={layout} isNarrow={isNarrow} label={label} />
       </div>
       {isNarrow && (
-        <div className="min-w-0 grow basis-0">
+        <div aria-hidden className="min-w-0 grow basis-0">
           <JobSkeletons count={2} label={label} />
         </div>
       )}

@@ -187,7 +187,7 @@ describe('an open job', () => {
     expect(await job.findByRole('button', { name: 'Finish your application' })).toBeVisible();
     scroll(false);
     expect(job.getAllByRole('button', { name: 'Finish your application' })).toHaveLength(2);
-    await applicationDrafts.forget(candidate.id, full.id);
+    await applicationDrafts.delete(candidate.id, full.id);
   });
 
   it('of one’s own has nothing to apply with', async () => {
