@@ -31,8 +31,8 @@ export const exportSources: readonly ExportSource[] = [
 ];
 
 /**
- * Deletes the emails that the server itself stores, while the addresses are still known. Those to addresses that nothing
- * tells any more were deleted by their age.
+ * Deletes the emails that the server itself stores, while the addresses are still known. Emails to addresses that are no
+ * longer known are deleted after 14 days.
  */
 const mailEraserOf = (mailer: Mailer): Eraser => ({
   name: 'mail',

@@ -125,7 +125,7 @@ describe('T54: the data folder', () => {
       writeFileSync(path.join(own.folder, 'file'), 'x');
       const place = path.join(own.folder, 'file', 'data');
       expect(messageFor(place, {})).toBe(
-        `The data folder ${place} can’t be created (ENOTDIR). Create it for this account, or ${OTHER_FOLDER}`,
+        `The data folder ${place} can’t be created: a file is in the way. Move the file, or ${OTHER_FOLDER}`,
       );
     });
 
@@ -137,7 +137,9 @@ describe('T54: the data folder', () => {
         untilReady: false,
       });
       expect(await server.ended).toBe(1);
-      expect(server.errors()).toContain(`The data folder ${place} can’t be created (EEXIST).`);
+      expect(server.errors()).toContain(
+        `The data folder ${place} can’t be created: a file is in the way`,
+      );
       expect(server.errors()).not.toContain('PORT');
     }, 120_000);
   });

@@ -33,10 +33,15 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? Stri
 /** What can go wrong with a place in the data folder, as errors that say what to do. */
 const errorsOf = (dataDir: string, account: number | undefined) => ({
   notCreated: (error: unknown) =>
-    new DataFolderError(
-      `The data folder ${dataDir} can’t be created (${codeOf(error)}). Create it for this account`,
-      error,
-    ),
+    ['EEXIST', 'ENOTDIR'].includes(codeOf(error))
+      ? new DataFolderError(
+          `The data folder ${dataDir} can’t be created: a file is in the way. Move the file`,
+          error,
+        )
+      : new DataFolderError(
+          `The data folder ${dataDir} can’t be created (${codeOf(error)}). Create it for this account`,
+          error,
+        ),
   noAccess: (error: unknown, place = dataDir, owner = account) => {
     const what = place === dataDir ? `The data folder ${dataDir}` : `${place} in the data folder`;
     return owner === account

@@ -28,8 +28,13 @@ export function statement<Row, Values extends StatementValues = readonly unknown
   source: string,
 ): Statement<Row, Values> {
   const { text, names } = numberParameters(source);
+  if (names.length > 0 && /\$\d/.test(source))
+    throw new Error(`${name}: a text has either named parameters or numbered ones.`);
   const valuesOf = (values: StatementValues): unknown[] => {
-    if (isList(values)) return [...values];
+    if (isList(values)) {
+      if (names.length > 0) throw new Error(`${name}: its values have names.`);
+      return [...values];
+    }
     return names.map((one) => {
       if (!(one in values)) throw new Error(`${name}: the value of :${one} is missing.`);
       return values[one];

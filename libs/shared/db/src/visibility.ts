@@ -11,17 +11,17 @@ import { toPersonSummary, type PersonRow } from './person-summary';
 /**
  * Neither of two people blocks the other, as text.
  *
- * @param viewer SQL of the one's id, a parameter or a column; null is a guest, whom nobody blocks
- * @param person SQL of the other's id
+ * @param viewer SQL of the viewer's id, a parameter or a column; null for a guest, whom nobody blocks
+ * @param person SQL of the other person's id
  */
 export const noBlockText = (viewer: string, person: string) => `(
   (select true from block_view b where b.user_id = ${viewer} and b.blocked_id = ${person}) is not true
   and (select true from block_view b where b.user_id = ${person} and b.blocked_id = ${viewer}) is not true)`;
 
 /**
- * Somebody did not mute another one, as text: for lists that bring posts to people, not for where they look one up.
+ * Somebody did not mute another one, as text: for lists that bring posts to people, not where they look a person up.
  *
- * @param viewer SQL of the id of who may have muted; null is a guest
+ * @param viewer SQL of the id of who may have muted; null for a guest
  * @param person SQL of the id of who may be muted
  */
 export const notMutedText = (viewer: string, person: string) => `
@@ -31,7 +31,7 @@ export const notMutedText = (viewer: string, person: string) => `
  * The ids of everyone whom a person doesn't see in lists, as text of a select: banned and deleted people, those on
  * either side of a block, and those whom they muted. One set is cheaper than asking of each of many rows.
  *
- * @param viewer SQL of the person's id; null is a guest
+ * @param viewer SQL of the person's id; null for a guest
  */
 export const hiddenPeopleText = (viewer: string) => `
   select id from unseen_person_view
@@ -47,17 +47,17 @@ const idOf = (id: Id) => (id === null || typeof id === 'string' ? sql`${id}::uui
 /**
  * Neither of two people blocks the other.
  *
- * @param viewer the one's id; null is a guest, whom nobody blocks
- * @param person the other's id
+ * @param viewer the viewer's id; null for a guest, whom nobody blocks
+ * @param person the other person's id
  */
 export const noBlock = (viewer: Id, person: Id) => sql<boolean>`(
   (select true from block_view b where b.user_id = ${idOf(viewer)} and b.blocked_id = ${idOf(person)}) is not true
   and (select true from block_view b where b.user_id = ${idOf(person)} and b.blocked_id = ${idOf(viewer)}) is not true)`;
 
 /**
- * Somebody did not mute another one: for lists that bring posts to people, not for where they look one up.
+ * Somebody did not mute another one: for lists that bring posts to people, not where they look a person up.
  *
- * @param viewer the id of who may have muted; null is a guest
+ * @param viewer the id of who may have muted; null for a guest
  * @param person the id of who may be muted
  */
 export const notMuted = (viewer: Id, person: Id) => sql<boolean>`

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import type { Mail, Mailer } from './mailer';
 
 const ENDING = '.eml';
-/** A mail is deleted after so many days, so that none outlives the account it was about (30 days after its deletion). */
+/** After how many days a mail is deleted. Fewer than the 30 after which a deleted account is erased. */
 const KEPT_DAYS = 14;
 const DAY_MS = 86_400_000;
 /** The files that this mailer makes, half-written ones among them. Their names begin with the time. */

@@ -32,11 +32,11 @@ async function deleteOldCodes(trx: Trx): Promise<string[]> {
 export const cleanUpTask = (
   forgetMails: (addresses: readonly string[]) => Promise<void> | undefined,
 ): TaskHandler =>
-  handleTask(cleanUp, async (context) => {
-    const addresses = await context.inTransaction(async (trx) => {
+  handleTask(cleanUp, (context) =>
+    context.inTransaction(async (trx) => {
       await sql`delete from sessions
         where coalesce(ended_at, expires_at) < now() - interval '30 days'`.execute(trx);
-      return deleteOldCodes(trx);
-    });
-    await forgetMails(addresses);
-  });
+      // Before the codes are gone for certain: a next attempt finds their addresses again.
+      await forgetMails(await deleteOldCodes(trx));
+    }),
+  );

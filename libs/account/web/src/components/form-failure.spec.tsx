@@ -22,7 +22,7 @@ describe('why a form was refused', () => {
   ])('is the real reason for %s, and what was typed is kept', (_what, error, words) => {
     show(error);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('alert')).toHaveTextContent(/What you typed is saved\.$/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/What you typed is still here\.$/);
   });
 
   it('is being offline only where the browser is', () => {

@@ -8,7 +8,7 @@ const CLOSE = '\uE001';
 /** What stands for a slash between words while the database marks them: it is no part of a word. */
 const SLASH = '\uE002';
 /** As `search_spaced` of the database finds them; addresses are left as they are. */
-const SLASHES = /(?::\/\/|www\.)\S*|(?<=[\p{L}\p{N}])\/(?=\p{L})/gu;
+const SLASHES = /(?::\/\/|www\.)\S*|(?<=[\p{L}\p{M}\p{N}])\/(?=\p{L})/gu;
 /** How much of a text is looked through for the piece that matches best, in characters. */
 const LOOKED_AT = 4000;
 const TITLE = `StartSel="${OPEN}", StopSel="${CLOSE}", HighlightAll=true`;

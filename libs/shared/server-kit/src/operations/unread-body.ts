@@ -16,6 +16,9 @@ export function cutUnreadBodies(server: Server): void {
     response.once('finish', () => {
       if (request.complete) return;
       const { socket } = request;
+      // A parser that stopped in the middle has paused the body, of which the rest may be there.
+      request.unpipe();
+      request.resume();
       setTimeout(() => {
         if (!request.complete) socket.destroy();
       }, GRACE_MS).unref();
