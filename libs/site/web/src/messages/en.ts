@@ -54,7 +54,7 @@ export const en = {
     },
     failed: {
       title: 'Your feedback was not sent',
-      kept: '{reason} What you wrote is saved.',
+      kept: '{reason} What you wrote is still here.',
     },
     receipt: {
       title: 'Thank you, it has arrived',

@@ -16,7 +16,8 @@ export function OutboxCard({ entry }: { entry: OutboxEntry }) {
   const { draft, state } = entry;
   const whyOf = (failure: OutboxEntry['failure']) => {
     if (failure === null) return t('outbox.cutOff');
-    const why = failure.why || t('outbox.unknown');
+    // An earlier version of the app kept no reason.
+    const why = failure.why || t(failure.isOffline ? 'outbox.unreachable' : 'outbox.unknown');
     return failure.isOffline ? t('outbox.offline', { why }) : why;
   };
   const name = user?.displayName ?? '';

@@ -2,13 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createPost, postErrors } from '@upround/feed/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { aUser, refuse, renderScreen } from '@upround/shared/testing';
-import { keepDraftsIn, memoryKeyValue } from '../../drafts/draft-store';
+import { keepDraftsIn, memoryStore } from '../../drafts/draft-store';
 import { composerApi, ComposerPage } from '../composer-test.fixtures';
 import { aPost } from '../../components/feed-test.fixtures';
 
 beforeEach(() => {
   localStorage.clear();
-  keepDraftsIn(memoryKeyValue());
+  keepDraftsIn(memoryStore());
 });
 
 const page = (api = composerApi(), user = aUser()) =>
@@ -74,7 +74,7 @@ describe('a post that was not sent', () => {
     api.disconnect();
     await opened.user.keyboard(sendIt);
     expect(
-      await screen.findByText(/sent automatically once the connection works/),
+      await screen.findByText(/send it automatically when you’re back online/),
     ).toBeInTheDocument();
     api.disconnect(false);
     act(() => void window.dispatchEvent(new Event('online')));
@@ -93,7 +93,7 @@ describe('a post that was not sent', () => {
         key: 'Enter',
         ctrlKey: true,
       });
-      await screen.findByText(/sent automatically once the connection works/);
+      await screen.findByText(/send it automatically when you’re back online/);
       api.disconnect(false);
       expect(api.received(createPost)).toHaveLength(0);
       await act(() => jest.advanceTimersByTimeAsync(5_000));
