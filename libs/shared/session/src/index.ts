@@ -1,4 +1,3 @@
-export { forgetPerson } from './forget-person';
 export { ownKey } from './own-things';
 export { currentUserAtom } from './session-atom';
 export { createSessionController } from './session-controller';

@@ -2,7 +2,7 @@ const OWN = 'own:';
 
 /**
  * The key in the local storage of a thing that is one person's alone, such as what they searched for. It stays as
- * long as they are signed in here; what was begun and not sent stays longer (`forgetPerson`).
+ * long as they are signed in here; drafts stay longer (`shared/drafts`).
  *
  * @param name tells the things of one person apart
  */

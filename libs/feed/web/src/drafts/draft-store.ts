@@ -1,46 +1,46 @@
-import type * as z from 'zod/mini';
+import { deviceStore, draftStore, type DeviceStore } from '@upround/shared/drafts';
 import { noteUnsent } from '../composer/outbox/may-have-unsent';
 import { completeDraft, type Draft, type DraftMode, type DraftPod } from '../model/draft';
 import type { OutboxEntry } from '../state/composer-atoms';
 import { draftShape, unsentShape } from './kept-shapes';
-import { deviceKeyValue, type KeyValue } from './key-value';
 
-export { memoryKeyValue } from './key-value';
+export { memoryStore } from '@upround/shared/drafts';
 
-let device: KeyValue | undefined;
+const place = { database: 'upround-composer', table: 'drafts' } as const;
+let device: DeviceStore | undefined;
 
 /** Keeps drafts elsewhere from now on: for tests. */
-export function keepDraftsIn(place: KeyValue): void {
-  device = place;
+export function keepDraftsIn(store: DeviceStore): void {
+  device = store;
 }
 
-const onDevice = () => (device ??= deviceKeyValue());
+const onDevice = () => (device ??= deviceStore(place.database, place.table));
 
-/** What one person keeps under one kind of key; nobody else on the same device sees it. What has another shape is left out. */
-function shelf<Value>(kind: 'draft' | 'unsent', userId: string, shape: z.ZodMiniType) {
-  const prefix = `${kind}/${userId}/`;
-  return {
-    write: (id: string, value: Value) => onDevice().set(`${prefix}${id}`, value),
-    remove: (id: string) => onDevice().remove(`${prefix}${id}`),
-    async list(): Promise<Value[]> {
-      const all = await onDevice().entries();
-      return all
-        .filter(([key, value]) => key.startsWith(prefix) && shape.safeParse(value).success)
-        .map(([, value]) => value as Value);
-    },
-  };
-}
+const composerDrafts = draftStore<Draft>({
+  ...place,
+  prefix: (userId) => `draft/${userId}/`,
+  schema: draftShape,
+  store: onDevice,
+});
+const unsentPosts = draftStore<OutboxEntry>({
+  ...place,
+  prefix: (userId) => `unsent/${userId}/`,
+  schema: unsentShape,
+  store: onDevice,
+});
 
 /** Drafts of posts with their pictures, on this device. */
 export function draftsOf(userId: string) {
-  const drafts = shelf<Draft>('draft', userId, draftShape);
+  const drafts = composerDrafts(userId);
   const list = async () =>
-    (await drafts.list()).map(completeDraft).sort((a, b) => b.savedAt - a.savedAt);
+    (await drafts.list())
+      .map(({ value }) => completeDraft(value))
+      .sort((a, b) => b.savedAt - a.savedAt);
   return {
     /** The latest first. */
     list,
     write: (draft: Draft) => drafts.write(draft.id, draft),
-    remove: (id: string) => drafts.remove(id),
+    remove: (id: string) => drafts.delete(id),
     /** The latest of a kind for a target. */
     async find(mode: DraftMode, pod: DraftPod | null): Promise<Draft | undefined> {
       const all = await list();
@@ -51,18 +51,18 @@ export function draftsOf(userId: string) {
 
 /** Posts that were sent and have not arrived, with the key under which they are sent again. */
 export function unsentOf(userId: string) {
-  const entries = shelf<OutboxEntry>('unsent', userId, unsentShape);
+  const entries = unsentPosts(userId);
   return {
     list: async () =>
       (await entries.list())
-        .map((entry) => ({ ...entry, draft: completeDraft(entry.draft) }))
+        .map(({ value }) => ({ ...value, draft: completeDraft(value.draft) }))
         .sort((a, b) => b.sentAt - a.sentAt),
     async write(entry: OutboxEntry) {
       noteUnsent(true);
       await entries.write(entry.id, entry);
     },
     async remove(id: string) {
-      await entries.remove(id);
+      await entries.delete(id);
       if ((await entries.list()).length === 0) noteUnsent(false);
     },
   };

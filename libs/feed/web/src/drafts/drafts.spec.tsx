@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser, renderScreen } from '@upround/shared/testing';
 import { aPicture, composerApi, ComposerPage } from '../composer/composer-test.fixtures';
 import { emptyDraft } from '../model/draft';
-import { draftsOf, keepDraftsIn, memoryKeyValue } from './draft-store';
+import { draftsOf, keepDraftsIn, memoryStore } from './draft-store';
 
 const me = aUser();
 
 beforeEach(() => {
   localStorage.clear();
-  keepDraftsIn(memoryKeyValue());
+  keepDraftsIn(memoryStore());
 });
 
 async function openComposer() {
@@ -43,7 +43,7 @@ describe('a draft', () => {
   });
 
   it('goes on with what was typed before it was read', async () => {
-    const device = memoryKeyValue();
+    const device = memoryStore();
     let answer: () => void = () => undefined;
     const read = new Promise<void>((resolve) => {
       answer = resolve;
@@ -66,7 +66,7 @@ describe('a draft', () => {
   });
 
   it('that an earlier version kept in another shape does not stand in the way', async () => {
-    const device = memoryKeyValue();
+    const device = memoryStore();
     keepDraftsIn(device);
     await device.set(`draft/${me.id}/old`, { id: 'old', mode: 'post', pod: null, text: 'Old' });
     const { dialog } = await openComposer();

@@ -2,14 +2,14 @@ import type { JobSummary } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import type { SessionUser } from '@upround/shared/session';
 import { Avatar, Name, Words } from '@upround/shared/ui';
-import type { KeptApplication } from '../data/application-drafts';
+import type { ApplicationDraft } from '../data/application-drafts';
 import { useApplyText } from './messages/catalogue';
 import { ResumeCard } from './resume-card';
 
 interface ApplicationPreviewProps {
   job: JobSummary;
   user: SessionUser;
-  draft: KeptApplication;
+  draft: ApplicationDraft;
 }
 
 /** What the company will see. */

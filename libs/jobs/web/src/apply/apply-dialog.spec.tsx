@@ -18,7 +18,7 @@ import {
 const me = aUser();
 const draft = () => applicationDrafts.read(me.id, openJob.id);
 
-beforeEach(() => applicationDrafts.forget(me.id, openJob.id));
+beforeEach(() => applicationDrafts.delete(me.id, openJob.id));
 
 /** Writes a note and goes on to the preview. */
 async function preview(options: Parameters<typeof openDialog>[0] = {}) {

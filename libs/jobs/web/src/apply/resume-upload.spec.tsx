@@ -5,7 +5,7 @@ import { listUploads, upload, uploadErrors } from '@upround/uploads/contract';
 import { applicationDrafts } from '../data/application-drafts';
 import { aPdf, applyApi, nameOf, openDialog, openJob } from './apply-test.fixtures';
 
-beforeEach(() => applicationDrafts.forget(aUser().id, openJob.id));
+beforeEach(() => applicationDrafts.delete(aUser().id, openJob.id));
 
 const input = () => screen.getByLabelText('Choose a PDF', { selector: 'input' });
 

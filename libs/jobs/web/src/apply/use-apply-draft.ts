@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { renewBegun } from '../data/application-begun';
-import { applicationDrafts, type KeptApplication } from '../data/application-drafts';
+import { applicationDrafts, type ApplicationDraft } from '../data/application-drafts';
 
-type Content = Omit<KeptApplication, 'key' | 'savedAt'>;
+type Content = Omit<ApplicationDraft, 'key' | 'savedAt'>;
 
 /** What tells one state of a draft from the one before. */
 const stamp = () => ({ key: crypto.randomUUID(), savedAt: new Date().toISOString() });
 
-const empty = (): KeptApplication => ({
+const empty = (): ApplicationDraft => ({
   note: '',
   resume: null,
   waiting: null,
@@ -19,7 +19,7 @@ export const isEmptyDraft = ({ note, resume, waiting }: Content) =>
   note.trim() === '' && resume === null && waiting === null;
 
 export interface ApplyDraft {
-  draft: KeptApplication;
+  draft: ApplicationDraft;
   /** Known from here on; before, there is nothing to be seen of what was kept. */
   isRead: boolean;
   /** What is there is kept on this device. */
@@ -41,7 +41,7 @@ export function useApplyDraft(userId: string, jobId: string): ApplyDraft {
   // An upload that ends must not undo what was typed meanwhile.
   const latest = useRef(draft);
 
-  const show = useCallback((next: KeptApplication) => {
+  const show = useCallback((next: ApplicationDraft) => {
     latest.current = next;
     setDraft(next);
   }, []);
@@ -66,7 +66,7 @@ export function useApplyDraft(userId: string, jobId: string): ApplyDraft {
       setKept(false);
       const isNothing = isEmptyDraft(next);
       const done = isNothing
-        ? applicationDrafts.forget(userId, jobId)
+        ? applicationDrafts.delete(userId, jobId)
         : applicationDrafts.write(userId, jobId, next);
       void done.then(() => {
         if (latest.current !== next) return;
@@ -80,7 +80,7 @@ export function useApplyDraft(userId: string, jobId: string): ApplyDraft {
   const forget = useCallback(() => {
     show(empty());
     setKept(false);
-    void applicationDrafts.forget(userId, jobId).then(() => renewBegun(client));
+    void applicationDrafts.delete(userId, jobId).then(() => renewBegun(client));
   }, [client, jobId, show, userId]);
 
   return { draft, isRead, isKept, change, forget };

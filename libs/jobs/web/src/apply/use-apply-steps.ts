@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { jobLimits } from '@upround/jobs/contract';
-import type { KeptApplication } from '../data/application-drafts';
+import type { ApplicationDraft } from '../data/application-drafts';
 import type { ApplyPlace } from './use-apply-place';
 
 /** What stands in the way of sending. */
@@ -8,14 +8,14 @@ export type ApplyFault = 'required' | 'tooLong' | 'uploading';
 
 const lengthOf = (note: string) => [...note.trim()].length;
 
-function faultOf({ note, resume, waiting }: KeptApplication): ApplyFault | null {
+function faultOf({ note, resume, waiting }: ApplicationDraft): ApplyFault | null {
   if (lengthOf(note) > jobLimits.note) return 'tooLong';
   if (waiting !== null) return 'uploading';
   return lengthOf(note) === 0 && resume === null ? 'required' : null;
 }
 
 /** From writing to the preview. Writing comes first, and goes on until nothing is in the way. */
-export function useApplySteps(draft: KeptApplication, { step, preview }: ApplyPlace) {
+export function useApplySteps(draft: ApplicationDraft, { step, preview }: ApplyPlace) {
   const [tries, setTries] = useState(0);
   const fault = faultOf(draft);
   return {

@@ -1,22 +1,27 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { draftStore } from '@upround/shared/drafts';
+import * as z from 'zod/mini';
 
-let place: UseStore | undefined;
-const database = () => (place ??= createStore('upround-posting', 'jobs'));
+const draftsOf = draftStore<object>({
+  database: 'upround-posting',
+  table: 'jobs',
+  prefix: (userId) => `${userId}/`,
+  schema: z.looseObject({}),
+});
 
-// Async, because without IndexedDB the library throws instead of rejecting.
 /**
- * What was typed into the form of a job and not sent yet, on this device. Each rejects where there is no storage, as
- * in some private windows.
+ * What was typed into the form of a job and not sent yet, on this device.
  *
  * @param job slug of the job that is edited; none for a new one
  */
-export function postingDraft<Values>(userId: string, job: string | undefined) {
-  const key = `${userId}/${job ?? 'new'}`;
+export function postingDraft<Values extends object>(userId: string, job: string | undefined) {
+  const [drafts, key] = [draftsOf(userId), job ?? 'new'];
   return {
-    read: async () => get<Partial<Values>>(key, database()),
-    write: async (values: Values) => set(key, values, database()),
-    forget: async () => del(key, database()),
+    /** Fields that an earlier version of the form did not have are missing. */
+    read: async () => (await drafts.read(key)) as Partial<Values> | undefined,
+    /** Answers whether it is on the device. */
+    write: (values: Values) => drafts.write(key, values),
+    delete: () => drafts.delete(key),
   };
 }
 
-export type PostingDraft<Values> = ReturnType<typeof postingDraft<Values>>;
+export type PostingDraft<Values extends object> = ReturnType<typeof postingDraft<Values>>;

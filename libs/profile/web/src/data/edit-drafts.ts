@@ -1,43 +1,31 @@
-import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { draftStore } from '@upround/shared/drafts';
+import * as z from 'zod/mini';
 
-const kept = /* @__PURE__ */ new Map<string, string>();
-let place: UseStore | undefined;
+const onDevice = draftStore<string>({
+  database: 'upround-profile',
+  table: 'edits',
+  // The keys begin with the person's id themselves.
+  prefix: () => '',
+  schema: z.string(),
+})('');
+
+/** What is on the device, once it was loaded: fields read it while they are drawn. */
+const loaded = /* @__PURE__ */ new Map<string, string>();
 let loading: Promise<void> | undefined;
 
-function database(): UseStore | undefined {
-  if (typeof indexedDB === 'undefined') return undefined;
-  place ??= createStore('upround-profile', 'edits');
-  return place;
-}
-
-async function fill(): Promise<void> {
-  try {
-    const from = database();
-    if (from === undefined) return;
-    for (const [key, text] of await entries<string, string>(from)) {
-      if (!kept.has(key)) kept.set(key, text);
-    }
-  } catch {
-    // The copy in memory is all there is then.
-  }
-}
-
-async function keep(key: string, text: string | undefined): Promise<void> {
-  try {
-    const to = database();
-    if (to !== undefined) await (text === undefined ? del(key, to) : set(key, text, to));
-  } catch {
-    // As above.
+async function load(): Promise<void> {
+  for (const { key, value } of await onDevice.list()) {
+    if (!loaded.has(key)) loaded.set(key, value);
   }
 }
 
 /** What was typed into the forms of a profile and not saved yet; it survives a reload. */
 export const editDrafts = {
   /** Until this is done nothing of an earlier visit is known. The same promise each time. */
-  load: (): Promise<void> => (loading ??= fill()),
-  read: (key: string): string | undefined => kept.get(key),
+  load: (): Promise<void> => (loading ??= load()),
+  read: (key: string): string | undefined => loaded.get(key),
   readJson<Shape>(key: string): Shape | undefined {
-    const text = kept.get(key);
+    const text = loaded.get(key);
     if (text === undefined) return undefined;
     try {
       return JSON.parse(text) as Shape;
@@ -45,10 +33,14 @@ export const editDrafts = {
       return undefined;
     }
   },
-  /** Keeps a text, or forgets it where it is undefined. */
+  /** Keeps a text, or deletes it where it is undefined. */
   write(key: string, text: string | undefined): void {
-    if (text === undefined) kept.delete(key);
-    else kept.set(key, text);
-    void keep(key, text);
+    if (text === undefined) {
+      loaded.delete(key);
+      void onDevice.delete(key);
+    } else {
+      loaded.set(key, text);
+      void onDevice.write(key, text);
+    }
   },
 };

@@ -105,7 +105,7 @@ describe('one’s own applications', () => {
     openApplied({ api: appliedApi().on(listBookmarks, () => segment([])), search: '&stage=saved' });
     expect(await screen.findByText('Saved 20 Nov 2025')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Backend engineer' })).toBeVisible();
-    await applicationDrafts.forget(id, openJob.id);
+    await applicationDrafts.delete(id, openJob.id);
   });
 
   it('lead to the board where there are none', async () => {

@@ -10,6 +10,8 @@ jest.mock('idb-keyval', () => ({
   set: async (key: string, value: unknown) => void mockStored.set(key, value),
   del: async (key: string) => void mockStored.delete(key),
 }));
+beforeAll(() => Object.assign(globalThis, { indexedDB: {} }));
+afterAll(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));
 beforeEach(() => mockStored.clear());
 
 const notice = 'What you typed earlier and did not send is back.';

@@ -10,12 +10,19 @@ import {
 } from '@upround/jobs/contract';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, renderScreen } from '@upround/shared/testing';
+import { postingDraft } from '../../data/hiring-drafts';
 import { PostJobScreen } from './post-job-screen';
 
 export { titleAlone, widen } from '../../components/job-test.fixtures';
 
 export const [job, , closed] = jobFixtures;
 export const draft: Job = { ...job, state: 'DRAFT', publishedAt: null, closesAt: null };
+
+// What one test typed is not there for the next one.
+beforeEach(async () => {
+  for (const slug of [undefined, job.slug, closed.slug])
+    await postingDraft(job.creator.id, slug).delete();
+});
 
 /** A server that knows one job, and answers every write with one; a new draft is the known one, if that is a draft. */
 export const postingApi = (known: Job = job) =>

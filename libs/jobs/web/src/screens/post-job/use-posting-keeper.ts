@@ -5,7 +5,7 @@ import { emptyJob, type JobValues } from './job-values';
 
 const PAUSE = 600;
 
-/** Without storage, as in a private window, the form works without a kept copy. */
+/** Without storage, as in a private window, the form works without a copy on the device. */
 const ignore = () => undefined;
 
 /**
@@ -26,7 +26,7 @@ export function usePostingKeeper(
   const store = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    place.current.write(getValues()).then(() => setKept(true), ignore);
+    place.current.write(getValues()).then(setKept, ignore);
   }, [getValues]);
   const storeSoon = useCallback(() => {
     clearTimeout(timer.current);
@@ -91,7 +91,7 @@ export function usePostingKeeper(
     place.current = next;
     setKept(false);
     setBack(false);
-    kept.forget().catch(ignore);
+    kept.delete().catch(ignore);
     if (hasMore) store();
   };
   return { isKept, isBack, forget };

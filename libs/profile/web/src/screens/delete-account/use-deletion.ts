@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { deleteAccount } from '@upround/profile/contract';
 import { api } from '@upround/shared/api-client';
 import { mutationFor } from '@upround/shared/query';
-import { forgetPerson, useSessionController } from '@upround/shared/session';
+import { deleteDraftsOf } from '@upround/shared/drafts';
+import { useSessionController } from '@upround/shared/session';
 
 /** For how long logging in gives a deleted account back, as the API keeps it. */
 const RETURN_MS = 30 * 24 * 3_600_000;
@@ -18,7 +19,7 @@ export function useDeletion() {
       setUntil(new Date(Date.now() + RETURN_MS));
       // The session has ended with the account. Where that cannot be heard now, the next call finds out.
       await session.signOut().catch(() => api.token.set(undefined));
-      await forgetPerson(params.id);
+      await deleteDraftsOf(params.id);
     },
   });
   return {

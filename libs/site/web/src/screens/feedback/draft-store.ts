@@ -1,19 +1,33 @@
-import { del, get, set } from 'idb-keyval';
+import { draftStore } from '@upround/shared/drafts';
+import * as z from 'zod/mini';
 import type { FeedbackValues } from './feedback-values';
 
-const KEY = 'draft:feedback';
-
-/** Where unsent feedback is kept. Each rejects where there is no storage, as in some private windows. */
+/** Where unsent feedback is kept. */
 export interface DraftStore {
   read(): Promise<Partial<FeedbackValues> | undefined>;
-  write(values: FeedbackValues): Promise<void>;
-  forget(): Promise<void>;
+  /** Answers whether it is on the device. */
+  write(values: FeedbackValues): Promise<boolean>;
+  delete(): Promise<void>;
 }
 
-// Async, because without IndexedDB the library throws instead of rejecting.
-/** Drafts in this browser. */
-export const deviceDrafts: DraftStore = {
-  read: async () => get<Partial<FeedbackValues>>(KEY),
-  write: async (values) => set(KEY, values),
-  forget: async () => del(KEY),
-};
+const GUEST = 'guest';
+const ONLY = 'feedback';
+
+const draftsOf = draftStore<Partial<FeedbackValues>>({
+  database: 'upround-feedback',
+  schema: z.looseObject({}),
+});
+
+/**
+ * Feedback that was begun on this device.
+ *
+ * @param userId whose it is; none for a guest
+ */
+export function feedbackDrafts(userId: string | undefined): DraftStore {
+  const drafts = draftsOf(userId ?? GUEST);
+  return {
+    read: () => drafts.read(ONLY),
+    write: (values) => drafts.write(ONLY, values),
+    delete: () => drafts.delete(ONLY),
+  };
+}

@@ -44,7 +44,7 @@ export function useFeedbackKeeper(
     const store = () => {
       const values = getValues();
       if (values.text.trim() === '') return;
-      drafts.write(values).then(() => setKept(true), ignore);
+      drafts.write(values).then(setKept, ignore);
     };
     const subscription = watch(() => {
       clearTimeout(timer.current);
@@ -59,7 +59,7 @@ export function useFeedbackKeeper(
   const forget = () => {
     clearTimeout(timer.current);
     setKept(false);
-    drafts.forget().catch(ignore);
+    drafts.delete().catch(ignore);
   };
   return { kept, forget };
 }

@@ -13,8 +13,9 @@ function memoryDrafts(stored?: FeedbackValues) {
     read: async () => held.values,
     write: async (values) => {
       held.values = { ...values };
+      return true;
     },
-    forget: async () => {
+    delete: async () => {
       held.values = undefined;
     },
   };
@@ -150,7 +151,7 @@ describe('/feedback', () => {
   it('works without storage', async () => {
     const off = () => Promise.reject(new Error('no storage'));
     const api = fakeApi().on(sendFeedback, () => feedbackReceiptFixture);
-    const drafts = { held: { values: undefined }, store: { read: off, write: off, forget: off } };
+    const drafts = { held: { values: undefined }, store: { read: off, write: off, delete: off } };
     const { user } = open({ api, drafts });
     await user.click(screen.getByRole('radio', { name: /^Idea/ }));
     await user.type(text(), 'A quieter bell');

@@ -1,16 +1,19 @@
 import { routes } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
+import { useSession } from '@upround/shared/session';
 import type { FeedbackReceipt as Receipt } from '@upround/site/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ColumnFrame } from '../../components/column-frame';
 import { useSiteText } from '../../messages/catalogue';
-import { deviceDrafts, type DraftStore } from './draft-store';
+import { feedbackDrafts, type DraftStore } from './draft-store';
 import { FeedbackForm } from './feedback-form';
 import { FeedbackReceipt } from './feedback-receipt';
 
 /** Feedback by anyone: the form, then its receipt. */
-export function FeedbackScreen({ drafts = deviceDrafts }: { drafts?: DraftStore }) {
+export function FeedbackScreen({ drafts }: { drafts?: DraftStore }) {
   const t = useSiteText();
+  const userId = useSession().user?.id;
+  const own = useMemo(() => drafts ?? feedbackDrafts(userId), [drafts, userId]);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   return (
     <ColumnFrame>
@@ -18,7 +21,7 @@ export function FeedbackScreen({ drafts = deviceDrafts }: { drafts?: DraftStore 
         {receipt === null ? (
           <>
             <p className="mt-1 mb-6 text-muted">{t('feedback.lead')}</p>
-            <FeedbackForm onSent={setReceipt} drafts={drafts} />
+            <FeedbackForm onSent={setReceipt} drafts={own} />
           </>
         ) : (
           <div className="mt-6">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { commentDrafts } from '../../data/draft-store';
+import { commentDrafts } from '../../data/comment-drafts';
 
 const PAUSE = 1000;
 

@@ -1,4 +1,4 @@
-import { forgetPerson } from './forget-person';
+import { deleteDraftsOf } from './delete-drafts';
 
 type Kept = Map<string, string>;
 type Use = (mode: string, work: (store: Kept) => unknown) => Promise<unknown>;
@@ -20,7 +20,7 @@ const kept = () =>
     Object.values(stores).flatMap((store) => [...store.keys()]),
   );
 
-describe('R28: forgetting a person on this device', () => {
+describe('R28: deleting a person’s drafts on this device', () => {
   beforeEach(() => {
     keep('upround-composer', 'drafts', 'draft/u-1/d-1', 'unsent/u-1/d-2', 'draft/u-12/d-3');
     keep('upround-comments', 'drafts', 'u-1:comment:POST:p-1', 'u-2:comment:POST:u-11');
@@ -42,7 +42,7 @@ describe('R28: forgetting a person on this device', () => {
   afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
 
   it('drops every draft of theirs, and nobody else’s', async () => {
-    await forgetPerson('u-1');
+    await deleteDraftsOf('u-1');
     expect(kept()).toEqual([
       'draft/u-12/d-3',
       'u-2:comment:POST:u-11',
@@ -54,10 +54,10 @@ describe('R28: forgetting a person on this device', () => {
 
   it('fails nobody where the browser keeps nothing, or does not say what', async () => {
     Object.assign(globalThis, { indexedDB: { databases: () => Promise.reject(new Error('no')) } });
-    await expect(forgetPerson('u-1')).resolves.toBeUndefined();
+    await expect(deleteDraftsOf('u-1')).resolves.toBeUndefined();
     Object.assign(globalThis, { indexedDB: {} });
-    await expect(forgetPerson('u-1')).resolves.toBeUndefined();
+    await expect(deleteDraftsOf('u-1')).resolves.toBeUndefined();
     Reflect.deleteProperty(globalThis, 'indexedDB');
-    await expect(forgetPerson('u-1')).resolves.toBeUndefined();
+    await expect(deleteDraftsOf('u-1')).resolves.toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 import { delMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 
-/** The databases of this site. The keys in them name whose the value is, between `:` or `/`. */
+/** What the names of our databases begin with. Their keys hold the person's id, between `:` or `/`. */
 const OURS = 'upround-';
 
 const belongsTo = (key: IDBValidKey, userId: string) => String(key).split(/[:/]/).includes(userId);
 
-async function forgetIn(name: string, userId: string): Promise<void> {
+async function deleteIn(name: string, userId: string): Promise<void> {
   const database = await promisifyRequest(indexedDB.open(name));
   for (const store of database.objectStoreNames) {
     const use: UseStore = async (mode, work) =>
@@ -20,13 +20,13 @@ async function forgetIn(name: string, userId: string): Promise<void> {
 }
 
 /**
- * Forgets what a person began on this device and did not send: drafts of posts, comments, messages and of their
- * profile. What other people keep here stays. Signing out keeps all of it; the end of an account does not.
+ * Deletes what a person began on this device and did not send: drafts of every kind, whichever slice wrote them.
+ * Other people's drafts stay. For the deletion of an account; logging out keeps drafts.
  */
-export async function forgetPerson(userId: string): Promise<void> {
+export async function deleteDraftsOf(userId: string): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
   // A browser that does not name its databases keeps the drafts, and shows them to nobody else.
   const all = await Promise.resolve(indexedDB.databases?.()).catch(() => undefined);
   const ours = (all ?? []).flatMap(({ name }) => (name?.startsWith(OURS) ? [name] : []));
-  await Promise.all(ours.map((name) => forgetIn(name, userId).catch(() => undefined)));
+  await Promise.all(ours.map((name) => deleteIn(name, userId).catch(() => undefined)));
 }

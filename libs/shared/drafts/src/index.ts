@@ -1,0 +1,3 @@
+export { deleteDraftsOf } from './delete-drafts';
+export { deviceStore, memoryStore, type DeviceStore } from './device-store';
+export { draftStore, type Drafts, type DraftStoreOptions } from './draft-store';
