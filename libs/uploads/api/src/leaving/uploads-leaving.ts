@@ -5,30 +5,33 @@ import { deleteOfOwner, fileKeys, type UploadRow } from '../upload/upload.store'
 /** Takes away what somebody uploaded. After the slices that stand on uploads: their records go first. */
 export const uploadsEraser: Eraser = {
   name: 'uploads',
-  async erase(trx, userId) {
-    const rows = await deleteOfOwner.all(trx, [userId]);
+  async erase(trx, owner) {
+    const rows = await deleteOfOwner.all(trx, { owner });
     return rows.flatMap(fileKeys);
   },
 };
 
 type ExportedUpload = UploadRow & { id: string };
 
-const exported = (name: string, where: string) =>
-  statement<ExportedUpload>(
+const exported = <Values extends { owner: string; limit: number }>(name: string, where: string) =>
+  statement<ExportedUpload, Values>(
     name,
     `select id, key, owner_id, purpose, name, size, picture, created_at from uploads
-     where owner_id = $1::uuid ${where} order by id limit $2`,
+     where owner_id = :owner::uuid ${where} order by id limit :limit`,
   );
-const firstExported = exported('uploads.export', '');
-const nextExported = exported('uploads.export-next', 'and id > $3::uuid');
+const firstExported = exported<{ owner: string; limit: number }>('uploads.export', '');
+const nextExported = exported<{ owner: string; limit: number; after: string }>(
+  'uploads.export-next',
+  'and id > :after::uuid',
+);
 
 const uploads: ExportSource = {
   name: 'uploads',
-  async *rows(db, userId) {
+  async *rows(db, owner) {
     const rows = inBatches((after, limit) =>
       after === null
-        ? firstExported.all(db, [userId, limit])
-        : nextExported.all(db, [userId, limit, after]),
+        ? firstExported.all(db, { owner, limit })
+        : nextExported.all(db, { owner, limit, after }),
     );
     for await (const row of rows) {
       const { key, purpose, name, size, created_at: createdAt } = row;

@@ -8,12 +8,12 @@ import { textPdf } from './text-pdf';
 const WITHOUT: readonly DemoPerson['role'][] = ['FOUNDER', 'INVESTOR', 'RECRUITER'];
 const UPLOADED_DAYS_AGO = 120;
 
-/** `$1` one row each: an upload that is in use. */
-const insertResumes = statement<never>(
+/** Rows as JSON, each an upload that is in use. */
+const insertResumes = statement<never, { rows: string }>(
   'uploads.seed-resumes',
   `insert into uploads (key, id, owner_id, purpose, name, size, created_at, used_at)
    select key, id, owner_id, 'RESUME', name, size, created_at, created_at
-   from jsonb_to_recordset($1::jsonb)
+   from jsonb_to_recordset(:rows::jsonb)
      as given (key text, id uuid, owner_id uuid, name text, size integer, created_at timestamptz)`,
 );
 
@@ -34,7 +34,7 @@ export async function seedResumes(
         ? []
         : [{ ownerId, bytes, row: { ...row, name: `${displayName}.pdf`, size: bytes.length } }];
     });
-  await insertResumes.all(trx, [JSON.stringify(made.map(({ row }) => row))]);
+  await insertResumes.all(trx, { rows: JSON.stringify(made.map(({ row }) => row)) });
   await Promise.all(made.map(({ row, bytes }) => files.put(row.key, bytes, 'application/pdf')));
   demo.resumes = made.map(({ ownerId, row }) => ({ userId: ownerId, key: row.key }));
 }

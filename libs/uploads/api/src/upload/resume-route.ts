@@ -42,7 +42,7 @@ export function resumeRoute(
     const userId = await askerOf(request);
     if (userId === null) throw new AppError(coreErrors.LOGIN_REQUIRED);
     request.userId = userId;
-    const row = await uploadByKey.first(db, [key]);
+    const row = await uploadByKey.first(db, { key });
     const file = row !== undefined && (await mayRead(userId, row)) ? await files.open(key) : null;
     if (row === undefined || file === null) throw new AppError(coreErrors.NOT_FOUND);
     return reply

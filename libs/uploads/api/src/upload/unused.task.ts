@@ -22,7 +22,7 @@ export const unusedTask = ({ now }: UploadsSettings): TaskHandler =>
   handleTask(removeUnused, async (context) => {
     for (let removed = BATCH; removed === BATCH;) {
       removed = await context.inTransaction(async (trx, tasks) => {
-        const rows = await takeUnused.all(trx, [new Date(now().getTime() - DAY_MS)]);
+        const rows = await takeUnused.all(trx, { before: new Date(now().getTime() - DAY_MS) });
         if (rows.length > 0) await tasks.send(removeFiles, { keys: rows.flatMap(fileKeys) });
         return rows.length;
       });

@@ -16,10 +16,10 @@ export function uploadCalls(settings: UploadsSettings): CallImplementation[] {
     }),
     implement(listUploads, {
       handle: async (context, { query }) => {
-        const rows = await uploadsOfOwner.all(context.db, [
-          memberOf(context).userId,
-          query.purpose,
-        ]);
+        const rows = await uploadsOfOwner.all(context.db, {
+          owner: memberOf(context).userId,
+          purpose: query.purpose,
+        });
         return { data: rows.map(toUpload) };
       },
     }),

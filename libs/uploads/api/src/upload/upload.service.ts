@@ -29,11 +29,10 @@ export async function keepUpload(
   context: WriteContext,
   { key, purpose, name, size, picture }: StoredUpload,
 ): Promise<Upload> {
-  const { userId } = memberOf(context);
-  const row = await insertUpload.first(context.trx, [
-    ...[key, newId(), userId, purpose, name, size],
-    ...[picture === null ? null : JSON.stringify(picture), now()],
-  ]);
+  const row = await insertUpload.first(context.trx, {
+    ...{ key, id: newId(), owner: memberOf(context).userId, purpose, name, size },
+    ...{ picture: picture === null ? null : JSON.stringify(picture), now: now() },
+  });
   if (row === undefined) throw new Error('The upload was not written.');
   return toUpload(row);
 }
@@ -44,11 +43,12 @@ export async function discardOwn(
   context: WriteContext,
   { params }: HandlerInput<typeof removeUpload>,
 ): Promise<void> {
-  const row = await holdUpload.first(context.trx, [params.key, memberOf(context).userId]);
+  const owner = memberOf(context).userId;
+  const row = await holdUpload.first(context.trx, { key: params.key, owner });
   if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
   for (const reader of readers) {
     if (await reader.uses(context.trx, row.key)) throw new AppError(uploadErrors.UPLOAD_IN_USE);
   }
-  await deleteUpload.all(context.trx, [row.key]);
+  await deleteUpload.all(context.trx, { key: row.key });
   await context.tasks.send(removeFiles, { keys: fileKeys(row) });
 }

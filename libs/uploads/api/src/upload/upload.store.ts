@@ -19,65 +19,69 @@ const columns = `key, owner_id, purpose, name, size, picture, created_at`;
 /** Uploads that one list shows. */
 const SHOWN = 50;
 
-/** `$1` key, `$2` id, `$3` owner, `$4` purpose, `$5` name, `$6` size, `$7` picture, `$8` now. */
-export const insertUpload = statement<UploadRow>(
+type InsertValues = Pick<UploadRow, 'key' | 'purpose' | 'name' | 'size'> & {
+  id: string;
+  owner: string;
+  /** As JSON. */
+  picture: string | null;
+  now: Date;
+};
+
+export const insertUpload = statement<UploadRow, InsertValues>(
   'uploads.insert',
   `insert into uploads (key, id, owner_id, purpose, name, size, picture, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
+   values (:key, :id, :owner, :purpose, :name, :size, :picture, :now) returning ${columns}`,
 );
 
-/** `$1` owner, `$2` purpose. */
-export const uploadsOfOwner = statement<UploadRow>(
+export const uploadsOfOwner = statement<UploadRow, { owner: string; purpose: UploadPurpose }>(
   'uploads.of-owner',
-  `select ${columns} from uploads where owner_id = $1::uuid and purpose = $2
+  `select ${columns} from uploads where owner_id = :owner::uuid and purpose = :purpose
    order by id desc limit ${SHOWN}`,
 );
 
-/** `$1` key. */
-export const uploadByKey = statement<UploadRow>(
+export const uploadByKey = statement<UploadRow, { key: string }>(
   'uploads.by-key',
-  `select ${columns} from uploads where key = $1`,
+  `select ${columns} from uploads where key = :key`,
 );
 
-/** `$1` key, `$2` owner: held until the transaction ends, so that nobody takes it meanwhile. */
-export const holdUpload = statement<UploadRow>(
+/** Locks it until the transaction ends, so that no record takes it meanwhile. */
+export const holdUpload = statement<UploadRow, { key: string; owner: string }>(
   'uploads.hold',
-  `select ${columns} from uploads where key = $1 and owner_id = $2::uuid for update`,
+  `select ${columns} from uploads where key = :key and owner_id = :owner::uuid for update`,
 );
 
-/** `$1` key. */
-export const deleteUpload = statement<never>(
+export const deleteUpload = statement<never, { key: string }>(
   'uploads.delete',
-  `delete from uploads where key = $1`,
+  `delete from uploads where key = :key`,
 );
 
-/** `$1` key, `$2` owner, `$3` purpose, `$4` now. */
-export const markUsed = statement<UploadRow>(
+export const markUsed = statement<
+  UploadRow,
+  { key: string; owner: string; purpose: UploadPurpose; now: Date }
+>(
   'uploads.mark-used',
-  `update uploads set used_at = $4
-   where key = $1 and owner_id = $2::uuid and purpose = $3 returning ${columns}`,
+  `update uploads set used_at = :now
+   where key = :key and owner_id = :owner::uuid and purpose = :purpose returning ${columns}`,
 );
 
-/** `$1` keys. */
-export const uploadsByKeys = statement<UploadRow>(
+export const uploadsByKeys = statement<UploadRow, { keys: readonly string[] }>(
   'uploads.by-keys',
-  `select ${columns} from uploads where key = any($1::text[])`,
+  `select ${columns} from uploads where key = any(:keys::text[])`,
 );
 
-/** Takes away a batch of what nothing has used since `$1`. */
+/** Deletes a batch of uploads from before a time that nothing has used. */
 export const deleteUnused = (batch: number) =>
-  statement<UploadRow>(
+  statement<UploadRow, { before: Date }>(
     'uploads.delete-unused',
     `delete from uploads where key in (
-       select key from uploads where used_at is null and created_at < $1
+       select key from uploads where used_at is null and created_at < :before
        order by created_at limit ${batch} for update skip locked)
      returning ${columns}`,
   );
 
-/** `$1` owner. */
-export const deleteOfOwner = statement<UploadRow>(
+export const deleteOfOwner = statement<UploadRow, { owner: string }>(
   'uploads.erase',
-  `delete from uploads where owner_id = $1::uuid returning ${columns}`,
+  `delete from uploads where owner_id = :owner::uuid returning ${columns}`,
 );
 
 /** The keys of an upload's files: a picture lies in several widths. */

@@ -11,14 +11,14 @@ const BEFORE_KEY = mediaUrl('');
  */
 export function uploadsPort(now: () => Date): Uploads {
   return {
-    async take(trx, userId, url, purpose) {
+    async take(trx, owner, url, purpose) {
       if (!url.startsWith(BEFORE_KEY)) return null;
       const key = url.slice(BEFORE_KEY.length);
-      return (await markUsed.first(trx, [key, userId, purpose, now()])) ?? null;
+      return (await markUsed.first(trx, { key, owner, purpose, now: now() })) ?? null;
     },
     async describe(db, keys) {
       if (keys.length === 0) return new Map();
-      const rows = await uploadsByKeys.all(db, [keys]);
+      const rows = await uploadsByKeys.all(db, { keys });
       return new Map(rows.map((row) => [row.key, row]));
     },
   };
