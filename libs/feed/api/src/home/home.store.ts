@@ -14,18 +14,18 @@ export interface Source {
   id: string;
 }
 
-const readAudience = statement<{ size: number; merged: boolean }>(
+const readAudience = statement<{ size: number; merged: boolean }, { source: string }>(
   'feed.audience',
   `select
     coalesce(
-      (select follower_count from person_view where id = $1::uuid),
-      (select member_count from pods where id = $1::uuid), 0) as size,
-    exists (select 1 from home_merged_sources where source_id = $1::uuid) as merged`,
+      (select follower_count from person_view where id = :source::uuid),
+      (select member_count from pods where id = :source::uuid), 0) as size,
+    exists (select 1 from home_merged_sources where source_id = :source::uuid) as merged`,
 );
 
-const insertMerged = statement<never>(
+const insertMerged = statement<never, { source: string; type: Source['type'] }>(
   'feed.merge-source',
-  `insert into home_merged_sources (source_id, reference_type) values ($1::uuid, $2)
+  `insert into home_merged_sources (source_id, reference_type) values (:source::uuid, :type)
    on conflict do nothing`,
 );
 
@@ -38,10 +38,10 @@ export async function isMerged(
   source: Source,
   above: number,
 ): Promise<boolean> {
-  const audience = await readAudience.first(db, [source.id]);
+  const audience = await readAudience.first(db, { source: source.id });
   if (audience === undefined || audience.merged) return true;
   if (audience.size <= above) return false;
-  await insertMerged.all(db, [source.id, source.type]);
+  await insertMerged.all(db, { source: source.id, type: source.type });
   return true;
 }
 
@@ -53,10 +53,10 @@ export interface SmallPush {
   trim: string[];
 }
 
-const pushSmall = statement<SmallPush>(
+const pushSmall = statement<SmallPush, { posts: readonly string[]; size: number }>(
   'feed.push-small',
   `with post as (
-    select id, author_id, pod_id from posts where id = any($1::uuid[]) and state = 'ACTIVE'
+    select id, author_id, pod_id from posts where id = any(:posts::uuid[]) and state = 'ACTIVE'
   ), source as (
     select post.id as post_id, 'USER' as type, post.author_id as id, a.follower_count as size
     from post join person_view a on a.id = post.author_id
@@ -64,7 +64,7 @@ const pushSmall = statement<SmallPush>(
     select post.id, 'POD', pod.id, pod.member_count from post join pods pod on pod.id = post.pod_id
   ), small as (
     select source.post_id, source.type, source.id from source
-    where source.size <= $2::int
+    where source.size <= :size::int
       and not exists (select 1 from home_merged_sources m where m.source_id = source.id)
   ), reached as (
     select f.follower_id, small.post_id from small
@@ -89,10 +89,10 @@ const pushSmall = statement<SmallPush>(
  */
 export async function pushToSmall(
   db: Database | Trx,
-  postIds: readonly string[],
+  posts: readonly string[],
   size: number,
 ): Promise<SmallPush> {
-  return (await pushSmall.first(db, [postIds, size])) ?? { large: [], trim: [] };
+  return (await pushSmall.first(db, { posts, size })) ?? { large: [], trim: [] };
 }
 
 /** What one batch of a push did. */
@@ -103,15 +103,24 @@ export interface PushedBatch {
   trim: string[];
 }
 
-const pushBatch = statement<{ reached: number; last: string | null; trim: string[] }>(
+type BatchValues = {
+  source: string;
+  type: Source['type'];
+  post: string;
+  /** The id of a follow: the batch is of earlier ones, newest first. */
+  before: string;
+  size: number;
+};
+
+const pushBatch = statement<{ reached: number; last: string | null; trim: string[] }, BatchValues>(
   'feed.push-batch',
   `with batch as (
     select follower_id, id from follow_view
-    where reference_id = $1::uuid and reference_type = $2 and id < $3::uuid
-    order by id desc limit $5::int
+    where reference_id = :source::uuid and reference_type = :type and id < :before::uuid
+    order by id desc limit :size::int
   ), pushed as (
     insert into home_entries (user_id, post_id)
-    select follower_id, $4::uuid from batch
+    select follower_id, :post::uuid from batch
     on conflict do nothing
   )
   select count(*)::int as reached,
@@ -129,21 +138,22 @@ const pushBatch = statement<{ reached: number; last: string | null; trim: string
 export async function push(
   trx: Trx,
   source: Source,
-  postId: string,
+  post: string,
   before: string,
   size: number,
 ): Promise<PushedBatch> {
-  const batch = await pushBatch.first(trx, [source.id, source.type, before, postId, size]);
+  const values = { source: source.id, type: source.type, post, before, size };
+  const batch = await pushBatch.first(trx, values);
   if (batch === undefined) return { next: null, trim: [] };
   return { next: batch.reached < size ? null : batch.last, trim: batch.trim };
 }
 
 const fillHome = (name: string, posts: string) =>
-  statement<never>(
+  statement<never, { follower: string; source: string }>(
     name,
     `insert into home_entries (user_id, post_id)
      select f.follower_id, p.id from follow_view f cross join lateral (${posts}) p
-     where f.follower_id = $1::uuid and f.reference_id = $2::uuid
+     where f.follower_id = :follower::uuid and f.reference_id = :source::uuid
      on conflict do nothing`,
   );
 
@@ -153,18 +163,19 @@ export const newest = (where: string, limit: number) =>
 
 const fillFromAuthor = fillHome(
   'feed.backfill-author',
-  `(${newest(`author_id = $2::uuid and pod_id is null and state <> 'DELETED'`, BACKFILL_SIZE)})
+  `(${newest(`author_id = :source::uuid and pod_id is null and state <> 'DELETED'`, BACKFILL_SIZE)})
    union all
-   (${newest(`author_id = $2::uuid and pod_id is not null and state <> 'DELETED'`, BACKFILL_SIZE)})`,
+   (${newest(`author_id = :source::uuid and pod_id is not null and state <> 'DELETED'`, BACKFILL_SIZE)})`,
 );
-const fillFromPod = fillHome('feed.backfill-pod', newest('pod_id = $2::uuid', BACKFILL_SIZE));
+const fillFromPod = fillHome('feed.backfill-pod', newest('pod_id = :source::uuid', BACKFILL_SIZE));
 
 /** Fills a home with the newest posts of a source, if the follow still stands. */
-export async function fill(trx: Trx, userId: string, source: Source): Promise<void> {
-  await (source.type === 'USER' ? fillFromAuthor : fillFromPod).all(trx, [userId, source.id]);
+export async function fill(trx: Trx, follower: string, source: Source): Promise<void> {
+  const values = { follower, source: source.id };
+  await (source.type === 'USER' ? fillFromAuthor : fillFromPod).all(trx, values);
 }
 
-const trimBatch = statement<never>(
+const trimBatch = statement<never, { people: readonly string[] }>(
   'feed.trim-homes',
   `delete from home_entries h using (
     select u.user_id, (
@@ -173,12 +184,12 @@ const trimBatch = statement<never>(
         order by post_id desc limit ${HOME_SIZE}
       ) k order by k.post_id limit 1
     ) as oldest
-    from unnest($1::uuid[]) as u (user_id)
+    from unnest(:people::uuid[]) as u (user_id)
   ) kept
   where h.user_id = kept.user_id and h.post_id < kept.oldest`,
 );
 
 /** Cuts homes back to the newest 800 posts each. */
-export async function trim(trx: Trx, userIds: readonly string[]): Promise<void> {
-  await trimBatch.all(trx, [userIds]);
+export async function trim(trx: Trx, people: readonly string[]): Promise<void> {
+  await trimBatch.all(trx, { people });
 }

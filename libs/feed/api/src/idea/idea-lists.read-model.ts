@@ -3,15 +3,16 @@ import { limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, IdPlace, PageQuery } from '@upround/shared/server-kit';
 import { NEWEST, pageStatement } from '@upround/shared/db';
 import { unblocked, unmuted } from '../post/post.columns';
+import type { PageBefore, Viewing } from '../post/post.columns';
 import { ideaColumns, ideaJoins } from './idea.columns';
 import type { IdeaRow } from './idea.columns';
 
-/** `$1` viewer, `$2` place, `$3` author: theirs, newest first; a hidden one in its author's own list only. */
-export const ideasOfAuthor = pageStatement<IdeaRow>(
+/** An author's ideas, newest first; hidden ones are only in the author's own list. */
+export const ideasOfAuthor = pageStatement<IdeaRow, PageBefore & { author: string }>(
   'feed.ideas-of-author',
   (limit) => `select ${ideaColumns} from ideas p ${ideaJoins}
-    where p.author_id = $3::uuid and p.state <> 'DELETED'
-      and (p.state = 'ACTIVE' or p.author_id = $1::uuid) and p.id < $2::uuid and ${unblocked}
+    where p.author_id = :author::uuid and p.state <> 'DELETED'
+      and (p.state = 'ACTIVE' or p.author_id = :viewer::uuid) and p.id < :before::uuid and ${unblocked}
     order by p.id desc limit ${limit}`,
 );
 
@@ -19,11 +20,11 @@ export const ideasOfAuthor = pageStatement<IdeaRow>(
 export function readIdeasOf(
   context: HandlerContext,
   query: PageQuery,
-  authorId: string,
+  author: string,
 ): Promise<IdeaRow[]> {
   const place = context.cursors.read<IdPlace>(query.cursor);
-  const values = [viewerId(context.viewer), place?.i ?? NEWEST, authorId];
-  return ideasOfAuthor.all(context.db, limitOf(query) + 1, values);
+  const page = { viewer: viewerId(context.viewer), before: place?.i ?? NEWEST };
+  return ideasOfAuthor.all(context.db, limitOf(query) + 1, { ...page, author });
 }
 
 export interface DrawnRow extends IdeaRow {
@@ -31,15 +32,25 @@ export interface DrawnRow extends IdeaRow {
   start: number;
 }
 
-/**
- * Each idea stands at a random place of a circle. `$1` viewer, `$2` and `$3` the place before, `$4` where the arc
- * ends, `$5` an idea to leave out, `$6` where the reader began. Served by `ideas_by_lot`.
- */
-export const drawnIdeas = pageStatement<DrawnRow>(
+type DrawnPage = Viewing & {
+  /** The page begins after this lot and id. */
+  afterLot: number;
+  after: string;
+  /** It ends before this lot. */
+  endLot: number;
+  /** An idea to leave out. */
+  except: string | null;
+  /** The lot at which the first page began. */
+  start: number;
+};
+
+/** Ideas in the order of their lots: each has a random one, its place on a circle. Served by `ideas_by_lot`. */
+export const drawnIdeas = pageStatement<DrawnRow, DrawnPage>(
   'feed.ideas-drawn',
-  (limit) => `select ${ideaColumns}, p.lot, $6::float8 as start from ideas p ${ideaJoins}
-    where p.state = 'ACTIVE' and (p.lot, p.id) > ($2::float8, $3::uuid) and p.lot < $4::float8
-      and p.id is distinct from $5::uuid and ${unblocked} and ${unmuted}
+  (limit) => `select ${ideaColumns}, p.lot, :start::float8 as start from ideas p ${ideaJoins}
+    where p.state = 'ACTIVE' and (p.lot, p.id) > (:afterLot::float8, :after::uuid)
+      and p.lot < :endLot::float8
+      and p.id is distinct from :except::uuid and ${unblocked} and ${unmuted}
     order by p.lot, p.id limit ${limit}`,
 );
 
@@ -73,8 +84,8 @@ async function around(
   db: Database,
   { viewer, except, start, place, size }: Round,
 ): Promise<DrawnRow[]> {
-  const arc = (lot: number, id: string, end: number, limit: number) =>
-    drawnIdeas.all(db, limit, [viewer, lot, id, end, except, start]);
+  const arc = (afterLot: number, after: string, endLot: number, limit: number) =>
+    drawnIdeas.all(db, limit, { viewer, afterLot, after, endLot, except, start });
   const wrapped = place !== null && place.l < start;
   const rows = wrapped
     ? []

@@ -63,27 +63,43 @@ describe('ideas among very many', () => {
   afterAll(() => server?.close());
 
   it.each<[string, RegExp, () => Promise<unknown[]>]>([
-    ['a person’s', /^ideas_of_author$/, () => ideasOfAuthor.all(db, limit, [null, NEWEST, star])],
+    [
+      'a person’s',
+      /^ideas_of_author$/,
+      () => ideasOfAuthor.all(db, limit, { viewer: null, before: NEWEST, author: star }),
+    ],
     [
       ...(['a person’s, deep', /^ideas_of_author$/] as const),
-      () => ideasOfAuthor.all(db, limit, [star, middle, star]),
+      () => ideasOfAuthor.all(db, limit, { viewer: star, before: middle, author: star }),
     ],
     [
       ...(['those at random', /^ideas_by_lot$/] as const),
-      () => drawnIdeas.all(db, limit, [star, 0.5, LOWEST, 1, newId(), 0.5]),
+      () =>
+        drawnIdeas.all(db, limit, {
+          ...{ viewer: star, except: newId(), start: 0.5 },
+          ...{ afterLot: 0.5, after: LOWEST, endLot: 1 },
+        }),
     ],
     [
       ...(['those at random, for a guest', /^ideas_by_lot$/] as const),
-      () => drawnIdeas.all(db, limit, [null, 0, LOWEST, 0.9, null, 0.9]),
+      () =>
+        drawnIdeas.all(db, limit, {
+          ...{ viewer: null, except: null, start: 0.9 },
+          ...{ afterLot: 0, after: LOWEST, endLot: 0.9 },
+        }),
     ],
     [
       'trending ones',
       /^ideas_(pkey|latest)$/,
-      () => trendingIdeas.all(db, limit, [star, null, 0, null]),
+      () =>
+        trendingIdeas.all(db, limit, { viewer: star, ranking: null, afterRank: 0, except: null }),
     ],
     [
       ...(['trending ones, deep', /^ideas_(pkey|latest)$/] as const),
-      () => trendingIdeas.all(db, limit, [star, null, 300, middle]),
+      () =>
+        trendingIdeas.all(db, limit, {
+          ...{ viewer: star, ranking: null, afterRank: 300, except: middle },
+        }),
     ],
   ])('%s walk %p in order', async (_what, index, list) => {
     expect(await list()).toHaveLength(limit);
@@ -95,7 +111,8 @@ describe('ideas among very many', () => {
   });
 
   it('related ones are compared among the newest, however many there are', async () => {
-    const values = [star, Number.MAX_VALUE, NEWEST, 'ledger | shop', middle];
+    const page = { viewer: star, nearness: Number.MAX_VALUE, before: NEWEST };
+    const values = { ...page, words: 'ledger | shop', except: middle };
     expect(await relatedIdeas.all(db, limit, values)).toHaveLength(limit);
     const nodes = await plans.ofLast();
     expect(nodes.map((node) => node['Index Name'])).toContain('ideas_latest');

@@ -8,6 +8,7 @@ import { AppError, limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import * as z from 'zod/mini';
 import { unblocked, unmuted } from '../post/post.columns';
+import type { Viewing } from '../post/post.columns';
 import { REPEAT_PENALTY, weights } from '../ranking/score';
 import { activeIdea, ideaColumns, ideaJoins } from './idea.columns';
 import type { IdeaRow } from './idea.columns';
@@ -23,14 +24,14 @@ const RANKED = 500;
 const counters = `p.id, p.author_id, p.like_count, p.comment_count, p.bookmark_count, p.would_use_count,
   p.created_at`;
 
-/** As posts are ranked: the newest and those ranked before. `$1` is the ranking that stands. */
-const rankIdeas = statement<{ id: string }>(
+/** Ranks as posts are ranked: the newest ideas, and those of the previous ranking. */
+const rankIdeas = statement<{ id: string }, { previous: string | null }>(
   'feed.rank-ideas',
   `with candidates as (
     (select ${counters} from ideas p where p.state = 'ACTIVE' order by p.id desc limit ${CANDIDATES})
     union
     (select ${counters} from idea_rankings r cross join lateral unnest(r.idea_ids) as ranked (id)
-      join ideas p on p.id = ranked.id where r.id = $1::uuid and p.state = 'ACTIVE')
+      join ideas p on p.id = ranked.id where r.id = :previous::uuid and p.state = 'ACTIVE')
   ), scored as (
     select c.id, c.author_id, ln(1 + c.like_count * ${weights.likes}
         + c.comment_count * ${weights.comments} + c.bookmark_count * ${weights.bookmarks}
@@ -50,15 +51,15 @@ const newestRanking = statement<{ id: string; idea_ids: string[] }>(
   'select id, idea_ids from idea_rankings order by id desc limit 1',
 );
 
-const insertRanking = statement<never>(
+const insertRanking = statement<never, { id: string; ideas: readonly string[]; now: Date }>(
   'feed.insert-idea-ranking',
-  'insert into idea_rankings (id, idea_ids, created_at) values ($1::uuid, $2::uuid[], $3)',
+  'insert into idea_rankings (id, idea_ids, created_at) values (:id::uuid, :ideas::uuid[], :now)',
 );
 
-const deleteOutdated = statement<never>(
+const deleteOutdated = statement<never, { replacedBefore: Date }>(
   'feed.delete-outdated-idea-rankings',
   `delete from idea_rankings r where r.id < (
-     select id from idea_rankings where created_at < $1 order by id desc limit 1)`,
+     select id from idea_rankings where created_at < :replacedBefore order by id desc limit 1)`,
 );
 
 /** Of its own: what ranks posts must not keep ideas from being ranked. */
@@ -70,10 +71,10 @@ const takeLock = statement<{ taken: boolean }>(
 /** Ranks all ideas, and keeps the ranking if its order differs from the one that stands. */
 export async function refreshIdeaRanking(trx: Trx, now: Date): Promise<void> {
   const standing = await newestRanking.first(trx, []);
-  const ids = (await rankIdeas.all(trx, [standing?.id ?? null])).map(({ id }) => id);
+  const ids = (await rankIdeas.all(trx, { previous: standing?.id ?? null })).map(({ id }) => id);
   const before = standing?.idea_ids;
   if (before?.length === ids.length && ids.every((id, index) => id === before[index])) return;
-  await insertRanking.all(trx, [newId(), ids, now]);
+  await insertRanking.all(trx, { id: newId(), ideas: ids, now });
 }
 
 /** Ranks ideas once a minute, and drops rankings that were replaced a day ago. */
@@ -84,7 +85,7 @@ export function ideaRankingTask(now: () => Date): TaskHandler {
       await context.inTransaction(async (trx) => {
         if (!(await takeLock.first(trx, []))?.taken) return;
         await refreshIdeaRanking(trx, now());
-        await deleteOutdated.all(trx, [new Date(now().getTime() - DAY)]);
+        await deleteOutdated.all(trx, { replacedBefore: new Date(now().getTime() - DAY) });
       });
     },
   );
@@ -95,24 +96,26 @@ export interface RankedIdeaRow extends IdeaRow {
   rank: number;
 }
 
-/** `$1` viewer, `$2` ranking or null for the newest, `$3` rank, `$4` an idea to leave out. */
-export const trendingIdeas = pageStatement<RankedIdeaRow>(
+/** A page begins after a rank of a ranking, null for the newest one; `except` is an idea to leave out. */
+type RankedPage = Viewing & { ranking: string | null; afterRank: number; except: string | null };
+
+export const trendingIdeas = pageStatement<RankedIdeaRow, RankedPage>(
   'feed.ideas-trending',
   (limit) => `select ${ideaColumns}, t.ranking_id, t.rank::int as rank from (
       select r.id as ranking_id, ranked.id, ranked.rank
       from idea_rankings r
         cross join lateral unnest(r.idea_ids) with ordinality as ranked (id, rank)
-      where r.id = coalesce($2::uuid, (select id from idea_rankings order by id desc limit 1))
-        and ranked.rank > $3::int
+      where r.id = coalesce(:ranking::uuid, (select id from idea_rankings order by id desc limit 1))
+        and ranked.rank > :afterRank::int
       order by ranked.rank
     ) t ${activeIdea('t.id')} ${ideaJoins}
-    where p.id is distinct from $4::uuid and ${unblocked} and ${unmuted}
+    where p.id is distinct from :except::uuid and ${unblocked} and ${unmuted}
     order by t.rank limit ${limit}`,
 );
 
-const rankingExists = statement<{ found: boolean }>(
+const rankingExists = statement<{ found: boolean }, { id: string }>(
   'feed.idea-ranking-exists',
-  'select true as found from idea_rankings where id = $1::uuid',
+  'select true as found from idea_rankings where id = :id::uuid',
 );
 
 /** The place after a row. */
@@ -140,14 +143,15 @@ export async function rankedIdeas(
   db: Database,
   { viewer, except, place, size, now }: RankedPart,
 ): Promise<RankedIdeaRow[]> {
-  const read = () => trendingIdeas.all(db, size, [viewer, place?.s ?? null, place?.r ?? 0, except]);
+  const page = { viewer, ranking: place?.s ?? null, afterRank: place?.r ?? 0, except };
+  const read = () => trendingIdeas.all(db, size, page);
   const rows = await read();
   if (rows.length > 0) return rows;
   if (place === null) {
     await db.transaction().execute((trx) => refreshIdeaRanking(trx, now));
     return read();
   }
-  if ((await rankingExists.first(db, [place.s])) === undefined) {
+  if ((await rankingExists.first(db, { id: place.s })) === undefined) {
     throw new AppError(coreErrors.INVALID_CURSOR, { path: 'cursor' });
   }
   return rows;

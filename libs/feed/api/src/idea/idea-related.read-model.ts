@@ -2,6 +2,7 @@ import { isId, NEWEST, pageStatement, statement } from '@upround/shared/db';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import { unblocked, unmuted, visible } from '../post/post.columns';
+import type { PageBefore, ViewerRights } from '../post/post.columns';
 import { activeIdea, ideaColumns, ideaJoins } from './idea.columns';
 import type { IdeaRow } from './idea.columns';
 
@@ -20,16 +21,16 @@ const asQuery = (words: string, where: string) => `
     order by word.weights[1], word.positions[1] limit ${WORDS_MAX}
   ) chosen`;
 
-const wordsOfIdea = statement<{ words: string }>(
+const wordsOfIdea = statement<{ words: string }, ViewerRights & { id: string }>(
   'feed.words-of-idea',
-  asQuery('p.words', `select p.words from ideas p where p.id = $3::uuid and ${visible}`),
+  asQuery('p.words', `select p.words from ideas p where p.id = :id::uuid and ${visible}`),
 );
 
-const wordsOfPost = statement<{ words: string }>(
+const wordsOfPost = statement<{ words: string }, ViewerRights & { id: string }>(
   'feed.words-of-post',
   asQuery(
     `to_tsvector('english', left(p.text, 2000))`,
-    `select p.text from posts p where p.id = $3::uuid and ${visible}`,
+    `select p.text from posts p where p.id = :id::uuid and ${visible}`,
   ),
 );
 
@@ -37,18 +38,22 @@ export interface RelatedRow extends IdeaRow {
   nearness: number;
 }
 
-/** `$1` viewer, `$2` and `$3` the place, `$4` the words, `$5` an idea to leave out: the nearest first. */
-export const relatedIdeas = pageStatement<RelatedRow>(
+/** A page begins below an idea and its nearness; `words` is a text search query, `except` an idea to leave out. */
+type RelatedPage = PageBefore & { nearness: number; words: string; except: string };
+
+/** Ideas that share words with a record, the nearest first. */
+export const relatedIdeas = pageStatement<RelatedRow, RelatedPage>(
   'feed.ideas-related',
   (limit) => `select ${ideaColumns}, near.nearness from (
-      select c.id, ts_rank(c.words, $4::tsquery, 1)::float8 as nearness
+      select c.id, ts_rank(c.words, :words::tsquery, 1)::float8 as nearness
       from (
         select id, words from ideas where state = 'ACTIVE' order by id desc limit ${CANDIDATES}
       ) c
-      where c.words @@ $4::tsquery and c.id is distinct from $5::uuid
+      where c.words @@ :words::tsquery and c.id is distinct from :except::uuid
       order by 2 desc, 1 desc limit ${RELATED_MAX}
     ) near ${activeIdea('near.id')} ${ideaJoins}
-    where (near.nearness, near.id) < ($2::float8, $3::uuid) and ${unblocked} and ${unmuted}
+    where (near.nearness, near.id) < (:nearness::float8, :before::uuid)
+      and ${unblocked} and ${unmuted}
     order by near.nearness desc, near.id desc limit ${limit}`,
 );
 
@@ -79,12 +84,12 @@ export async function readRelated(
 ): Promise<RelatedRow[]> {
   if (!isId(referenceId)) return [];
   const viewer = viewerId(context.viewer);
-  const about = [viewer, false, referenceId];
+  const about = { viewer, moderates: false, id: referenceId };
   const words =
     (await wordsOfIdea.first(context.db, about))?.words ||
     (await wordsOfPost.first(context.db, about))?.words;
   if (!words) return [];
   const place = context.cursors.read<RelatedPlace>(query.cursor);
-  const values = [viewer, place?.n ?? NEAREST, place?.i ?? NEWEST, words, referenceId];
-  return relatedIdeas.all(context.db, limitOf(query) + 1, values);
+  const page = { viewer, nearness: place?.n ?? NEAREST, before: place?.i ?? NEWEST };
+  return relatedIdeas.all(context.db, limitOf(query) + 1, { ...page, words, except: referenceId });
 }

@@ -4,6 +4,7 @@ import type { ReactionKind, ReactionTarget, TargetSummary } from '@upround/share
 import { sql } from 'kysely';
 import { addToMany } from '../counters';
 import { unblocked, visible } from '../post/post.columns';
+import type { ViewerRights, Viewing } from '../post/post.columns';
 import { ideaJoins } from './idea.columns';
 
 const columns = {
@@ -18,15 +19,18 @@ function columnOf(kind: ReactionKind): string {
   return columns[kind];
 }
 
-const findOwner = statement<{ author_id: string }>(
+const findOwner = statement<{ author_id: string }, ViewerRights & { id: string }>(
   'feed.idea-owner',
-  `select p.author_id from ideas p ${ideaJoins} where p.id = $3::uuid and ${visible}`,
+  `select p.author_id from ideas p ${ideaJoins} where p.id = :id::uuid and ${visible}`,
 );
 
-const describeIdeas = statement<{ id: string; slug: string; title: string; author: string }>(
+const describeIdeas = statement<
+  { id: string; slug: string; title: string; author: string },
+  Viewing & { ids: readonly string[] }
+>(
   'feed.describe-ideas',
   `select p.id, p.slug, p.title, a.display_name as author from ideas p ${ideaJoins}
-   where p.id = any($2::uuid[]) and (p.state = 'ACTIVE' or p.author_id = $1::uuid)
+   where p.id = any(:ids::uuid[]) and (p.state = 'ACTIVE' or p.author_id = :viewer::uuid)
      and p.state <> 'DELETED' and ${unblocked}`,
 );
 
@@ -34,9 +38,9 @@ const describeIdeas = statement<{ id: string; slug: string; title: string; autho
 export const ideaTarget: ReactionTarget = {
   types: ['IDEA'],
 
-  find: async (db, viewerId, { referenceId }) => {
-    if (!isId(referenceId)) return null;
-    const row = await findOwner.first(db, [viewerId, false, referenceId]);
+  find: async (db, viewer, { referenceId: id }) => {
+    if (!isId(id)) return null;
+    const row = await findOwner.first(db, { viewer, moderates: false, id });
     return row === undefined ? null : { ownerId: row.author_id };
   },
 
@@ -56,8 +60,8 @@ export const ideaTarget: ReactionTarget = {
 
   addMany: (trx, kind, deltas) => addToMany(trx, 'ideas', columnOf(kind), deltas),
 
-  describe: async (db, viewerId, ids) => {
-    const rows = await describeIdeas.all(db, [viewerId, ids.filter(isId)]);
+  describe: async (db, viewer, ids) => {
+    const rows = await describeIdeas.all(db, { viewer, ids: ids.filter(isId) });
     return new Map<string, TargetSummary>(
       rows.map(({ id, slug, title, author }) => [id, { slug, title, author }]),
     );

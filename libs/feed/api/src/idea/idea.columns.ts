@@ -27,19 +27,19 @@ export interface IdeaRow extends PersonColumns<'author'> {
 }
 
 /**
- * What an idea needs, in one statement: `$1` is the viewer's id or null, `p` the idea, so that the rules for posts
- * (`visible`, `unblocked`, `unmuted`) hold for it as they stand, and `a` its author.
+ * What an idea needs, in one statement: the idea is `p`, so that the rules for posts (`visible`, `unblocked`,
+ * `unmuted`) apply to it too, and its author `a`.
  */
 export const ideaColumns = `
   p.id, p.slug, p.title, p.description, p.problem, p.solution, p.stage, p.looking_for,
   p.like_count, p.comment_count, p.bookmark_count, p.would_use_count, p.state, p.created_at, p.edited_at,
   ${personColumns('a', 'author')},
-  (select true from like_view l where l.reference_id = p.id and l.user_id = $1::uuid) is true as liked,
-  (select true from bookmark_view m where m.user_id = $1::uuid and m.reference_id = p.id) is true
+  (select true from like_view l where l.reference_id = p.id and l.user_id = :viewer::uuid) is true as liked,
+  (select true from bookmark_view m where m.user_id = :viewer::uuid and m.reference_id = p.id) is true
     as bookmarked,
-  (select true from follow_view f where f.follower_id = $1::uuid and f.reference_id = p.author_id) is true
+  (select true from follow_view f where f.follower_id = :viewer::uuid and f.reference_id = p.author_id) is true
     as follows_author,
-  (select true from would_use_view w where w.user_id = $1::uuid and w.reference_id = p.id) is true
+  (select true from would_use_view w where w.user_id = :viewer::uuid and w.reference_id = p.id) is true
     as would_use`;
 
 /** The author must be somebody who can be seen. */

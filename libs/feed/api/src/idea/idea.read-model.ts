@@ -1,18 +1,18 @@
 import { isId, statement } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
 import { visible } from '../post/post.columns';
-import type { Looker } from '../post/post.read-model';
+import type { ViewerRights } from '../post/post.columns';
 import { ideaColumns, ideaJoins } from './idea.columns';
 import type { IdeaRow } from './idea.columns';
 
 const one = (name: string, where: string) =>
-  statement<IdeaRow>(
+  statement<IdeaRow, ViewerRights & { key: string }>(
     name,
     `select ${ideaColumns} from ideas p ${ideaJoins} where ${where} and ${visible}`,
   );
 
-const byId = one('feed.idea-by-id', 'p.id = $3::uuid');
-const bySlug = one('feed.idea-by-slug', 'p.slug = $3');
+const byId = one('feed.idea-by-id', 'p.id = :key::uuid');
+const bySlug = one('feed.idea-by-slug', 'p.slug = :key');
 
 /**
  * Finds an idea that somebody may see, by the rule for posts.
@@ -22,8 +22,8 @@ const bySlug = one('feed.idea-by-slug', 'p.slug = $3');
  */
 export function findIdea(
   db: Database | Trx,
-  looker: Looker,
+  rights: ViewerRights,
   key: string,
 ): Promise<IdeaRow | undefined> {
-  return (isId(key) ? byId : bySlug).first(db, [looker.id, looker.moderates, key]);
+  return (isId(key) ? byId : bySlug).first(db, { ...rights, key });
 }

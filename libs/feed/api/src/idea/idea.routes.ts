@@ -67,10 +67,10 @@ export function ideaCalls(now: () => Date): CallImplementation[] {
     }),
     implement(readIdea, {
       handle: async (context, { params }) => {
-        const looker = { id: viewerId(context.viewer), moderates: isModerator(context.viewer) };
-        const row = await findIdea(context.db, looker, params.id);
+        const rights = { viewer: viewerId(context.viewer), moderates: isModerator(context.viewer) };
+        const row = await findIdea(context.db, rights, params.id);
         if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
-        return toIdea(row, looker.id);
+        return toIdea(row, rights.viewer);
       },
     }),
     implement(createIdea, { handle: (context, input) => publishIdea(context, input, now()) }),

@@ -30,14 +30,14 @@ export async function rewriteIdea(
   now: Date,
 ): Promise<Idea> {
   const { userId } = memberOf(context);
-  const looker = { id: userId, moderates: isModerator(context.viewer) };
-  const row = await findIdea(context.trx, looker, params.id);
+  const rights = { viewer: userId, moderates: isModerator(context.viewer) };
+  const row = await findIdea(context.trx, rights, params.id);
   if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
   if (row.author_id !== userId) throw new AppError(coreErrors.FORBIDDEN);
   const { title, description, problem, solution, stage, looking_for: lookingFor } = row;
   const standing = { title, description, problem, solution, stage, lookingFor };
   await replaceIdea(context.trx, row.id, { ...standing, ...body }, now);
-  const changed = await findIdea(context.trx, looker, row.id);
+  const changed = await findIdea(context.trx, rights, row.id);
   if (changed === undefined) throw new AppError(coreErrors.NOT_FOUND);
   return toIdea(changed, userId);
 }
@@ -46,7 +46,7 @@ export async function rewriteIdea(
 export async function removeIdea(context: WriteContext, key: string): Promise<void> {
   const { userId } = memberOf(context);
   const moderates = isModerator(context.viewer);
-  const row = await findIdea(context.trx, { id: userId, moderates }, key);
+  const row = await findIdea(context.trx, { viewer: userId, moderates }, key);
   if (row === undefined) {
     if (await wasOwnIdea(context.trx, key, userId)) return;
     throw new AppError(coreErrors.NOT_FOUND);

@@ -15,12 +15,21 @@ export interface NewIdea extends IdeaDraft {
 /** How often a slug is drawn again when it is taken. */
 const SLUG_TRIES = 3;
 
-const insertIdea = statement<IdeaRow>(
+/** The author is the viewer of the answer. */
+type InsertValues = Required<IdeaDraft> & {
+  viewer: string;
+  id: string;
+  slug: string;
+  createdAt: Date;
+};
+
+const insertIdea = statement<IdeaRow, InsertValues>(
   'feed.insert-idea',
   `with written as (
     insert into ideas (author_id, id, slug, title, description, problem, solution, stage, looking_for,
       created_at)
-    values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9::text[], $10)
+    values (:viewer::uuid, :id, :slug, :title, :description, :problem, :solution, :stage,
+      :lookingFor::text[], :createdAt)
     on conflict (slug) do nothing
     returning *
   )
@@ -34,25 +43,22 @@ const insertIdea = statement<IdeaRow>(
  * @throws Error when no free slug was found
  */
 export async function writeIdea(trx: Trx, idea: NewIdea): Promise<IdeaRow> {
+  const values = { ...idea, viewer: idea.authorId, lookingFor: idea.lookingFor ?? [] };
   for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
-    const written = await insertIdea.first(trx, [
-      ...[idea.authorId, idea.id, ideaSlug(idea.title)],
-      ...[idea.title, idea.description, idea.problem, idea.solution],
-      ...[idea.stage, idea.lookingFor ?? [], idea.createdAt],
-    ]);
+    const written = await insertIdea.first(trx, { ...values, slug: ideaSlug(idea.title) });
     if (written !== undefined) return written;
   }
   throw new Error('No free slug was found for an idea.');
 }
 
 /** Writes only where something differs, so that saving an idea as it stands does not mark it as edited. */
-const changeIdea = statement<{ id: string }>(
+const changeIdea = statement<{ id: string }, Required<IdeaDraft> & { id: string; now: Date }>(
   'feed.change-idea',
-  `update ideas set title = $2, description = $3, problem = $4, solution = $5, stage = $6,
-     looking_for = $7::text[], edited_at = $8
-   where id = $1::uuid and state <> 'DELETED'
+  `update ideas set title = :title, description = :description, problem = :problem,
+     solution = :solution, stage = :stage, looking_for = :lookingFor::text[], edited_at = :now
+   where id = :id::uuid and state <> 'DELETED'
      and (title, description, problem, solution, stage, looking_for)
-       is distinct from ($2, $3, $4, $5, $6, $7::text[])
+       is distinct from (:title, :description, :problem, :solution, :stage, :lookingFor::text[])
    returning id`,
 );
 
@@ -63,32 +69,29 @@ export async function replaceIdea(
   content: Required<IdeaDraft>,
   now: Date,
 ): Promise<void> {
-  await changeIdea.all(trx, [
-    ...[id, content.title, content.description, content.problem, content.solution],
-    ...[content.stage, content.lookingFor, now],
-  ]);
+  await changeIdea.all(trx, { ...content, id, now });
 }
 
-const removeIdea = statement<never>(
+const removeIdea = statement<never, { id: string }>(
   'feed.remove-idea',
-  `update ideas set state = 'DELETED' where id = $1::uuid and state <> 'DELETED'`,
+  `update ideas set state = 'DELETED' where id = :id::uuid and state <> 'DELETED'`,
 );
 
 /** Takes an idea away for everyone. */
 export async function markIdeaDeleted(trx: Trx, id: string): Promise<void> {
-  await removeIdea.all(trx, [id]);
+  await removeIdea.all(trx, { id });
 }
 
 const ownDeleted = (name: string, where: string) =>
-  statement<{ id: string }>(
+  statement<{ id: string }, { key: string; author: string }>(
     name,
-    `select id from ideas where ${where} and author_id = $2::uuid and state = 'DELETED'`,
+    `select id from ideas where ${where} and author_id = :author::uuid and state = 'DELETED'`,
   );
-const ownDeletedById = ownDeleted('feed.own-deleted-idea-by-id', 'id = $1::uuid');
-const ownDeletedBySlug = ownDeleted('feed.own-deleted-idea-by-slug', 'slug = $1');
+const ownDeletedById = ownDeleted('feed.own-deleted-idea-by-id', 'id = :key::uuid');
+const ownDeletedBySlug = ownDeleted('feed.own-deleted-idea-by-slug', 'slug = :key');
 
 /** Whether a key names an idea that this person wrote and that has been deleted. */
-export async function wasOwnIdea(trx: Trx, key: string, userId: string): Promise<boolean> {
+export async function wasOwnIdea(trx: Trx, key: string, author: string): Promise<boolean> {
   const wanted = isId(key) ? ownDeletedById : ownDeletedBySlug;
-  return (await wanted.first(trx, [key, userId])) !== undefined;
+  return (await wanted.first(trx, { key, author })) !== undefined;
 }

@@ -8,14 +8,14 @@ import { fileKeys } from '../post/post.mapper';
 const BATCH = 500;
 
 /**
- * Empties posts: what others did under them keeps a row to hang on, and nothing of the text is left. Active ones are
- * counted out of their pods.
+ * Empties posts: their rows stay for what others did under them, and nothing of the text is left. Posts that
+ * were not deleted before are subtracted from the counts of their pods.
  */
-const emptyPosts = statement<Pick<PostRow, 'id' | 'images' | 'link_preview'>>(
+const emptyPosts = statement<Pick<PostRow, 'id' | 'images' | 'link_preview'>, { person: string }>(
   'feed.erase-posts',
   `with mine as (
     select id, state, pod_id, images, link_preview from posts
-    where author_id = $1::uuid and slug <> 'erased-' || id::text order by id limit ${BATCH} for update
+    where author_id = :person::uuid and slug <> 'erased-' || id::text order by id limit ${BATCH} for update
   ), counted as (
     update pods set post_count = greatest(post_count - lost.posts, 0)
     from (select pod_id, count(*)::int as posts from mine
@@ -31,44 +31,44 @@ const emptyPosts = statement<Pick<PostRow, 'id' | 'images' | 'link_preview'>>(
   ), revised as (
     delete from post_revisions r using mine where r.post_id = mine.id
   ), ranked as (
-    delete from home_entries h using mine where h.user_id = $1::uuid and h.post_id = mine.id
+    delete from home_entries h using mine where h.user_id = :person::uuid and h.post_id = mine.id
   )
   select id, images, link_preview from mine`,
 );
 
 /** Empties ideas in the same way. */
-const emptyIdeas = statement<{ id: string }>(
+const emptyIdeas = statement<{ id: string }, { person: string }>(
   'feed.erase-ideas',
   `update ideas set state = 'DELETED', slug = 'erased-' || id::text, title = '', description = '',
      problem = '', solution = '', looking_for = '{}', edited_at = null
    where id in (select id from ideas
-     where author_id = $1::uuid and slug <> 'erased-' || id::text order by id limit ${BATCH} for update)
+     where author_id = :person::uuid and slug <> 'erased-' || id::text order by id limit ${BATCH} for update)
    returning id`,
 );
 
-const forgetHome = statement<never>(
+const forgetHome = statement<never, { person: string }>(
   'feed.erase-home',
-  `delete from home_entries where user_id = $1::uuid`,
+  `delete from home_entries where user_id = :person::uuid`,
 );
-const forgetSource = statement<never>(
+const forgetSource = statement<never, { person: string }>(
   'feed.erase-source',
-  `delete from home_merged_sources where source_id = $1::uuid`,
+  `delete from home_merged_sources where source_id = :person::uuid`,
 );
 
 /** Takes away what somebody posted, with its pictures, and their ideas. */
 export const feedEraser: Eraser = {
   name: 'feed',
-  async erase(trx, userId) {
+  async erase(trx, person) {
     const keys: string[] = [];
     for (;;) {
-      const posts = await emptyPosts.all(trx, [userId]);
+      const posts = await emptyPosts.all(trx, { person });
       if (posts.length === 0) break;
       keys.push(...posts.flatMap(({ images }) => images.flatMap(fileKeys)));
       keys.push(...posts.flatMap((post) => linkFileKeys(post.link_preview)));
     }
-    while ((await emptyIdeas.all(trx, [userId])).length > 0);
-    await forgetHome.all(trx, [userId]);
-    await forgetSource.all(trx, [userId]);
+    while ((await emptyIdeas.all(trx, { person })).length > 0);
+    await forgetHome.all(trx, { person });
+    await forgetSource.all(trx, { person });
     return keys;
   },
 };

@@ -1,18 +1,18 @@
-import type { Database } from '@upround/shared/db';
+import type { Database, PageStatement } from '@upround/shared/db';
 import { excerpt } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { RSS_ENTRIES, type RssEntry, type RssSource } from '@upround/shared/ports';
 import { NEWEST, statement } from '@upround/shared/db';
 import { findPod } from '../pod/pod.read-model';
-import type { PostRow } from '../post/post.columns';
+import type { PageBefore, PostRow } from '../post/post.columns';
 import { latestPodPosts, latestPosts, postsOfAuthor } from '../post/post-lists.read-model';
 
 const TITLE_MAX = 90;
 
-const authorBySlug = statement<{ id: string; display_name: string; headline: string }>(
-  'feed.author-by-slug',
-  'select id, display_name, headline from person_view where slug = $1',
-);
+const authorBySlug = statement<
+  { id: string; display_name: string; headline: string },
+  { slug: string }
+>('feed.author-by-slug', 'select id, display_name, headline from person_view where slug = :slug');
 
 const toEntry = (row: PostRow): RssEntry => ({
   id: row.id,
@@ -24,8 +24,12 @@ const toEntry = (row: PostRow): RssEntry => ({
 });
 
 /** The newest of a list, as a guest sees it. */
-async function newest(db: Database, list: typeof latestPosts, ...subject: string[]) {
-  const rows = await list.all(db, RSS_ENTRIES, [null, NEWEST, ...subject]);
+async function newest<Subject extends Record<string, string>>(
+  db: Database,
+  list: PageStatement<PostRow, PageBefore & Subject>,
+  subject: NoInfer<Subject>,
+) {
+  const rows = await list.all(db, RSS_ENTRIES, { viewer: null, before: NEWEST, ...subject });
   return rows.map(toEntry);
 }
 
@@ -37,7 +41,7 @@ export const feedRss: readonly RssSource[] = [
       title: 'Latest posts',
       description: 'What founders, investors and the people around them write.',
       path: links.home({ tab: 'latest' }),
-      entries: await newest(db, latestPosts),
+      entries: await newest(db, latestPosts, {}),
     }),
   },
   {
@@ -47,20 +51,20 @@ export const feedRss: readonly RssSource[] = [
       if (pod === undefined) return null;
       return {
         ...{ title: pod.name, description: pod.description, path: links.pod(pod.slug) },
-        entries: await newest(db, latestPodPosts, pod.id),
+        entries: await newest(db, latestPodPosts, { pod: pod.id }),
       };
     },
   },
   {
     ...{ name: 'user', perRecord: true },
     read: async (db, slug) => {
-      const author = await authorBySlug.first(db, [slug]);
+      const author = await authorBySlug.first(db, { slug });
       if (author === undefined) return null;
       return {
         title: author.display_name,
         description: author.headline || `Posts by ${author.display_name}`,
         path: links.user(slug),
-        entries: await newest(db, postsOfAuthor, author.id),
+        entries: await newest(db, postsOfAuthor, { author: author.id }),
       };
     },
   },

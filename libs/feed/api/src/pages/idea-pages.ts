@@ -6,7 +6,7 @@ import type { DiscussionForumPosting } from 'schema-dts';
 import type { IdeaRow } from '../idea/idea.columns';
 import { findIdea } from '../idea/idea.read-model';
 
-const guest = { id: null, moderates: false };
+const guest = { viewer: null, moderates: false };
 
 /** An idea is put up for discussion, which is what Google's rules for forums describe. */
 function postingOf(row: IdeaRow, address: (path: string) => string): DiscussionForumPosting {

@@ -8,7 +8,7 @@ import type { PostRow } from '../post/post.columns';
 import { findPost } from '../post/post.read-model';
 
 const TITLE_MAX = 70;
-const guest = { id: null, moderates: false };
+const guest = { viewer: null, moderates: false };
 
 /** The first picture, whose ratio holds where cards are shown. */
 function pictureOf({ images: [image] }: PostRow): CardPicture | undefined {

@@ -8,10 +8,10 @@ import { findPodId } from './pod.read-model';
 /** Nobody owns a pod. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-const describePods = statement<{ id: string; slug: string; name: string; topic: string }>(
-  'feed.describe-pods',
-  'select id, slug, name, topic from pods where id = any($1::uuid[])',
-);
+const describePods = statement<
+  { id: string; slug: string; name: string; topic: string },
+  { ids: readonly string[] }
+>('feed.describe-pods', 'select id, slug, name, topic from pods where id = any(:ids::uuid[])');
 
 /** Pods as things to join, which is following them. */
 export const podTarget: ReactionTarget = {
@@ -31,7 +31,7 @@ export const podTarget: ReactionTarget = {
   addMany: (trx, _kind, deltas) => addToMany(trx, 'pods', 'member_count', deltas),
 
   describe: async (db, _viewerId, ids) => {
-    const rows = await describePods.all(db, [ids.filter(isId)]);
+    const rows = await describePods.all(db, { ids: ids.filter(isId) });
     return new Map<string, TargetSummary>(
       rows.map(({ id, slug, name, topic }) => [id, { slug, title: name, author: topic }]),
     );

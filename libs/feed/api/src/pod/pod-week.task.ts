@@ -6,13 +6,13 @@ import * as z from 'zod/mini';
 
 const WEEK = 7 * 24 * 3_600_000;
 
-const recount = statement<never>(
+const recount = statement<never, { weekStart: string }>(
   'feed.recount-weeks',
   `update pods set weekly_post_count = fresh.posts
    from (
      select pod.id, (
        select count(*)::int from posts p
-       where p.pod_id = pod.id and p.state = 'ACTIVE' and p.id >= $1::uuid
+       where p.pod_id = pod.id and p.state = 'ACTIVE' and p.id >= :weekStart::uuid
      ) as posts
      from pods pod
    ) fresh
@@ -24,7 +24,7 @@ const recount = statement<never>(
  * deleting move the counter; only the passing of time does not.
  */
 export async function recountWeeks(trx: Trx, now: Date): Promise<void> {
-  await recount.all(trx, [lowestIdAt(new Date(now.getTime() - WEEK))]);
+  await recount.all(trx, { weekStart: lowestIdAt(new Date(now.getTime() - WEEK)) });
 }
 
 /** Once an hour. */

@@ -1,5 +1,6 @@
 import { isId, pageStatement, statement } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
+import type { Viewing } from '../post/post.columns';
 
 export interface PodRow {
   id: string;
@@ -16,45 +17,49 @@ export interface PodRow {
 
 const columns = `pod.id, pod.slug, pod.name, pod.description, pod.topic, pod.rules,
   pod.member_count, pod.post_count, pod.weekly_post_count,
-  exists (select 1 from follow_view f where f.follower_id = $1::uuid and f.reference_id = pod.id)
+  exists (select 1 from follow_view f where f.follower_id = :viewer::uuid and f.reference_id = pod.id)
     as joined`;
 
-/** `$1` viewer, `$2` and `$3` place: pods by members, the older first among equals. */
-export const podsByMembers = pageStatement<PodRow>(
+/** A page begins after a pod with so many members. */
+type PodPage = Viewing & { members: number; after: string };
+
+/** Pods by members, the older first among equals. */
+export const podsByMembers = pageStatement<PodRow, PodPage>(
   'feed.pods',
   (limit) => `select ${columns} from pods pod
-    where pod.member_count <= $2::int and (pod.member_count < $2::int or pod.id > $3::uuid)
+    where pod.member_count <= :members::int
+      and (pod.member_count < :members::int or pod.id > :after::uuid)
     order by pod.member_count desc, pod.id limit ${limit}`,
 );
 
-const podById = statement<PodRow>(
+const podById = statement<PodRow, Viewing & { key: string }>(
   'feed.pod-by-id',
-  `select ${columns} from pods pod where pod.id = $2::uuid`,
+  `select ${columns} from pods pod where pod.id = :key::uuid`,
 );
-const podBySlug = statement<PodRow>(
+const podBySlug = statement<PodRow, Viewing & { key: string }>(
   'feed.pod-by-slug',
-  `select ${columns} from pods pod where pod.slug = $2`,
+  `select ${columns} from pods pod where pod.slug = :key`,
 );
 
 /** Finds a pod by id or slug. */
 export function findPod(
   db: Database | Trx,
-  viewerId: string | null,
+  viewer: string | null,
   key: string,
 ): Promise<PodRow | undefined> {
-  return (isId(key) ? podById : podBySlug).first(db, [viewerId, key]);
+  return (isId(key) ? podById : podBySlug).first(db, { viewer, key });
 }
 
-const podIdById = statement<{ id: string }>(
+const podIdById = statement<{ id: string }, { key: string }>(
   'feed.pod-id-by-id',
-  'select id from pods where id = $1::uuid',
+  'select id from pods where id = :key::uuid',
 );
-const podIdBySlug = statement<{ id: string }>(
+const podIdBySlug = statement<{ id: string }, { key: string }>(
   'feed.pod-id-by-slug',
-  'select id from pods where slug = $1',
+  'select id from pods where slug = :key',
 );
 
 /** The id of the pod that an id or a slug names. */
 export async function findPodId(db: Database | Trx, key: string): Promise<string | undefined> {
-  return (await (isId(key) ? podIdById : podIdBySlug).first(db, [key]))?.id;
+  return (await (isId(key) ? podIdById : podIdBySlug).first(db, { key }))?.id;
 }

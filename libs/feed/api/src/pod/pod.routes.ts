@@ -21,11 +21,11 @@ export const podCalls: readonly CallImplementation[] = [
   implement(listPods, {
     handle: async (context, { query }) => {
       const place = context.cursors.read<PodPlace>(query.cursor);
-      const rows = await podsByMembers.all(context.db, limitOf(query) + 1, [
-        viewerId(context.viewer),
-        place?.m ?? MOST_MEMBERS,
-        place?.i ?? LOWEST_ID,
-      ]);
+      const rows = await podsByMembers.all(context.db, limitOf(query) + 1, {
+        viewer: viewerId(context.viewer),
+        members: place?.m ?? MOST_MEMBERS,
+        after: place?.i ?? LOWEST_ID,
+      });
       const placeOf = (row: (typeof rows)[number]) => ({ m: row.member_count, i: row.id });
       return cutPage(rows, query, context.cursors, placeOf, toPod);
     },

@@ -10,14 +10,14 @@ const BATCH = 100;
 /** The result of a poll that ended earlier, while nothing ran, is no news. */
 const NEWS_MS = 24 * 3_600_000;
 
-const markEnded = statement<{ id: string; news: boolean }>(
+const markEnded = statement<{ id: string; news: boolean }, { now: Date; newsAfter: Date }>(
   'feed.end-polls',
-  `update posts set poll_ended_at = $1
+  `update posts set poll_ended_at = :now
    where id in (
      select id from posts
-     where poll_ends_at is not null and poll_ended_at is null and poll_ends_at <= $1
+     where poll_ends_at is not null and poll_ended_at is null and poll_ends_at <= :now
      order by poll_ends_at limit ${BATCH} for update skip locked)
-   returning id, state = 'ACTIVE' and poll_ends_at > $2 as news`,
+   returning id, state = 'ACTIVE' and poll_ends_at > :newsAfter as news`,
 );
 
 /** Says of each poll once that its time is over. */
@@ -26,7 +26,8 @@ export function pollEndTask(now: () => Date): TaskHandler {
     for (let ended = BATCH; ended === BATCH;) {
       ended = await context.inTransaction(async (trx, tasks) => {
         const at = now();
-        const rows = await markEnded.all(trx, [at, new Date(at.getTime() - NEWS_MS)]);
+        const newsAfter = new Date(at.getTime() - NEWS_MS);
+        const rows = await markEnded.all(trx, { now: at, newsAfter });
         for (const { id, news } of rows) if (news) await tasks.publish(pollEnded, { postId: id });
         return rows.length;
       });

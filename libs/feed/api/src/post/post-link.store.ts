@@ -9,20 +9,20 @@ export interface LinkingPost {
   link_preview: StoredPostLink | null;
 }
 
-const readLinking = statement<LinkingPost>(
+const readLinking = statement<LinkingPost, { id: string }>(
   'feed.linking-post',
-  `select text, images, link_preview from posts where id = $1::uuid and state <> 'DELETED'`,
+  `select text, images, link_preview from posts where id = :id::uuid and state <> 'DELETED'`,
 );
 
 /** The post, unless it has been deleted. */
 export function findLinking(db: Database, id: string): Promise<LinkingPost | undefined> {
-  return readLinking.first(db, [id]);
+  return readLinking.first(db, { id });
 }
 
-const show = statement<{ id: string }>(
+const show = statement<{ id: string }, { id: string; text: string; shown: string }>(
   'feed.show-link',
-  `update posts set link_preview = $3::jsonb
-   where id = $1::uuid and text = $2 and link_preview is null and state <> 'DELETED'
+  `update posts set link_preview = :shown::jsonb
+   where id = :id::uuid and text = :text and link_preview is null and state <> 'DELETED'
    returning id`,
 );
 
@@ -37,13 +37,14 @@ export async function showLink(
   text: string,
   shown: StoredPostLink,
 ): Promise<boolean> {
-  return (await show.first(db, [id, text, JSON.stringify(shown)])) !== undefined;
+  const row = await show.first(db, { id, text, shown: JSON.stringify(shown) });
+  return row !== undefined;
 }
 
-const hide = statement<{ link_preview: StoredPostLink | null }>(
+const hide = statement<{ link_preview: StoredPostLink | null }, { id: string }>(
   'feed.hide-link',
-  `with shown as (select link_preview from posts where id = $1::uuid)
-   update posts set link_preview = null where id = $1::uuid
+  `with shown as (select link_preview from posts where id = :id::uuid)
+   update posts set link_preview = null where id = :id::uuid
    returning (select link_preview from shown) as link_preview`,
 );
 
@@ -53,5 +54,5 @@ const hide = statement<{ link_preview: StoredPostLink | null }>(
  * @returns what it showed
  */
 export async function hideLink(trx: Trx, id: string): Promise<StoredPostLink | null> {
-  return (await hide.first(trx, [id]))?.link_preview ?? null;
+  return (await hide.first(trx, { id }))?.link_preview ?? null;
 }

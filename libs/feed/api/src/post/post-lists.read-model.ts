@@ -1,33 +1,39 @@
 import type { HandlerContext, IdPlace, PageQuery } from '@upround/shared/server-kit';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
 import { NEWEST, pageStatement } from '@upround/shared/db';
+import type { PageStatement } from '@upround/shared/db';
 import { postColumns, postJoins, unblocked, unmuted } from './post.columns';
-import type { PostRow } from './post.columns';
+import type { PageBefore, PostRow } from './post.columns';
 
-const listOf = (name: string, where: string) =>
-  pageStatement<PostRow>(
+const listOf = <Values extends PageBefore>(name: string, where: string) =>
+  pageStatement<PostRow, Values>(
     name,
     (limit) => `select ${postColumns} from posts p ${postJoins}
-      where ${where} and p.id < $2::uuid and ${unblocked}
+      where ${where} and p.id < :before::uuid and ${unblocked}
       order by p.id desc limit ${limit}`,
   );
 
-/** `$1` viewer, `$2` place: everything, newest first. Served by `posts_latest`. */
-export const latestPosts = listOf('feed.latest', `p.state = 'ACTIVE' and ${unmuted}`);
+/** Everything, newest first. Served by `posts_latest`. */
+export const latestPosts = listOf<PageBefore>('feed.latest', `p.state = 'ACTIVE' and ${unmuted}`);
 
-/** … `$3` pod. Served by `posts_of_pod`. */
-export const latestPodPosts = listOf(
+/** Of one pod. Served by `posts_of_pod`. */
+export const latestPodPosts = listOf<PageBefore & { pod: string }>(
   'feed.latest-of-pod',
-  `p.state = 'ACTIVE' and p.pod_id = $3::uuid and ${unmuted}`,
+  `p.state = 'ACTIVE' and p.pod_id = :pod::uuid and ${unmuted}`,
 );
 
-/** A hidden post stays in its author's own list, marked. */
-const ofAuthor = `p.author_id = $3::uuid and p.state <> 'DELETED'
-  and (p.state = 'ACTIVE' or p.author_id = $1::uuid)`;
+type AuthorPage = PageBefore & { author: string };
 
-/** … `$3` author. Served by `posts_of_author` and `posts_of_author_in_pods`. */
-export const postsOfAuthor = listOf('feed.of-author', `${ofAuthor} and p.pod_id is null`);
-export const podPostsOfAuthor = listOf(
+/** A hidden post stays in its author's own list, marked. */
+const ofAuthor = `p.author_id = :author::uuid and p.state <> 'DELETED'
+  and (p.state = 'ACTIVE' or p.author_id = :viewer::uuid)`;
+
+/** By one author, outside pods and in them. Served by `posts_of_author` and `posts_of_author_in_pods`. */
+export const postsOfAuthor = listOf<AuthorPage>(
+  'feed.of-author',
+  `${ofAuthor} and p.pod_id is null`,
+);
+export const podPostsOfAuthor = listOf<AuthorPage>(
   'feed.of-author-in-pods',
   `${ofAuthor} and p.pod_id is not null`,
 );
@@ -38,15 +44,15 @@ export const podPostsOfAuthor = listOf(
  * @param list one of the statements above
  * @param context viewer, database and cursors of the call
  * @param query the page that was asked for
- * @param subject what the list is about (pod, author), where it has a subject
+ * @param subject the pod or the author of the list; empty for a list of everything
  */
-export function readById(
-  list: typeof latestPosts,
+export function readById<Subject extends Record<string, string>>(
+  list: PageStatement<PostRow, PageBefore & Subject>,
   context: HandlerContext,
   query: PageQuery,
-  ...subject: string[]
+  subject: NoInfer<Subject>,
 ): Promise<PostRow[]> {
   const place = context.cursors.read<IdPlace>(query.cursor);
-  const values = [viewerId(context.viewer), place?.i ?? NEWEST, ...subject];
-  return list.all(context.db, limitOf(query) + 1, values);
+  const page = { viewer: viewerId(context.viewer), before: place?.i ?? NEWEST };
+  return list.all(context.db, limitOf(query) + 1, { ...page, ...subject });
 }

@@ -4,6 +4,7 @@ import type { ReactionKind, ReactionTarget, TargetSummary } from '@upround/share
 import { sql } from 'kysely';
 import { addToMany } from '../counters';
 import { postJoins, unblocked, visible } from './post.columns';
+import type { ViewerRights, Viewing } from './post.columns';
 
 const columns = {
   LIKE: 'like_count',
@@ -16,17 +17,20 @@ function columnOf(kind: ReactionKind): string {
   return columns[kind];
 }
 
-const findOwner = statement<{ author_id: string }>(
+const findOwner = statement<{ author_id: string }, ViewerRights & { id: string; type: string }>(
   'feed.post-owner',
   `select p.author_id from posts p ${postJoins}
-   where p.id = $3::uuid and p.type = $4 and ${visible}`,
+   where p.id = :id::uuid and p.type = :type and ${visible}`,
 );
 
-const describePosts = statement<{ id: string; slug: string; text: string; author: string }>(
+const describePosts = statement<
+  { id: string; slug: string; text: string; author: string },
+  Viewing & { ids: readonly string[] }
+>(
   'feed.describe-posts',
   `select p.id, p.slug, left(p.text, 400) as text, a.display_name as author
    from posts p ${postJoins}
-   where p.id = any($2::uuid[]) and (p.state = 'ACTIVE' or p.author_id = $1::uuid)
+   where p.id = any(:ids::uuid[]) and (p.state = 'ACTIVE' or p.author_id = :viewer::uuid)
      and p.state <> 'DELETED' and ${unblocked}`,
 );
 
@@ -47,9 +51,9 @@ export const postTarget: ReactionTarget = {
   // What people answered is listed as QUIZ; everything else is done to the post that holds it.
   types: ['POST', 'THREAD', 'QUIZ'],
 
-  find: async (db, viewerId, { referenceId, referenceType }) => {
-    if (!isId(referenceId)) return null;
-    const row = await findOwner.first(db, [viewerId, false, referenceId, referenceType]);
+  find: async (db, viewer, { referenceId: id, referenceType: type }) => {
+    if (!isId(id)) return null;
+    const row = await findOwner.first(db, { viewer, moderates: false, id, type });
     return row === undefined ? null : { ownerId: row.author_id };
   },
 
@@ -73,8 +77,8 @@ export const postTarget: ReactionTarget = {
 
   addMany: (trx, kind, deltas) => addToMany(trx, 'posts', columnOf(kind), deltas),
 
-  describe: async (db, viewerId, ids) => {
-    const rows = await describePosts.all(db, [viewerId, ids.filter(isId)]);
+  describe: async (db, viewer, ids) => {
+    const rows = await describePosts.all(db, { viewer, ids: ids.filter(isId) });
     return new Map<string, TargetSummary>(
       rows.map(({ id, slug, text, author }) => [id, { slug, title: titleOf(text), author }]),
     );

@@ -42,11 +42,20 @@ export interface PostRow extends PersonColumns<'author'> {
   quiz_answer: { right: string[]; explanation: string | null } | null;
 }
 
+/** For whom a statement reads; null is a guest. */
+export type Viewing = { viewer: string | null };
+
+/** For whom a statement reads a single record, by the rule `visible`. */
+export type ViewerRights = Viewing & { moderates: boolean };
+
+/** A page of a list that goes down by id: rows below `before`. */
+export type PageBefore = Viewing & { before: string };
+
 /**
- * What a card needs, in one statement: `$1` is the viewer's id or null, `p`, `a`, `pod` the tables. The
- * viewer's own state is read by scalar subqueries: an `exists` would let the planner hash every like that
- * the viewer ever gave, since it does not see how short the page is. What is right in a quiz leaves the
- * database for those alone who may know it: who answered, its author, and all after its end.
+ * What a card needs of a post `p`, its author `a` and its `pod`, in one statement. The viewer's own state is read
+ * by scalar subqueries: an `exists` would let the planner hash every like that the viewer ever gave, since it does
+ * not see how short the page is. The right answers of a quiz are read only for those who may know them: its author,
+ * people who answered it, and everyone after its end.
  */
 export const postColumns = `
   p.id, p.slug, p.type, p.kind, p.text, p.mentions, p.images, p.parts,
@@ -54,17 +63,17 @@ export const postColumns = `
   p.like_count, p.comment_count, p.bookmark_count, p.state, p.created_at, p.edited_at,
   ${personColumns('a', 'author')},
   pod.id as pod_id, pod.slug as pod_slug, pod.name as pod_name,
-  (select true from like_view l where l.reference_id = p.id and l.user_id = $1::uuid) is true as liked,
-  (select true from bookmark_view m where m.user_id = $1::uuid and m.reference_id = p.id) is true
+  (select true from like_view l where l.reference_id = p.id and l.user_id = :viewer::uuid) is true as liked,
+  (select true from bookmark_view m where m.user_id = :viewer::uuid and m.reference_id = p.id) is true
     as bookmarked,
-  (select true from follow_view f where f.follower_id = $1::uuid and f.reference_id = p.author_id) is true
+  (select true from follow_view f where f.follower_id = :viewer::uuid and f.reference_id = p.author_id) is true
     as follows_author,
   case when p.poll_options is not null then
-    (select v.selection from vote_view v where v.user_id = $1::uuid and v.reference_id = p.id)
+    (select v.selection from vote_view v where v.user_id = :viewer::uuid and v.reference_id = p.id)
   end as selection,
   case when p.kind = 'QUIZ' and (
-    p.author_id = $1::uuid or p.poll_ends_at <= now()
-    or (select true from vote_view v where v.user_id = $1::uuid and v.reference_id = p.id)
+    p.author_id = :viewer::uuid or p.poll_ends_at <= now()
+    or (select true from vote_view v where v.user_id = :viewer::uuid and v.reference_id = p.id)
   ) then
     (select jsonb_build_object('right', q.right_ids, 'explanation', q.explanation)
      from quiz_answers q where q.post_id = p.id)
@@ -84,16 +93,17 @@ export const postJoins = `
 export const activePost = (id: string) => `
   cross join lateral (select * from posts where posts.id = ${id} and posts.state = 'ACTIVE' limit 1) p`;
 
-/** Neither of the viewer `$1` and the author blocks the other. */
-export const unblocked = noBlockText('$1::uuid', 'p.author_id');
+/** Neither of the viewer and the author blocks the other. */
+export const unblocked = noBlockText(':viewer::uuid', 'p.author_id');
 
-/** The viewer `$1` did not mute the author: for lists that bring posts to people, not for where they look somebody up. */
-export const unmuted = notMutedText('$1::uuid', 'p.author_id');
+/** The viewer did not mute the author: for lists that bring posts to people, not for where they look somebody up. */
+export const unmuted = notMutedText(':viewer::uuid', 'p.author_id');
 
 /**
  * The one rule of who may see a single post: everybody an active one, its author and moderators a hidden
- * one, nobody a deleted one; a block hides it from all but moderators. `$2` says whether `$1` moderates.
+ * one, nobody a deleted one; a block hides it from all but moderators. `:moderates` says whether the viewer is a
+ * moderator.
  */
 export const visible = `
-  (p.state = 'ACTIVE' or (p.state = 'HIDDEN' and ($2::boolean or p.author_id = $1::uuid)))
-  and ($2::boolean or (${unblocked}))`;
+  (p.state = 'ACTIVE' or (p.state = 'HIDDEN' and (:moderates::boolean or p.author_id = :viewer::uuid)))
+  and (:moderates::boolean or (${unblocked}))`;

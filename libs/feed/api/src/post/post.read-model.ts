@@ -1,22 +1,16 @@
 import { isId, statement } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
 import { postColumns, postJoins, visible } from './post.columns';
-import type { PostRow } from './post.columns';
+import type { PostRow, ViewerRights } from './post.columns';
 
 const one = (name: string, where: string) =>
-  statement<PostRow>(
+  statement<PostRow, ViewerRights & { key: string }>(
     name,
     `select ${postColumns} from posts p ${postJoins} where ${where} and ${visible}`,
   );
 
-const byId = one('feed.post-by-id', 'p.id = $3::uuid');
-const bySlug = one('feed.post-by-slug', 'p.slug = $3');
-
-/** Who looks at a post. */
-export interface Looker {
-  id: string | null;
-  moderates: boolean;
-}
+const byId = one('feed.post-by-id', 'p.id = :key::uuid');
+const bySlug = one('feed.post-by-slug', 'p.slug = :key');
 
 /**
  * Finds a post that somebody may see.
@@ -26,8 +20,8 @@ export interface Looker {
  */
 export function findPost(
   db: Database | Trx,
-  looker: Looker,
+  rights: ViewerRights,
   key: string,
 ): Promise<PostRow | undefined> {
-  return (isId(key) ? byId : bySlug).first(db, [looker.id, looker.moderates, key]);
+  return (isId(key) ? byId : bySlug).first(db, { ...rights, key });
 }

@@ -60,7 +60,7 @@ function listCalls(settings: FeedSettings): CallImplementation[] {
       handle: async (context, { query }) => {
         if (query.filter === 'trending') return trending(context, query, null);
         if (query.filter === 'latest') {
-          return byId(context, query, await readById(latestPosts, context, query));
+          return byId(context, query, await readById(latestPosts, context, query, {}));
         }
         const rows = await readHome(context, query, settings.now());
         return rows && byId(context, query, rows);
@@ -71,19 +71,21 @@ function listCalls(settings: FeedSettings): CallImplementation[] {
         const podId = await findPodId(context.db, query.id);
         if (podId === undefined) return nothing;
         if (query.filter === 'trending') return trending(context, query, podId);
-        return byId(context, query, await readById(latestPodPosts, context, query, podId));
+        return byId(context, query, await readById(latestPodPosts, context, query, { pod: podId }));
       },
     }),
     implement(listPostsByUser, {
       handle: async (context, { query }) => {
         if (!isId(query.userId)) return nothing;
-        return byId(context, query, await readById(postsOfAuthor, context, query, query.userId));
+        const subject = { author: query.userId };
+        return byId(context, query, await readById(postsOfAuthor, context, query, subject));
       },
     }),
     implement(listPodPostsByUser, {
       handle: async (context, { query }) => {
         if (!isId(query.userId)) return nothing;
-        return byId(context, query, await readById(podPostsOfAuthor, context, query, query.userId));
+        const subject = { author: query.userId };
+        return byId(context, query, await readById(podPostsOfAuthor, context, query, subject));
       },
     }),
   ];
@@ -106,8 +108,8 @@ function quizPollCalls(settings: FeedSettings): CallImplementation[] {
 function singleCalls(settings: FeedSettings): CallImplementation[] {
   const { present } = presenters(settings);
   const read = async (context: HandlerContext, key: string, type?: PostRow['type']) => {
-    const looker = { id: viewerId(context.viewer), moderates: isModerator(context.viewer) };
-    const row = await findPost(context.db, looker, key);
+    const rights = { viewer: viewerId(context.viewer), moderates: isModerator(context.viewer) };
+    const row = await findPost(context.db, rights, key);
     if (row === undefined || (type !== undefined && row.type !== type)) {
       throw new AppError(coreErrors.NOT_FOUND);
     }

@@ -98,7 +98,7 @@ async function ownItem(
   key: string,
 ): Promise<FeedItem> {
   const { userId } = memberOf(context);
-  const row = await findPost(context.trx, { id: userId, moderates: false }, key);
+  const row = await findPost(context.trx, { viewer: userId, moderates: false }, key);
   if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
   return toFeedItem(row, userId, settings.now());
 }
@@ -153,8 +153,8 @@ export async function rewritePost(
   { params, body }: HandlerInput<typeof editPost>,
 ): Promise<FeedItem> {
   const { userId } = memberOf(context);
-  const looker = { id: userId, moderates: isModerator(context.viewer) };
-  const row = await findPost(context.trx, looker, params.id);
+  const rights = { viewer: userId, moderates: isModerator(context.viewer) };
+  const row = await findPost(context.trx, rights, params.id);
   if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
   if (row.author_id !== userId) throw new AppError(coreErrors.FORBIDDEN);
   const post = await lockPost(context.trx, row.id);
@@ -178,7 +178,7 @@ export async function removePost(
 ): Promise<void> {
   const { userId } = memberOf(context);
   const moderates = isModerator(context.viewer);
-  const row = await findPost(context.trx, { id: userId, moderates }, key);
+  const row = await findPost(context.trx, { viewer: userId, moderates }, key);
   if (row === undefined) {
     if (await wasOwn(context.trx, key, userId)) return;
     throw new AppError(coreErrors.NOT_FOUND);

@@ -40,14 +40,36 @@ export interface NewPost {
 /** How often a slug is drawn again when it is taken; one clash in 10¹² is already rare. */
 const SLUG_TRIES = 3;
 
-const insertPost = statement<PostRow>(
+/** The author is the viewer of the answer; JSON columns get their text. */
+type InsertValues = {
+  viewer: string;
+  id: string;
+  slug: string;
+  type: NewPost['type'];
+  kind: PostRow['kind'];
+  pod: string | null;
+  text: string;
+  mentions: string;
+  images: string;
+  parts: string;
+  pollOptions: string | null;
+  pollVotes: readonly number[] | null;
+  pollMultiple: boolean | null;
+  pollEndsAt: Date | null;
+  createdAt: Date;
+  tags: readonly string[];
+  linkPreview: string | null;
+};
+
+const insertPost = statement<PostRow, InsertValues>(
   'feed.insert-post',
   `with written as (
     insert into posts (author_id, id, slug, type, kind, pod_id, text, mentions, images, parts,
       poll_options, poll_votes, poll_multiple, poll_ends_at, created_at, tags,
       link_preview)
-    values ($1::uuid, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::jsonb, $10::jsonb,
-      $11::jsonb, $12::int[], $13, $14, $15, $16::text[], $17::jsonb)
+    values (:viewer::uuid, :id, :slug, :type, :kind, :pod, :text, :mentions::jsonb, :images::jsonb,
+      :parts::jsonb, :pollOptions::jsonb, :pollVotes::int[], :pollMultiple, :pollEndsAt, :createdAt,
+      :tags::text[], :linkPreview::jsonb)
     on conflict (slug) do nothing
     returning *
   ), at_home as (
@@ -67,42 +89,46 @@ const insertPost = statement<PostRow>(
  */
 export async function writePost(trx: Trx, post: NewPost): Promise<PostRow> {
   for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
-    const written = await insertPost.first(trx, [
-      post.authorId,
-      post.id,
-      postSlug(post.text),
-      post.type,
-      post.poll === null ? 'TEXT' : post.poll.quiz === null ? 'POLL' : 'QUIZ',
-      post.podId,
-      post.text,
-      JSON.stringify(post.mentions),
-      JSON.stringify(post.images),
-      JSON.stringify(post.parts),
-      post.poll && JSON.stringify(post.poll.options),
-      post.poll && post.poll.options.map(() => 0),
-      post.poll && post.poll.multiple,
-      post.poll && post.poll.endsAt,
-      post.createdAt,
-      tagsOf([post.text, ...post.parts.map((part) => part.text)]),
-      post.linkPreview && JSON.stringify(post.linkPreview),
-    ]);
+    const written = await insertPost.first(trx, {
+      viewer: post.authorId,
+      id: post.id,
+      slug: postSlug(post.text),
+      type: post.type,
+      kind: post.poll === null ? 'TEXT' : post.poll.quiz === null ? 'POLL' : 'QUIZ',
+      pod: post.podId,
+      text: post.text,
+      mentions: JSON.stringify(post.mentions),
+      images: JSON.stringify(post.images),
+      parts: JSON.stringify(post.parts),
+      pollOptions: post.poll && JSON.stringify(post.poll.options),
+      pollVotes: post.poll && post.poll.options.map(() => 0),
+      pollMultiple: post.poll && post.poll.multiple,
+      pollEndsAt: post.poll && post.poll.endsAt,
+      createdAt: post.createdAt,
+      tags: tagsOf([post.text, ...post.parts.map((part) => part.text)]),
+      linkPreview: post.linkPreview && JSON.stringify(post.linkPreview),
+    });
     if (written !== undefined) return written;
   }
   throw new Error('No free slug was found for a post.');
 }
 
-const insertAnswer = statement<never>(
+const insertAnswer = statement<
+  never,
+  { post: string; right: readonly string[]; explanation: string | null }
+>(
   'feed.insert-quiz-answer',
-  `insert into quiz_answers (post_id, right_ids, explanation) values ($1::uuid, $2::text[], $3)`,
+  `insert into quiz_answers (post_id, right_ids, explanation)
+   values (:post::uuid, :right::text[], :explanation)`,
 );
 
-/** Keeps what is right in a quiz, apart from its post. */
+/** Stores the right answers of a quiz, apart from its post. */
 export async function keepAnswer(
   trx: Trx,
-  postId: string,
+  post: string,
   { right, explanation }: { right: readonly string[]; explanation: string | null },
 ): Promise<void> {
-  await insertAnswer.all(trx, [postId, right, explanation]);
+  await insertAnswer.all(trx, { post, right, explanation });
 }
 
 /** A post as its own writes need it, locked until the transaction ends. */
@@ -150,13 +176,13 @@ export async function replaceText(
     .execute();
 }
 
-const removePost = statement<{ id: string }>(
+const removePost = statement<{ id: string }, { id: string; weekStart: string }>(
   'feed.remove-post',
   `with gone as (
-    update posts set state = 'DELETED' where id = $1 and state <> 'DELETED' returning id, pod_id
+    update posts set state = 'DELETED' where id = :id and state <> 'DELETED' returning id, pod_id
   ), counted as (
     update pods set post_count = greatest(post_count - 1, 0),
-      weekly_post_count = greatest(weekly_post_count - (gone.id >= $2::uuid)::int, 0)
+      weekly_post_count = greatest(weekly_post_count - (gone.id >= :weekStart::uuid)::int, 0)
     from gone where pods.id = gone.pod_id
   )
   select id from gone`,
@@ -168,49 +194,52 @@ const removePost = statement<{ id: string }>(
  * @param weekStart the lowest id of the last seven days
  */
 export async function markDeleted(trx: Trx, id: string, weekStart: string): Promise<void> {
-  await removePost.all(trx, [id, weekStart]);
+  await removePost.all(trx, { id, weekStart });
 }
 
 const ownDeleted = (name: string, where: string) =>
-  statement<{ id: string }>(
+  statement<{ id: string }, { key: string; author: string }>(
     name,
-    `select id from posts where ${where} and author_id = $2::uuid and state = 'DELETED'`,
+    `select id from posts where ${where} and author_id = :author::uuid and state = 'DELETED'`,
   );
-const ownDeletedById = ownDeleted('feed.own-deleted-by-id', 'id = $1::uuid');
-const ownDeletedBySlug = ownDeleted('feed.own-deleted-by-slug', 'slug = $1');
+const ownDeletedById = ownDeleted('feed.own-deleted-by-id', 'id = :key::uuid');
+const ownDeletedBySlug = ownDeleted('feed.own-deleted-by-slug', 'slug = :key');
 
 /** Whether a key names a post that this person wrote and that has been deleted. */
-export async function wasOwn(trx: Trx, key: string, userId: string): Promise<boolean> {
+export async function wasOwn(trx: Trx, key: string, author: string): Promise<boolean> {
   const wanted = isId(key) ? ownDeletedById : ownDeletedBySlug;
-  return (await wanted.first(trx, [key, userId])) !== undefined;
+  return (await wanted.first(trx, { key, author })) !== undefined;
 }
 
-const findPeople = statement<{ id: string; slug: string }>(
+const findPeople = statement<
+  { id: string; slug: string },
+  { author: string; slugs: readonly string[] }
+>(
   'feed.mentioned-people',
   `select a.id, a.slug from person_view a
-   where a.slug = any($2::text[])
-     and ${noBlockText('$1::uuid', 'a.id')}`,
+   where a.slug = any(:slugs::text[])
+     and ${noBlockText(':author::uuid', 'a.id')}`,
 );
 
 /** Id by slug of those people whom the author may mention. */
 export async function findMentioned(
   db: Database | Trx,
-  authorId: string,
+  author: string,
   slugs: readonly string[],
 ): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
-  const rows = await findPeople.all(db, [authorId, slugs]);
+  const rows = await findPeople.all(db, { author, slugs });
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-const readDeletedImages = statement<Pick<PostRow, 'images' | 'link_preview'>>(
+const readDeletedImages = statement<Pick<PostRow, 'images' | 'link_preview'>, { id: string }>(
   'feed.images-of-deleted',
-  `select images, link_preview from posts where id = $1::uuid and state = 'DELETED'`,
+  `select images, link_preview from posts where id = :id::uuid and state = 'DELETED'`,
 );
 
 /** The stored files of a deleted post's pictures, and of the page it showed; none while it stands. */
 export async function imageKeysOfDeleted(db: Database, id: string): Promise<string[]> {
-  const row = await readDeletedImages.first(db, [id]);
+  const row = await readDeletedImages.first(db, { id });
   return row === undefined
     ? []
     : [...row.images.flatMap(fileKeys), ...linkFileKeys(row.link_preview)];

@@ -5,22 +5,22 @@ import { AppError, limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, IdPlace } from '@upround/shared/server-kit';
 import { NEWEST, pageStatement } from '@upround/shared/db';
 import { activePost, postColumns, postJoins, unblocked, unmuted } from './post.columns';
-import type { PostRow } from './post.columns';
+import type { PageBefore, PostRow } from './post.columns';
 
 type Query = HandlerInput<typeof listQuizPolls>['query'];
 
 /**
- * `$1` viewer, `$2` place, `$3` now: what they can still answer, newest first. An index holds only what is open,
- * so that what has ended is not walked through; what they answered is left out row by row.
+ * What the viewer can still answer, newest first. An index contains only what is open, so that what has ended is not
+ * walked through; what they answered is left out row by row.
  */
 const toAnswer = (name: string, where: string) =>
-  pageStatement<PostRow>(
+  pageStatement<PostRow, PageBefore & { now: Date }>(
     name,
     (limit) => `select ${postColumns} from posts p ${postJoins}
       where p.state = 'ACTIVE' and p.poll_options is not null and p.poll_ended_at is null
-        and (p.poll_ends_at > $3::timestamptz) is not false and ${where}
-        and p.id < $2::uuid and p.author_id is distinct from $1::uuid
-        and (select true from vote_view v where v.user_id = $1::uuid and v.reference_id = p.id)
+        and (p.poll_ends_at > :now::timestamptz) is not false and ${where}
+        and p.id < :before::uuid and p.author_id is distinct from :viewer::uuid
+        and (select true from vote_view v where v.user_id = :viewer::uuid and v.reference_id = p.id)
           is not true
         and ${unblocked} and ${unmuted}
       order by p.id desc limit ${limit}`,
@@ -36,12 +36,12 @@ export interface AnsweredRow extends PostRow {
   vote_id: string;
 }
 
-/** `$1` viewer, `$2` place: what they answered, the latest answer first. Served by `votes_of_user`. */
-export const answeredPosts = pageStatement<AnsweredRow>(
+/** What the viewer answered, the latest answer first; a page begins below a vote. Served by `votes_of_user`. */
+export const answeredPosts = pageStatement<AnsweredRow, PageBefore>(
   'feed.answered',
   (limit) => `select vote.id as vote_id, ${postColumns}
     from vote_view vote ${activePost('vote.reference_id')} ${postJoins}
-    where vote.user_id = $1::uuid and vote.id < $2::uuid and ${unblocked}
+    where vote.user_id = :viewer::uuid and vote.id < :before::uuid and ${unblocked}
     order by vote.id desc limit ${limit}`,
 );
 
@@ -63,9 +63,11 @@ export function readQuizPolls(
   now: Date,
 ): Promise<(PostRow & { vote_id?: string })[]> {
   const viewer = viewerId(context.viewer);
-  const place = context.cursors.read<IdPlace>(query.cursor)?.i ?? NEWEST;
+  const before = context.cursors.read<IdPlace>(query.cursor)?.i ?? NEWEST;
   const limit = limitOf(query) + 1;
-  if (query.tab !== 'answered') return open[query.tab].all(context.db, limit, [viewer, place, now]);
+  if (query.tab !== 'answered') {
+    return open[query.tab].all(context.db, limit, { viewer, before, now });
+  }
   if (viewer === null) throw new AppError(coreErrors.LOGIN_REQUIRED);
-  return answeredPosts.all(context.db, limit, [viewer, place]);
+  return answeredPosts.all(context.db, limit, { viewer, before });
 }

@@ -16,8 +16,8 @@ const counters = `p.id, p.author_id, p.like_count, p.comment_count, p.bookmark_c
   p.poll_voters, p.created_at`;
 
 /**
- * Ranks a bounded number of posts however many there are: the newest, and those that the ranking before
- * held, so that a strong post stays until something beats it. `$1` is that ranking, `$2` the pod.
+ * Ranks a bounded number of posts however many there are: the newest, and those of the previous ranking, so that a
+ * strong post stays until something beats it.
  */
 const rankingText = (
   where: string,
@@ -28,7 +28,7 @@ const rankingText = (
       order by p.id desc limit ${candidates})
     union
     (select ${counters} from trending_entries t join posts p on p.id = t.post_id
-      where t.snapshot_id = $1::uuid and p.state = 'ACTIVE')
+      where t.snapshot_id = :previous::uuid and p.state = 'ACTIVE')
   ), scored as (
     select c.id, c.author_id, ${score} as score from candidates c
   ), spread as (
@@ -38,25 +38,28 @@ const rankingText = (
   )
   select id from spread order by score desc, id desc limit ${ranked}`;
 
-const rankAll = statement<{ id: string }>('feed.rank-all', rankingText('true', bounds.all));
-const rankPod = statement<{ id: string }>(
+const rankAll = statement<{ id: string }, { previous: string | null }>(
+  'feed.rank-all',
+  rankingText('true', bounds.all),
+);
+const rankPod = statement<{ id: string }, { previous: string | null; pod: string }>(
   'feed.rank-pod',
-  rankingText('p.pod_id = $2::uuid', bounds.pod),
+  rankingText('p.pod_id = :pod::uuid', bounds.pod),
 );
 
 /** The posts as they should stand now, best first. */
 export async function rank(
   trx: Trx,
-  podId: string | null,
+  pod: string | null,
   previous: string | null,
 ): Promise<string[]> {
   const rows =
-    podId === null ? await rankAll.all(trx, [previous]) : await rankPod.all(trx, [previous, podId]);
+    pod === null ? await rankAll.all(trx, { previous }) : await rankPod.all(trx, { previous, pod });
   return rows.map(({ id }) => id);
 }
 
 const newest = (name: string, where: string) =>
-  statement<{ id: string; posts: string[] }>(
+  statement<{ id: string; posts: string[] }, { pod: string | null }>(
     name,
     `select s.id, array(
        select t.post_id from trending_entries t where t.snapshot_id = s.id order by t.rank
@@ -64,49 +67,53 @@ const newest = (name: string, where: string) =>
      from trending_snapshots s where ${where} order by s.id desc limit 1`,
   );
 const newestOfAll = newest('feed.newest-snapshot', 's.pod_id is null');
-const newestOfPod = newest('feed.newest-snapshot-of-pod', 's.pod_id = $1::uuid');
+const newestOfPod = newest('feed.newest-snapshot-of-pod', 's.pod_id = :pod::uuid');
 
 /** The ranking that stands, with its posts in order. */
 export function newestSnapshot(
   db: Database | Trx,
-  podId: string | null,
+  pod: string | null,
 ): Promise<{ id: string; posts: string[] } | undefined> {
-  return podId === null ? newestOfAll.first(db, []) : newestOfPod.first(db, [podId]);
+  return (pod === null ? newestOfAll : newestOfPod).first(db, { pod });
 }
 
-const insertSnapshot = statement<never>(
+const insertSnapshot = statement<
+  never,
+  { id: string; pod: string | null; posts: readonly string[]; now: Date }
+>(
   'feed.insert-snapshot',
   `with snapshot as (
-    insert into trending_snapshots (id, pod_id, created_at) values ($1::uuid, $2::uuid, $4)
+    insert into trending_snapshots (id, pod_id, created_at) values (:id::uuid, :pod::uuid, :now)
     returning id
   )
   insert into trending_entries (snapshot_id, rank, post_id)
   select snapshot.id, ranked.rank, ranked.post_id
-  from snapshot, unnest($3::uuid[]) with ordinality as ranked (post_id, rank)`,
+  from snapshot, unnest(:posts::uuid[]) with ordinality as ranked (post_id, rank)`,
 );
 
-/** Keeps a ranking; pages read from it until a day after the next one came. */
+/** Stores a ranking; pages read from it until a day after the next one came. */
 export async function writeSnapshot(
   trx: Trx,
-  podId: string | null,
+  pod: string | null,
   posts: readonly string[],
   now: Date,
 ): Promise<void> {
-  await insertSnapshot.all(trx, [newId(), podId, posts, now]);
+  await insertSnapshot.all(trx, { id: newId(), pod, posts, now });
 }
 
 /** Stands for the ranking of all posts, so that rankings can be joined by a hash. */
 const NO_POD = '00000000-0000-0000-0000-000000000000';
 
-const deleteOutdated = statement<never>(
+const deleteOutdated = statement<never, { replacedBefore: Date }>(
   'feed.delete-outdated-snapshots',
   `delete from trending_snapshots s using trending_snapshots next
-   where coalesce(next.pod_id, '${NO_POD}') = coalesce(s.pod_id, '${NO_POD}') and next.id > s.id and next.created_at < $1`,
+   where coalesce(next.pod_id, '${NO_POD}') = coalesce(s.pod_id, '${NO_POD}') and next.id > s.id
+     and next.created_at < :replacedBefore`,
 );
 
 /** Drops the rankings that were replaced before `moment`. */
 export async function dropReplacedBefore(trx: Trx, moment: Date): Promise<void> {
-  await deleteOutdated.all(trx, [moment]);
+  await deleteOutdated.all(trx, { replacedBefore: moment });
 }
 
 const activePods = statement<{ id: string }>(

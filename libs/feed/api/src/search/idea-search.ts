@@ -5,25 +5,26 @@ import type { IdeaRow } from '../idea/idea.columns';
 import { drawnIdeaIds } from '../idea/idea-lists.read-model';
 import { placeOfRankedIdea, rankedIdeas } from '../idea/idea-ranking';
 import { unblocked, unmuted } from '../post/post.columns';
+import type { Viewing } from '../post/post.columns';
 import { weights } from '../ranking/score';
 
-const foundIdeas = statement<IdeaRow>(
+const foundIdeas = statement<IdeaRow, Viewing & { ids: readonly string[] }>(
   'feed.found-ideas',
   `select ${ideaColumns} from ideas p ${ideaJoins}
-  where p.id = any($2::uuid[]) and p.state = 'ACTIVE' and ${unblocked}`,
+  where p.id = any(:ids::uuid[]) and p.state = 'ACTIVE' and ${unblocked}`,
 );
 
-const pointsOfIdeas = statement<{ id: string; points: number }>(
+const pointsOfIdeas = statement<{ id: string; points: number }, { ids: readonly string[] }>(
   'feed.points-of-ideas',
   `select id, (like_count * ${weights.likes} + comment_count * ${weights.comments}
     + bookmark_count * ${weights.bookmarks} + would_use_count * 3)::float8 as points
-  from ideas where id = any($1::uuid[])`,
+  from ideas where id = any(:ids::uuid[])`,
 );
 
-/** `$1` viewer, `$2` ids: those by people whom the viewer mutes. */
-const mutedIdeas = statement<{ id: string }>(
+/** Those by people whom the viewer mutes. */
+const mutedIdeas = statement<{ id: string }, Viewing & { ids: readonly string[] }>(
   'feed.muted-ideas',
-  `select p.id from ideas p where p.id = any($2::uuid[]) and not (${unmuted})`,
+  `select p.id from ideas p where p.id = any(:ids::uuid[]) and not (${unmuted})`,
 );
 
 function toFound(row: IdeaRow): FoundRecord {
@@ -47,12 +48,12 @@ function toFound(row: IdeaRow): FoundRecord {
 /** Lets search find ideas, by the rule of the lists. */
 export const ideaSearch: SearchSource = {
   kind: 'IDEA',
-  describe: async (db, viewerId, ids) =>
-    new Map((await foundIdeas.all(db, [viewerId, ids])).map((row) => [row.id, toFound(row)])),
+  describe: async (db, viewer, ids) =>
+    new Map((await foundIdeas.all(db, { viewer, ids })).map((row) => [row.id, toFound(row)])),
   weigh: async (db, ids) =>
-    new Map((await pointsOfIdeas.all(db, [ids])).map(({ id, points }) => [id, points])),
-  unwanted: async (db, viewerId, ids) =>
-    new Set((await mutedIdeas.all(db, [viewerId, ids])).map(({ id }) => id)),
+    new Map((await pointsOfIdeas.all(db, { ids })).map(({ id, points }) => [id, points])),
+  unwanted: async (db, viewer, ids) =>
+    new Set((await mutedIdeas.all(db, { viewer, ids })).map(({ id }) => id)),
   trending: async (db, viewer, limit, place) => {
     const part = { viewer, except: null, place, size: limit + 1, now: new Date() };
     const rows = await rankedIdeas(db, part);

@@ -1,19 +1,20 @@
 import type { SearchSource } from '@upround/shared/ports';
 import { statement } from '@upround/shared/db';
 import type { PodRow } from '../pod/pod.read-model';
+import type { Viewing } from '../post/post.columns';
 
-const foundPods = statement<PodRow>(
+const foundPods = statement<PodRow, Viewing & { ids: readonly string[] }>(
   'feed.found-pods',
   `select pod.id, pod.slug, pod.name, pod.description, pod.member_count,
-    (select true from follow_view f where f.follower_id = $1::uuid and f.reference_id = pod.id) is true as joined
-  from pods pod where pod.id = any($2::uuid[])`,
+    (select true from follow_view f where f.follower_id = :viewer::uuid and f.reference_id = pod.id) is true as joined
+  from pods pod where pod.id = any(:ids::uuid[])`,
 );
 
 /** Lets search find pods. */
 export const podSearch: SearchSource = {
   kind: 'POD',
-  describe: async (db, viewerId, ids) => {
-    const rows = await foundPods.all(db, [viewerId, ids]);
+  describe: async (db, viewer, ids) => {
+    const rows = await foundPods.all(db, { viewer, ids });
     return new Map(
       rows.map((row) => [
         row.id,
@@ -27,5 +28,7 @@ export const podSearch: SearchSource = {
     );
   },
   weigh: async (db, ids) =>
-    new Map((await foundPods.all(db, [null, ids])).map((row) => [row.id, row.member_count])),
+    new Map(
+      (await foundPods.all(db, { viewer: null, ids })).map((row) => [row.id, row.member_count]),
+    ),
 };

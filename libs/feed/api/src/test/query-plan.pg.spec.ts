@@ -1,4 +1,5 @@
 import { idAt, NEWEST } from '@upround/shared/db';
+import type { PageStatement, StatementValues } from '@upround/shared/db';
 import { createTestDatabase, fillTable } from '@upround/shared/testing-server';
 import type { TestDatabase } from '@upround/shared/testing-server';
 import { pulledPosts, pushedPosts } from '../home/home.read-model';
@@ -147,22 +148,64 @@ async function planOf(text: string, values: unknown[], mode: string): Promise<Pl
   }
 }
 
-const lists = () =>
-  [
-    ['latest', latestPosts, [reader, NEWEST], /^posts_(latest|pkey)$/],
-    ['latest from the middle', latestPosts, [reader, middle], /^posts_(latest|pkey)$/],
-    ['latest for a guest', latestPosts, [null, NEWEST], /^posts_(latest|pkey)$/],
-    ['a pod', latestPodPosts, [reader, NEWEST, pod], /^posts_of_pod$/],
-    ['a writer outside pods', postsOfAuthor, [reader, NEWEST, writer], /^posts_of_author$/],
-    ['a writer in pods', podPostsOfAuthor, [reader, middle, writer], /^posts_of_author_in_pods$/],
-    ['trending', trendingPosts, [reader, null, 0], /^trending_entries_pkey$/],
-    ['trending, deep', trendingPosts, [reader, null, 500], /^trending_entries_pkey$/],
-    ['trending of a pod', trendingPodPosts, [reader, null, 0, pod], /^trending_entries_pkey$/],
-    ['a home', pushedPosts, [reader, NEWEST], /^home_entries_pkey$/],
-    ['a home’s loud author', pulledPosts, [reader, NEWEST, [writer], []], /^posts_of_author$/],
-    ['a home’s loud pod', pulledPosts, [reader, NEWEST, [], [pod]], /^posts_of_pod$/],
-    ['pods', podsByMembers, [reader, 2_000_000_000, idAt(new Date(0))], /^pods_by_members$/],
-  ] as const;
+/** A list's text with the values of one page, and the index that it should walk. */
+function listed<Values extends StatementValues>(
+  name: string,
+  list: PageStatement<unknown, Values>,
+  values: NoInfer<Values>,
+  index: RegExp,
+) {
+  const statement = list.sized(LIMIT + 1);
+  return { name, text: statement.text, values: statement.valuesOf(values), index };
+}
+
+const lists = () => {
+  const newest = { viewer: reader, before: NEWEST };
+  const deep = { viewer: reader, before: middle };
+  const guest = { viewer: null, before: NEWEST };
+  const ranked = { viewer: reader, snapshot: null, afterRank: 0 };
+  const byMembers = { viewer: reader, members: 2_000_000_000, after: idAt(new Date(0)) };
+  return [
+    listed('latest', latestPosts, newest, /^posts_(latest|pkey)$/),
+    listed('latest from the middle', latestPosts, deep, /^posts_(latest|pkey)$/),
+    listed('latest for a guest', latestPosts, guest, /^posts_(latest|pkey)$/),
+    listed('a pod', latestPodPosts, { ...newest, pod }, /^posts_of_pod$/),
+    listed(
+      'a writer outside pods',
+      postsOfAuthor,
+      { ...newest, author: writer },
+      /^posts_of_author$/,
+    ),
+    listed(
+      'a writer in pods',
+      podPostsOfAuthor,
+      { ...deep, author: writer },
+      /^posts_of_author_in_pods$/,
+    ),
+    listed('trending', trendingPosts, ranked, /^trending_entries_pkey$/),
+    listed(
+      'trending, deep',
+      trendingPosts,
+      { ...ranked, afterRank: 500 },
+      /^trending_entries_pkey$/,
+    ),
+    listed('trending of a pod', trendingPodPosts, { ...ranked, pod }, /^trending_entries_pkey$/),
+    listed('a home', pushedPosts, newest, /^home_entries_pkey$/),
+    listed(
+      'a home’s loud author',
+      pulledPosts,
+      { ...newest, authors: [writer], pods: [] },
+      /^posts_of_author$/,
+    ),
+    listed(
+      'a home’s loud pod',
+      pulledPosts,
+      { ...newest, authors: [], pods: [pod] },
+      /^posts_of_pod$/,
+    ),
+    listed('pods', podsByMembers, byMembers, /^pods_by_members$/),
+  ];
+};
 
 describe('the plan of each list', () => {
   it.each(
@@ -172,9 +215,9 @@ describe('the plan of each list', () => {
   )('with %s, list %i walks its index and reads at most ten rows a row', async (mode, index) => {
     const list = lists()[index];
     if (list === undefined) throw new Error('No such list.');
-    const [name, statement, values, wanted] = list;
-    const nodes = await planOf(statement.sized(LIMIT + 1).text, [...values], mode);
-    const driving = nodes.find((node) => wanted.test(node['Index Name'] ?? ''));
+    const { name } = list;
+    const nodes = await planOf(list.text, list.values, mode);
+    const driving = nodes.find((node) => list.index.test(node['Index Name'] ?? ''));
     expect([name, driving?.['Node Type']]).toEqual([name, expect.stringMatching(/^Index/)]);
     const read = nodes
       .filter(({ 'Relation Name': relation }) => relation !== undefined)

@@ -59,12 +59,12 @@ describe('the list of polls and quizzes among very many posts', () => {
     ['polls', pollsToAnswer, /^posts_to_answer(_by_kind)?$/],
     ['quizzes', quizzesToAnswer, /^posts_to_answer(_by_kind)?$/],
   ] as const)('%s to answer walk the index of what is open', async (_name, list, index) => {
-    for (const [viewer, place] of [
-      [reader, NEWEST],
-      [reader, middle],
-      [null, NEWEST],
+    for (const page of [
+      { viewer: reader, before: NEWEST },
+      { viewer: reader, before: middle },
+      { viewer: null, before: NEWEST },
     ]) {
-      expect(await list.all(db, limit, [viewer, place, new Date()])).toHaveLength(limit);
+      expect(await list.all(db, limit, { ...page, now: new Date() })).toHaveLength(limit);
       const nodes = await plans.ofLast();
       expect(nodes.some((node) => index.test(node['Index Name'] ?? ''))).toBe(true);
       for (const node of nodes) expect(rowsRead(node)).toBeLessThanOrEqual(10 * limit);
@@ -72,8 +72,8 @@ describe('the list of polls and quizzes among very many posts', () => {
   });
 
   it('one’s answers walk one’s votes alone', async () => {
-    for (const place of [NEWEST, middle]) {
-      expect(await answeredPosts.all(db, limit, [reader, place])).toHaveLength(limit);
+    for (const before of [NEWEST, middle]) {
+      expect(await answeredPosts.all(db, limit, { viewer: reader, before })).toHaveLength(limit);
       const nodes = await plans.ofLast();
       expect(nodes.map((node) => node['Index Name'])).toContain('votes_of_user');
       for (const node of nodes) expect(rowsRead(node)).toBeLessThanOrEqual(10 * limit);
