@@ -1,5 +1,5 @@
 import { jobLimits } from '@upround/jobs/contract';
-import type { ApplicantSort, listApplicants } from '@upround/jobs/contract';
+import type { ApplicantSort, ApplicationState, listApplicants } from '@upround/jobs/contract';
 import type { HandlerInput } from '@upround/shared/contract-core';
 import { NEWEST, OLDEST, pageStatement } from '@upround/shared/db';
 import { limitOf, memberOf } from '@upround/shared/server-kit';
@@ -14,58 +14,71 @@ export interface ListedApplicant extends ApplicantRow {
   sort_name: string;
 }
 
-/** The place of the row shown last; every order ends with the id, so that no two are alike. */
+/** The cursor's form of the last row that was shown; every order ends with the id, so that no two are alike. */
 interface Place {
   [name: string]: string | number;
   i: string;
 }
 
+/** Where a page begins: after the applicant with this id, by this number of stars or this name. */
+type AfterApplicant = {
+  afterId: string;
+  afterStars?: string | number | undefined;
+  afterName?: string | number | undefined;
+};
+
 interface Order {
-  /** What lies after the place, which fills `$6` and what follows. */
+  /** The condition for rows after `AfterApplicant`. */
   after: string;
   by: string;
   /** The place before the first row. */
   start: Place;
   placeOf(row: ListedApplicant): Place;
-  valuesOf(place: Place): readonly unknown[];
+  valuesOf(place: Place): AfterApplicant;
 }
 
 const sortName = `lower(a.display_name)`;
 const byId = {
   placeOf: ({ id }: ListedApplicant): Place => ({ i: id }),
-  valuesOf: ({ i }: Place) => [i],
+  valuesOf: ({ i }: Place) => ({ afterId: i }),
 };
 
 const orders: Record<ApplicantSort, Order> = {
-  newest: { after: `p.id < $6::uuid`, by: `p.id desc`, start: { i: NEWEST }, ...byId },
-  oldest: { after: `p.id > $6::uuid`, by: `p.id`, start: { i: OLDEST }, ...byId },
+  newest: { after: `p.id < :afterId::uuid`, by: `p.id desc`, start: { i: NEWEST }, ...byId },
+  oldest: { after: `p.id > :afterId::uuid`, by: `p.id`, start: { i: OLDEST }, ...byId },
   stars: {
-    after: `(p.stars, p.id) < ($6::smallint, $7::uuid)`,
+    after: `(p.stars, p.id) < (:afterStars::smallint, :afterId::uuid)`,
     by: `p.stars desc, p.id desc`,
     start: { s: jobLimits.stars + 1, i: NEWEST },
     placeOf: ({ id, stars }) => ({ s: stars, i: id }),
-    valuesOf: ({ s, i }) => [s, i],
+    valuesOf: ({ s, i }) => ({ afterStars: s, afterId: i }),
   },
   name: {
-    after: `(${sortName}, p.id) > ($6::text, $7::uuid)`,
+    after: `(${sortName}, p.id) > (:afterName::text, :afterId::uuid)`,
     by: `${sortName}, p.id`,
     start: { n: '', i: OLDEST },
     placeOf: ({ id, sort_name: name }) => ({ n: name, i: id }),
-    valuesOf: ({ n, i }) => [n, i],
+    valuesOf: ({ n, i }) => ({ afterName: n, afterId: i }),
   },
 };
 
-/**
- * `$1` the creator, `$2` the job, `$3` states or null, `$4` the fewest stars, `$5` part of a name or headline, then the
- * place before.
- */
+type ApplicantsValues = AfterApplicant & {
+  viewer: string;
+  job: string;
+  /** Null for all. */
+  states: readonly ApplicationState[] | null;
+  minStars: number;
+  /** Part of a name or headline. */
+  search: string;
+};
+
 const applicantsBy = (sort: ApplicantSort) =>
-  pageStatement<ListedApplicant>(
+  pageStatement<ListedApplicant, ApplicantsValues>(
     `jobs.applicants-by-${sort}`,
     (limit) => `select ${applicantColumns}, ${sortName} as sort_name ${ofOwnJob}
-      where p.job_id = $2::uuid and ($3::text[] is null or p.state = any($3::text[]))
-        and p.stars >= $4::smallint
-        and ($5 = '' or strpos(lower(a.display_name || chr(10) || a.headline), lower($5)) > 0)
+      where p.job_id = :job::uuid and (:states::text[] is null or p.state = any(:states::text[]))
+        and p.stars >= :minStars::smallint
+        and (:search = '' or strpos(lower(a.display_name || chr(10) || a.headline), lower(:search)) > 0)
         and ${orders[sort].after} and ${visibleApplicant}
       order by ${orders[sort].by} limit ${limit}`,
   );
@@ -91,8 +104,8 @@ export function readApplicants(
   const sort = query.sort ?? 'newest';
   const { start, valuesOf } = orders[sort];
   const place = context.cursors.read<Place>(query.cursor) ?? start;
-  return applicantLists[sort].all(context.db, limitOf(query) + 1, [
-    ...[memberOf(context).userId, jobId, query.state ?? null],
-    ...[query.stars ?? 0, query.search ?? '', ...valuesOf(place)],
-  ]);
+  return applicantLists[sort].all(context.db, limitOf(query) + 1, {
+    ...{ viewer: memberOf(context).userId, job: jobId, states: query.state ?? null },
+    ...{ minStars: query.stars ?? 0, search: query.search ?? '', ...valuesOf(place) },
+  });
 }

@@ -62,28 +62,31 @@ describe('applications among very many', () => {
   }, 60_000);
   afterAll(() => server?.close());
 
-  const filters = (...place: unknown[]) => [creator, job, null, 0, '', ...place];
+  const all = () => ({ viewer: creator, job, states: null, minStars: 0, search: '' });
 
   it.each<[string, RegExp, () => Promise<unknown[]>]>([
     [
       ...(['the newest of a job', /^job_applications_newest$/] as const),
-      () => applicantLists.newest.all(db, limit, filters(NEWEST)),
+      () => applicantLists.newest.all(db, limit, { ...all(), afterId: NEWEST }),
     ],
     [
       ...(['the oldest of a job', /^job_applications_newest$/] as const),
-      () => applicantLists.oldest.all(db, limit, filters(OLDEST)),
+      () => applicantLists.oldest.all(db, limit, { ...all(), afterId: OLDEST }),
     ],
     [
       ...(['those with most stars', /^job_applications_by_stars$/] as const),
-      () => applicantLists.stars.all(db, limit, filters(6, NEWEST)),
+      () => applicantLists.stars.all(db, limit, { ...all(), afterStars: 6, afterId: NEWEST }),
     ],
     [
       ...(['those with most stars, deep', /^job_applications_by_stars$/] as const),
-      () => applicantLists.stars.all(db, limit, filters(2, NEWEST)),
+      () => applicantLists.stars.all(db, limit, { ...all(), afterStars: 2, afterId: NEWEST }),
     ],
     [
       ...(['one’s own', /^job_applications_of_applicant$/] as const),
-      () => ownApplications.all(db, limit, [keen, NEWEST, null, new Date()]),
+      () =>
+        ownApplications.all(db, limit, {
+          ...{ viewer: keen, before: NEWEST, states: null, since: new Date() },
+        }),
     ],
   ])('%s walk %p in order', async (_what, index, list) => {
     expect(await list()).toHaveLength(limit);
@@ -95,7 +98,8 @@ describe('applications among very many', () => {
   });
 
   it('by name no other job’s are read', async () => {
-    expect(await applicantLists.name.all(db, limit, filters('', OLDEST))).toHaveLength(limit);
+    const start = { ...all(), afterName: '', afterId: OLDEST };
+    expect(await applicantLists.name.all(db, limit, start)).toHaveLength(limit);
     for (const node of await plans.ofLast()) {
       if (node['Relation Name'] === 'job_applications') {
         expect(rowsRead(node)).toBeLessThanOrEqual(PEOPLE);
@@ -118,7 +122,7 @@ describe('applications among very many', () => {
       await fillTable(server.database, `analyze ${table}`, []);
     }
     const soon = new Date(Date.now() + 1_000);
-    expect(await nudgeSilent.all(db, [soon, soon, OLDEST])).toEqual([]);
+    expect(await nudgeSilent.all(db, { silentSince: soon, now: soon, after: OLDEST })).toEqual([]);
     for (const node of await plans.ofLast()) {
       if (node['Relation Name'] === undefined) continue;
       expect(rowsRead(node)).toBeLessThanOrEqual(10);

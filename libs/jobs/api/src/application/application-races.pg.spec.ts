@@ -168,6 +168,7 @@ describe('two processes on one PostgreSQL', () => {
         for (const as of applicants) ids.push((await one.applyTo(job, as)).id);
       }
       const far = new Date(Date.now() + (jobLimits.silentDays + 1) * 86_400_000);
+      const everySilent = { silentSince: far, now: far, after: OLDEST };
       const moveAll = (server: ApplicationServer, state: 'OFFER' | 'INTERVIEW', some: string[]) =>
         server.call(
           moveApplications,
@@ -177,8 +178,8 @@ describe('two processes on one PostgreSQL', () => {
       const [first, second] = await Promise.all([
         moveAll(one, 'OFFER', ids),
         moveAll(two, 'INTERVIEW', [...ids].reverse()),
-        one.db.transaction().execute((trx) => nudgeSilent.all(trx, [far, far, OLDEST])),
-        two.db.transaction().execute((trx) => nudgeSilent.all(trx, [far, far, OLDEST])),
+        one.db.transaction().execute((trx) => nudgeSilent.all(trx, everySilent)),
+        two.db.transaction().execute((trx) => nudgeSilent.all(trx, everySilent)),
       ]);
       expect([first.status, second.status]).toEqual([200, 200]);
     }

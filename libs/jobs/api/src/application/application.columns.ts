@@ -34,11 +34,11 @@ export const applicantColumns = `${applicationColumns},
   p.stars, p.private_note <> '' as has_note,
   ${personColumns('a', 'applicant')}`;
 
-/** Neither of the creator `$1` and the applicant blocks the other; deleted people are not in `person_view`. */
-export const visibleApplicant = noBlockText('$1::uuid', 'p.applicant_id');
+/** Neither of `:viewer`, who created the job, and the applicant blocks the other. */
+export const visibleApplicant = noBlockText(':viewer::uuid', 'p.applicant_id');
 
-/** An application to a job of `$1`, by somebody who is there for them. */
+/** Applications to jobs of `:viewer`; deleted applicants are not in `person_view`. */
 export const ofOwnJob = `
   from job_applications p
-  join jobs j on j.id = p.job_id and j.creator_id = $1::uuid
+  join jobs j on j.id = p.job_id and j.creator_id = :viewer::uuid
   join person_view a on a.id = p.applicant_id`;

@@ -10,20 +10,19 @@ import {
 } from './application.columns';
 import type { ApplicantRow, ApplicationRow } from './application.columns';
 
-/** `$1` the viewer, `$2` the application: one's own, or one to one's own job. */
-const eitherSide = statement<ApplicationRow>(
+/** An application by the viewer, or to a job of theirs. */
+const eitherSide = statement<ApplicationRow, { viewer: string; id: string }>(
   'jobs.application',
   `select ${applicationColumns} from job_applications p
    join jobs j on j.id = p.job_id
    left join person_view a on a.id = p.applicant_id
-   where p.id = $2::uuid and (p.applicant_id = $1::uuid
-     or (j.creator_id = $1::uuid and a.id is not null and ${visibleApplicant}))`,
+   where p.id = :id::uuid and (p.applicant_id = :viewer::uuid
+     or (j.creator_id = :viewer::uuid and a.id is not null and ${visibleApplicant}))`,
 );
 
-/** `$1` the creator, `$2` the applications. */
-const toOwnJobs = statement<ApplicantRow>(
+const toOwnJobs = statement<ApplicantRow, { viewer: string; ids: readonly string[] }>(
   'jobs.applications-to-own-jobs',
-  `select ${applicantColumns} ${ofOwnJob} where p.id = any($2::uuid[]) and ${visibleApplicant}`,
+  `select ${applicantColumns} ${ofOwnJob} where p.id = any(:ids::uuid[]) and ${visibleApplicant}`,
 );
 
 /**
@@ -36,7 +35,7 @@ export async function findApplication(
   userId: string,
   id: string,
 ): Promise<ApplicationRow> {
-  const row = isId(id) ? await eitherSide.first(db, [userId, id]) : undefined;
+  const row = isId(id) ? await eitherSide.first(db, { viewer: userId, id }) : undefined;
   if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
   return row;
 }
@@ -52,7 +51,7 @@ export async function findApplicants(
   creatorId: string,
   ids: readonly string[],
 ): Promise<ApplicantRow[]> {
-  const rows = ids.every(isId) ? await toOwnJobs.all(db, [creatorId, ids]) : [];
+  const rows = ids.every(isId) ? await toOwnJobs.all(db, { viewer: creatorId, ids }) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {
     const row = byId.get(id.toLowerCase());
@@ -66,5 +65,5 @@ export async function isSeenByCreator(
   db: Database | Trx,
   { creator_id: creatorId, id }: Pick<ApplicationRow, 'creator_id' | 'id'>,
 ): Promise<boolean> {
-  return (await toOwnJobs.all(db, [creatorId, [id]])).length > 0;
+  return (await toOwnJobs.all(db, { viewer: creatorId, ids: [id] })).length > 0;
 }

@@ -9,58 +9,66 @@ import { ofOwnJob, visibleApplicant } from './application.columns';
 
 const noteColumns = `p.private_note as text, p.stars::int`;
 
-/** `$1` the creator, `$2` the application. */
-const noteOf = statement<ApplicantNote>(
+type OwnValues = { viewer: string; application: string };
+
+const noteOf = statement<ApplicantNote, OwnValues>(
   'jobs.applicant-note',
-  `select ${noteColumns} ${ofOwnJob} where p.id = $2::uuid and ${visibleApplicant}`,
+  `select ${noteColumns} ${ofOwnJob} where p.id = :application::uuid and ${visibleApplicant}`,
 );
 
-/** `$1` the creator, `$2` the application, `$3` text and `$4` stars or null for what stays. */
-const changeNote = statement<ApplicantNote>(
+/** Null for what stays. */
+type NoteChange = { text: string | null; stars: number | null };
+
+const changeNote = statement<ApplicantNote, OwnValues & NoteChange>(
   'jobs.keep-applicant-note',
   `update job_applications p
-   set private_note = coalesce($3, p.private_note), stars = coalesce($4::smallint, p.stars)
+   set private_note = coalesce(:text, p.private_note), stars = coalesce(:stars::smallint, p.stars)
    from jobs j, person_view a
-   where p.id = $2::uuid and j.id = p.job_id and j.creator_id = $1::uuid and a.id = p.applicant_id
+   where p.id = :application::uuid and j.id = p.job_id and j.creator_id = :viewer::uuid and a.id = p.applicant_id
      and ${visibleApplicant}
    returning ${noteColumns}`,
 );
 
-/** `$1` the applicant, `$2` the application, `$3` text. */
-const changeMemo = statement<{ text: string }>(
+const changeMemo = statement<{ text: string }, OwnValues & { text: string }>(
   'jobs.keep-memo',
-  `update job_applications set memo = $3 where id = $2::uuid and applicant_id = $1::uuid
+  `update job_applications set memo = :text where id = :application::uuid and applicant_id = :viewer::uuid
    returning memo as text`,
 );
 
-/** Runs a statement on one application that answers nothing for whom it is not there. */
-async function only<Row>(
-  wanted: Statement<Row>,
+/**
+ * Runs a statement on one application.
+ *
+ * @throws AppError `NOT_FOUND` where it finds none for this viewer
+ */
+async function only<Row, Values extends OwnValues>(
+  wanted: Statement<Row, Values>,
   db: Database | Trx,
-  [userId, id, ...values]: [userId: string, id: string, ...values: unknown[]],
+  values: Values,
 ): Promise<Row> {
-  const row = isId(id) ? await wanted.first(db, [userId, id, ...values]) : undefined;
+  const row = isId(values.application) ? await wanted.first(db, values) : undefined;
   if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
   return row;
 }
 
-/** What the job's creator keeps about an applicant. */
+/** Reads the job creator's note about an applicant. */
 export const readNote = (db: Database, creatorId: string, id: string) =>
-  only(noteOf, db, [creatorId, id]);
+  only(noteOf, db, { viewer: creatorId, application: id });
 
-/** Changes what the job's creator keeps about an applicant; what is left out stays. */
+/** Changes the job creator's note about an applicant; what is left out stays. */
 export function keepNote(
   context: WriteContext,
   { params, body }: HandlerInput<typeof keepApplicantNote>,
 ): Promise<ApplicantNote> {
   const { text = null, stars = null } = body;
-  return only(changeNote, context.trx, [memberOf(context).userId, params.id, text, stars]);
+  const own = { viewer: memberOf(context).userId, application: params.id };
+  return only(changeNote, context.trx, { ...own, text, stars });
 }
 
-/** Changes what an applicant keeps about an application. */
+/** Changes an applicant's memo about an application. */
 export function keepMemo(
   context: WriteContext,
   { params, body }: HandlerInput<typeof keepApplicationMemo>,
 ): Promise<{ text: string }> {
-  return only(changeMemo, context.trx, [memberOf(context).userId, params.id, body.text]);
+  const own = { viewer: memberOf(context).userId, application: params.id };
+  return only(changeMemo, context.trx, { ...own, text: body.text });
 }

@@ -100,9 +100,9 @@ describe('a nudge that meets a move of the same application', () => {
   it('R9: is waited for by a move, which is made behind it', async () => {
     const { job, id } = await plantSilent();
     const at = new Date();
-    const since = new Date(at.getTime() - jobLimits.silentDays * DAY_MS);
+    const silentSince = new Date(at.getTime() - jobLimits.silentDays * DAY_MS);
     const { rows, moving } = await one.db.transaction().execute(async (trx) => {
-      const nudged = await nudgeSilent.all(trx, [since, at, OLDEST]);
+      const nudged = await nudgeSilent.all(trx, { silentSince, now: at, after: OLDEST });
       let isMade = false;
       const pending = move(id, 'OFFER').finally(() => {
         isMade = true;

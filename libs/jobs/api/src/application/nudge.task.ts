@@ -11,26 +11,32 @@ export const nudge = { name: 'jobs.nudge', data: z.object({}), schedule: '40 3 *
 /** Jobs of one transaction. */
 const BATCH = 100;
 
-/** Nothing was heard since `$1`, and nobody was nudged about it: being seen alone says nothing. */
+/** The applicant got no answer since `:silentSince`, and the creator no nudge. Having been seen is no answer. */
 const silent = `
-  p.state in ('APPLIED', 'SEEN') and p.nudged_at is null and p.created_at <= $1
+  p.state in ('APPLIED', 'SEEN') and p.nudged_at is null and p.created_at <= :silentSince
   and (select max(s.at) from job_application_steps s
-    where s.application_id = p.id and s.state <> 'SEEN') <= $1`;
+    where s.application_id = p.id and s.state <> 'SEEN') <= :silentSince`;
+
+interface NudgedJob {
+  job_id: string;
+  creator_id: string;
+  count: number;
+}
 
 /**
- * Nudges at `$2` about the silent applications to open jobs after `$3`, job by job, each application once. A job that
- * somebody holds is passed over: another process nudges about it, or its applications are just being moved, and what is
- * silent still is found the next morning. Counted are those whom the creator sees.
+ * Marks the silent applications to a batch of open jobs as nudged, each application once. A locked job is skipped:
+ * another process nudges about it, or its applications are just being moved; what is still silent is found the next
+ * morning. It counts the applicants whom the creator sees.
  */
-export const nudgeSilent = statement<{ job_id: string; creator_id: string; count: number }>(
+export const nudgeSilent = statement<NudgedJob, { silentSince: Date; now: Date; after: string }>(
   'jobs.nudge-silent',
   `with due as (
     select j.id, j.creator_id from jobs j
-    where j.state = 'OPEN' and j.id > $3::uuid
+    where j.state = 'OPEN' and j.id > :after::uuid
       and exists (select from job_applications p where p.job_id = j.id and ${silent})
     order by j.id limit ${BATCH} for no key update skip locked
   ), marked as (
-    update job_applications p set nudged_at = $2 from due where p.job_id = due.id and ${silent}
+    update job_applications p set nudged_at = :now from due where p.job_id = due.id and ${silent}
     returning p.job_id, p.applicant_id
   )
   select due.id as job_id, due.creator_id, count(seen.id)::int as count
@@ -49,8 +55,8 @@ export function nudgeTask(now: () => Date): TaskHandler {
       const from: string = after;
       after = await context.inTransaction(async (trx, tasks) => {
         const at = now();
-        const since = new Date(at.getTime() - jobLimits.silentDays * DAY_MS);
-        const rows = await nudgeSilent.all(trx, [since, at, from]);
+        const silentSince = new Date(at.getTime() - jobLimits.silentDays * DAY_MS);
+        const rows = await nudgeSilent.all(trx, { silentSince, now: at, after: from });
         for (const { job_id: jobId, creator_id: creatorId, count } of rows) {
           if (count > 0) await tasks.publish(applicantsWaiting, { jobId, creatorId, count });
         }

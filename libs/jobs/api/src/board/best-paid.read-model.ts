@@ -1,42 +1,45 @@
 import type { JobFilters } from '@upround/jobs/contract';
 import { NEWEST } from '@upround/shared/db';
-import { currencies } from '@upround/shared/domain';
+import { currencies, type Currency } from '@upround/shared/domain';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import { jobsOf, listed } from '../job/job.columns';
-import type { JobSummaryRow } from '../job/job.columns';
-import { filterValues, meets } from './job-filters';
-import { planned } from './planned';
+import type { JobSummaryRow, Viewing } from '../job/job.columns';
+import { filterValues, meets, type FilterValues } from './job-filters';
+import { plannedPage } from './planned';
 
 /** A job with what it pays a year. */
 export interface PaidRow extends JobSummaryRow {
   salary_year: number | null;
 }
 
-/** `$1` viewer, `$2` currency, `$3` and `$4` the place before: one currency, the best paid first. */
-export const paidIn = (limit: number) =>
-  planned<PaidRow>(
-    jobsOf(
-      `select j.listing_id, j.salary_year from jobs j
-       where ${listed} and j.salary_currency = $2::text and j.salary_year is not null
-         and (j.salary_year, j.listing_id) < ($3::bigint, $4::uuid) and ${meets(5)}
-       order by j.salary_year desc, j.listing_id desc limit ${limit}`,
-      ', page.salary_year::float8 as salary_year',
-      'page.salary_year desc, j.listing_id desc',
-    ),
-  );
+type UnpaidValues = Viewing & FilterValues & { before: string };
 
-/** `$2` place: those that name no salary, the newest first. */
-export const unpaid = (limit: number) =>
-  planned<PaidRow>(
-    jobsOf(
-      `select j.listing_id from jobs j
-       where ${listed} and j.salary_year is null and j.listing_id < $2::uuid and ${meets(3)}
+/** `currency` is the filter, which may be null, and `paidIn` the currency that is read. */
+type PaidValues = UnpaidValues & { paidIn: Currency; beforeYear: number };
+
+/** What is paid in one currency, the best paid first. */
+export const paid = plannedPage<PaidRow, PaidValues>('jobs.best-paid', (limit) =>
+  jobsOf(
+    `select j.listing_id, j.salary_year from jobs j
+       where ${listed} and j.salary_currency = :paidIn::text and j.salary_year is not null
+         and (j.salary_year, j.listing_id) < (:beforeYear::bigint, :before::uuid) and ${meets()}
+       order by j.salary_year desc, j.listing_id desc limit ${limit}`,
+    ', page.salary_year::float8 as salary_year',
+    'page.salary_year desc, j.listing_id desc',
+  ),
+);
+
+/** Those that name no salary, the newest first. */
+export const unpaid = plannedPage<PaidRow, UnpaidValues>('jobs.unpaid', (limit) =>
+  jobsOf(
+    `select j.listing_id from jobs j
+       where ${listed} and j.salary_year is null and j.listing_id < :before::uuid and ${meets()}
        order by j.listing_id desc limit ${limit}`,
-      ', null::float8 as salary_year',
-      'j.listing_id desc',
-    ),
-  );
+    ', null::float8 as salary_year',
+    'j.listing_id desc',
+  ),
+);
 
 /** Which part of the list, and where in it. */
 interface PaidPlace {
@@ -83,10 +86,12 @@ export async function readBestPaid(
   for (const part of partsOf(query).filter((one) => one >= (place?.p ?? 0))) {
     const { y, i } = place?.p === part ? place : startOf(part);
     const left = size - rows.length;
+    const values = { viewer, before: i, ...filters };
+    const currency = currencies[part];
     const read =
-      part === WITHOUT_SALARY
-        ? unpaid(left).all(context.db, [viewer, i, ...filters])
-        : paidIn(left).all(context.db, [viewer, currencies[part], y, i, ...filters]);
+      currency === undefined
+        ? unpaid.all(context.db, left, values)
+        : paid.all(context.db, left, { ...values, paidIn: currency, beforeYear: y });
     rows.push(...(await read));
     if (rows.length === size) break;
   }

@@ -1,14 +1,14 @@
 import { statement } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
 
-/** How many of a city's newest jobs are asked. */
+/** How many of a city's newest jobs are read. */
 const ASKED = 100;
 
-/** `$1` city keys: how most of their newest jobs spell them. */
-const spellings = statement<{ city: string; label: string }>(
+/** How most of the newest jobs of cities spell them. */
+const spellings = statement<{ city: string; label: string }, { cities: readonly string[] }>(
   'jobs.city-labels',
   `select asked.city, mode() within group (order by spelled.label) as label
-   from unnest($1::text[]) asked (city)
+   from unnest(:cities::text[]) asked (city)
      cross join lateral (
        select trim(split_part(ltrim(j.location, ', '), ',', 1)) as label from jobs j
        where j.state = 'OPEN' and j.city = asked.city order by j.listing_id desc limit ${ASKED}
@@ -21,6 +21,6 @@ export async function labelsOf(
   db: Database,
   cities: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await spellings.all(db, [cities]);
+  const rows = await spellings.all(db, { cities });
   return new Map(rows.map(({ city, label }) => [city, label]));
 }

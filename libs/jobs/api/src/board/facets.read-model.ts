@@ -1,7 +1,8 @@
 import type { JobFilters } from '@upround/jobs/contract';
 import { hiddenPeopleText, statement } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
-import { filterNames, filterValues, meets, parameterOf } from './job-filters';
+import type { Viewing } from '../job/job.columns';
+import { filterNames, filterValues, meets, parameterOf, type FilterValues } from './job-filters';
 import { planned } from './planned';
 
 /** How many jobs one value of a filter would leave. */
@@ -11,13 +12,13 @@ export interface FacetRow {
   count: number;
 }
 
-/** Tags and places that are named, the commonest. */
+/** How many tags and cities are listed, the most common ones. */
 const NAMED = 20;
 
-/** Whose jobs the viewer `$1` does not see on the board; `listed` says the same of one job. */
-const hidden = `hidden as materialized (${hiddenPeopleText('$1::uuid')})`;
+/** Whose jobs `:viewer` does not see on the board; `listed` says the same of one job. */
+const hidden = `hidden as materialized (${hiddenPeopleText(':viewer::uuid')})`;
 
-/** Without filters: the counts that are kept, less the jobs of those whom the viewer does not see. */
+/** Without filters: the stored counts, minus the jobs of those whom the viewer does not see. */
 const seen = `unseen as (
     select f.facet, f.value, count(*)::int as jobs from hidden
       join jobs j on j.creator_id = hidden.id and j.state = 'OPEN'
@@ -28,7 +29,7 @@ const seen = `unseen as (
     from job_facet_counts k left join unseen u on u.facet = k.facet and u.value = k.value
   )`;
 
-const wholeBoard = statement<FacetRow>(
+const wholeBoard = statement<FacetRow, Viewing>(
   'jobs.facets',
   `with ${hidden}, ${seen}, placed as (
     select seen.*, row_number() over (partition by facet order by count desc, value) as place
@@ -48,7 +49,7 @@ const enumNames = Object.keys(enums) as EnumFilter[];
 
 const seenBy = `j.state = 'OPEN' and j.creator_id not in (select id from hidden)`;
 
-/** `$2` and on the filters: those among the four with few values are applied to the few groups that are left. */
+/** The four filters with few values are applied to groups of jobs, which are few. */
 const holds = (except: EnumFilter | null) =>
   enumNames
     .filter((name) => name !== except)
@@ -59,7 +60,7 @@ const countsOf = (name: EnumFilter) => `
   select '${name}' as facet, kinds.${enums[name]} as value, sum(kinds.jobs)::int as count from kinds, asked
   where kinds.${enums[name]} is not null and ${holds(name)} group by kinds.${enums[name]}`;
 
-/** What can be named alone in a filter of very many values, with where to read it. */
+/** The filters of very many values, with the column to read them from. */
 const named = { location: 'j.city', tag: 'unnest(j.tags)' };
 type NamedFilter = keyof typeof named;
 const namedFilters = Object.keys(named) as NamedFilter[];
@@ -68,26 +69,31 @@ const ordered = `group by value order by count desc, value limit ${NAMED}`;
 
 const commonest = (name: NamedFilter) => `
   (select '${name}' as facet, value, count(*)::int as count
-   from (select ${named[name]} as value from jobs j where ${seenBy} and ${meets(2, [name])}) found ${ordered})`;
+   from (select ${named[name]} as value from jobs j where ${seenBy} and ${meets([name])}) found ${ordered})`;
 
 type CountedFilter = EnumFilter | NamedFilter;
 const countedFilters = [...enumNames, ...namedFilters];
 
-/** Where nothing else narrows the board, a filter's values hold what they hold without it. */
+/** Where no other filter is given, a filter's values have the counts of the whole board. */
 const commonestOfAll = (name: CountedFilter) => `
   (select facet, value, count from seen where facet = '${name}' and count > 0
    order by count desc, value limit ${NAMED})`;
 
-/** Those held against the groups; one that stands alone is held against each job before, so that fewer are grouped. */
+/**
+ * Filters that are applied to groups. One that is given alone is applied to each job before grouping, so that fewer are
+ * grouped.
+ */
 const heldLater = (alone: CountedFilter | null) => enumNames.filter((name) => name !== alone);
 
 const filteredBy = (alone: CountedFilter | null) =>
-  planned<FacetRow>(`
+  planned<FacetRow, Viewing & FilterValues>(
+    `jobs.facets-of-${alone ?? 'many'}`,
+    `
   with ${hidden}, ${seen}, asked as (
-    select ${enumNames.map((name) => `${parameterOf(name, 2)} as ${name}`).join(', ')}
+    select ${enumNames.map((name) => `${parameterOf(name)} as ${name}`).join(', ')}
   ), kinds as materialized (
     select j.type, j.workplace, j.experience, j.company_stage, count(*) as jobs from jobs j
-    where ${seenBy} and ${meets(2, heldLater(alone))} group by 1, 2, 3, 4
+    where ${seenBy} and ${meets(heldLater(alone))} group by 1, 2, 3, 4
   )
   select 'total' as facet, '' as value, coalesce(sum(kinds.jobs), 0)::int as count from kinds, asked
     where ${holds(null)}
@@ -96,7 +102,8 @@ const filteredBy = (alone: CountedFilter | null) =>
     ...namedFilters.map((name) => (name === alone ? commonestOfAll(name) : commonest(name))),
   ]
     .map((part) => `union all ${part}`)
-    .join(' ')}`);
+    .join(' ')}`,
+  );
 const filteredBoard = filteredBy(null);
 const filteredAlone = {
   ...{ type: filteredBy('type'), workplace: filteredBy('workplace') },
@@ -112,9 +119,9 @@ export async function countFacets(
   now: Date,
 ): Promise<FacetRow[]> {
   const values = await filterValues(db, filters, now);
-  const given = filterNames.filter((_, at) => values[at] !== null);
-  if (given.length === 0) return wholeBoard.all(db, [viewer]);
+  const given = filterNames.filter((name) => values[name] !== null);
+  if (given.length === 0) return wholeBoard.all(db, { viewer });
   const alone = given.length === 1 ? countedFilters.find((name) => name === given[0]) : undefined;
   const filtered = alone === undefined ? filteredBoard : filteredAlone[alone];
-  return filtered.all(db, [viewer, ...values]);
+  return filtered.all(db, { viewer, ...values });
 }

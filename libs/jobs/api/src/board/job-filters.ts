@@ -7,14 +7,17 @@ import { compileWords } from './job-words';
 /** The tag that stands for every tag. */
 const EVERY_TAG = 'all';
 
-/** The filters by which a board is narrowed; each is one parameter of a statement, null where it is not given. */
+/** The filters by which a board is narrowed; each is a parameter of this name, null where it is not given. */
 export const filterNames = [
   ...(['query', 'tag', 'location', 'workplace', 'type', 'experience', 'stage'] as const),
   ...(['salary', 'currency', 'equity', 'visa', 'posted'] as const),
 ];
 export type FilterName = (typeof filterNames)[number];
 
-/** What a job must meet, with the type of the value that it is held against. */
+/** A value for each filter; null where it is not given. */
+export type FilterValues = Record<FilterName, unknown>;
+
+/** What a job must meet, with the type of the filter's value. */
 const conditions: Record<FilterName, readonly [type: string, met: (value: string) => string]> = {
   query: ['tsquery', (value) => `j.words @@ ${value}`],
   tag: ['text[]', (value) => `j.tags && ${value}`],
@@ -30,34 +33,27 @@ const conditions: Record<FilterName, readonly [type: string, met: (value: string
   posted: ['uuid', (value) => `j.listing_id >= ${value}`],
 };
 
-/**
- * The parameter of one filter, with its type.
- *
- * @param first number of the first filter's
- */
-export function parameterOf(name: FilterName, first: number): string {
-  return `$${first + filterNames.indexOf(name)}::${conditions[name][0]}`;
-}
+/** The parameter of one filter, with its type. */
+export const parameterOf = (name: FilterName) => `:${name}::${conditions[name][0]}`;
 
 /**
  * That a job `j` meets the filters, as constant text. It is planned for each call, with its values: those that are null
  * fall away, and the planner knows how rare the others are.
  *
- * @param first number of the first parameter; they follow in the order of `filterValues`
  * @param except filters that do not count here
  */
-export function meets(first: number, except: readonly FilterName[] = []): string {
+export function meets(except: readonly FilterName[] = []): string {
   return filterNames
+    .filter((name) => !except.includes(name))
     .map((name) => {
-      const value = parameterOf(name, first);
-      // Named even where it does not count, so that every statement takes the same values.
-      return `(${value} is null or ${except.includes(name) ? 'true' : conditions[name][1](value)})`;
+      const value = parameterOf(name);
+      return `(${value} is null or ${conditions[name][1](value)})`;
     })
     .join(' and ');
 }
 
 /**
- * The filters as the parameters of a statement. Words are compiled here, once, and not by the statement.
+ * The filters as values of a statement. Words are compiled here, once, and not by the statement.
  *
  * @param filters as they came
  * @param now the server's clock
@@ -66,9 +62,9 @@ export async function filterValues(
   db: Database | Trx,
   filters: JobFilters,
   now: Date,
-): Promise<unknown[]> {
+): Promise<FilterValues> {
   const { tag, location, posted } = filters;
-  const values: Record<FilterName, unknown> = {
+  return {
     query: await compileWords(db, filters.query),
     tag: tag === undefined || tag.includes(EVERY_TAG) ? null : tag,
     location: location?.map(cityOf) ?? null,
@@ -83,5 +79,4 @@ export async function filterValues(
     posted:
       posted === undefined ? null : lowestIdAt(new Date(now.getTime() - Number(posted) * DAY_MS)),
   };
-  return filterNames.map((name) => values[name]);
 }

@@ -5,10 +5,10 @@ import { todaysName } from '../job/city';
 /** The most words that count. What comes after them is left out, as in search. */
 const MOST_WORDS = 12;
 
-/** `$1` the parts of a query: the database's own form of it; of parts without a word, a query that nothing meets. */
-const compiled = statement<{ words: string }>(
+/** Compiles the parts of a query to the form of the database; parts without a word give a query that nothing meets. */
+const compiled = statement<{ words: string }, { parts: string }>(
   'jobs.words',
-  `select coalesce(search_query($1::jsonb, false)::text, '') as words`,
+  `select coalesce(search_query(:parts::jsonb, false)::text, '') as words`,
 );
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -38,5 +38,5 @@ export async function compileWords(
     ...{ text: todaysName(text), phrase: false, negated: false },
     prefix: text === words.at(-1) && isWordPrefix(text),
   }));
-  return (await compiled.first(db, [JSON.stringify(parts)]))?.words ?? '';
+  return (await compiled.first(db, { parts: JSON.stringify(parts) }))?.words ?? '';
 }

@@ -1,7 +1,7 @@
 import { statement } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
 import { jobsOf, listed } from '../job/job.columns';
-import type { JobSummaryRow } from '../job/job.columns';
+import type { JobSummaryRow, Viewing } from '../job/job.columns';
 import { staleBefore } from '../job/job.mapper';
 import { planned } from './planned';
 
@@ -11,25 +11,35 @@ const COMPARED = 200;
 
 const alike = (how: string) => `
   (select j.listing_id from jobs j
-   where ${listed} and j.id <> $2::uuid and ${how} order by j.listing_id desc limit ${COMPARED})`;
+   where ${listed} and j.id <> :job::uuid and ${how} order by j.listing_id desc limit ${COMPARED})`;
+
+type SimilarValues = Viewing & {
+  job: string;
+  tags: readonly string[];
+  /** Query for any word of its title. */
+  words: string;
+  /** Jobs that were not confirmed since may be stale. */
+  staleBefore: Date;
+};
 
 /**
- * `$1` viewer, `$2` the job, `$3` its tags, `$4` any word of its title: what shares most with it, then the newest. One
- * tag or one word alone is no likeness, and what may be stale comes last.
+ * Those that share most with a job come first, then the newest. One tag or one word alone is not enough. What may be
+ * stale comes last.
  */
-const similarJobs = planned<JobSummaryRow>(
+const similarJobs = planned<JobSummaryRow, SimilarValues>(
+  'jobs.similar',
   jobsOf(
     `select j.listing_id,
-       greatest(j.published_at, j.confirmed_at) <= $5::timestamptz as stale,
+       greatest(j.published_at, j.confirmed_at) <= :staleBefore::timestamptz as stale,
        3 * shared.tags
-       + 4 * ts_rank(j.words, $4::tsquery) + 2 * (j.city = own.city)::int + (j.type = own.type)::int
+       + 4 * ts_rank(j.words, :words::tsquery) + 2 * (j.city = own.city)::int + (j.type = own.type)::int
        + (j.workplace = own.workplace)::int
        + (j.experience is not distinct from own.experience)::int as likeness
-     from (${alike('j.tags && $3::text[]')} union ${alike('j.words @@ $4::tsquery')}) found
+     from (${alike('j.tags && :tags::text[]')} union ${alike('j.words @@ :words::tsquery')}) found
        join jobs j on j.listing_id = found.listing_id
-       cross join (select * from jobs where jobs.id = $2::uuid) own
-       cross join lateral (select count(*) as tags from unnest(j.tags) tag where tag = any($3::text[])) shared
-     where shared.tags > 1 or (shared.tags = 1 and j.words @@ $4::tsquery)
+       cross join (select * from jobs where jobs.id = :job::uuid) own
+       cross join lateral (select count(*) as tags from unnest(j.tags) tag where tag = any(:tags::text[])) shared
+     where shared.tags > 1 or (shared.tags = 1 and j.words @@ :words::tsquery)
      order by stale, likeness desc, j.listing_id desc limit ${SHOWN}`,
     '',
     'page.stale, page.likeness desc, j.listing_id desc',
@@ -37,9 +47,9 @@ const similarJobs = planned<JobSummaryRow>(
 );
 
 /** Any word that means something, as the index knows it. */
-const anyWord = statement<{ words: string }>(
+const anyWord = statement<{ words: string }, { title: string }>(
   'jobs.any-word',
-  `select replace(plainto_tsquery('search_stem', search_spaced($1))::text, '&', '|') as words`,
+  `select replace(plainto_tsquery('search_stem', search_spaced(:title))::text, '&', '|') as words`,
 );
 
 /** Reads the open jobs that are most like one: they share tags with it, or words of its title. */
@@ -49,6 +59,8 @@ export async function readSimilar(
   job: Pick<JobSummaryRow, 'id' | 'tags' | 'title'>,
   now: Date,
 ): Promise<JobSummaryRow[]> {
-  const words = (await anyWord.first(db, [job.title]))?.words ?? '';
-  return similarJobs.all(db, [viewer, job.id, job.tags, words, staleBefore(now)]);
+  const words = (await anyWord.first(db, { title: job.title }))?.words ?? '';
+  return similarJobs.all(db, {
+    ...{ viewer, job: job.id, tags: job.tags, words, staleBefore: staleBefore(now) },
+  });
 }

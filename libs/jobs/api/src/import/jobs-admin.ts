@@ -41,13 +41,13 @@ export interface JobsAdmin {
   importJobs(trx: Trx, wanted: JobsImport): Promise<JobsImported>;
 }
 
-const personBySlug = statement<{ id: string }>(
+const personBySlug = statement<{ id: string }, { slug: string }>(
   'jobs.import-creator',
-  'select id from person_view where slug = $1',
+  'select id from person_view where slug = :slug',
 );
-const knownKeys = statement<{ import_key: string }>(
+const knownKeys = statement<{ import_key: string }, { keys: readonly string[] }>(
   'jobs.import-known',
-  'select import_key from jobs where import_key = any($1::text[])',
+  'select import_key from jobs where import_key = any(:keys::text[])',
 );
 
 const lineOf = ({ place }: ImportProblem) => Number(/\d+/.exec(place)?.[0] ?? 0);
@@ -70,7 +70,7 @@ async function publish(trx: Trx, creatorId: string, rows: readonly ImportRow[], 
 export const jobsAdmin: JobsAdmin = {
   async importJobs(trx, wanted) {
     const { creator, dryRun, now, text } = wanted;
-    const person = await personBySlug.first(trx, [creator]);
+    const person = await personBySlug.first(trx, { slug: creator });
     if (person === undefined) throw new RangeError(`Nobody has the slug ${creator}.`);
     const creatorId = person.id;
     const isCsv = formatOf(wanted) === 'csv';
@@ -80,7 +80,7 @@ export const jobsAdmin: JobsAdmin = {
     const problems = [...read.problems, ...checked.problems].sort((a, b) => lineOf(a) - lineOf(b));
     if (problems.length > 0) return { creatorId, added: 0, known: 0, problems };
     const keys = checked.rows.map(({ key }) => key);
-    const known = new Set((await knownKeys.all(trx, [keys])).map(({ import_key: key }) => key));
+    const known = new Set((await knownKeys.all(trx, { keys })).map(({ import_key: key }) => key));
     const fresh = checked.rows.filter(({ key }) => !known.has(key));
     const added = dryRun ? fresh.length : await publish(trx, creatorId, fresh, now());
     return { creatorId, added, known: keys.length - added, problems };

@@ -20,16 +20,24 @@ export interface PlantedJob {
 /** Rows of one statement. */
 const BATCH = 500;
 
-const names = fieldNames.split(', ');
 const columns = [
-  ...['id', 'slug', 'creator_id', 'state', 'close_reason', 'listing_id', 'published_at'],
-  ...['closes_at', 'closed_at', 'confirmed_at', 'active_at', 'created_at', 'import_key', ...names],
+  ...[
+    'id',
+    'slug',
+    'creator_id',
+    'state',
+    'close_reason',
+    'listing_id',
+    'published_at',
+    'closes_at',
+  ],
+  ...['closed_at', 'confirmed_at', 'active_at', 'created_at', 'import_key', fieldNames],
 ].join(', ');
 
-/** `$1` rows as JSON. */
-const insertJobs = statement<{ id: string }>(
+/** Takes the rows as JSON. */
+const insertJobs = statement<{ id: string }, { rows: string }>(
   'jobs.plant',
-  `insert into jobs (${columns}) select ${columns} from jsonb_populate_recordset(null::jobs, $1::jsonb)
+  `insert into jobs (${columns}) select ${columns} from jsonb_populate_recordset(null::jobs, :rows::jsonb)
    on conflict (import_key) do nothing returning id`,
 );
 
@@ -42,7 +50,7 @@ function rowOf(job: PlantedJob) {
     ...{ closed_at: closed?.at ?? null, confirmed_at: job.confirmedAt ?? null },
     ...{ active_at: job.activeAt ?? publishedAt, created_at: publishedAt },
     import_key: job.importKey ?? null,
-    ...Object.fromEntries(fieldValues(job.fields).map((value, at) => [names[at], value])),
+    ...fieldValues(job.fields),
   };
 }
 
@@ -55,7 +63,7 @@ export async function plantJobs(trx: Trx, jobs: readonly PlantedJob[]): Promise<
   const ids: string[] = [];
   for (let start = 0; start < jobs.length; start += BATCH) {
     const rows = jobs.slice(start, start + BATCH).map(rowOf);
-    ids.push(...(await insertJobs.all(trx, [JSON.stringify(rows)])).map(({ id }) => id));
+    ids.push(...(await insertJobs.all(trx, { rows: JSON.stringify(rows) })).map(({ id }) => id));
   }
   return ids;
 }

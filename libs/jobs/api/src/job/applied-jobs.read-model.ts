@@ -14,28 +14,37 @@ import { resumesOf, toOwnApplication } from '../application/application.mapper';
 import type { JobsSettings } from '../jobs-settings';
 import { DAY_MS } from '../jobs-time';
 import { jobSummaryColumns, unblocked } from './job.columns';
-import type { JobSummaryRow } from './job.columns';
+import type { JobSummaryRow, Viewing } from './job.columns';
 import { toJobSummary } from './job.mapper';
 
 interface OwnApplicationRow extends ApplicationRow {
   memo: string;
 }
 
-/** `$1` applicant, `$2` place, `$3` the states that are asked for, or null, `$4` of `thinkingSince`: the latest first. */
-export const ownApplications = pageStatement<OwnApplicationRow>(
+type OwnApplicationsValues = {
+  viewer: string;
+  before: string;
+  /** Null for all. */
+  states: readonly ApplicationState[] | null;
+  /** Of `thinkingSince`. */
+  since: Date;
+};
+
+/** What the viewer applied to, the latest first. */
+export const ownApplications = pageStatement<OwnApplicationRow, OwnApplicationsValues>(
   'jobs.own-applications',
   (limit) => `select ${applicationColumns}, p.memo from job_applications p
     join jobs j on j.id = p.job_id
-    where p.applicant_id = $1::uuid and p.id < $2::uuid
-      and ($3::text[] is null or ${stateShownToApplicant('$4::timestamptz')} = any($3::text[]))
+    where p.applicant_id = :viewer::uuid and p.id < :before::uuid
+      and (:states::text[] is null or ${stateShownToApplicant(':since::timestamptz')} = any(:states::text[]))
     order by p.id desc limit ${limit}`,
 );
 
 /**
- * `$1` applicant, `$2` the jobs. What they applied to stays theirs whatever became of its creator: who cannot be seen, or
- * is kept from them by a block, is an author without a name and a record.
+ * The jobs that the viewer applied to. They stay in the list whatever became of their creators: one who is gone or whom a
+ * block hides is shown as a deleted member without a reply record.
  */
-const appliedJobs = statement<JobSummaryRow>(
+const appliedJobs = statement<JobSummaryRow, Viewing & { ids: readonly string[] }>(
   'jobs.applied-jobs',
   `select ${jobSummaryColumns} from jobs j
    left join person_view seen on seen.id = j.creator_id and ${unblocked}
@@ -43,10 +52,10 @@ const appliedJobs = statement<JobSummaryRow>(
      coalesce(seen.display_name, 'Deleted member') as display_name, coalesce(seen.headline, '') as headline,
      seen.role, seen.avatar_key) a
    left join job_reply_records r on r.creator_id = seen.id
-   where j.id = any($2::uuid[])`,
+   where j.id = any(:ids::uuid[])`,
 );
 
-/** Nothing was heard for long: of the steps since, being seen alone says nothing. */
+/** The applicant got no answer for long. Having been seen is no answer. */
 function isSilent({ state, steps }: Pick<ApplicationRow, 'state' | 'steps'>, now: Date): boolean {
   if (state !== 'APPLIED' && state !== 'SEEN') return false;
   const word = steps.findLast((step) => step.state !== 'SEEN');
@@ -69,11 +78,13 @@ export async function readApplied(
   const { userId } = memberOf(context);
   const place = context.cursors.read<IdPlace>(query.cursor);
   const at = now();
-  const values = [userId, place?.i ?? NEWEST, query.state ?? null, thinkingSince(at)];
-  const rows = await ownApplications.all(context.db, limitOf(query) + 1, values);
-  const jobIds = rows.map((row) => row.job_id);
+  const rows = await ownApplications.all(context.db, limitOf(query) + 1, {
+    ...{ viewer: userId, before: place?.i ?? NEWEST },
+    ...{ states: query.state ?? null, since: thinkingSince(at) },
+  });
+  const ids = rows.map((row) => row.job_id);
   const jobs = new Map(
-    (await appliedJobs.all(context.db, [userId, jobIds])).map((job) => [job.id, job]),
+    (await appliedJobs.all(context.db, { viewer: userId, ids })).map((job) => [job.id, job]),
   );
   const resumes = await resumesOf(uploads, context.db, rows);
   return rows.flatMap((row) => {

@@ -6,46 +6,52 @@ import { equityOf, salaryOf } from './pay';
 /** What a job says, without where it stands. */
 export type JobFields = Omit<JobDraft, 'state'>;
 
-/** The columns that a job's fields fill, with their types, in the order of `fieldValues`. */
-const columns = [
-  ...(['title text', 'company text', 'company_stage text', 'description text'] as const),
-  ...(['location text', 'city text', 'type text', 'workplace text', 'experience text'] as const),
-  ...(['salary_min bigint', 'salary_max bigint', 'salary_currency text'] as const),
-  ...(['salary_period text', 'salary_year bigint'] as const),
-  ...(['equity_min numeric', 'equity_max numeric', 'visa boolean', 'tags text[]'] as const),
-].map((column) => column.split(' ') as [name: string, type: string]);
+/** The columns that a job's fields fill, with their types. */
+const columnTypes = {
+  ...{ title: 'text', company: 'text', company_stage: 'text', description: 'text' },
+  ...{ location: 'text', city: 'text', type: 'text', workplace: 'text', experience: 'text' },
+  ...{ salary_min: 'bigint', salary_max: 'bigint', salary_currency: 'text' },
+  ...{ salary_period: 'text', salary_year: 'bigint' },
+  ...{ equity_min: 'numeric', equity_max: 'numeric', visa: 'boolean', tags: 'text[]' },
+};
 
 /** Their names. */
-export const fieldNames = columns.map(([name]) => name).join(', ');
+export const fieldNames = Object.keys(columnTypes).join(', ');
 
-/**
- * Their parameters.
- *
- * @param first number of the first
- */
-export const fieldParameters = (first: number) =>
-  columns.map(([, type], at) => `$${first + at}::${type}`).join(', ');
+/** Their parameters, which `fieldValues` fills; each is named like its column. */
+export const fieldParameters = Object.entries(columnTypes)
+  .map(([name, type]) => `:${name}::${type}`)
+  .join(', ');
+
+/** A value for each of these columns. */
+export type FieldValues = Record<keyof typeof columnTypes, unknown>;
 
 /** How often each is paid in a year, at eight hours a day and five days a week. */
 const timesAYear: Record<PayPeriod, number> = { YEAR: 1, MONTH: 12, HOUR: 2_080 };
 
-/** A job's fields as its columns keep them. */
-export function fieldValues(fields: JobFields): unknown[] {
-  const { salary, equity } = fields;
+function salaryValues(salary: JobFields['salary']) {
   const period = salary?.period ?? 'YEAR';
-  return [
-    ...[fields.title, fields.company, fields.companyStage ?? null, fields.description],
-    ...[fields.location, cityOf(fields.location)],
-    ...[fields.type, fields.workplace, fields.experience ?? null],
-    ...(salary === null || salary === undefined
-      ? [null, null, null, null, null]
-      : [
-          ...[salary.min, salary.max ?? null, salary.currency, period],
-          (salary.max ?? salary.min) * timesAYear[period],
-        ]),
-    ...[equity?.min ?? null, equity?.max ?? null, fields.visa ?? false],
-    fields.tags ?? [],
-  ];
+  return {
+    salary_min: salary?.min ?? null,
+    salary_max: salary?.max ?? null,
+    salary_currency: salary?.currency ?? null,
+    salary_period: salary ? period : null,
+    salary_year: salary ? (salary.max ?? salary.min) * timesAYear[period] : null,
+  };
+}
+
+/** A job's fields as its columns keep them. */
+export function fieldValues(fields: JobFields): FieldValues {
+  const { salary, equity } = fields;
+  return {
+    ...{ title: fields.title, company: fields.company, company_stage: fields.companyStage ?? null },
+    ...{ description: fields.description, location: fields.location },
+    ...{ city: cityOf(fields.location), type: fields.type, workplace: fields.workplace },
+    experience: fields.experience ?? null,
+    ...salaryValues(salary),
+    ...{ equity_min: equity?.min ?? null, equity_max: equity?.max ?? null },
+    ...{ visa: fields.visa ?? false, tags: fields.tags ?? [] },
+  };
 }
 
 /** A job's fields as they stand. */

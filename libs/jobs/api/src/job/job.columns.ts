@@ -14,6 +14,12 @@ import type { PersonColumns } from '@upround/shared/db';
 import type { Currency } from '@upround/shared/domain';
 import { stepsOf, type StoredStep } from '../application/application-steps';
 
+/** Who looks: the id of a person, or null for a guest. */
+export type Viewing = { viewer: string | null };
+
+/** What `visible` asks of the viewer. */
+export type Access = Viewing & { moderates: boolean };
+
 /** A job with everything that lists show, as one row. */
 export interface JobSummaryRow extends PersonColumns<'creator'> {
   id: string;
@@ -70,9 +76,9 @@ const countsByState = [
   .join(', ');
 
 /**
- * What a job needs, in one statement: `$1` is the viewer's id or null, `j` the job, `a` its creator, `r` the creator's
- * reply record. The viewer's own state and the counts are scalar subqueries, read for the rows of the page alone. What is
- * counted is what the creator's list of applicants shows; it is nobody else's business.
+ * What a job needs, in one statement, for `:viewer`: `j` is the job, `a` its creator, `r` the creator's reply record.
+ * The viewer's own state and the counts are scalar subqueries, read for the rows of the page alone. The creator alone
+ * gets the counts, which are those of the list of applicants.
  */
 export const jobSummaryColumns = `
   j.id, j.slug, j.title, j.company, j.company_stage, j.location, j.type, j.workplace, j.experience,
@@ -82,42 +88,42 @@ export const jobSummaryColumns = `
   ${personColumns('a', 'creator')},
   r.rate::float8 as reply_rate, r.median_hours as reply_hours,
   (select true from bookmark_view m
-    where m.user_id = $1::uuid and m.reference_id = j.id and m.reference_type = 'JOB') is true as bookmarked,
+    where m.user_id = :viewer::uuid and m.reference_id = j.id and m.reference_type = 'JOB') is true as bookmarked,
   (select jsonb_build_object('id', o.id, 'state', o.state, 'steps', ${stepsOf('o.id')}) from job_applications o
-    where o.job_id = j.id and o.applicant_id = $1::uuid) as own_application,
-  case when j.creator_id = $1::uuid then
+    where o.job_id = j.id and o.applicant_id = :viewer::uuid) as own_application,
+  case when j.creator_id = :viewer::uuid then
     (select jsonb_build_object('total', count(*) filter (where n.state <> 'WITHDRAWN'), ${countsByState})
      from job_applications n join person_view p on p.id = n.applicant_id
-     where n.job_id = j.id and ${noBlockText('$1::uuid', 'n.applicant_id')})
+     where n.job_id = j.id and ${noBlockText(':viewer::uuid', 'n.applicant_id')})
   end as applications`;
 
 /** What a job’s page needs besides: up to ten thousand characters, too long for lists. */
 export const jobColumns = `${jobSummaryColumns}, j.description`;
 
-/** The creator must be somebody who can be seen. */
+/** Joins the creator, who must be a person that others can see, and their reply record. */
 export const jobJoins = `
   join person_view a on a.id = j.creator_id
   left join job_reply_records r on r.creator_id = j.creator_id`;
 
-/** Neither of the viewer `$1` and the creator blocks the other. */
-export const unblocked = noBlockText('$1::uuid', 'j.creator_id');
+/** Neither of `:viewer` and the creator blocks the other. */
+export const unblocked = noBlockText(':viewer::uuid', 'j.creator_id');
 
-/** The viewer `$1` did not mute the creator: for lists that bring jobs to people, not for where they look somebody up. */
-export const unmuted = notMutedText('$1::uuid', 'j.creator_id');
+/** `:viewer` did not mute the creator: for lists that bring jobs to people, not for where they look somebody up. */
+export const unmuted = notMutedText(':viewer::uuid', 'j.creator_id');
 
-/** What a moderator took off the board is there for its creator `$1` and for those who applied. */
+/** A job that a moderator closed is visible to `:viewer` only as its creator, or as one who applied. */
 export const kept = `
-  (j.close_reason is distinct from 'MODERATED' or j.creator_id = $1::uuid
-    or exists (select from job_applications k where k.job_id = j.id and k.applicant_id = $1::uuid))`;
+  (j.close_reason is distinct from 'MODERATED' or j.creator_id = :viewer::uuid
+    or exists (select from job_applications k where k.job_id = j.id and k.applicant_id = :viewer::uuid))`;
 
 /**
  * The one rule of who may see a single job: everybody an open or closed one, its creator alone a draft; a block hides it
- * from all but moderators, and so does a moderator's closing. `$2` says whether `$1` moderates.
+ * from all but moderators, and so does a moderator's closing. `:moderates` says whether `:viewer` is a moderator.
  */
 export const visible = `
-  (j.state <> 'DRAFT' or j.creator_id = $1::uuid) and ($2::boolean or (${unblocked} and ${kept}))`;
+  (j.state <> 'DRAFT' or j.creator_id = :viewer::uuid) and (:moderates::boolean or (${unblocked} and ${kept}))`;
 
-/** What the board may bring to the viewer `$1`: open jobs of people who can be seen, whom no block or mute hides. */
+/** What the board may bring to `:viewer`: open jobs of people who can be seen, whom no block or mute hides. */
 export const listed = `
   j.state = 'OPEN' and (select true from person_view a where a.id = j.creator_id) and ${unblocked} and ${unmuted}`;
 

@@ -3,16 +3,16 @@ import type { Database, Trx } from '@upround/shared/db';
 import { isModerator, viewerId } from '@upround/shared/server-kit';
 import type { Viewer } from '@upround/shared/server-kit';
 import { jobColumns, jobJoins, visible } from './job.columns';
-import type { JobRow } from './job.columns';
+import type { Access, JobRow } from './job.columns';
 
 const one = (name: string, where: string) =>
-  statement<JobRow>(
+  statement<JobRow, Access & { key: string }>(
     name,
     `select ${jobColumns} from jobs j ${jobJoins} where ${where} and ${visible}`,
   );
 
-const byId = one('jobs.job-by-id', 'j.id = $3::uuid');
-const bySlug = one('jobs.job-by-slug', 'j.slug = $3');
+const byId = one('jobs.job-by-id', 'j.id = :key::uuid');
+const bySlug = one('jobs.job-by-slug', 'j.slug = :key');
 
 /**
  * Finds a job that somebody may see.
@@ -25,6 +25,6 @@ export function findJob(
   viewer: Viewer,
   key: string,
 ): Promise<JobRow | undefined> {
-  const values = [viewerId(viewer), isModerator(viewer), key];
+  const values = { viewer: viewerId(viewer), moderates: isModerator(viewer), key };
   return (isId(key) ? byId : bySlug).first(db, values);
 }

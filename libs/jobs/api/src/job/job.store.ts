@@ -4,7 +4,7 @@ import { idAt, isId, newId, statement } from '@upround/shared/db';
 import type { Trx } from '@upround/shared/db';
 import { DAY_MS } from '../jobs-time';
 import { fieldNames, fieldParameters, fieldValues } from './job-fields';
-import type { JobFields } from './job-fields';
+import type { FieldValues, JobFields } from './job-fields';
 import { jobSlug } from './job-slug';
 import { announcePublishing } from './publishing.store';
 
@@ -20,10 +20,19 @@ export interface NewJob {
 /** How often a slug is drawn again when it is taken. */
 const SLUG_TRIES = 3;
 
-const insertDraft = statement<{ id: string }>(
+type Draft = FieldValues & {
+  id: string;
+  slug: string;
+  creator: string;
+  repostOf: string | null;
+  at: Date;
+};
+
+const insertDraft = statement<{ id: string }, Draft>(
   'jobs.insert-draft',
   `insert into jobs (id, slug, creator_id, repost_of, created_at, active_at, state, ${fieldNames})
-   values ($1::uuid, $2, $3::uuid, $4::uuid, $5::timestamptz, $5::timestamptz, 'DRAFT', ${fieldParameters(6)})
+   values (:id::uuid, :slug, :creator::uuid, :repostOf::uuid, :at::timestamptz, :at::timestamptz, 'DRAFT',
+     ${fieldParameters})
    on conflict (slug) do nothing returning id`,
 );
 
@@ -36,62 +45,62 @@ const insertDraft = statement<{ id: string }>(
 export async function writeDraft(trx: Trx, job: NewJob): Promise<string> {
   const { title, company } = job.fields;
   for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
-    const written = await insertDraft.first(trx, [
-      ...[newId(), jobSlug(title, company), job.creatorId, job.repostOf ?? null, job.createdAt],
+    const written = await insertDraft.first(trx, {
+      ...{ id: newId(), slug: jobSlug(title, company), creator: job.creatorId },
+      ...{ repostOf: job.repostOf ?? null, at: job.createdAt },
       ...fieldValues(job.fields),
-    ]);
+    });
     if (written !== undefined) return written.id;
   }
   throw new Error('No free slug was found for a job.');
 }
 
-/** One at a time for each person, so that two at once do not both take the last place. */
-const lockCreator = statement<{ open: number }>(
+/** Lets a person open one job at a time, so that two calls at once don't both take the last place. */
+const lockCreator = statement<never, { creator: string }>(
   'jobs.lock-creator',
-  `select pg_advisory_xact_lock(hashtextextended('jobs.open:' || $1::text, 0))`,
+  `select pg_advisory_xact_lock(hashtextextended('jobs.open:' || :creator::text, 0))`,
 );
-const countOpen = statement<{ open: number }>(
+const countOpen = statement<{ open: number }, { creator: string }>(
   'jobs.count-open',
-  `select count(*)::int as open from jobs where creator_id = $1::uuid and state = 'OPEN'`,
+  `select count(*)::int as open from jobs where creator_id = :creator::uuid and state = 'OPEN'`,
 );
 
 /** Whether somebody may open one more job; until the transaction ends nobody else opens one for them. */
 export async function mayOpen(trx: Trx, creatorId: string): Promise<boolean> {
-  await lockCreator.all(trx, [creatorId]);
-  const counted = await countOpen.first(trx, [creatorId]);
+  await lockCreator.all(trx, { creator: creatorId });
+  const counted = await countOpen.first(trx, { creator: creatorId });
   return counted !== undefined && counted.open < jobLimits.openJobs;
 }
 
-const openDraft = statement<never>(
+const openDraft = statement<never, { id: string; listing: string; now: Date; closesAt: Date }>(
   'jobs.open-draft',
-  `update jobs set state = 'OPEN', listing_id = $2, published_at = $3, active_at = $3, closes_at = $4
-   where id = $1::uuid and state = 'DRAFT'`,
+  `update jobs set state = 'OPEN', listing_id = :listing, published_at = :now, active_at = :now, closes_at = :closesAt
+   where id = :id::uuid and state = 'DRAFT'`,
 );
 
 /** Puts a draft on the board. */
 export async function openJob(trx: Trx, id: string, now: Date): Promise<void> {
   const closesAt = new Date(now.getTime() + jobLimits.openDays * DAY_MS);
   await announcePublishing(trx, now);
-  await openDraft.all(trx, [id, idAt(now), now, closesAt]);
+  await openDraft.all(trx, { id, listing: idAt(now), now, closesAt });
 }
 
 const lock = (name: string, where: string) =>
-  statement<{ id: string }>(name, `select id from jobs where ${where} for no key update`);
-const lockById = lock('jobs.lock-by-id', 'id = $1::uuid');
-const lockBySlug = lock('jobs.lock-by-slug', 'slug = $1');
+  statement<never, { key: string }>(name, `select id from jobs where ${where} for no key update`);
+const lockById = lock('jobs.lock-by-id', 'id = :key::uuid');
+const lockBySlug = lock('jobs.lock-by-slug', 'slug = :key');
 
-/** Keeps a job as it is until the transaction ends: nobody else edits or closes it, or applies to it. */
+/** Locks a job until the transaction ends: nobody else edits or closes it, or applies to it. */
 export async function lockJob(trx: Trx, key: string): Promise<void> {
-  await (isId(key) ? lockById : lockBySlug).all(trx, [key]);
+  await (isId(key) ? lockById : lockBySlug).all(trx, { key });
 }
 
 /** Writes only where something differs; a draft has no readers to be told that it was edited. */
-const change = statement<never>(
+const change = statement<never, FieldValues & { id: string; now: Date }>(
   'jobs.change',
-  `update jobs set (${fieldNames}) = row(${fieldParameters(3)}), active_at = $2::timestamptz,
-     edited_at = case when state = 'OPEN' then $2::timestamptz else edited_at end
-   where id = $1::uuid and state <> 'CLOSED'
-     and (${fieldNames}) is distinct from (${fieldParameters(3)})`,
+  `update jobs set (${fieldNames}) = row(${fieldParameters}), active_at = :now::timestamptz,
+     edited_at = case when state = 'OPEN' then :now::timestamptz else edited_at end
+   where id = :id::uuid and state <> 'CLOSED' and (${fieldNames}) is distinct from (${fieldParameters})`,
 );
 
 /** Replaces what a job says. */
@@ -101,12 +110,12 @@ export async function changeFields(
   fields: JobFields,
   now: Date,
 ): Promise<void> {
-  await change.all(trx, [id, now, ...fieldValues(fields)]);
+  await change.all(trx, { id, now, ...fieldValues(fields) });
 }
 
-const close = statement<{ id: string }>(
+const close = statement<{ id: string }, { id: string; reason: CloseReason; now: Date }>(
   'jobs.close',
-  `update jobs set state = 'CLOSED', close_reason = $2, closed_at = $3 where id = $1::uuid and state = 'OPEN'
+  `update jobs set state = 'CLOSED', close_reason = :reason, closed_at = :now where id = :id::uuid and state = 'OPEN'
    returning id`,
 );
 
@@ -117,25 +126,25 @@ export async function closeJob(
   reason: CloseReason,
   now: Date,
 ): Promise<void> {
-  await close.all(trx, [id, reason, now]);
+  await close.all(trx, { id, reason, now });
 }
 
-const confirm = statement<never>(
+const confirm = statement<never, { id: string; now: Date }>(
   'jobs.confirm',
-  `update jobs set confirmed_at = $2, active_at = $2 where id = $1::uuid and state = 'OPEN'`,
+  `update jobs set confirmed_at = :now, active_at = :now where id = :id::uuid and state = 'OPEN'`,
 );
 
 /** Notes that an open job is still open. */
 export async function confirmOpen(trx: Trx, id: string, now: Date): Promise<void> {
-  await confirm.all(trx, [id, now]);
+  await confirm.all(trx, { id, now });
 }
 
-const remove = statement<never>(
+const remove = statement<never, { id: string }>(
   'jobs.delete-draft',
-  `delete from jobs where id = $1::uuid and state = 'DRAFT'`,
+  `delete from jobs where id = :id::uuid and state = 'DRAFT'`,
 );
 
 /** Deletes a draft. */
 export async function deleteDraft(trx: Trx, id: string): Promise<void> {
-  await remove.all(trx, [id]);
+  await remove.all(trx, { id });
 }

@@ -5,9 +5,9 @@ const MINUTE_MS = 60_000;
 /** Locks of this class are left by whoever publishes; their number is a minute since 1970. */
 const publishing = `hashtext('jobs.publishing')`;
 
-const announce = statement(
+const announce = statement<never, { minute: number }>(
   'jobs.announce-publishing',
-  `select pg_advisory_xact_lock_shared(${publishing}, $1::int)`,
+  `select pg_advisory_xact_lock_shared(${publishing}, :minute::int)`,
 );
 
 /**
@@ -15,10 +15,10 @@ const announce = statement(
  * stand before those that others publish meanwhile. Called before the first of them gets its id.
  */
 export async function announcePublishing(trx: Trx, from: Date): Promise<void> {
-  await announce.all(trx, [Math.floor(from.getTime() / MINUTE_MS)]);
+  await announce.all(trx, { minute: Math.floor(from.getTime() / MINUTE_MS) });
 }
 
-const announced = statement<{ minute: number | null }>(
+const announced = statement<{ minute: number | null }, Record<string, never>>(
   'jobs.announced-publishing',
   `select min(objid::bigint)::int as minute from pg_locks
    where locktype = 'advisory' and objsubid = 2 and classid::bigint = ${publishing}::bigint & 4294967295
@@ -30,7 +30,7 @@ const announced = statement<{ minute: number | null }>(
  * is not, since a server's clock may be behind.
  */
 export async function settledUntil(trx: Trx, now: Date): Promise<Date> {
-  const first = await announced.first(trx, []);
+  const first = await announced.first(trx, {});
   const minutes = [now.getTime() / MINUTE_MS - 1, first?.minute ?? Infinity];
   return new Date(Math.min(...minutes) * MINUTE_MS);
 }

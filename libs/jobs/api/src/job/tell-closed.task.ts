@@ -15,23 +15,37 @@ export const tellClosed = {
 /** Applications of one transaction. */
 const BATCH = 200;
 
-/** `$1` the job, `$2` the application before, `$3` those asked for or null, `$4` since when answers may be taken back. */
-const waiting = statement<{ id: string; applicant_id: string; is_open: boolean }>(
+interface WaitingRow {
+  id: string;
+  applicant_id: string;
+  is_open: boolean;
+}
+
+type WaitingValues = {
+  job: string;
+  after: string;
+  /** Applications to look at; null for all. */
+  only: readonly string[] | null;
+  /** Answers given since then can still be undone. */
+  since: Date;
+};
+
+const waiting = statement<WaitingRow, WaitingValues>(
   'jobs.waiting-at-close',
   `select n.id, n.applicant_id, n.state <> 'REJECTED' as is_open from job_applications n
-   where n.job_id = $1::uuid and n.id > $2::uuid and ($3::uuid[] is null or n.id = any($3::uuid[]))
+   where n.job_id = :job::uuid and n.id > :after::uuid and (:only::uuid[] is null or n.id = any(:only::uuid[]))
      and (n.state in ('APPLIED', 'SEEN', 'SHORTLISTED', 'INTERVIEW', 'OFFER')
        or n.state = 'REJECTED' and exists (select from job_application_steps s
-         where s.application_id = n.id and s.state = n.state and ${pending('$4')}))
+         where s.application_id = n.id and s.state = n.state and ${pending(':since')}))
    order by n.id limit ${BATCH}`,
 );
 
-const creatorOf = statement<{ creator_id: string }>(
+const creatorOf = statement<{ creator_id: string }, { job: string }>(
   'jobs.creator-of-closed',
-  `select creator_id from jobs where id = $1::uuid`,
+  `select creator_id from jobs where id = :job::uuid`,
 );
 
-/** Leaves it to a job to tell those who wait that a job was closed, however many they are. */
+/** Sends the task that notifies applicants that a job was closed. */
 export async function sendClosing(tasks: TaskSender, jobId: string): Promise<void> {
   await tasks.send(tellClosed, { jobId, after: OLDEST });
 }
@@ -43,7 +57,8 @@ export async function sendClosing(tasks: TaskSender, jobId: string): Promise<voi
 export const tellClosedTask = (now: () => Date, sendChange: SendChange): TaskHandler =>
   handleTask(tellClosed, async (context, { jobId, after, only }) => {
     const rows = await context.inTransaction(async (trx, tasks) => {
-      const batch = await waiting.all(trx, [jobId, after, only ?? null, thinkingSince(now())]);
+      const since = thinkingSince(now());
+      const batch = await waiting.all(trx, { job: jobId, after, only: only ?? null, since });
       for (const { id, applicant_id: applicantId } of batch.filter((row) => row.is_open)) {
         await tasks.publish(jobClosed, { jobId, applicationId: id, applicantId });
       }
@@ -63,7 +78,7 @@ export const tellClosedTask = (now: () => Date, sendChange: SendChange): TaskHan
       return batch;
     });
     if (after === OLDEST && only === undefined) {
-      const job = await creatorOf.first(context.db, [jobId]);
+      const job = await creatorOf.first(context.db, { job: jobId });
       if (job !== undefined) {
         sendChange([job.creator_id], { applicationId: null, jobId, change: 'CLOSED' });
       }

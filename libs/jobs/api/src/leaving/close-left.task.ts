@@ -6,21 +6,21 @@ import { sendClosing } from '../job/tell-closed.task';
 
 const closeLeft = { name: 'jobs.close-left', data: accountDeleted.data };
 
-/** `$1` creator, `$2` now; nobody has more open jobs than one statement can close. */
-const closeAllOf = statement<{ id: string }>(
+/** Nobody has more open jobs than one statement can close. */
+const closeAllOf = statement<{ id: string }, { creator: string; now: Date }>(
   'jobs.close-left',
-  `update jobs set state = 'CLOSED', close_reason = 'CANCELLED', closed_at = $2
-   where creator_id = $1::uuid and state = 'OPEN' returning id`,
+  `update jobs set state = 'CLOSED', close_reason = 'CANCELLED', closed_at = :now
+   where creator_id = :creator::uuid and state = 'OPEN' returning id`,
 );
 
-/** Closes what somebody left open who deleted their account, so that those who wait hear of it long before it is erased. */
+/** Closes the open jobs of a person who deleted their account. Applicants hear of it long before the data is erased. */
 export function closeLeftTask(now: () => Date): TaskHandler {
   return handleTask(
     closeLeft,
     (context, { userId }) =>
       context.inTransaction(async (trx, tasks) => {
-        for (const { id } of await closeAllOf.all(trx, [userId, now()]))
-          await sendClosing(tasks, id);
+        const closed = await closeAllOf.all(trx, { creator: userId, now: now() });
+        for (const { id } of closed) await sendClosing(tasks, id);
       }),
     [accountDeleted],
   );

@@ -6,11 +6,14 @@ import {
 } from '../application/application-steps';
 import { inBatches, type ExportSource, type ExportValue } from '@upround/shared/ports';
 
-/** `$1` person, `$2` the id before, `$3` limit. */
+/** The record after which a batch begins; null at first. */
+type ExportValues = { person: string; after: string | null; limit: number };
+
 const mine = <Row>(name: string, select: string, owner: string) =>
-  statement<Row & { id: string }>(
+  statement<Row & { id: string }, ExportValues>(
     `jobs.export-${name}`,
-    `${select} where ${owner} = $1::uuid and ($2::uuid is null or o.id > $2::uuid) order by o.id limit $3`,
+    `${select} where ${owner} = :person::uuid and (:after::uuid is null or o.id > :after::uuid)
+     order by o.id limit :limit`,
   );
 
 /** Moments as PostgreSQL's own JSON writes them; the record is the row. */
@@ -25,7 +28,7 @@ function sourceOf(name: string, select: string, owner: string): ExportSource {
   return {
     name,
     async *rows(db, userId) {
-      const rows = inBatches((after, limit) => read.all(db, [userId, after, limit]));
+      const rows = inBatches((after, limit) => read.all(db, { person: userId, after, limit }));
       for await (const { record, files } of rows) {
         yield { values: record, ...(files !== undefined && { files }) };
       }
@@ -50,7 +53,7 @@ const jobs = sourceOf(
   'o.creator_id',
 );
 
-/** Who applied, and with what words, is theirs: here stand the job, the moment and what the creator did. */
+/** Who applied, and with what words, is the applicant's data: here are the job, the moment and what the creator did. */
 const applicationsReceived = sourceOf(
   'applications-received',
   `select o.id, jsonb_build_object('job', j.slug, 'state', o.state, 'receivedAt', ${iso('o.created_at')},
@@ -59,7 +62,7 @@ const applicationsReceived = sourceOf(
   'j.creator_id',
 );
 
-/** Their own file shows an applicant what the app does: no answer that its creator may still take back. */
+/** An export shows an applicant what the app does: no answer that the job's creator can still undo. */
 const since = `now() - interval '${TELL_AFTER_SECONDS} seconds'`;
 const shownSteps = `job_application_steps s where s.application_id = o.id and not (${pending(since)})`;
 
@@ -83,7 +86,7 @@ const savedSearches = sourceOf(
   'o.user_id',
 );
 
-/** What jobs hold of a person. */
+/** What the jobs slice stores of a person. */
 export const jobsExports: readonly ExportSource[] = [
   jobs,
   applicationsReceived,

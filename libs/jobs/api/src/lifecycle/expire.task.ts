@@ -4,27 +4,27 @@ import type { TaskHandler } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
 import { sendClosing } from '../job/tell-closed.task';
 
-/** Closes what is overdue, by the clock. */
+/** Closes overdue jobs, every five minutes. */
 export const expireJobs = { name: 'jobs.expire', data: z.object({}), schedule: '*/5 * * * *' };
 
 /** Jobs of one transaction. */
 const BATCH = 100;
 
-const closeOverdue = statement<{ id: string }>(
+const closeOverdue = statement<{ id: string }, { now: Date }>(
   'jobs.expire',
   `update jobs set state = 'CLOSED', close_reason = 'EXPIRED', closed_at = closes_at
    where id in (
-     select id from jobs where state = 'OPEN' and closes_at <= $1
+     select id from jobs where state = 'OPEN' and closes_at <= :now
      order by closes_at limit ${BATCH} for no key update skip locked)
    returning id`,
 );
 
-/** Closes jobs whose time is over, and says so to those who wait for them. */
+/** Closes jobs whose time is over, and notifies those who applied. */
 export function expireTask(now: () => Date): TaskHandler {
   return handleTask(expireJobs, async (context) => {
     for (let closed = BATCH; closed === BATCH;) {
       closed = await context.inTransaction(async (trx, tasks) => {
-        const rows = await closeOverdue.all(trx, [now()]);
+        const rows = await closeOverdue.all(trx, { now: now() });
         for (const { id } of rows) await sendClosing(tasks, id);
         return rows.length;
       });

@@ -5,7 +5,7 @@ import { handleTask } from '@upround/shared/tasks';
 import type { TaskHandler } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
 
-/** Counts anew, by the clock. */
+/** Counts again, every hour. */
 export const countReplies = {
   name: 'jobs.count-replies',
   data: z.object({}),
@@ -14,24 +14,23 @@ export const countReplies = {
 
 /** Creators of one statement. */
 const BATCH = 200;
-/** With fewer applications nothing is said. */
+/** With fewer applications there is no rate and no median. */
 const FEWEST = 3;
 
-/** Days in which what was answered says how soon somebody answers. */
+/** Answers of so many days count in the median of how soon a creator answers. */
 const RECENT_DAYS = 180;
 
 const silence = `interval '${jobLimits.silentDays} days'`;
 
 /**
- * `$1` now, `$2` the creator before: one batch of creators, each found by one step on the index. An answer is owed for
- * `silence`: only what is older counts in the rate, whether it was answered or not, so that nobody is rated by what they
- * have not had the time for. What was withdrawn before it was answered was owed none. Where nothing is left to say of
- * somebody, nothing is said.
+ * Counts one batch of creators, each found by one step on the index. Creators have the time of `silence` to answer:
+ * only older applications count in the rate, answered or not. One that was withdrawn before it was answered does not
+ * count. A creator with too few applications gets no record; an existing one is emptied.
  */
-const countBatch = statement<{ last: string | null; count: number }>(
+const countBatch = statement<{ last: string | null; count: number }, { now: Date; after: string }>(
   'jobs.count-replies',
   `with recursive creators (id, place) as (
-    (select creator_id, 1 from jobs where creator_id > $2::uuid order by creator_id limit 1)
+    (select creator_id, 1 from jobs where creator_id > :after::uuid order by creator_id limit 1)
     union all
     select next.creator_id, creators.place + 1 from creators
       cross join lateral (
@@ -39,8 +38,8 @@ const countBatch = statement<{ last: string | null; count: number }>(
     where creators.place < ${BATCH}
   ), applications as (
     select c.id, n.replied_at, n.replied_at - n.created_at as wait,
-      n.created_at <= $1::timestamptz - ${silence} and (n.replied_at is not null or n.state <> 'WITHDRAWN') as owed,
-      n.replied_at > $1::timestamptz - interval '${RECENT_DAYS} days' as recent
+      n.created_at <= :now::timestamptz - ${silence} and (n.replied_at is not null or n.state <> 'WITHDRAWN') as owed,
+      n.replied_at > :now::timestamptz - interval '${RECENT_DAYS} days' as recent
     from creators c left join (jobs j join job_applications n on n.job_id = j.id) on j.creator_id = c.id
   ), counted as (
     select id,
@@ -55,7 +54,7 @@ const countBatch = statement<{ last: string | null; count: number }>(
     from counted
   ), kept as (
     insert into job_reply_records as r (creator_id, rate, median_hours, counted_at)
-    select id, rate, median_hours, $1::timestamptz from said
+    select id, rate, median_hours, :now::timestamptz from said
     where rate is not null or median_hours is not null
       or exists (select from job_reply_records before where before.creator_id = said.id)
     on conflict (creator_id) do update
@@ -72,7 +71,7 @@ const countBatch = statement<{ last: string | null; count: number }>(
  * @returns the last one counted; null where nobody is left
  */
 export async function recordReplies(trx: Trx, now: Date, after = OLDEST): Promise<string | null> {
-  const batch = await countBatch.first(trx, [now, after]);
+  const batch = await countBatch.first(trx, { now, after });
   return batch?.count === BATCH ? batch.last : null;
 }
 

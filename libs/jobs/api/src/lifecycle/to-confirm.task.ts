@@ -6,7 +6,7 @@ import { jobToConfirm } from '@upround/shared/ports';
 import * as z from 'zod/mini';
 import { DAY_MS } from '../jobs-time';
 
-/** Looks for jobs to confirm, by the clock. */
+/** Looks for jobs to confirm, every hour. */
 export const findToConfirm = {
   name: 'jobs.find-to-confirm',
   data: z.object({}),
@@ -16,13 +16,15 @@ export const findToConfirm = {
 /** Jobs of one transaction. */
 const BATCH = 100;
 
-/** `$1` now, `$2` a month before: those that were neither confirmed nor asked about since. */
-const markToConfirm = statement<{ id: string; creator_id: string }>(
+type ToConfirm = { now: Date; monthAgo: Date };
+
+/** Marks jobs that were neither confirmed nor asked about for a month. */
+const markToConfirm = statement<{ id: string; creator_id: string }, ToConfirm>(
   'jobs.mark-to-confirm',
-  `update jobs set to_confirm_at = $1
+  `update jobs set to_confirm_at = :now
    where id in (
      select id from jobs
-     where state = 'OPEN' and greatest(published_at, confirmed_at, to_confirm_at) <= $2 and closes_at > $1
+     where state = 'OPEN' and greatest(published_at, confirmed_at, to_confirm_at) <= :monthAgo and closes_at > :now
      order by greatest(published_at, confirmed_at, to_confirm_at) limit ${BATCH}
      for no key update skip locked)
    returning id, creator_id`,
@@ -35,7 +37,7 @@ export function toConfirmTask(now: () => Date): TaskHandler {
       found = await context.inTransaction(async (trx, tasks) => {
         const at = now();
         const monthAgo = new Date(at.getTime() - jobLimits.confirmDays * DAY_MS);
-        const rows = await markToConfirm.all(trx, [at, monthAgo]);
+        const rows = await markToConfirm.all(trx, { now: at, monthAgo });
         for (const { id: jobId, creator_id: creatorId } of rows) {
           await tasks.publish(jobToConfirm, { jobId, creatorId });
         }

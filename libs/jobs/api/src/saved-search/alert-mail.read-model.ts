@@ -1,6 +1,7 @@
 import type { JobFilters } from '@upround/jobs/contract';
 import { statement, type Database } from '@upround/shared/db';
-import { jobSummaryColumns, jobJoins, listed, type JobSummaryRow } from '../job/job.columns';
+import { jobSummaryColumns, jobJoins, listed } from '../job/job.columns';
+import type { JobSummaryRow, Viewing } from '../job/job.columns';
 
 /** A search whose alert is about to be mailed. */
 interface AlertedSearch {
@@ -9,20 +10,23 @@ interface AlertedSearch {
   filters: JobFilters;
 }
 
-/** `$1` search: while it stands, tells, and its person is there. */
-export const alertedSearch = statement<AlertedSearch>(
+/** Finds a search as long as it has alerts and its person is there. */
+export const alertedSearch = statement<AlertedSearch, { id: string }>(
   'jobs.alerted-search',
   `select s.user_id, s.name, s.filters from saved_searches s join person_view p on p.id = s.user_id
-   where s.id = $1::uuid and s.alert <> 'NONE'`,
+   where s.id = :id::uuid and s.alert <> 'NONE'`,
 );
 
 /** Jobs that an alert names. */
 export const NAMED = 10;
 
-const jobsOfAlert = statement<JobSummaryRow & { open: number }>(
+const jobsOfAlert = statement<
+  JobSummaryRow & { open: number },
+  Viewing & { ids: readonly string[] }
+>(
   'jobs.of-alert',
   `select ${jobSummaryColumns}, count(*) over ()::int as open from jobs j ${jobJoins}
-   where j.id = any($2::uuid[]) and ${listed} order by j.listing_id desc limit ${NAMED}`,
+   where j.id = any(:ids::uuid[]) and ${listed} order by j.listing_id desc limit ${NAMED}`,
 );
 
 /** The newest of the jobs that are still open and that nothing hides from the person, with how many such there are. */
@@ -31,6 +35,6 @@ export async function readAlerted(
   userId: string,
   jobIds: readonly string[],
 ): Promise<{ rows: JobSummaryRow[]; open: number }> {
-  const rows = await jobsOfAlert.all(db, [userId, jobIds]);
+  const rows = await jobsOfAlert.all(db, { viewer: userId, ids: jobIds });
   return { rows, open: rows[0]?.open ?? 0 };
 }

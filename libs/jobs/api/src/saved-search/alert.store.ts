@@ -4,36 +4,37 @@ import { takeNewJobs } from './new-jobs.read-model';
 import { savedSearchColumns, type SavedSearchRow } from './saved-search.read-model';
 import { nextAlert } from './saved-search.store';
 
-/** Searches of one job; the next one goes on. */
+/** Searches of one task; the next one goes on. */
 export const DUE_AT_ONCE = 200;
 
-/** Who left is told of nothing; if they come back, their searches go on. */
+/** Deleted people get no alerts; if they come back, their searches go on. */
 const isThere = `exists (select from person_view p where p.id = saved_searches.user_id)`;
 
-/** `$1` now, `$2` place. */
-const dueSearches = statement<{ id: string }>(
+const dueSearches = statement<{ id: string }, { now: Date; after: string }>(
   'jobs.due-alerts',
   `select id from saved_searches
-   where next_at <= $1::timestamptz and id > $2::uuid and ${isThere} order by id limit ${DUE_AT_ONCE}`,
+   where next_at <= :now::timestamptz and id > :after::uuid and ${isThere} order by id limit ${DUE_AT_ONCE}`,
 );
 
 /** Ids of the searches that are due. */
 export async function findDue(db: Database, now: Date, after: string): Promise<string[]> {
-  return (await dueSearches.all(db, [now, after])).map(({ id }) => id);
+  return (await dueSearches.all(db, { now, after })).map(({ id }) => id);
 }
 
-/** `$1` search, `$2` now: whoever comes second finds that it is not due any more. */
-const lockDue = statement<SavedSearchRow>(
+/** Of two tasks at once, the second one finds that the search is not due any more. */
+const lockDue = statement<SavedSearchRow, { id: string; now: Date }>(
   'jobs.lock-due-alert',
   `select ${savedSearchColumns} from saved_searches
-   where id = $1::uuid and next_at <= $2::timestamptz and ${isThere} for update`,
+   where id = :id::uuid and next_at <= :now::timestamptz and ${isThere} for update`,
 );
 
-const moveMark = statement(
+type Mark = { id: string; until: string; next: Date | null; toldAt: Date | null };
+
+const moveMark = statement<never, Mark>(
   'jobs.move-alert-mark',
-  `update saved_searches set told_up_to = greatest(told_up_to, $2::uuid), next_at = $3::timestamptz,
-     told_at = coalesce($4::timestamptz, told_at)
-   where id = $1::uuid`,
+  `update saved_searches set told_up_to = greatest(told_up_to, :until::uuid), next_at = :next::timestamptz,
+     told_at = coalesce(:toldAt::timestamptz, told_at)
+   where id = :id::uuid`,
 );
 
 /** The next period's end that is still to come; those that were missed, as while the server was off, are one. */
@@ -42,26 +43,26 @@ function following({ alert, next_at: due }: SavedSearchRow, now: Date): Date | n
   return next !== null && next > now ? next : nextAlert(alert, now);
 }
 
-/** What a search has to tell. */
+/** A search with the jobs of its alert. */
 export interface Alert {
   search: SavedSearchRow;
   /** The newest first. */
   jobIds: string[];
-  /** The listing up to which it told, from then on. */
+  /** The next alert begins with this listing. */
   until: string;
 }
 
 /**
- * Takes what a search is due to tell, and moves its mark past it. What is not settled yet waits for the next alert.
+ * Takes the jobs of a search's alert, and moves its mark past them. What is not settled yet waits for the next alert.
  *
  * @returns null where it is not due, or nothing is new
  */
 export async function takeAlert(trx: Trx, id: string, now: Date): Promise<Alert | null> {
-  const search = await lockDue.first(trx, [id, now]);
+  const search = await lockDue.first(trx, { id, now });
   if (search === undefined) return null;
   const until = lowestIdAt(await settledUntil(trx, now));
   const jobIds = await takeNewJobs(trx, search, until, now);
   const toldAt = jobIds.length === 0 ? null : now;
-  await moveMark.all(trx, [id, until, following(search, now), toldAt]);
+  await moveMark.all(trx, { id, until, next: following(search, now), toldAt });
   return jobIds.length === 0 ? null : { search, jobIds, until };
 }

@@ -24,7 +24,7 @@ async function mail(
   { savedSearchId, jobIds, key }: z.output<typeof mailAlert.data>,
   now: Date,
 ): Promise<void> {
-  const search = await alertedSearch.first(db, [savedSearchId]);
+  const search = await alertedSearch.first(db, { id: savedSearchId });
   if (search === undefined) return;
   const { user_id: userId, name, filters } = search;
   const wanted = await preferences.wants(db, [userId], 'JOB_FOUND', 'email', now);

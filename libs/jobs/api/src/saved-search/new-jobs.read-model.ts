@@ -1,38 +1,45 @@
 import type { JobFilters } from '@upround/jobs/contract';
 import { NEWEST, type Database, type Trx } from '@upround/shared/db';
-import { filterValues, meets } from '../board/job-filters';
+import { filterValues, meets, type FilterValues } from '../board/job-filters';
 import { planned } from '../board/planned';
 import { listed } from '../job/job.columns';
 
 /** The most that is counted of what is new. */
 const COUNTED = 100;
 
-/** Itself, or the job that it is posted again from. */
+/** An alert has named the job, or the one that it was posted again from. */
 const toldAlready = `exists (
   select 1 from saved_search_tellings t
-  where t.saved_search_id = $2::uuid and (t.job_id = j.id or t.job_id = j.repost_of))`;
+  where t.saved_search_id = :search::uuid and (t.job_id = j.id or t.job_id = j.repost_of))`;
 
-/**
- * Jobs of the board that came after `$3` and before `$4` and are for somebody (`$1`) to apply to: neither their own, nor
- * applied to already. `$2` is the search.
- */
+type NewJobsValues = FilterValues & {
+  viewer: string;
+  search: string;
+  /** Listings between which it looks. */
+  after: string;
+  before: string;
+};
+
+/** Jobs of the board to which `:viewer` can apply: neither their own, nor applied to already. */
 const fresh = `
-  j.listing_id > $3::uuid and j.listing_id < $4::uuid and ${listed} and j.creator_id <> $1::uuid
+  j.listing_id > :after::uuid and j.listing_id < :before::uuid and ${listed} and j.creator_id <> :viewer::uuid
   and not exists (
-    select 1 from job_applications o where o.job_id = j.id and o.applicant_id = $1::uuid)
-  and ${meets(5)}`;
+    select 1 from job_applications o where o.job_id = j.id and o.applicant_id = :viewer::uuid)
+  and ${meets()}`;
 
-const counted = planned<{ count: number }>(
+const counted = planned<{ count: number }, NewJobsValues>(
+  'jobs.count-new',
   `select count(*)::int as count from (
      select 1 from jobs j where ${fresh} and not ${toldAlready} limit ${COUNTED}) found`,
 );
 
-/** What is posted again is noted like what is told, so that it is told no other time either. */
-const told = planned<{ id: string }>(
+/** Jobs that are posted again are stored as told too, so that no later alert names them. */
+const told = planned<{ id: string }, NewJobsValues>(
+  'jobs.take-new',
   `with found as materialized (
      select j.id, j.listing_id, ${toldAlready} as again from jobs j where ${fresh}
    ), noted as (
-     insert into saved_search_tellings (saved_search_id, job_id) select $2::uuid, id from found
+     insert into saved_search_tellings (saved_search_id, job_id) select :search::uuid, id from found
      on conflict do nothing
    )
    select id from found where not again order by listing_id desc`,
@@ -46,12 +53,17 @@ export interface SearchForJobs {
   told_up_to: string;
 }
 
-const valuesOf = async (db: Database | Trx, search: SearchForJobs, until: string, now: Date) => [
-  ...[search.user_id, search.id, search.told_up_to, until],
+const valuesOf = async (
+  db: Database | Trx,
+  search: SearchForJobs,
+  until: string,
+  now: Date,
+): Promise<NewJobsValues> => ({
+  ...{ viewer: search.user_id, search: search.id, after: search.told_up_to, before: until },
   ...(await filterValues(db, search.filters, now)),
-];
+});
 
-/** How many jobs came since the search last told of any, up to 100. */
+/** How many jobs came since the last alert, up to 100. */
 export async function countNewJobs(
   db: Database | Trx,
   search: SearchForJobs,
@@ -62,7 +74,7 @@ export async function countNewJobs(
 }
 
 /**
- * Takes the jobs that a search has not told of yet, and notes them as told.
+ * Takes the jobs that no alert of a search has named yet, and stores them as told.
  *
  * @param until the listing before which it looks
  * @returns their ids, the newest first

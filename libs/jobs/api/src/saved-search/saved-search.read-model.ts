@@ -14,13 +14,13 @@ export interface SavedSearchRow extends SearchForJobs {
 export const savedSearchColumns =
   'id, user_id, name, filters, alert, told_up_to, told_at, next_at, created_at';
 
-/** `$1` person: their searches, the newest first. */
-export const searchesOf = statement<SavedSearchRow>(
+/** A person's searches, the newest first. */
+export const searchesOf = statement<SavedSearchRow, { person: string }>(
   'jobs.saved-searches',
-  `select ${savedSearchColumns} from saved_searches where user_id = $1::uuid order by id desc`,
+  `select ${savedSearchColumns} from saved_searches where user_id = :person::uuid order by id desc`,
 );
 
-/** A search with how many jobs came since it last told of any. */
+/** A search with how many jobs came since its last alert. */
 export async function presentSearch(
   db: Database | Trx,
   row: SavedSearchRow,

@@ -13,12 +13,12 @@ import type { JobsSettings } from '../jobs-settings';
 import { presentSearch, searchesOf } from './saved-search.read-model';
 import { deleteSavedSearch, insertSavedSearch, updateSavedSearch } from './saved-search.store';
 
-/** The searches that people keep, each for themselves. */
+/** The calls of one's own saved searches. */
 export function savedSearchCalls({ now }: JobsSettings): CallImplementation[] {
   return [
     implement(listSavedSearches, {
       handle: async (context) => {
-        const rows = await searchesOf.all(context.db, [memberOf(context).userId]);
+        const rows = await searchesOf.all(context.db, { person: memberOf(context).userId });
         const at = now();
         const data: SavedSearch[] = [];
         // One after another: a list takes one connection, however many searches it has.

@@ -6,7 +6,7 @@ import { savedSearchColumns, type SavedSearchRow } from './saved-search.read-mod
 const DAYS: Record<Exclude<AlertRhythm, 'NONE'>, number> = { DAILY: 1, WEEKLY: 7 };
 
 /**
- * When a search tells next: one period after a moment.
+ * When the next alert of a search is due: one period after a moment.
  *
  * @param after the moment
  * @returns null where it never does
@@ -14,21 +14,33 @@ const DAYS: Record<Exclude<AlertRhythm, 'NONE'>, number> = { DAILY: 1, WEEKLY: 7
 export const nextAlert = (alert: AlertRhythm, after: Date): Date | null =>
   alert === 'NONE' ? null : new Date(after.getTime() + DAYS[alert] * DAY_MS);
 
-/** `$1` person: two requests at once would each count the other's search out. */
-const lockSearches = statement(
+/** Lets a person save one search at a time: two calls at once would not count each other's search. */
+const lockSearches = statement<never, { person: string }>(
   'jobs.lock-saved-searches',
-  `select pg_advisory_xact_lock(hashtextextended('jobs.saved-searches:' || $1::text, 0))`,
+  `select pg_advisory_xact_lock(hashtextextended('jobs.saved-searches:' || :person::text, 0))`,
 );
 
-const insertSearch = statement<SavedSearchRow>(
+type NewSearch = {
+  id: string;
+  person: string;
+  name: string;
+  filters: string;
+  alert: AlertRhythm;
+  toldUpTo: string;
+  next: Date | null;
+  now: Date;
+};
+
+const insertSearch = statement<SavedSearchRow, NewSearch>(
   'jobs.save-search',
   `insert into saved_searches (id, user_id, name, filters, alert, told_up_to, next_at, created_at)
-   select $1::uuid, $2::uuid, $3, $4::jsonb, $5, $6::uuid, $7::timestamptz, $8::timestamptz
-   where (select count(*) from saved_searches where user_id = $2::uuid) < ${jobLimits.savedSearches}
+   select :id::uuid, :person::uuid, :name, :filters::jsonb, :alert, :toldUpTo::uuid, :next::timestamptz,
+     :now::timestamptz
+   where (select count(*) from saved_searches where user_id = :person::uuid) < ${jobLimits.savedSearches}
    returning ${savedSearchColumns}`,
 );
 
-/** What is said of a search. */
+/** What a person sets of a search. */
 export interface SearchDraft {
   name: string;
   filters: JobFilters;
@@ -36,9 +48,9 @@ export interface SearchDraft {
 }
 
 /**
- * Keeps a search; what is on the board by now is not told of.
+ * Saves a search; its alerts leave out what is on the board by now.
  *
- * @returns undefined where the person keeps as many as one may
+ * @returns undefined where the person has as many as one may
  */
 export async function insertSavedSearch(
   trx: Trx,
@@ -46,20 +58,33 @@ export async function insertSavedSearch(
   { name, filters, alert }: SearchDraft,
   now: Date,
 ): Promise<SavedSearchRow | undefined> {
-  await lockSearches.all(trx, [userId]);
-  const next = nextAlert(alert, now);
-  const kept = [name, JSON.stringify(filters), alert, lowestIdAt(now), next, now];
-  return insertSearch.first(trx, [idAt(now), userId, ...kept]);
+  await lockSearches.all(trx, { person: userId });
+  return insertSearch.first(trx, {
+    ...{ id: idAt(now), person: userId, name, filters: JSON.stringify(filters), alert },
+    ...{ toldUpTo: lowestIdAt(now), next: nextAlert(alert, now), now },
+  });
 }
 
-/** The first alert of a new rhythm comes after one period; where there was none, `$7` says from which listing it tells. */
-const updateSearch = statement<SavedSearchRow>(
+/** Null for what stays. */
+type SearchChange = {
+  id: string;
+  person: string;
+  name: string | null;
+  filters: string | null;
+  alert: AlertRhythm | null;
+  next: Date | null;
+  toldUpTo: string;
+};
+
+/** The first alert of a new rhythm comes after one period. Where alerts were off, it covers listings after `:toldUpTo`. */
+const updateSearch = statement<SavedSearchRow, SearchChange>(
   'jobs.edit-saved-search',
-  `update saved_searches set name = coalesce($3, name), filters = coalesce($4::jsonb, filters),
-     told_up_to = case when alert = 'NONE' and $5 <> 'NONE' then greatest(told_up_to, $7::uuid) else told_up_to end,
-     next_at = case when $5::text is null or $5 = alert then next_at else $6::timestamptz end,
-     alert = coalesce($5, alert)
-   where id = $1::uuid and user_id = $2::uuid returning ${savedSearchColumns}`,
+  `update saved_searches set name = coalesce(:name, name), filters = coalesce(:filters::jsonb, filters),
+     told_up_to = case when alert = 'NONE' and :alert <> 'NONE' then greatest(told_up_to, :toldUpTo::uuid)
+       else told_up_to end,
+     next_at = case when :alert::text is null or :alert = alert then next_at else :next::timestamptz end,
+     alert = coalesce(:alert, alert)
+   where id = :id::uuid and user_id = :person::uuid returning ${savedSearchColumns}`,
 );
 
 /** Changes one's own search; what is left out stays. */
@@ -69,18 +94,19 @@ export function updateSavedSearch(
   { name, filters, alert }: Partial<SearchDraft>,
   now: Date,
 ): Promise<SavedSearchRow | undefined> {
-  const next = alert === undefined ? null : nextAlert(alert, now);
-  const kept = filters === undefined ? null : JSON.stringify(filters);
-  const changes = [name ?? null, kept, alert ?? null, next, lowestIdAt(now)];
-  return updateSearch.first(trx, [id, userId, ...changes]);
+  return updateSearch.first(trx, {
+    ...{ id, person: userId, name: name ?? null, alert: alert ?? null, toldUpTo: lowestIdAt(now) },
+    filters: filters === undefined ? null : JSON.stringify(filters),
+    next: alert === undefined ? null : nextAlert(alert, now),
+  });
 }
 
-const deleteSearch = statement<{ id: string }>(
+const deleteSearch = statement<{ id: string }, { id: string; person: string }>(
   'jobs.remove-saved-search',
-  'delete from saved_searches where id = $1::uuid and user_id = $2::uuid returning id',
+  'delete from saved_searches where id = :id::uuid and user_id = :person::uuid returning id',
 );
 
 /** @returns whether there was one */
 export async function deleteSavedSearch(trx: Trx, id: string, userId: string): Promise<boolean> {
-  return (await deleteSearch.first(trx, [id, userId])) !== undefined;
+  return (await deleteSearch.first(trx, { id, person: userId })) !== undefined;
 }

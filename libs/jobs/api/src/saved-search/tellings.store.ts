@@ -1,21 +1,21 @@
 import { statement, type Database } from '@upround/shared/db';
 
-/** Whoever posts a job again does so before; later it is news. */
+/** A job that is posted again later than this counts as new. */
 const KEPT_DAYS = 180;
-/** Tellings of one statement. */
+/** Rows of one statement. */
 const BATCH = 5_000;
 
-/** `$1` now. A closed job is never new again itself. */
-const forgetBatch = statement<{ job_id: string }>(
+/** A closed job is never new again itself. */
+const forgetBatch = statement<{ job_id: string }, { now: Date }>(
   'jobs.forget-tellings',
   `delete from saved_search_tellings t using (
      select o.saved_search_id, o.job_id from jobs j join saved_search_tellings o on o.job_id = j.id
-     where j.state = 'CLOSED' and j.closed_at < $1::timestamptz - interval '${KEPT_DAYS} days' limit ${BATCH}
+     where j.state = 'CLOSED' and j.closed_at < :now::timestamptz - interval '${KEPT_DAYS} days' limit ${BATCH}
    ) old
    where t.saved_search_id = old.saved_search_id and t.job_id = old.job_id returning t.job_id`,
 );
 
-/** Forgets what searches told of jobs that closed long ago. */
+/** Deletes the records of alerts about jobs that closed long ago. */
 export async function forgetTellings(db: Database, now: Date): Promise<void> {
-  while ((await forgetBatch.all(db, [now])).length === BATCH);
+  while ((await forgetBatch.all(db, { now })).length === BATCH);
 }

@@ -1,27 +1,29 @@
 import { statement } from '@upround/shared/db';
 import type { FoundRecord, SearchSource } from '@upround/shared/ports';
 import { jobColumns, jobJoins, unblocked, unmuted } from '../job/job.columns';
-import type { JobRow } from '../job/job.columns';
+import type { JobRow, Viewing } from '../job/job.columns';
 import { toJob } from '../job/job.mapper';
 import { descriptionText } from '../pages/description-html';
 
-/** `$1` viewer, `$2` ids: by the rule of the board. */
-const foundJobs = statement<JobRow>(
+type Found = Viewing & { ids: readonly string[] };
+
+/** By the rule of the board. */
+const foundJobs = statement<JobRow, Found>(
   'jobs.found-jobs',
   `select ${jobColumns} from jobs j ${jobJoins}
-  where j.id = any($2::uuid[]) and j.state = 'OPEN' and ${unblocked}`,
+  where j.id = any(:ids::uuid[]) and j.state = 'OPEN' and ${unblocked}`,
 );
 
-/** Who saves a job wants to come back to it. */
-const pointsOfJobs = statement<{ id: string; points: number }>(
+/** Jobs that many people saved rank higher. */
+const pointsOfJobs = statement<{ id: string; points: number }, { ids: readonly string[] }>(
   'jobs.points-of-jobs',
-  `select id, (bookmark_count * 3)::float8 as points from jobs where id = any($1::uuid[])`,
+  `select id, (bookmark_count * 3)::float8 as points from jobs where id = any(:ids::uuid[])`,
 );
 
-/** `$1` viewer, `$2` ids: those of people whom the viewer mutes. */
-const mutedJobs = statement<{ id: string }>(
+/** Those of people whom the viewer mutes. */
+const mutedJobs = statement<{ id: string }, Found>(
   'jobs.muted-jobs',
-  `select j.id from jobs j where j.id = any($2::uuid[]) and not (${unmuted})`,
+  `select j.id from jobs j where j.id = any(:ids::uuid[]) and not (${unmuted})`,
 );
 
 function toFound(row: JobRow): FoundRecord {
@@ -43,9 +45,11 @@ function toFound(row: JobRow): FoundRecord {
 export const jobSearch: SearchSource = {
   kind: 'JOB',
   describe: async (db, viewerId, ids) =>
-    new Map((await foundJobs.all(db, [viewerId, ids])).map((row) => [row.id, toFound(row)])),
+    new Map(
+      (await foundJobs.all(db, { viewer: viewerId, ids })).map((row) => [row.id, toFound(row)]),
+    ),
   weigh: async (db, ids) =>
-    new Map((await pointsOfJobs.all(db, [ids])).map(({ id, points }) => [id, points])),
+    new Map((await pointsOfJobs.all(db, { ids })).map(({ id, points }) => [id, points])),
   unwanted: async (db, viewerId, ids) =>
-    new Set((await mutedJobs.all(db, [viewerId, ids])).map(({ id }) => id)),
+    new Set((await mutedJobs.all(db, { viewer: viewerId, ids })).map(({ id }) => id)),
 };

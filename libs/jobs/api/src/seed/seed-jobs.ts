@@ -14,12 +14,12 @@ import type { DemoCompany, DemoJob } from './demo-job';
 import { describeJob } from './describe-job';
 import { demoJobs } from './jobs.data';
 
-/** `$1` rows as JSON. */
+/** Takes the rows as JSON. */
 const insertAll = (table: string, columns: string) =>
-  statement<never>(
+  statement<never, { rows: string }>(
     `jobs.seed-${table}`,
     `insert into ${table} (${columns})
-     select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+     select ${columns} from jsonb_populate_recordset(null::${table}, :rows::jsonb)`,
   );
 
 const insertApplications = insertAll(
@@ -32,8 +32,8 @@ const insertSearches = insertAll(
   'id, user_id, name, filters, alert, told_up_to, told_at, next_at, created_at',
 );
 
-/** Creators were active when they last moved somebody. */
-const touch = statement<never>(
+/** Creators were active when they last moved an application. */
+const touch = statement<never, Record<string, never>>(
   'jobs.seed-activity',
   `update jobs j set active_at = greatest(j.active_at, moved.at) from (
      select n.job_id, max(s.at) as at from job_application_steps s
@@ -42,9 +42,9 @@ const touch = statement<never>(
    ) moved where j.id = moved.job_id and j.state = 'OPEN'`,
 );
 
-const idsBySlug = statement<{ id: string; slug: string }>(
+const idsBySlug = statement<{ id: string; slug: string }, { slugs: readonly string[] }>(
   'jobs.seed-ids',
-  'select id, slug from jobs where slug = any($1::text[])',
+  'select id, slug from jobs where slug = any(:slugs::text[])',
 );
 
 function companyOf({ key, company }: DemoJob): DemoCompany {
@@ -94,7 +94,7 @@ async function seedSearches(trx: Trx, userId: string, clock: DemoClock): Promise
       next_at: clock.inDays(search.alert === 'DAILY' ? 1 : 7),
     };
   });
-  await insertSearches.all(trx, [JSON.stringify(rows)]);
+  await insertSearches.all(trx, { rows: JSON.stringify(rows) });
 }
 
 async function seedApplications(
@@ -102,10 +102,10 @@ async function seedApplications(
   made: readonly MadeApplication[],
   now: Date,
 ): Promise<void> {
-  await insertApplications.all(trx, [JSON.stringify(made.map(({ row }) => row))]);
-  await insertSteps.all(trx, [JSON.stringify(made.flatMap(({ steps }) => steps))]);
+  await insertApplications.all(trx, { rows: JSON.stringify(made.map(({ row }) => row)) });
+  await insertSteps.all(trx, { rows: JSON.stringify(made.flatMap(({ steps }) => steps)) });
   await recordReplies(trx, now);
-  await touch.all(trx, []);
+  await touch.all(trx, {});
 }
 
 /** Fills the database with the jobs of the demo community, and who applied to them. */
@@ -118,7 +118,7 @@ export async function seedJobs({ trx, demo, now }: SeedContext): Promise<void> {
     trx,
     planted.map(({ row }) => row),
   );
-  const rows = await idsBySlug.all(trx, [demoJobs.map(({ key }) => key)]);
+  const rows = await idsBySlug.all(trx, { slugs: demoJobs.map(({ key }) => key) });
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
   const placed = planted.map(({ job, row }): PlacedJob => {
     const { name, owner } = companyOf(job);

@@ -4,7 +4,7 @@ import type { Database } from '@upround/shared/db';
 import { createTestServer, fillTable, rowsRead, watchPlans } from '@upround/shared/testing-server';
 import type { PlanWatch, TestServer } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
-import { paidIn, unpaid } from '../board/best-paid.read-model';
+import { paid, unpaid } from '../board/best-paid.read-model';
 import { filterValues } from '../board/job-filters';
 import { filteredBoard, wholeBoard } from '../board/newest.read-model';
 import { ownApplications } from '../job/applied-jobs.read-model';
@@ -22,6 +22,13 @@ describe('jobs among very many', () => {
   let middle = '';
 
   const filters = (given: JobFilters) => filterValues(db, given, new Date());
+  const onFilteredBoard = async (given: JobFilters, before = NEWEST) =>
+    filteredBoard.all(db, limit, { viewer: star, before, ...(await filters(given)) });
+  const bestPaid = async (beforeYear: number, before: string) =>
+    paid.all(db, limit, {
+      ...{ viewer: star, paidIn: 'INR', beforeYear, before },
+      ...(await filters({})),
+    });
 
   beforeAll(async () => {
     server = await createTestServer();
@@ -72,47 +79,52 @@ describe('jobs among very many', () => {
   }
 
   it.each<[string, RegExp, () => Promise<unknown[]>]>([
-    ['the board', /^jobs_filtered$/, () => wholeBoard.all(db, limit, [star, NEWEST])],
-    ['the board, deep', /^jobs_filtered$/, () => wholeBoard.all(db, limit, [null, middle])],
+    [
+      'the board',
+      /^jobs_filtered$/,
+      () => wholeBoard.all(db, limit, { viewer: star, before: NEWEST }),
+    ],
+    [
+      'the board, deep',
+      /^jobs_filtered$/,
+      () => wholeBoard.all(db, limit, { viewer: null, before: middle }),
+    ],
     [
       ...(['a common filter', /^jobs_filtered$/] as const),
-      async () =>
-        filteredBoard(limit).all(db, [star, middle, ...(await filters({ type: ['FULL_TIME'] }))]),
+      () => onFilteredBoard({ type: ['FULL_TIME'] }, middle),
     ],
     [
       ...(['common words', /^jobs_filtered$/] as const),
-      async () =>
-        filteredBoard(limit).all(db, [star, NEWEST, ...(await filters({ query: 'designer' }))]),
+      () => onFilteredBoard({ query: 'designer' }),
     ],
-    [
-      ...(['a city', /^jobs_in_city$/] as const),
-      async () =>
-        filteredBoard(limit).all(db, [star, NEWEST, ...(await filters({ location: ['city-7'] }))]),
-    ],
-    [
-      ...(['the best paid', /^jobs_best_paid$/] as const),
-      async () => paidIn(limit).all(db, [star, 'INR', RICHEST, NEWEST, ...(await filters({}))]),
-    ],
-    [
-      ...(['the best paid, deep', /^jobs_best_paid$/] as const),
-      async () => paidIn(limit).all(db, [star, 'INR', 6_000_000, middle, ...(await filters({}))]),
-    ],
+    [...(['a city', /^jobs_in_city$/] as const), () => onFilteredBoard({ location: ['city-7'] })],
+    [...(['the best paid', /^jobs_best_paid$/] as const), () => bestPaid(RICHEST, NEWEST)],
+    [...(['the best paid, deep', /^jobs_best_paid$/] as const), () => bestPaid(6_000_000, middle)],
     [
       ...(['those without a salary', /^jobs_unpaid$/] as const),
-      async () => unpaid(limit).all(db, [star, middle, ...(await filters({}))]),
+      async () => unpaid.all(db, limit, { viewer: star, before: middle, ...(await filters({})) }),
     ],
     [
       ...(['a person’s', /^jobs_open_of_creator$/] as const),
-      () => openJobsOf.all(db, limit, [null, middle, star]),
+      () => openJobsOf.all(db, limit, { viewer: null, before: middle, creator: star }),
     ],
-    ['one’s own', /^jobs_of_creator$/, () => ownJobs.all(db, limit, [star, middle, star])],
+    [
+      ...(['one’s own', /^jobs_of_creator$/] as const),
+      () => ownJobs.all(db, limit, { viewer: star, before: middle, creator: star }),
+    ],
     [
       ...(['one’s own closed ones', /^jobs_of_creator/] as const),
-      () => ownJobsIn.all(db, limit, [star, NEWEST, star, 'CLOSED']),
+      () =>
+        ownJobsIn.all(db, limit, {
+          ...{ viewer: star, before: NEWEST, creator: star, state: 'CLOSED' },
+        }),
     ],
     [
       ...(['those one has applied to', /^job_applications_of_applicant$/] as const),
-      () => ownApplications.all(db, limit, [star, middle, null, new Date()]),
+      () =>
+        ownApplications.all(db, limit, {
+          ...{ viewer: star, before: middle, states: null, since: new Date() },
+        }),
     ],
   ])('%s walk %p in order', async (_what, index, list) => {
     const rows = await list();
@@ -127,7 +139,7 @@ describe('jobs among very many', () => {
     const planned = await server.db.connection().execute(async (one) => {
       // PostgreSQL tries five plans for the values at hand before it keeps one for all.
       for (const viewer of [null, star, null, star, null, star, null, star])
-        await wholeBoard.all(one, limit, [viewer, NEWEST]);
+        await wholeBoard.all(one, limit, { viewer, before: NEWEST });
       const { rows } = await sql<{ made: number }>`select custom_plans::int as made
         from pg_prepared_statements where name = ${`jobs.board.${limit}`}`.execute(one);
       return rows;
@@ -136,14 +148,12 @@ describe('jobs among very many', () => {
   });
 
   it('a rare tag is looked up, not walked for', async () => {
-    const values = [star, NEWEST, ...(await filters({ tag: ['rare'] }))];
-    expect(await filteredBoard(limit).all(db, values)).toHaveLength(1);
+    expect(await onFilteredBoard({ tag: ['rare'] })).toHaveLength(1);
     expect(await mostRead()).toBeLessThanOrEqual(10);
   });
 
   it('what no index finds is walked for on one that holds all that is asked', async () => {
-    const values = [star, NEWEST, ...(await filters({ visa: 'true', stage: ['SEED', 'GROWTH'] }))];
-    expect(await filteredBoard(limit).all(db, values)).toEqual([]);
+    expect(await onFilteredBoard({ visa: 'true', stage: ['SEED', 'GROWTH'] })).toEqual([]);
     const scanned = (await plans.ofLast()).filter((node) => rowsRead(node) > 10 * limit);
     expect(scanned.map((node) => node['Index Name'])).toEqual(['jobs_filtered']);
   });

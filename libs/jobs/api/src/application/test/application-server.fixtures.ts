@@ -31,21 +31,30 @@ export interface ApplicationServer extends TestServer {
   runLater(): Promise<void>;
 }
 
-const uploadOf = statement<{ key: string; name: string; size: number }>(
+interface UploadRow {
+  key: string;
+  name: string;
+  size: number;
+}
+
+type UploadValues = { key: string; owner: string; purpose: string };
+
+const uploadOf = statement<UploadRow, UploadValues>(
   'test.upload-of',
-  `select key, name, size from uploads where key = $1 and owner_id = $2::uuid and purpose = $3`,
+  `select key, name, size from uploads where key = :key and owner_id = :owner::uuid and purpose = :purpose`,
 );
-const uploadsOf = statement<{ key: string; name: string; size: number }>(
+const uploadsOf = statement<UploadRow, { keys: readonly string[] }>(
   'test.uploads-of',
-  `select key, name, size from uploads where key = any($1::text[])`,
+  `select key, name, size from uploads where key = any(:keys::text[])`,
 );
 
 /** What uploads do, in little. */
 const uploads: Uploads = {
   take: async (trx, userId, url, purpose) =>
-    (await uploadOf.first(trx, [url.replace('/media/', ''), userId, purpose])) ?? null,
+    (await uploadOf.first(trx, { key: url.replace('/media/', ''), owner: userId, purpose })) ??
+    null,
   describe: async (db, keys) =>
-    new Map((await uploadsOf.all(db, [keys])).map((row) => [row.key, row])),
+    new Map((await uploadsOf.all(db, { keys })).map((row) => [row.key, row])),
 };
 
 const TABLES = ['jobs', 'job_applications', 'job_application_steps', 'pgboss.job'] as const;
