@@ -9,7 +9,7 @@ import type { WriteContext } from '@upround/shared/server-kit';
 import type { JobsSettings } from '../jobs-settings';
 import { resumesOf, toOwnApplication } from './application.mapper';
 import { findApplication } from './application.read-model';
-import { findWanted, holdsOpen, writeApplication } from './apply.store';
+import { findWanted, lockIfOpen, writeApplication } from './apply.store';
 
 const DAILY = {
   name: 'jobs.apply',
@@ -30,12 +30,12 @@ async function takeResume(
   return file.key;
 }
 
-/** Finds the job and keeps it open while the application is written. */
-async function holdJob({ trx }: WriteContext, userId: string, key: string, now: Date) {
+/** Finds the job and locks it, so that it stays open while the application is written. */
+async function lockJob({ trx }: WriteContext, userId: string, key: string, now: Date) {
   const job = await findWanted(trx, userId, key);
   if (job === undefined) throw new AppError(coreErrors.NOT_FOUND);
   if (job.creator_id === userId) throw new AppError(jobsErrors.OWN_JOB);
-  if (!(await holdsOpen(trx, job.id, now))) throw new AppError(jobsErrors.JOB_CLOSED);
+  if (!(await lockIfOpen(trx, job.id, now))) throw new AppError(jobsErrors.JOB_CLOSED);
   return job;
 }
 
@@ -60,7 +60,7 @@ export async function applyTo(
   const { trx, tasks } = context;
   const { userId } = memberOf(context);
   const resumeKey = await takeResume(settings, context, userId, body.resumeUrl);
-  const job = await holdJob(context, userId, body.referenceId, settings.now());
+  const job = await lockJob(context, userId, body.referenceId, settings.now());
   const id = newId();
   const isNew = await writeApplication(trx, {
     ...{ id, jobId: job.id, applicantId: userId, resumeKey },

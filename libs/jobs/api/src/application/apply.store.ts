@@ -31,14 +31,14 @@ export function findWanted(trx: Trx, userId: string, key: string): Promise<Wante
  * Locks a job, so that nobody closes it until the transaction ends. Where it is just being closed this waits and then
  * finds nothing, so that closing and applying come one after the other.
  */
-const holdOpen = statement<{ id: string }, { job: string; now: Date }>(
-  'jobs.hold-open',
+const lockOpenJob = statement<{ id: string }, { job: string; now: Date }>(
+  'jobs.lock-open',
   `select id from jobs where id = :job::uuid and state = 'OPEN' and (closes_at > :now) is not false for share`,
 );
 
-/** Whether the job is open, and stays so until the transaction ends. */
-export async function holdsOpen(trx: Trx, jobId: string, now: Date): Promise<boolean> {
-  return (await holdOpen.first(trx, { job: jobId, now })) !== undefined;
+/** Locks a job if it is open, and says whether it is. */
+export async function lockIfOpen(trx: Trx, jobId: string, now: Date): Promise<boolean> {
+  return (await lockOpenJob.first(trx, { job: jobId, now })) !== undefined;
 }
 
 /** A new application. */

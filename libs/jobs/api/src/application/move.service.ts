@@ -10,9 +10,9 @@ import { isAnswer, TELL_AFTER_SECONDS } from './application-steps';
 import type { ApplicationRow } from './application.columns';
 import { resumesOf, toApplicant, toOwnApplication, toSentApplication } from './application.mapper';
 import { findApplicants, findApplication, isSeenByCreator } from './application.read-model';
-import { holdsOpen } from './apply.store';
+import { lockIfOpen } from './apply.store';
 import { checkCreatorMove, checkOwnMove, isLeftToOneMove, moveOf, refusalOf } from './move.rules';
-import { holdApplications, touchJobs, writeMove } from './move.store';
+import { lockApplications, touchJobs, writeMove } from './move.store';
 import { tellMove } from './tell-move.task';
 
 interface Making extends Pick<JobsSettings, 'sendChange'> {
@@ -58,7 +58,7 @@ async function moveOwn(
   by: Omit<Making, 'byCreator'>,
 ) {
   const { trx } = context;
-  await checkOwnMove(row, to.state, () => holdsOpen(trx, row.job_id, by.at));
+  await checkOwnMove(row, to.state, () => lockIfOpen(trx, row.job_id, by.at));
   if (!(await make(context, row, to, { ...by, byCreator: false }))) return;
   if (!(await isSeenByCreator(trx, row))) return;
   const { id: applicationId, job_id: jobId, creator_id: creatorId } = row;
@@ -75,7 +75,7 @@ export async function moveOne(
   const { trx } = context;
   const { userId } = memberOf(context);
   const at = now();
-  await holdApplications(trx, [params.id]);
+  await lockApplications(trx, [params.id]);
   const row = await findApplication(trx, userId, params.id);
   if (row.applicant_id === userId) await moveOwn(context, row, body, { at, sendChange });
   else {
@@ -103,7 +103,7 @@ export async function moveMany(
   const { userId } = memberOf(context);
   const at = now();
   const ids = body.moves.map(({ id }) => id);
-  await holdApplications(trx, ids);
+  await lockApplications(trx, ids);
   const rows = await findApplicants(trx, userId, ids);
   if (body.moves.some(({ state }) => state === 'WITHDRAWN')) {
     throw new AppError(coreErrors.FORBIDDEN);

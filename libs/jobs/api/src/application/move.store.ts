@@ -5,21 +5,21 @@ import { isAnswer, type StoredStep } from './application-steps';
 import type { Move } from './move.rules';
 
 /** Locks jobs first, then applications, each in the order of ids: all take one order, so that none deadlock. */
-const holdJobs = statement<never, { ids: readonly string[] }>(
-  'jobs.hold-jobs-of-applications',
+const lockJobs = statement<never, { ids: readonly string[] }>(
+  'jobs.lock-jobs-of-applications',
   `select id from jobs where id in (select job_id from job_applications where id = any(:ids::uuid[]))
    order by id for no key update`,
 );
-const hold = statement<never, { ids: readonly string[] }>(
-  'jobs.hold-applications',
+const lock = statement<never, { ids: readonly string[] }>(
+  'jobs.lock-applications',
   `select id from job_applications where id = any(:ids::uuid[]) order by id for update`,
 );
 
 /** Keeps others from moving these applications, and from closing their jobs, until the transaction ends. */
-export async function holdApplications(trx: Trx, ids: readonly string[]): Promise<void> {
+export async function lockApplications(trx: Trx, ids: readonly string[]): Promise<void> {
   if (!ids.every(isId)) return;
-  await holdJobs.all(trx, { ids });
-  await hold.all(trx, { ids });
+  await lockJobs.all(trx, { ids });
+  await lock.all(trx, { ids });
 }
 
 type AddedStep = {

@@ -3,7 +3,7 @@ import { OLDEST, openDatabase, type OpenDatabase } from '@upround/shared/db';
 import { applicantsWaiting } from '@upround/shared/ports';
 import { createTestDatabase, type TestDatabase } from '@upround/shared/testing-server';
 import { DAY_MS } from '../jobs-time';
-import { holdApplications, writeMove } from './move.store';
+import { lockApplications, writeMove } from './move.store';
 import { nudge, nudgeSilent } from './nudge.task';
 import { startApplicationServer, told } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
@@ -85,7 +85,7 @@ describe('a nudge that meets a move of the same application', () => {
     const { id } = await plantSilent();
     const by = { at: new Date(), byCreator: true };
     await one.db.transaction().execute(async (trx) => {
-      await holdApplications(trx, [id]);
+      await lockApplications(trx, [id]);
       await writeMove(trx, id, { kind: 'STEP', state: 'OFFER', reason: undefined }, by);
       await order(two);
       expect(nudges()).toEqual([]);

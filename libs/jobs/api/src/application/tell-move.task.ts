@@ -12,8 +12,8 @@ export const tellMove = {
 };
 
 /** Locks the application, so that no step is undone while its applicant is notified of it. */
-const holdApplication = statement<never, { step: string }>(
-  'jobs.hold-application-of-step',
+const lockApplication = statement<never, { step: string }>(
+  'jobs.lock-application-of-step',
   `select p.id from job_applications p join job_application_steps s on s.application_id = p.id
    where s.id = :step::uuid for update of p`,
 );
@@ -38,7 +38,7 @@ const markTold = statement<ToldApplication, { step: string; now: Date }>(
 export function tellMoveTask(now: () => Date, sendChange: SendChange): TaskHandler {
   return handleTask(tellMove, async (context, { stepId, state }) => {
     const told = await context.inTransaction(async (trx, tasks) => {
-      await holdApplication.all(trx, { step: stepId });
+      await lockApplication.all(trx, { step: stepId });
       const row = await markTold.first(trx, { step: stepId, now: now() });
       if (row === undefined) return undefined;
       const { id: applicationId, job_id: jobId, applicant_id: applicantId } = row;

@@ -83,7 +83,7 @@ const commonestOfAll = (name: CountedFilter) => `
  * Filters that are applied to groups. One that is given alone is applied to each job before grouping, so that fewer are
  * grouped.
  */
-const heldLater = (alone: CountedFilter | null) => enumNames.filter((name) => name !== alone);
+const appliedLater = (alone: CountedFilter | null) => enumNames.filter((name) => name !== alone);
 
 const filteredBy = (alone: CountedFilter | null) =>
   planned<FacetRow, Viewing & FilterValues>(
@@ -93,7 +93,7 @@ const filteredBy = (alone: CountedFilter | null) =>
     select ${enumNames.map((name) => `${parameterOf(name)} as ${name}`).join(', ')}
   ), kinds as materialized (
     select j.type, j.workplace, j.experience, j.company_stage, count(*) as jobs from jobs j
-    where ${seenBy} and ${meets(heldLater(alone))} group by 1, 2, 3, 4
+    where ${seenBy} and ${meets(appliedLater(alone))} group by 1, 2, 3, 4
   )
   select 'total' as facet, '' as value, coalesce(sum(kinds.jobs), 0)::int as count from kinds, asked
     where ${holds(null)}

@@ -56,16 +56,16 @@ export async function postJob(
   return answer(context, id, now);
 }
 
-/** Finds a job that the viewer may see, and keeps it until the transaction ends. */
-async function holdJob(context: WriteContext, key: string): Promise<JobRow> {
+/** Finds a job that the viewer may see, and locks it until the transaction ends. */
+async function lockAndFind(context: WriteContext, key: string): Promise<JobRow> {
   await lockJob(context.trx, key);
   const row = await findJob(context.trx, context.viewer, key);
   if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
   return row;
 }
 
-async function holdOwnJob(context: WriteContext, key: string): Promise<JobRow> {
-  const row = await holdJob(context, key);
+async function lockOwnJob(context: WriteContext, key: string): Promise<JobRow> {
+  const row = await lockAndFind(context, key);
   if (row.creator_id !== memberOf(context).userId) throw new AppError(coreErrors.FORBIDDEN);
   return row;
 }
@@ -112,7 +112,7 @@ export async function rewriteJob(
   { params, body }: HandlerInput<typeof editJob>,
   now: Date,
 ): Promise<Job> {
-  const row = await holdJob(context, params.id);
+  const row = await lockAndFind(context, params.id);
   if (row.creator_id === memberOf(context).userId) await change(context, row, body, now);
   else if (isModerator(context.viewer) && closesAlone(body)) await moderate(context, row, now);
   else throw new AppError(coreErrors.FORBIDDEN);
@@ -121,7 +121,7 @@ export async function rewriteJob(
 
 /** Says that one's own job is still open. */
 export async function confirmOwnJob(context: WriteContext, key: string, now: Date): Promise<Job> {
-  const row = await holdOwnJob(context, key);
+  const row = await lockOwnJob(context, key);
   const isOver = row.closes_at !== null && row.closes_at <= now;
   if (row.state !== 'OPEN' || isOver) throw new AppError(jobsErrors.JOB_NOT_OPEN);
   await confirmOpen(context.trx, row.id, now);
@@ -130,7 +130,7 @@ export async function confirmOwnJob(context: WriteContext, key: string, now: Dat
 
 /** Makes a draft of one's own closed job. */
 export async function draftAgain(context: WriteContext, key: string, now: Date): Promise<Job> {
-  const row = await holdOwnJob(context, key);
+  const row = await lockOwnJob(context, key);
   if (row.state !== 'CLOSED') throw new AppError(jobsErrors.NOT_CLOSED);
   if (row.close_reason === 'MODERATED') throw new AppError(jobsErrors.MODERATED);
   const again = { creatorId: row.creator_id, fields: fieldsOf(row), createdAt: now };
@@ -140,7 +140,7 @@ export async function draftAgain(context: WriteContext, key: string, now: Date):
 
 /** Deletes one's own draft. */
 export async function deleteOwnDraft(context: WriteContext, key: string): Promise<void> {
-  const row = await holdOwnJob(context, key);
+  const row = await lockOwnJob(context, key);
   if (row.state !== 'DRAFT') throw new AppError(jobsErrors.NOT_A_DRAFT);
   await deleteDraft(context.trx, row.id);
 }

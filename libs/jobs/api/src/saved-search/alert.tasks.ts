@@ -9,7 +9,7 @@ import type { AlertParts, JobsSettings } from '../jobs-settings';
 import { alertMail } from './alert-mail';
 import { alertedSearch, NAMED, readAlerted } from './alert-mail.read-model';
 import { forgetTold, gatherAlerts, mailAlert, tellOfJobs } from './alert.definitions';
-import { forgetTellings } from './tellings.store';
+import { deleteTellings } from './tellings.store';
 import { DUE_AT_ONCE, findDue, takeAlert, type Alert } from './alert.store';
 
 const KEY_LENGTH = 32;
@@ -70,7 +70,7 @@ export function alertTasks({ alerts, now }: JobsSettings): TaskHandler[] {
         await tasks.send(mailAlert, { savedSearchId, jobIds, key: keyOf(alert) });
       }),
     ),
-    handleTask(forgetTold, ({ db }) => forgetTellings(db, now())),
+    handleTask(forgetTold, ({ db }) => deleteTellings(db, now())),
     ...(alerts === undefined
       ? []
       : [handleTask(mailAlert, (context, order) => mail(context, alerts, order, now()))]),

@@ -6,8 +6,8 @@ const KEPT_DAYS = 180;
 const BATCH = 5_000;
 
 /** A closed job is never new again itself. */
-const forgetBatch = statement<{ job_id: string }, { now: Date }>(
-  'jobs.forget-tellings',
+const deleteBatch = statement<{ job_id: string }, { now: Date }>(
+  'jobs.delete-tellings',
   `delete from saved_search_tellings t using (
      select o.saved_search_id, o.job_id from jobs j join saved_search_tellings o on o.job_id = j.id
      where j.state = 'CLOSED' and j.closed_at < :now::timestamptz - interval '${KEPT_DAYS} days' limit ${BATCH}
@@ -16,6 +16,6 @@ const forgetBatch = statement<{ job_id: string }, { now: Date }>(
 );
 
 /** Deletes the records of alerts about jobs that closed long ago. */
-export async function forgetTellings(db: Database, now: Date): Promise<void> {
-  while ((await forgetBatch.all(db, { now })).length === BATCH);
+export async function deleteTellings(db: Database, now: Date): Promise<void> {
+  while ((await deleteBatch.all(db, { now })).length === BATCH);
 }
