@@ -24,6 +24,14 @@ describe('the frame that stands before the script draws', () => {
     expect(placing(rail)).toEqual(['w-rail']);
   });
 
+  it('is seen only when it is whole, since a browser may paint while it reads the page', () => {
+    expect(frame?.classList).toContain('invisible');
+    const script = html.slice(html.indexOf('id="first-frame"'));
+    expect(script.indexOf("classList.remove('invisible')")).toBeGreaterThan(
+      script.indexOf('[data-member]'),
+    );
+  });
+
   it('says nothing, and is gone where scripts do not run', () => {
     expect(frame?.getAttribute('aria-hidden')).toBe('true');
     expect(frame?.className).toContain('noscript:hidden');
