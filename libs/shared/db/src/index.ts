@@ -13,7 +13,7 @@ export type { PersonRow } from './person-summary';
 export { prepared } from './prepared';
 export { processStart } from './process-start';
 export { pageStatement, statement } from './statement';
-export type { PageStatement, Statement, StatementValues } from './statement';
+export type { NoValues, PageStatement, Statement, StatementValues } from './statement';
 export type {
   AuthorView,
   BlockView,

@@ -2,11 +2,14 @@ import type { Database, Trx } from './database';
 import { numberParameters } from './named-parameters';
 import { prepared } from './prepared';
 
-/** Values by the names that the text gives them; in the order of `$1`, `$2`, … where the text has those. */
-export type StatementValues = Readonly<Record<string, unknown>> | readonly unknown[];
+/** Values by the names that the text gives them. */
+export type StatementValues = Readonly<Record<string, unknown>>;
+
+/** The values of a text without parameters. */
+export type NoValues = Readonly<Record<string, never>>;
 
 /** A constant text that runs as a prepared statement: planned once a connection, not once a call. */
-export interface Statement<Row, Values extends StatementValues = readonly unknown[]> {
+export interface Statement<Row, Values extends StatementValues = NoValues> {
   /** Runs it. @throws Error if the text names a parameter that is not among the values */
   all(db: Database | Trx, values: Values): Promise<Row[]>;
   /** The first row, or undefined. */
@@ -22,33 +25,26 @@ export interface Statement<Row, Values extends StatementValues = readonly unknow
  *
  * @param name unique over the product, as in `feed.latest`; the pool prepares under this name
  * @param source SQL of PostgreSQL 15 with parameters such as `:viewer`; a cast says its type where nothing else does
+ * @throws Error if the text has numbered parameters, such as `$1`
  */
-export function statement<Row, Values extends StatementValues = readonly unknown[]>(
+export function statement<Row, Values extends StatementValues = NoValues>(
   name: string,
   source: string,
 ): Statement<Row, Values> {
+  if (/\$\d/.test(source)) throw new Error(`${name}: its parameters need names.`);
   const { text, names } = numberParameters(source);
-  if (names.length > 0 && /\$\d/.test(source))
-    throw new Error(`${name}: a text has either named parameters or numbered ones.`);
-  const valuesOf = (values: StatementValues): unknown[] => {
-    if (isList(values)) {
-      if (names.length > 0) throw new Error(`${name}: its values have names.`);
-      return [...values];
-    }
-    return names.map((one) => {
+  const valuesOf = (values: Values): unknown[] =>
+    names.map((one) => {
       if (!(one in values)) throw new Error(`${name}: the value of :${one} is missing.`);
       return values[one];
     });
-  };
   const all = async (db: Database | Trx, values: Values) =>
     (await db.executeQuery(prepared<Row>(name, text, valuesOf(values)))).rows;
   return { text, valuesOf, all, first: async (db, values) => (await all(db, values))[0] };
 }
 
-const isList = (values: StatementValues): values is readonly unknown[] => Array.isArray(values);
-
 /** A statement for each page size, since a planner that knows the limit keeps to the list's index. */
-export interface PageStatement<Row, Values extends StatementValues = readonly unknown[]> {
+export interface PageStatement<Row, Values extends StatementValues = NoValues> {
   all(db: Database | Trx, limit: number, values: Values): Promise<Row[]>;
   /** The statement of a page of so many rows. */
   sized(limit: number): Statement<Row, Values>;
@@ -60,7 +56,7 @@ export interface PageStatement<Row, Values extends StatementValues = readonly un
  * @param name as of `statement`; the page size is added to it
  * @param textFor SQL for a page of so many rows; a whole number from the contract's bounds
  */
-export function pageStatement<Row, Values extends StatementValues = readonly unknown[]>(
+export function pageStatement<Row, Values extends StatementValues = NoValues>(
   name: string,
   textFor: (limit: number) => string,
 ): PageStatement<Row, Values> {

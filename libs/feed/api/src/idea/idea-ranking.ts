@@ -70,7 +70,7 @@ const takeLock = statement<{ taken: boolean }>(
 
 /** Ranks all ideas, and keeps the ranking if its order differs from the one that stands. */
 export async function refreshIdeaRanking(trx: Trx, now: Date): Promise<void> {
-  const standing = await newestRanking.first(trx, []);
+  const standing = await newestRanking.first(trx, {});
   const ids = (await rankIdeas.all(trx, { previous: standing?.id ?? null })).map(({ id }) => id);
   const before = standing?.idea_ids;
   if (before?.length === ids.length && ids.every((id, index) => id === before[index])) return;
@@ -83,7 +83,7 @@ export function ideaRankingTask(now: () => Date): TaskHandler {
     { name: 'feed.rank-ideas', data: z.object({}), schedule: '* * * * *' },
     async (context) => {
       await context.inTransaction(async (trx) => {
-        if (!(await takeLock.first(trx, []))?.taken) return;
+        if (!(await takeLock.first(trx, {}))?.taken) return;
         await refreshIdeaRanking(trx, now());
         await deleteOutdated.all(trx, { replacedBefore: new Date(now().getTime() - DAY) });
       });

@@ -123,7 +123,7 @@ const activePods = statement<{ id: string }>(
 
 /** The pods that are ranked by the clock; others are ranked when somebody looks. */
 export async function podsToRank(db: Database | Trx): Promise<string[]> {
-  return (await activePods.all(db, [])).map(({ id }) => id);
+  return (await activePods.all(db, {})).map(({ id }) => id);
 }
 
 const takeLock = statement<{ taken: boolean }>(
@@ -133,5 +133,5 @@ const takeLock = statement<{ taken: boolean }>(
 
 /** Whether this transaction may rank; another one does so already otherwise. */
 export async function takeRankingLock(trx: Trx): Promise<boolean> {
-  return (await takeLock.first(trx, []))?.taken ?? false;
+  return (await takeLock.first(trx, {}))?.taken ?? false;
 }
