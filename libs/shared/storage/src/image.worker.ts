@@ -7,7 +7,7 @@ import { decodePicture } from './decode-picture';
 import { ImageRefusedError } from './image-refused-error';
 import type { DecodeAnswer } from './image-messages';
 import { imageRules } from './image-rules';
-import { watchSpending } from './spending';
+import { limitResources } from './resource-limits';
 import type { WorkRequest } from './worker-process';
 
 sharp.cache(false);
@@ -16,7 +16,7 @@ sharp.concurrency(1);
 const answer = (message: DecodeAnswer) => process.send?.(message);
 
 process.on('message', ({ id, bytes, seconds }: WorkRequest) => {
-  const stop = watchSpending({ seconds, memoryMegabytes: imageRules.memoryMegabytes });
+  const stop = limitResources({ seconds, memoryMegabytes: imageRules.memoryMegabytes });
   decodePicture(bytes)
     .then(
       (picture) => answer({ id, picture }),

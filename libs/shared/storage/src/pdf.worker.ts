@@ -4,13 +4,13 @@
 import { findActiveContent } from './pdf-content';
 import type { PdfAnswer } from './pdf-inspector';
 import { pdfRules } from './pdf-rules';
-import { watchSpending } from './spending';
+import { limitResources } from './resource-limits';
 import type { WorkRequest } from './worker-process';
 
 const answer = (message: PdfAnswer) => process.send?.(message);
 
 process.on('message', ({ id, bytes, seconds }: WorkRequest) => {
-  const stop = watchSpending({ seconds, memoryMegabytes: pdfRules.memoryMegabytes });
+  const stop = limitResources({ seconds, memoryMegabytes: pdfRules.memoryMegabytes });
   findActiveContent(bytes)
     .then(
       (verdict) => answer({ id, verdict }),
