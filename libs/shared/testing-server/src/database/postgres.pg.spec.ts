@@ -28,9 +28,9 @@ describe('several processes on one PostgreSQL', () => {
   });
 
   it('O7: a statement ends after five seconds, a lock after two, a wait for a connection after two', async () => {
-    await expect(database.query('select pg_sleep(6)')).rejects.toMatchObject({ code: '57014' });
     const [one, two] = others;
     if (one === undefined || two === undefined) throw new Error('There are two.');
+    await expect(one.query('select pg_sleep(6)')).rejects.toMatchObject({ code: '57014' });
     await one.db.transaction().execute(async () => {
       const client = await one.pool.connect();
       await client.query('begin; lock table step_0');
