@@ -1,4 +1,3 @@
-/** @databases both */
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
