@@ -19,7 +19,8 @@ export const noBlockText = (viewer: string, person: string) => `(
   and (select true from block_view b where b.user_id = ${person} and b.blocked_id = ${viewer}) is not true)`;
 
 /**
- * Somebody did not mute another one, as text: for lists that bring posts to people, not where they look a person up.
+ * The viewer has not muted a person, as text. For recommended lists; profiles and search results still show
+ * muted people.
  *
  * @param viewer SQL of the id of who may have muted; null for a guest
  * @param person SQL of the id of who may be muted
@@ -55,7 +56,8 @@ export const noBlock = (viewer: Id, person: Id) => sql<boolean>`(
   and (select true from block_view b where b.user_id = ${idOf(person)} and b.blocked_id = ${idOf(viewer)}) is not true)`;
 
 /**
- * Somebody did not mute another one: for lists that bring posts to people, not where they look a person up.
+ * The viewer has not muted a person. For recommended lists; profiles and search results still show
+ * muted people.
  *
  * @param viewer the id of who may have muted; null for a guest
  * @param person the id of who may be muted

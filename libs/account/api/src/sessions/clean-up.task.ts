@@ -24,8 +24,8 @@ async function deleteOldCodes(trx: Trx): Promise<string[]> {
 }
 
 /**
- * Deletes codes a day after they ran out, and sessions a month after they ended. With the codes go the mails to
- * addresses that belong to nobody: of sign-ups and changes that were never confirmed, and those that people had before.
+ * Deletes codes a day after they expired and sessions a month after they ended. It also deletes mails to addresses of
+ * these codes that no account has: unconfirmed sign-ups, unconfirmed email changes, and former addresses.
  *
  * @param forgetMails deletes the mails to some addresses
  */

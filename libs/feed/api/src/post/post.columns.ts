@@ -96,13 +96,13 @@ export const activePost = (id: string) => `
 /** Neither of the viewer and the author blocks the other. */
 export const unblocked = noBlockText(':viewer::uuid', 'p.author_id');
 
-/** The viewer did not mute the author: for lists that bring posts to people, not for where they look somebody up. */
+/** The viewer has not muted the author. For recommended lists; profiles and search results still show muted authors. */
 export const unmuted = notMutedText(':viewer::uuid', 'p.author_id');
 
 /**
- * The one rule of who may see a single post: everybody an active one, its author and moderators a hidden
- * one, nobody a deleted one; a block hides it from all but moderators. `:moderates` says whether the viewer is a
- * moderator.
+ * The rule for reading a single post. An active post is public, a hidden post is visible to its author and to
+ * moderators, and a deleted post to no one. A block hides it from everyone but moderators. `:moderates` is true when the
+ * viewer is a moderator.
  */
 export const visible = `
   (p.state = 'ACTIVE' or (p.state = 'HIDDEN' and (:moderates::boolean or p.author_id = :viewer::uuid)))

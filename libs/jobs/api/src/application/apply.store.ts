@@ -28,8 +28,8 @@ export function findWanted(trx: Trx, userId: string, key: string): Promise<Wante
 }
 
 /**
- * Locks a job, so that nobody closes it until the transaction ends. Where it is just being closed this waits and then
- * finds nothing, so that closing and applying come one after the other.
+ * Locks an open job until the transaction ends, so that a concurrent close waits. If another transaction is closing the
+ * job, this statement waits for it and then returns no row.
  */
 const lockOpenJob = statement<{ id: string }, { job: string; now: Date }>(
   'jobs.lock-open',

@@ -10,7 +10,7 @@ function columnOf(kind: ReactionKind): string {
   return 'bookmark_count';
 }
 
-/** Nobody can save or report a draft, not even its creator. */
+/** Jobs that can be saved or reported. Drafts cannot, not even by their creators. */
 const shown = `j.state <> 'DRAFT' and ${kept} and ${unblocked}`;
 
 const findCreator = statement<{ creator_id: string }, Viewing & { job: string }>(

@@ -108,7 +108,7 @@ export const jobJoins = `
 /** Neither of `:viewer` and the creator blocks the other. */
 export const unblocked = noBlockText(':viewer::uuid', 'j.creator_id');
 
-/** `:viewer` did not mute the creator: for lists that bring jobs to people, not for where they look somebody up. */
+/** The viewer has not muted the creator. For the board; profiles still show a muted creator's jobs. */
 export const unmuted = notMutedText(':viewer::uuid', 'j.creator_id');
 
 /** A job that a moderator closed is visible to `:viewer` only as its creator, or as one who applied. */

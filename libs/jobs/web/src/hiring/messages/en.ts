@@ -38,7 +38,7 @@ export const en = {
     closes: 'Open until {date}',
     waiting: '{count, plural, one {1 waiting for an answer} other {# waiting for an answer}}',
     fresh: '{count, plural, one {1 new} other {# new}}',
-    nobody: 'No one has applied yet',
+    none: 'No one has applied yet',
     at: {
       SEEN: '{count} seen',
       SHORTLISTED: '{count} shortlisted',
@@ -191,7 +191,7 @@ export const en = {
       hasOffer: 'offer already made',
       there: 'already at this stage',
     },
-    nobody: 'No one was moved. {why}',
+    noneMoved: 'No one was moved. {why}',
     failed: '{name} wasn’t moved.',
     failedMany:
       '{count, plural, one {1 applicant wasn’t moved.} other {# applicants weren’t moved.}}',

@@ -100,7 +100,7 @@ export function useStageMoves() {
       const count = moves.length;
       if (first === undefined) {
         const reasons = skipped.map(({ reason }) => reason);
-        toast.show({ type: 'info', text: t('move.nobody', { why: skippedWords(reasons) }) });
+        toast.show({ type: 'info', text: t('move.noneMoved', { why: skippedWords(reasons) }) });
         return false;
       }
       const { name } = faceOf(first.applicant);
@@ -129,7 +129,7 @@ export function useStageMoves() {
         toast.show({ type: 'error', text: t('move.withdrew', { name }) });
       } else if (reasons.length > 0 && failure === undefined) {
         // Someone was quicker: each is shown by now where they are.
-        toast.show({ type: 'error', text: t('move.nobody', { why: skippedWords(reasons) }) });
+        toast.show({ type: 'error', text: t('move.noneMoved', { why: skippedWords(reasons) }) });
       } else {
         fail(failure, count === 1 ? t('move.failed', { name }) : t('move.failedMany', { count }));
       }

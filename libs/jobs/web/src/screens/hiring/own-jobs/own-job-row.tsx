@@ -46,7 +46,7 @@ function Stages({ job }: { job: JobSummary }) {
   const { applications: counts } = job;
   if (counts === null || job.state === 'DRAFT') return null;
   if (counts.total + counts.withdrawn === 0) {
-    return <p className="text-small text-muted">{t('own.nobody')}</p>;
+    return <p className="text-small text-muted">{t('own.none')}</p>;
   }
   return (
     <MetaLine>
