@@ -4,6 +4,7 @@ export { idAt, isId, lowestIdAt, newId, NEWEST, OLDEST } from './ids';
 export { isMigrated, migrate, MigrationChangedError, schemaVersion } from './migrate';
 export type { SqlMigration } from './migration';
 export { migrations } from './migrations/all';
+export { isThere, mayHearOf, readableContent } from './notified';
 export { openDatabase } from './open-database';
 export type { DatabaseConfig, DatabaseTrouble, OpenDatabase } from './open-database';
 export { databaseOn } from './open-embedded';

@@ -8,6 +8,13 @@ export { linkPreviewSchema } from './link-preview';
 export type { LinkPreview } from './link-preview';
 export { findMentions } from './mentions';
 export type { MentionCandidate } from './mentions';
+export {
+  notificationGroups,
+  notificationGroupSchema,
+  notificationTypeSchema,
+  sentencePartSchema,
+} from './notification';
+export type { NotificationGroup, SentencePart } from './notification';
 export { personListItemSchema, personRoles, personRoleSchema, personSummarySchema } from './person';
 export type { PersonListItem, PersonRole, PersonSummary } from './person';
 export { referenceFields, referenceTypes, referenceTypeSchema, relationSchema } from './reference';

@@ -31,6 +31,21 @@ export type { MessagePermission } from './message-permission';
 export type { Geocoder, Place } from './geocoder';
 export type { UploadedRecord, UploadReaders, Uploads } from './uploads';
 export { moveCounter } from './move-counter';
+export { dayKey, notifiesOf, takesBackOn } from './notification-listeners';
+export type { ListenerContext } from './notification-listeners';
+export type {
+  DemoNotification,
+  DescribedNotification,
+  DigestSummary,
+  FormerTarget,
+  NotificationAct,
+  NotificationDescription,
+  NotificationDetails,
+  NotificationDraft,
+  NotificationKind,
+  NotificationListener,
+  Notifier,
+} from './notification-kind';
 export type { NotificationChannel, NotificationPreferences } from './notification-preferences';
 export { RSS_ENTRIES } from './page-source';
 export type {
