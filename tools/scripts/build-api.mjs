@@ -31,7 +31,8 @@ const left = Object.keys(dependencies).filter((name) => !BUNDLED.includes(name))
 
 /**
  * How the API is bundled: our sources and a few packages into one module per entry, the other packages left
- * outside.
+ * outside. What is imported dynamically, as the demo community is, has files of its own and isn't read before. They lie
+ * beside the entries, where their relative addresses hold.
  *
  * @param {string} outdir absolute folder of the output
  * @returns {import('esbuild').BuildOptions}
@@ -42,6 +43,7 @@ export const apiBuildOptions = (outdir) => ({
   outdir,
   outExtension: { '.js': '.mjs' },
   bundle: true,
+  splitting: true,
   platform: 'node',
   format: 'esm',
   external: left.flatMap((name) => [name, `${name}/*`]),

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { migrate, migrations, openDatabase } from '@upround/shared/db';
+import { CommandError } from '@upround/shared/ports';
 import { createTaskQueue } from '@upround/shared/tasks';
 import { pino } from 'pino';
-import { CommandError } from './operator/command';
-import { runCommand } from './operator/commands';
+import { operatorCommands } from './operator/operator-commands';
 import { OPERATOR_KEY_FILE, OPERATOR_KEY_HEADER, OPERATOR_PATH } from './operator/operator-route';
 import { readText } from './operator/read-text';
 import { leftAddress } from './operator/server-address';
@@ -16,13 +16,12 @@ interface Outcome {
   text: string;
 }
 
-/** Commands that take a file, and how large it may be in MiB. */
-const fileMibs: Readonly<Record<string, number>> = { 'sources import': 1, 'jobs import': 16 };
+const commands = operatorCommands();
 
 /** The words with the text of the file that they name: it lies here, and not with the server. */
 async function withFile(words: readonly string[]): Promise<string[]> {
   const [noun = '', verb = '', file, ...rest] = words;
-  const most = fileMibs[`${noun} ${verb}`];
+  const most = commands.find(words)?.fileMib;
   if (most === undefined || file === undefined) return [...words];
   return [noun, verb, await readText(file, most), ...rest];
 }
@@ -70,7 +69,7 @@ async function askDatabase(settings: Settings, words: readonly string[]): Promis
     const tasks = createTaskQueue({ database, handlers: [], log: pino({ level: 'silent' }) });
     await tasks.start();
     try {
-      return { ok: true, text: await runCommand({ database, tasks }, words) };
+      return { ok: true, text: await commands.run({ database, tasks }, words) };
     } finally {
       await tasks.stop();
     }

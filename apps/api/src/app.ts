@@ -20,6 +20,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { composeModules, type Composition } from './modules';
 import { watch } from './operations/gauges';
 import { MAIL_KEY_FILE, registerMailbox } from './operations/mailbox';
+import { createCommandRunner } from './operator/commands';
 import { OPERATOR_KEY_FILE, registerOperator } from './operator/operator-route';
 import { hostsOf } from './pages/configured-hosts';
 import { registerBrandPicture } from './pages/brand-picture';
@@ -87,7 +88,8 @@ const geocoderOf = ({ geocoderUrl: url }: Settings, log: FastifyBaseLogger) =>
   url === undefined
     ? placeTable
     : createNominatim({
-        ...{ url, fallback: placeTable },
+        url,
+        fallback: placeTable,
         onTrouble: (err) => log.warn({ err }, 'the geocoder does not answer'),
       });
 
@@ -104,10 +106,17 @@ async function buildOn(
   // Behind a proxy the pages' own origin is not the host that this server hears.
   const ownOrigins = publicUrl === undefined ? [] : [publicUrl];
   const realtime = await openRealtime(settings, {
-    ...{ database, log, redis: parts.redis, origins: ownOrigins },
+    database,
+    log,
+    redis: parts.redis,
+    origins: ownOrigins,
   });
   const composition = composeModules({
-    ...{ secrets, files: parts.files, images: parts.images, mailer: parts.mailer, realtime },
+    secrets,
+    files: parts.files,
+    images: parts.images,
+    mailer: parts.mailer,
+    realtime,
     geocoder: geocoderOf(settings, log),
     push: openPush(settings, log),
     origins: ownOrigins,
@@ -138,7 +147,8 @@ async function buildOn(
   if (settings.metricsPort === undefined) registerMetrics(app, metrics, operatorKey);
   await realtime.register({ server, life });
   watch(metrics, database, tasks, realtime);
-  registerOperator(app, { database, tasks }, operatorKey);
+  const commands = createCommandRunner(composition.contributed.commands);
+  registerOperator(app, { database, tasks, commands }, operatorKey);
   if (parts.mailbox !== undefined) {
     const key = keptSecret(dataDir, MAIL_KEY_FILE);
     registerMailbox(app, parts.mailbox, { brand: brand.name, key });
@@ -159,7 +169,7 @@ async function buildOn(
 
 async function registerWeb(
   { app, tokens }: Server,
-  { modules, pages, rss }: Composition,
+  { modules, contributed: { pages, rss } }: Composition,
   { db }: OpenDatabase,
   { mailbox }: Parts,
   settings: Settings,

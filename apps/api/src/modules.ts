@@ -1,55 +1,46 @@
 import { accountDirectory, accountModule } from '@upround/account/api';
 import { analyticsModule } from '@upround/analytics/api';
-import { createFeed, feedFilters, feedSearch, homePage } from '@upround/feed/api';
+import { createPollBox, feedModule } from '@upround/feed/api';
+import { jobsModule } from '@upround/jobs/api';
+import { conversationLock, messagingModule } from '@upround/messaging/api';
+import { newsModule } from '@upround/news/api';
 import {
-  createJobs,
-  jobFilters,
-  jobPages,
-  jobSearch,
-  jobTarget,
-  jobsRss,
-  resumeReaders,
-} from '@upround/jobs/api';
-import { conversationLock, messagingModule, messagingTargets } from '@upround/messaging/api';
-import {
-  editorialPages,
-  newsModule,
-  newsRss,
-  newsTargets,
-  storyPages,
-  newsFilters,
-  newsSearch,
-} from '@upround/news/api';
-import { notificationsModule } from '@upround/notifications/api';
+  notificationsEraser,
+  notificationsExports,
+  notificationsModule,
+} from '@upround/notifications/api';
 import { entitlementsAt, premiumModule } from '@upround/premium/api';
 import {
   digestReaders,
+  followCounts,
   messagePermission,
   notificationPreferences,
   peopleDirectory,
-  personSearch,
   personTarget,
   profileModule,
-  profilePages,
   readMarks,
 } from '@upround/profile/api';
-import { createLinkPreviews, searchModule } from '@upround/search/api';
+import { createLinkPreviews, linkPreviewsModule, searchModule } from '@upround/search/api';
 import type { Mailer } from '@upround/shared/mail';
-import type { Geocoder, PageSource, PushService, Realtime, RssSource } from '@upround/shared/ports';
+import type { AllContributions, Geocoder, PushService, Realtime } from '@upround/shared/ports';
 import type { RealtimePart } from '@upround/shared/realtime-hub';
 import { createSafeFetch, type SafeFetch } from '@upround/shared/safe-fetch';
-import { housekeeping, type ApiModule } from '@upround/shared/server-kit';
-import type { Images, LargeFileStore } from '@upround/shared/storage';
-import { siteModule, sitePages } from '@upround/site/api';
+import { contributionsOf, housekeeping, type ApiModule } from '@upround/shared/server-kit';
+import type { Images, LargeFileStore, PrivateFile } from '@upround/shared/storage';
+import { siteModule } from '@upround/site/api';
 import { followTies, socialModule } from '@upround/social/api';
-import { createUploads, type UploadsSlice } from '@upround/uploads/api';
-import { erasersOf, exportSources } from './leaving';
+import {
+  resumeRoute,
+  uploadsModule,
+  uploadsPort,
+  type ResumeRouteParts,
+} from '@upround/uploads/api';
 import { ownPages } from './pages/own-pages';
 
 /** Feeds that are read at the same time; link previews have places of their own. */
 const FEEDS_AT_ONCE = 10;
 
-/** What the modules stand on. */
+/** What the modules need. */
 export interface ModuleParts {
   secrets: readonly [string, ...string[]];
   brand: string;
@@ -71,88 +62,87 @@ export interface ModuleParts {
   signAccess(claims: { userId: string; sessionId: string }): Promise<string>;
 }
 
-/** The modules in order, with what stands for their pages elsewhere. */
+/** The modules in order, with what they contribute together. */
 export interface Composition {
-  modules: ApiModule[];
-  pages: readonly PageSource[];
-  rss: readonly RssSource[];
+  modules: readonly ApiModule[];
+  contributed: AllContributions;
   /** Serves the stored files that are not for everybody. */
-  privateFile: UploadsSlice['privateFile'];
+  privateFile(parts: ResumeRouteParts): PrivateFile;
 }
 
-/** Every slice's server half, with its ports bound. The order is that of the demo community's making. */
+/** Every slice's server half, with its ports bound. The demo community is seeded in this order. */
 export function composeModules(parts: ModuleParts): Composition {
-  const { files, images, mailer, secrets, brand, origins } = parts;
-  const previews = createLinkPreviews({
-    ...{ files, images, now: parts.now, fetcher: parts.previewFetch },
-    ownPages: ownPages(parts.publicUrl, brand, () => pages),
-  });
-  const feed = createFeed({ files, images, linkPreviews: previews.port });
-  const uploads = createUploads({ files, images, readers: [resumeReaders], now: parts.now });
-  const jobs = createJobs({
-    ...{ now: parts.now, uploads: uploads.port, realtime: parts.realtime },
-    alerts: {
-      ...{ preferences: notificationPreferences, accounts: accountDirectory, mailer, brand },
-      publicUrl: parts.publicUrl ?? 'http://localhost',
-    },
-  });
-  const pages = [
-    ...[homePage(brand), ...feed.pages, ...profilePages],
-    ...[...storyPages, ...editorialPages, ...jobPages, ...sitePages(brand)],
-  ];
-  const social = {
-    targets: [
-      ...[...feed.reactionTargets, ...newsTargets, ...messagingTargets],
-      ...[personTarget, jobTarget],
-    ],
-    polls: feed.pollBox,
+  const { files, images, mailer, realtime, secrets, brand, origins } = parts;
+  const now = parts.now ?? (() => new Date());
+  const publicUrl = parts.publicUrl ?? 'http://localhost';
+  // Hubs read contributions when they are called: by then all modules are in the list.
+  let all: AllContributions | undefined;
+  const contributed = () => (all ??= contributionsOf(modules));
+  const emails = { accounts: accountDirectory, mailer, brand, publicUrl };
+  const linkPreviews = {
+    files,
+    images,
+    now,
+    fetcher: parts.previewFetch,
+    ownPages: ownPages(parts.publicUrl, brand, () => contributed().pages),
   };
-  const modules: ApiModule[] = [
+
+  const modules: readonly ApiModule[] = [
     profileModule({
-      ...{ files, images, exportSources, accounts: accountDirectory, now: parts.now },
+      files,
+      images,
+      contributed,
+      now,
+      accounts: accountDirectory,
       geocoder: parts.geocoder,
       followTies: followTies(personTarget),
       conversationLock,
-      erasers: erasersOf(social, mailer),
-      disconnect: (userId) => parts.realtime.disconnect(userId),
+      disconnect: (userId) => realtime.disconnect(userId),
     }),
     accountModule({
-      ...{ secrets, brand, origins, mailer },
+      secrets,
+      brand,
+      origins,
+      mailer,
       people: peopleDirectory,
       signAccess: parts.signAccess,
-      signRealtime: parts.realtime.signToken,
+      signRealtime: realtime.signToken,
     }),
-    feed.module,
-    premiumModule({ now: parts.now }),
-    uploads.module,
-    jobs.module,
+    feedModule({ now, brand, files, images, linkPreviews: createLinkPreviews(linkPreviews) }),
+    premiumModule({ now }),
+    uploadsModule({ files, images, contributed, now }),
+    jobsModule({
+      now,
+      realtime,
+      uploads: uploadsPort(now),
+      alerts: { ...emails, preferences: notificationPreferences },
+    }),
     newsModule({
-      entitlements: entitlementsAt(parts.now ?? (() => new Date())),
+      now,
+      entitlements: entitlementsAt(now),
       safeFetch: createSafeFetch({ atOnce: FEEDS_AT_ONCE }),
-      now: parts.now,
     }),
-    socialModule(social),
-    messagingModule({ realtime: parts.realtime, permission: messagePermission, readMarks }),
-    notificationsModule({
-      ...{ realtime: parts.realtime, push: parts.push, now: parts.now },
-      preferences: notificationPreferences,
-      digest: {
-        ...{ readers: digestReaders, accounts: accountDirectory, mailer, brand },
-        publicUrl: parts.publicUrl ?? 'http://localhost',
-      },
-    }),
-    searchModule({
-      sources: [...feedSearch, ...newsSearch, personSearch, jobSearch],
-      filters: [...newsFilters, ...feedFilters, jobFilters],
-      now: parts.now,
-    }),
-    previews.module,
+    socialModule({ contributed, followCounts, polls: createPollBox(now) }),
+    messagingModule({ realtime, readMarks, permission: messagePermission }),
+    {
+      ...notificationsModule({
+        realtime,
+        now,
+        push: parts.push,
+        preferences: notificationPreferences,
+        digest: { ...emails, readers: digestReaders },
+      }),
+      contributes: { erasers: [notificationsEraser], exports: notificationsExports },
+    },
+    searchModule({ contributed, now }),
+    linkPreviewsModule(linkPreviews),
     housekeeping,
-    siteModule(),
+    siteModule({ brand }),
     analyticsModule(),
   ];
   return {
-    ...{ modules, pages, privateFile: uploads.privateFile },
-    rss: [...feed.rss, ...newsRss, ...jobsRss],
+    modules,
+    contributed: contributed(),
+    privateFile: (asked) => resumeRoute({ files, contributed }, asked),
   };
 }

@@ -1,10 +1,6 @@
 import type { Database, Trx } from '@upround/shared/db';
-import { cast } from '@upround/shared/demo';
 import type { ApiModule, SeedContext } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
-
-/** Anyone who reads the documentation can sign in as each of these. One of them may have been renamed or erased. */
-const demoEmails = cast.map(({ email }) => email);
 
 /** Others reach the server, and the database holds accounts whose passwords everyone knows. */
 export class DemoInPublicError extends Error {
@@ -23,6 +19,9 @@ export class DemoInPublicError extends Error {
  * @throws DemoInPublicError
  */
 export async function refuseDemo(db: Database): Promise<void> {
+  const { cast } = await import('@upround/shared/demo');
+  // Anyone who reads the documentation can sign in as each of these. One of them may have been renamed or erased.
+  const demoEmails = cast.map(({ email }) => email);
   const { rows } = await sql`
     select 1 from accounts where email in (${sql.join(demoEmails)}) limit 1`.execute(db);
   if (rows.length > 0) throw new DemoInPublicError();

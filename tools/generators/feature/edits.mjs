@@ -107,7 +107,7 @@ export const editsFor = (n, migration) => ({
         `\nimport { ${n.featureVar}Module } from '@upround/${n.feature}/api';`,
         'modules.ts',
       ),
-      'const modules: ApiModule[] =',
+      'const modules: readonly ApiModule[] =',
       `${n.featureVar}Module()`,
       'modules.ts',
     ),

@@ -1,8 +1,8 @@
 import { coreErrors } from '@upround/shared/contract-core';
+import { CommandError, type OperatorParts } from '@upround/shared/ports';
 import { AppError, sameSecret } from '@upround/shared/server-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CommandError, type OperatorParts } from './command';
-import { runCommand } from './commands';
+import type { CommandRunner } from './commands';
 
 /** Where the running server takes operator's commands. */
 export const OPERATOR_PATH = '/operator/command';
@@ -15,7 +15,11 @@ const COMMAND_MS = 4 * 60_000;
 export const OPERATOR_KEY_FILE = 'operator-key';
 
 /** Takes commands from callers with the operator's key; for anyone else the path doesn't exist. */
-export function registerOperator(app: FastifyInstance, parts: OperatorParts, key: string): void {
+export function registerOperator(
+  app: FastifyInstance,
+  parts: OperatorParts & { commands: CommandRunner },
+  key: string,
+): void {
   const config = { access: 'operator', deadlineMs: COMMAND_MS } as const;
   // Before the body is read: a stranger sends none.
   const onRequest = async ({ headers }: FastifyRequest) => {
@@ -29,7 +33,7 @@ export function registerOperator(app: FastifyInstance, parts: OperatorParts, key
     }
     request.socket.setTimeout(COMMAND_MS);
     try {
-      return await reply.send({ text: await runCommand(parts, words) });
+      return await reply.send({ text: await parts.commands.run(parts, words) });
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       return reply.code(400).send({ text: error.message });

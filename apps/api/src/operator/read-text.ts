@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
-import { CommandError } from './command';
+import { CommandError } from '@upround/shared/ports';
 
 const MIB = 1024 * 1024;
 const LINE_END = 0x0a;

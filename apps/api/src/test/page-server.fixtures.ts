@@ -35,7 +35,7 @@ export async function startPageServer(sitemapSize: number): Promise<PageServer> 
   await writeFile(path.join(own.folder, 'index.html'), shell);
   const files = memoryFiles();
   const server = await startDemoServer({ files }, async (app, { database: { db } }, composed) => {
-    const { pages, rss } = composed;
+    const { pages, rss } = composed.contributed;
     registerMedia(app, files);
     registerBrandPicture(app);
     registerRobots(app, ORIGIN);

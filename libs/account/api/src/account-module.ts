@@ -1,13 +1,15 @@
 import { accountDocs } from '@upround/account/contract';
 import { deriveKey, type ApiModule } from '@upround/shared/server-kit';
 import type { AccountDeps, AccountKit } from './account-deps';
+import { accountCommands } from './contributions/account-commands';
+import { accountEraser } from './contributions/account-eraser';
+import { accountExports } from './contributions/account-exports';
 import type { Mail } from './codes/code-mails';
 import { codeMailer } from './codes/code.task';
 import { addressChangedMailer, emailChangeMailer } from './codes/email-change.task';
 import { credentialRoutes } from './credentials/credential.routes';
 import { createPasswords } from './passwords/passwords';
 import { realtimeRoutes } from './realtime/realtime.routes';
-import { seedAccounts } from './seed/seed-accounts';
 import { cleanUpTask } from './sessions/clean-up.task';
 import { sessionRoutes } from './sessions/session.routes';
 import { authRoutes } from './sign-in/auth.routes';
@@ -39,13 +41,25 @@ export function accountModule(deps: AccountDeps): ApiModule {
     name: 'account',
     docs: accountDocs,
     calls: [
-      ...[...authRoutes(kit), ...credentialRoutes(kit)],
-      ...[...sessionRoutes(kit), ...realtimeRoutes(kit)],
+      ...authRoutes(kit),
+      ...credentialRoutes(kit),
+      ...sessionRoutes(kit),
+      ...realtimeRoutes(kit),
     ],
     tasks: [
-      ...[codeMailer(post), emailChangeMailer(post), addressChangedMailer(post)],
+      codeMailer(post),
+      emailChangeMailer(post),
+      addressChangedMailer(post),
       cleanUpTask((addresses) => deps.mailer.forget?.(addresses)),
     ],
-    seed: (context) => seedAccounts(kit.passwords, context),
+    contributes: {
+      erasers: [accountEraser(deps.mailer)],
+      exports: accountExports,
+      commands: accountCommands,
+    },
+    seed: async (context) => {
+      const { seedAccounts } = await import('./seed/seed-accounts');
+      await seedAccounts(kit.passwords, context);
+    },
   };
 }

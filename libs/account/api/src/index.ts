@@ -1,5 +1,3 @@
-export { accountEraser, addressesOf } from './leaving/account-eraser';
-export { accountExports } from './leaving/account-sources';
 export { accountDirectory } from './account-directory';
 export type { AccountDeps } from './account-deps';
 export { accountModule } from './account-module';
@@ -7,4 +5,3 @@ export { createPasswords } from './passwords/passwords';
 export type { Passwords } from './passwords/passwords';
 export { sessionOutcome } from './sessions/session-outcome';
 export type { SessionOutcome } from './sessions/session-outcome';
-export { setStaffRole } from './staff-roles';

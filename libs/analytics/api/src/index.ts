@@ -1,2 +1,1 @@
-export { analyticsEraser, analyticsExports } from './leaving/analytics-leaving';
 export { analyticsModule } from './analytics-module';

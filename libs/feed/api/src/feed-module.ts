@@ -1,33 +1,30 @@
 import { feedDocs } from '@upround/feed/contract';
-import type {
-  LinkPreviews,
-  PageSource,
-  PollBox,
-  ReactionTarget,
-  RssSource,
-} from '@upround/shared/ports';
+import type { LinkPreviews } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import type { FileStore, Images } from '@upround/shared/storage';
 import type { FeedSettings } from './feed-settings';
 import { homeTasks } from './home/home.tasks';
-import { ideaCalls } from './idea/idea.routes';
+import { ideaRoutes } from './idea/idea.routes';
 import { ideaRankingTask } from './idea/idea-ranking';
-import { ideaTarget } from './idea/idea-target';
-import { feedRss } from './pages/feed-rss';
-import { ideaPages } from './pages/idea-pages';
-import { podPages } from './pages/pod-pages';
-import { postPages } from './pages/post-pages';
-import { podTarget } from './pod/pod-target';
+import { ideaTarget } from './contributions/idea-target';
+import { feedRss } from './contributions/feed-rss';
+import { ideaPages } from './contributions/idea-pages';
+import { podPages } from './contributions/pod-pages';
+import { postPages } from './contributions/post-pages';
+import { podTarget } from './contributions/pod-target';
 import { podWeekTask } from './pod/pod-week.task';
-import { podCalls } from './pod/pod.routes';
-import { createPollBox } from './post/poll-box';
+import { podRoutes } from './pod/pod.routes';
 import { pollEndTask } from './post/poll-end.task';
-import { postTarget } from './post/post-target';
+import { feedEraser } from './contributions/feed-eraser';
+import { feedExports } from './contributions/feed-exports';
+import { feedSearch } from './contributions/feed-search';
+import { homePage } from './contributions/home-page';
+import { ideaFilters } from './contributions/idea-filters';
+import { postTarget } from './contributions/post-target';
 import { postLinkTasks } from './post/post-link.tasks';
-import { postCalls } from './post/post.routes';
+import { postRoutes } from './post/post.routes';
 import { pictureStore } from './post/store-picture';
 import { rankingTask } from './ranking/ranking.service';
-import { seedFeed } from './seed/seed-feed';
 
 /** Above this many followers a post is not pushed to them, but merged in when they read. */
 const MERGE_ABOVE = 20_000;
@@ -36,6 +33,8 @@ const noPreviews: LinkPreviews = { known: async () => null, read: async () => nu
 
 /** What the feed needs from the rest of the server. Bound in apps/api. */
 export interface FeedDeps {
+  /** The product's name. */
+  brand: string;
   /** Takes uploaded pictures in. */
   images: Pick<Images, 'process'>;
   /** Keeps their files, and those of the demo community. */
@@ -48,21 +47,13 @@ export interface FeedDeps {
   mergeAbove?: number;
 }
 
-/** The feed's server half with what other slices' verbs act on. */
-export interface Feed {
-  module: ApiModule;
-  reactionTargets: readonly ReactionTarget[];
-  pollBox: PollBox;
-  pages: readonly PageSource[];
-  rss: readonly RssSource[];
-}
-
 /**
- * Builds the feed: posts, ideas, pods, trending and homes.
+ * The server half of the feed: posts, ideas, pods, trending and homes.
  *
  * @param deps storage for pictures, and in tests the clock and the threshold of pushing
  */
-export function createFeed({ images, files, linkPreviews, now, mergeAbove }: FeedDeps): Feed {
+export function feedModule(deps: FeedDeps): ApiModule {
+  const { brand, images, files, linkPreviews, now, mergeAbove } = deps;
   const settings: FeedSettings = {
     now: now ?? (() => new Date()),
     storePicture: pictureStore(images),
@@ -71,23 +62,29 @@ export function createFeed({ images, files, linkPreviews, now, mergeAbove }: Fee
     mergeAbove: mergeAbove ?? MERGE_ABOVE,
   };
   return {
-    module: {
-      name: 'feed',
-      docs: feedDocs,
-      calls: [...postCalls(settings), ...ideaCalls(settings.now), ...podCalls],
-      tasks: [
-        ...homeTasks(settings),
-        ...postLinkTasks(settings),
-        rankingTask(settings.now),
-        ideaRankingTask(settings.now),
-        podWeekTask(settings.now),
-        pollEndTask(settings.now),
-      ],
-      seed: (context) => seedFeed((key, bytes, type) => files.put(key, bytes, type), context),
+    name: 'feed',
+    docs: feedDocs,
+    calls: [...postRoutes(settings), ...ideaRoutes(settings.now), ...podRoutes],
+    tasks: [
+      ...homeTasks(settings),
+      ...postLinkTasks(settings),
+      rankingTask(settings.now),
+      ideaRankingTask(settings.now),
+      podWeekTask(settings.now),
+      pollEndTask(settings.now),
+    ],
+    contributes: {
+      targets: [postTarget, ideaTarget, podTarget],
+      pages: [homePage(brand), ...postPages, ...ideaPages, ...podPages],
+      rss: feedRss,
+      search: feedSearch,
+      filters: ideaFilters,
+      erasers: [feedEraser],
+      exports: feedExports,
     },
-    reactionTargets: [postTarget, ideaTarget, podTarget],
-    pollBox: createPollBox(settings.now),
-    pages: [...postPages, ...ideaPages, ...podPages],
-    rss: feedRss,
+    seed: async (context) => {
+      const { seedFeed } = await import('./seed/seed-feed');
+      await seedFeed((key, bytes, type) => files.put(key, bytes, type), context);
+    },
   };
 }

@@ -1,12 +1,2 @@
-export { resumeReaders } from './application/resume-readers';
-export { jobTarget } from './job/job-target';
-export { createJobs } from './jobs-module';
-export type { Jobs, JobsDeps } from './jobs-module';
-export { jobFilters } from './search/filter-choices';
-export { jobSearch } from './search/job-search';
-export { jobPages } from './pages/job-pages';
-export { jobsRss } from './pages/jobs-rss';
-export { jobsAdmin } from './import/jobs-admin';
-export type { JobsAdmin, JobsImport, JobsImported } from './import/jobs-admin';
-export { jobsEraser } from './leaving/jobs-eraser';
-export { jobsExports } from './leaving/jobs-exports';
+export { jobsModule } from './jobs-module';
+export type { JobsDeps } from './jobs-module';

@@ -3,14 +3,22 @@ import type { Realtime, Uploads } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { changeSender } from './application/application.events';
 import { applicationTasks } from './application/application.tasks';
-import { applicationCalls } from './application/application.routes';
-import { boardCalls } from './board/board.routes';
-import { jobCalls } from './job/job.routes';
+import { applicationRoutes } from './application/application.routes';
+import { boardRoutes } from './board/board.routes';
+import { jobRoutes } from './job/job.routes';
+import { jobFilters } from './contributions/job-filters';
+import { jobPages } from './contributions/job-pages';
+import { jobSearch } from './contributions/job-search';
+import { jobTarget } from './contributions/job-target';
+import { jobsCommands } from './contributions/jobs-commands';
+import { jobsEraser } from './contributions/jobs-eraser';
+import { jobsExports } from './contributions/jobs-exports';
+import { jobsRss } from './contributions/jobs-rss';
+import { resumeReaders } from './contributions/resume-readers';
 import type { AlertParts, JobsSettings } from './jobs-settings';
 import { lifecycleTasks } from './lifecycle/lifecycle.tasks';
 import { alertTasks } from './saved-search/alert.tasks';
-import { savedSearchCalls } from './saved-search/saved-search.routes';
-import { seedJobs } from './seed/seed-jobs';
+import { savedSearchRoutes } from './saved-search/saved-search.routes';
 
 /** Without uploads nobody has a résumé. */
 const noUploads: Uploads = { take: async () => null, describe: async () => new Map() };
@@ -27,17 +35,12 @@ export interface JobsDeps {
   realtime?: Realtime;
 }
 
-/** The server half of jobs. */
-export interface Jobs {
-  module: ApiModule;
-}
-
 /**
- * Builds jobs: the board, what people post, applications and saved searches.
+ * The server half of jobs: the board, what people post, applications and saved searches.
  *
  * @param deps uploads, alerts and the realtime connection, and in tests the clock
  */
-export function createJobs({ now, uploads, alerts, realtime }: JobsDeps = {}): Jobs {
+export function jobsModule({ now, uploads, alerts, realtime }: JobsDeps = {}): ApiModule {
   const settings: JobsSettings = {
     now: now ?? (() => new Date()),
     uploads: uploads ?? noUploads,
@@ -45,17 +48,29 @@ export function createJobs({ now, uploads, alerts, realtime }: JobsDeps = {}): J
     sendChange: changeSender(realtime),
   };
   return {
-    module: {
-      name: 'jobs',
-      docs: jobsDocs,
-      calls: [
-        ...boardCalls(settings),
-        ...jobCalls(settings),
-        ...savedSearchCalls(settings),
-        ...applicationCalls(settings),
-      ],
-      tasks: [...lifecycleTasks(settings), ...applicationTasks(settings), ...alertTasks(settings)],
-      seed: seedJobs,
+    name: 'jobs',
+    docs: jobsDocs,
+    calls: [
+      ...boardRoutes(settings),
+      ...jobRoutes(settings),
+      ...savedSearchRoutes(settings),
+      ...applicationRoutes(settings),
+    ],
+    tasks: [...lifecycleTasks(settings), ...applicationTasks(settings), ...alertTasks(settings)],
+    contributes: {
+      targets: [jobTarget],
+      pages: jobPages,
+      rss: jobsRss,
+      search: [jobSearch],
+      filters: [jobFilters],
+      erasers: [jobsEraser],
+      exports: jobsExports,
+      uploadReaders: [resumeReaders],
+      commands: jobsCommands,
+    },
+    seed: async (context) => {
+      const { seedJobs } = await import('./seed/seed-jobs');
+      await seedJobs(context);
     },
   };
 }

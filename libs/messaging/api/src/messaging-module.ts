@@ -1,14 +1,11 @@
 import { messagingDocs } from '@upround/messaging/contract';
-import type { ReactionTarget } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
+import { messageTarget } from './contributions/message-target';
+import { messagingEraser } from './contributions/messaging-eraser';
+import { messagingExports } from './contributions/messaging-exports';
 import { conversationRoutes } from './conversation/conversation.routes';
 import { messageRoutes } from './message/message.routes';
-import { messageTarget } from './message/message-target';
 import { settingsOf, type MessagingDeps } from './messaging-settings';
-import { seedMessaging } from './seed/seed-messaging';
-
-/** What of messaging can be reported. */
-export const messagingTargets: readonly ReactionTarget[] = [messageTarget];
 
 /**
  * The server half of messaging: conversations of two, requests, messages.
@@ -21,6 +18,15 @@ export function messagingModule(deps: MessagingDeps = {}): ApiModule {
     name: 'messaging',
     docs: messagingDocs,
     calls: [...conversationRoutes(settings), ...messageRoutes(settings)],
-    seed: seedMessaging,
+    contributes: {
+      // People can report messages.
+      targets: [messageTarget],
+      erasers: [messagingEraser],
+      exports: messagingExports,
+    },
+    seed: async (context) => {
+      const { seedMessaging } = await import('./seed/seed-messaging');
+      await seedMessaging(context);
+    },
   };
 }

@@ -1,11 +1,2 @@
-export { newsEraser, newsExports } from './leaving/news-leaving';
 export { newsModule } from './news-module';
 export type { NewsDeps } from './news-module';
-export { sourceAdmin } from './source/source-admin';
-export type { SourceAdmin } from './source/source-admin';
-export type { SourceHealth } from './source/source.store';
-export { newsTargets } from './targets';
-export { editorialPages } from './pages/editorial-pages';
-export { newsRss } from './pages/news-rss';
-export { storyPages } from './pages/story-pages';
-export { newsFilters, newsSearch } from './search/news-search';

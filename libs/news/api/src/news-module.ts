@@ -3,16 +3,23 @@ import type { Trx } from '@upround/shared/db';
 import type { Entitlements } from '@upround/shared/ports';
 import type { SafeFetch } from '@upround/shared/safe-fetch';
 import type { ApiModule } from '@upround/shared/server-kit';
-import { demoFeeds } from './demo/demo-feeds';
-import { seedNews } from './demo/seed-news';
+import { editorialPages } from './contributions/editorial-pages';
+import { newsCommands } from './contributions/news-commands';
+import { newsEraser } from './contributions/news-eraser';
+import { newsExports } from './contributions/news-exports';
+import { newsFilters } from './contributions/news-filters';
+import { newsRss } from './contributions/news-rss';
+import { newsSearch } from './contributions/news-search';
+import { newsTargets } from './contributions/news-targets';
+import { storyPages } from './contributions/story-pages';
 import { content } from './editorial/content';
-import { editorialCalls } from './editorial/editorial.routes';
+import { editorialRoutes } from './editorial/editorial.routes';
 import { syncEditorials } from './editorial/editorial.store';
 import { parseEditorial } from './editorial/parse-editorial';
-import { feedsOfTheWeb } from './intake/feed-transport';
+import { feedsOfTheWeb, type FeedTransport } from './intake/feed-transport';
 import { intakeTasks } from './intake/intake.tasks';
-import { sourceCalls } from './source/source.routes';
-import { storyCalls } from './story/story.routes';
+import { sourceRoutes } from './source/source.routes';
+import { storyRoutes } from './story/story.routes';
 
 /** What news needs from the rest of the server. Bound in apps/api. */
 export interface NewsDeps {
@@ -26,10 +33,18 @@ export interface NewsDeps {
   texts?: typeof content | undefined;
 }
 
+/** Feeds of the demo community, loaded by servers that have it. */
+const demoTransport = (now: () => Date): FeedTransport => ({
+  async ask(source) {
+    const { demoFeeds } = await import('./seed/demo-feeds');
+    return demoFeeds(now).ask(source);
+  },
+});
+
 /** The server half of news. */
 export function newsModule({ entitlements, safeFetch, now, texts = content }: NewsDeps): ApiModule {
   const clock = now ?? (() => new Date());
-  const transports = { FEED: feedsOfTheWeb(safeFetch), DEMO: demoFeeds(clock) };
+  const transports = { FEED: feedsOfTheWeb(safeFetch), DEMO: demoTransport(clock) };
   const prepare = (trx: Trx) =>
     syncEditorials(trx, {
       ARTICLE: texts.ARTICLE.map(parseEditorial),
@@ -38,11 +53,22 @@ export function newsModule({ entitlements, safeFetch, now, texts = content }: Ne
   return {
     name: 'news',
     docs: newsDocs,
-    calls: [...storyCalls, ...sourceCalls, ...editorialCalls(entitlements)],
+    calls: [...storyRoutes, ...sourceRoutes, ...editorialRoutes(entitlements)],
     tasks: intakeTasks({ transports, now: clock }),
+    contributes: {
+      targets: newsTargets,
+      pages: [...storyPages, ...editorialPages],
+      rss: newsRss,
+      search: newsSearch,
+      filters: newsFilters,
+      erasers: [newsEraser],
+      exports: newsExports,
+      commands: newsCommands,
+    },
     prepare,
     seed: async (context) => {
       await prepare(context.trx);
+      const { seedNews } = await import('./seed/seed-news');
       await seedNews(transports.DEMO, context);
     },
   };

@@ -2,7 +2,8 @@ import { cast } from '@upround/shared/demo';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import { pino } from 'pino';
 import { entitle, entitlementsAt } from './entitlement.store';
-import { premiumEraser, premiumExports } from './premium-leaving';
+import { premiumEraser } from './contributions/premium-eraser';
+import { premiumExports } from './contributions/premium-exports';
 import { premiumModule } from './premium-module';
 
 const HOUR = 3_600_000;

@@ -8,7 +8,8 @@ import {
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import { entitle } from './entitlement.store';
 import { interestAdmin } from './interest-admin';
-import { premiumEraser, premiumExports } from './premium-leaving';
+import { premiumEraser } from './contributions/premium-eraser';
+import { premiumExports } from './contributions/premium-exports';
 import { premiumModule } from './premium-module';
 
 let server: TestServer;

@@ -1,14 +1,11 @@
-export { profileExports } from './exports/profile-sources';
 export { registerExportFile } from './exports/export-file-route';
 export type { ExportFileOptions } from './exports/export-file-route';
 export { createNominatim } from './geocode/nominatim';
 export { placeTable } from './geocode/place-table';
 export { followCounts } from './people/follow-counts';
 export { peopleDirectory } from './people/people-directory';
-export { personTarget } from './people/person-target';
-export { profilePages } from './profile/profile-pages';
+export { personTarget } from './contributions/person-target';
 export type { ProfileDeps } from './profile-kit';
 export { profileModule } from './profile-module';
-export { personSearch } from './search/person-search';
 export { messagePermission, readMarks } from './settings/message-permission';
 export { digestReaders, notificationPreferences } from './settings/preferences';

@@ -1,8 +1,7 @@
 import type {
   AccountDirectory,
+  AllContributions,
   ConversationLock,
-  Eraser,
-  ExportSource,
   FollowTies,
   Geocoder,
 } from '@upround/shared/ports';
@@ -18,10 +17,8 @@ export interface ProfileDeps {
   /** Holds up what two people write to each other, while one blocks the other. */
   conversationLock: ConversationLock;
   geocoder: Geocoder;
-  /** What the slices hold of a person, in the order in which the export lists it. */
-  exportSources: readonly ExportSource[];
-  /** Takes away what the slices hold of a person. */
-  erasers: readonly Eraser[];
+  /** What the slices have of a person, and what deletes it; read after all modules are composed. */
+  contributed: () => Pick<AllContributions, 'exports' | 'erasers'>;
   /** Ends the connections of somebody's open pages, if there is anything that keeps them. */
   disconnect?: ((userId: string) => void) | undefined;
   /** The server's clock; the real one unless said. */

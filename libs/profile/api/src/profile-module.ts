@@ -1,5 +1,9 @@
 import { profileDocs } from '@upround/profile/contract';
 import type { ApiModule } from '@upround/shared/server-kit';
+import { personSearch } from './contributions/person-search';
+import { personTarget } from './contributions/person-target';
+import { profileExports } from './contributions/profile-exports';
+import { profilePages } from './contributions/profile-pages';
 import { deletionTasks } from './deletion/deletion.tasks';
 import { deletionRoutes } from './deletion/deletion.routes';
 import { experienceRoutes } from './experience/experience.routes';
@@ -10,7 +14,6 @@ import { geocodeRoutes } from './geocode/geocode.routes';
 import type { ProfileDeps, ProfileKit } from './profile-kit';
 import { profileRoutes } from './profile/profile.routes';
 import { hidingRoutes } from './relations/hiding.routes';
-import { seedPeople } from './seed/seed-people';
 import { settingsRoutes } from './settings/settings.routes';
 
 /** The server half of profiles; owns people. */
@@ -29,6 +32,15 @@ export function profileModule(deps: ProfileDeps): ApiModule {
       ...geocodeRoutes(kit),
     ],
     tasks: [fileRemover(kit.files), ...exportTasks(kit), ...deletionTasks(kit)],
-    seed: (context) => seedPeople((key, bytes, type) => kit.files.put(key, bytes, type), context),
+    contributes: {
+      targets: [personTarget],
+      pages: profilePages,
+      search: [personSearch],
+      exports: profileExports,
+    },
+    seed: async (context) => {
+      const { seedPeople } = await import('./seed/seed-people');
+      await seedPeople((key, bytes, type) => kit.files.put(key, bytes, type), context);
+    },
   };
 }

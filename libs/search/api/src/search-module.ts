@@ -1,36 +1,26 @@
 import { searchDocs } from '@upround/search/contract';
-import type { FilterSource, SearchSource } from '@upround/shared/ports';
+import type { AllContributions } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
-import { searchFilters } from './filters/search-filters';
-import { searchCalls } from './search.routes';
+import { searchRoutes } from './search.routes';
+import { sourcesOf, type SearchSources } from './search-sources';
 import { wordsTask } from './words/words.task';
 
 /** What the search finds in the rest of the server. Bound in apps/api. */
 export interface SearchDeps {
-  /** One for each kind of record. */
-  sources: readonly SearchSource[];
-  /** What lists can be filtered by, beside the search itself. */
-  filters?: readonly FilterSource[] | undefined;
+  /** Sources of records, one for each kind, and of filters; read after all modules are composed. */
+  contributed: () => Pick<AllContributions, 'search' | 'filters'>;
   /** The server's clock; the real one unless said. */
   now?: (() => Date) | undefined;
 }
 
-/**
- * The server half of search.
- *
- * @throws Error where two sources know the same kind
- */
-export function searchModule({ sources, filters = [], now }: SearchDeps): ApiModule {
-  const byKind = new Map(sources.map((source) => [source.kind, source]));
-  if (byKind.size < sources.length) throw new Error('Two sources of search know the same kind.');
+/** The server half of search. */
+export function searchModule({ contributed, now = () => new Date() }: SearchDeps): ApiModule {
+  let found: SearchSources | undefined;
+  const sources = () => (found ??= sourcesOf(contributed()));
   return {
     name: 'search',
     docs: searchDocs,
-    calls: searchCalls({
-      sources: byKind,
-      filters: [searchFilters(byKind), ...filters],
-      now: now ?? (() => new Date()),
-    }),
+    calls: searchRoutes({ sources, now }),
     tasks: [wordsTask],
   };
 }

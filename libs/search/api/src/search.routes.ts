@@ -11,16 +11,15 @@ import {
 import type { Database } from '@upround/shared/db';
 import type { FilterSource } from '@upround/shared/ports';
 import { implement, viewerId, type CallImplementation } from '@upround/shared/server-kit';
-import type { Sources } from './find/describe-hits';
 import { answerSearch } from './find/search.service';
 import { answerRecommendations } from './related/related.service';
+import type { SearchSources } from './search-sources';
 import { suggest } from './suggestions/suggestions.service';
 import { answerIdeas, answerTop } from './top/top.service';
 
 /** What the calls of search stand on. */
 export interface SearchParts {
-  sources: Sources;
-  filters: readonly FilterSource[];
+  sources: () => SearchSources;
   now: () => Date;
 }
 
@@ -37,31 +36,32 @@ async function filtersOf(db: Database, filters: readonly FilterSource[]): Promis
 }
 
 /** The calls of search, but for the previews of links. */
-export function searchCalls({ sources, filters, now }: SearchParts): CallImplementation[] {
+export function searchRoutes({ sources, now }: SearchParts): CallImplementation[] {
   return [
     implement(search, {
-      handle: (context, input) => answerSearch(sources, context, input, now()),
+      handle: (context, input) => answerSearch(sources().byKind, context, input, now()),
     }),
     implement(searchTop, {
-      handle: (context, input) => answerTop(sources, context, input, now()),
+      handle: (context, input) => answerTop(sources().byKind, context, input, now()),
     }),
     implement(searchIdeas, {
-      handle: (context, input) => answerIdeas(sources, context, input, now()),
+      handle: (context, input) => answerIdeas(sources().byKind, context, input, now()),
     }),
     implement(listSuggestions, {
-      handle: ({ db, viewer }, { query }) => suggest(db, sources, viewerId(viewer), query.query),
+      handle: ({ db, viewer }, { query }) =>
+        suggest(db, sources().byKind, viewerId(viewer), query.query),
     }),
     implement(listRecommendations, {
-      handle: (context, input) => answerRecommendations(sources, context, input),
+      handle: (context, input) => answerRecommendations(sources().byKind, context, input),
     }),
     implement(listAllFilters, {
-      handle: async ({ db }) => ({ data: await filtersOf(db, filters) }),
+      handle: async ({ db }) => ({ data: await filtersOf(db, sources().filters) }),
     }),
     implement(listFilters, {
       handle: async ({ db }, { query }) => ({
         data: await filtersOf(
           db,
-          filters.filter(({ type }) => type === query.type),
+          sources().filters.filter(({ type }) => type === query.type),
         ),
       }),
     }),

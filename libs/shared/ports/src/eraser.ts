@@ -1,12 +1,15 @@
 import type { Database, Trx } from '@upround/shared/db';
 
 /**
- * Lets each slice take away what it holds of a person whose account is erased for good. Bound in apps/api; run by
- * profile, thirty days after the person asked, each in a transaction of its own and in the order of apps/api.
+ * Lets each slice take away what it holds of a person whose account is erased for good. Contributed by modules; run
+ * by profile, thirty days after the person asked, each in a transaction of its own, in the order of the modules unless `before` says
+ * otherwise.
  */
 export interface Eraser {
   /** Name of the slice, for the log. */
   readonly name: string;
+  /** Erasers that must run later, because their records are used by this one's. */
+  readonly before?: readonly string[];
   /**
    * Removes the person's rows, or what they wrote from rows that others' records hang on, and sets counters right.
    * The row of `people` stays until the end, as a nameless author. May run again after a failure: then it finds

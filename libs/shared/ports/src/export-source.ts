@@ -17,7 +17,7 @@ export interface ExportRow {
 }
 
 /**
- * Lets each slice give a person all that it holds of them. Bound in apps/api; profile writes every source as
+ * Lets each slice give a person all that it holds of them. Contributed by modules; profile writes every source as
  * `NAME.json` and `NAME.csv` of the export. What others wrote in private is not the person's: only its place and time
  * may stand here.
  */

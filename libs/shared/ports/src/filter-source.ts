@@ -9,7 +9,7 @@ export interface FilterChoice {
   filters: readonly { title: string; value: string }[];
 }
 
-/** Lets a slice say what one of its lists can be filtered by. Bound in apps/api. */
+/** Lets a slice say what one of its lists can be filtered by. Contributed by modules. */
 export interface FilterSource {
   /** The list, as `filteredLists` of the search's contract names it. */
   readonly type: 'SEARCH' | 'NEWS' | 'IDEA' | 'JOB';

@@ -1,4 +1,5 @@
 export type { AccountDirectory } from './account-directory';
+export type { AllContributions, Contributions } from './contributions';
 export type { ConversationLock } from './conversation-lock';
 export type { DigestReaders, DigestRhythm } from './digest-readers';
 export type { FollowCounts, FollowTies } from './follow-ties';
@@ -58,6 +59,8 @@ export type {
   RssEntry,
   RssSource,
 } from './page-source';
+export { CommandError } from './operator-command';
+export type { OperatorCommand, OperatorParts } from './operator-command';
 export type { PeopleDirectory } from './people-directory';
 export type { PushMessage, PushResult, PushService } from './push-service';
 export type { ReadMarks } from './read-marks';

@@ -53,7 +53,7 @@ export interface PublicRecord {
   changed_at: Date;
 }
 
-/** The pages of one route, as the server speaks of them; each slice offers its own. Bound in apps/api. */
+/** The pages of one route, as the server speaks of them; each slice contributes its own. */
 export interface PageSource {
   route: RoutePattern;
   /** @returns null where there is no such record, or none that a guest may see: the page answers 404 */
@@ -88,7 +88,7 @@ export interface RssChannel {
   entries: readonly RssEntry[];
 }
 
-/** A kind of feeds that a slice offers. Bound in apps/api, which serves it at `/rss/{name}.xml` or `/rss/{name}/{slug}.xml`. */
+/** A kind of feeds that a slice offers. Contributed by modules; apps/api serves it at `/rss/{name}.xml` or `/rss/{name}/{slug}.xml`. */
 export interface RssSource {
   name: string;
   /** Whether there is one for each record instead of one in all. */

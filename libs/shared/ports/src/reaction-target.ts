@@ -38,7 +38,7 @@ export interface TargetSummary {
   author: string;
 }
 
-/** Lets social act on records that another slice owns. Bound in apps/api, one for each kind. */
+/** Lets social act on records that another slice owns. Contributed by modules, one for each kind. */
 export interface ReactionTarget {
   readonly types: readonly ReferenceType[];
   /**

@@ -51,7 +51,7 @@ export interface TrendingPage {
 
 /**
  * Lets search find the records of one kind. What can be found of them are the rows that the slice's triggers keep in
- * `search_documents` (decision 21); the slice says how they look and, once more, who may see them. Bound in apps/api.
+ * `search_documents` (decision 21); the slice says how they look and, once more, who may see them. Contributed by modules.
  */
 export interface SearchSource {
   readonly kind: SearchKind;

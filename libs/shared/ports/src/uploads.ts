@@ -30,7 +30,7 @@ export interface Uploads {
   ): Promise<ReadonlyMap<string, UploadedRecord>>;
 }
 
-/** Lets uploads ask who besides its owner may fetch a private file, and whether a file is in use. Bound in apps/api. */
+/** Lets uploads ask who besides its owner may fetch a private file, and whether a file is in use. Contributed by modules. */
 export interface UploadReaders {
   /** Whether somebody may fetch this file now, because it was sent to them. */
   mayRead(db: Database, viewerId: string, key: string): Promise<boolean>;

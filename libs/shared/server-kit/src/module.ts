@@ -6,6 +6,7 @@ import type {
 } from '@upround/shared/contract-core';
 import type { Database, Trx } from '@upround/shared/db';
 import type { DemoRecords } from '@upround/shared/demo';
+import type { Contributions } from '@upround/shared/ports';
 import type { TaskHandler, TaskSender } from '@upround/shared/tasks';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CursorBox } from './cursors';
@@ -122,6 +123,8 @@ export interface ApiModule {
   /** What the contract says about the calls in the API's documentation. */
   docs?: ContractDocs;
   tasks?: readonly TaskHandler[];
+  /** What hubs and apps get from the slice; joined by `contributionsOf`. */
+  contributes?: Contributions;
   /** Brings rows up to date that come with the code; at every start of every process, before anybody is served. */
   prepare?(trx: Trx): Promise<void>;
   /** Runs in the order in which apps/api lists the modules. */

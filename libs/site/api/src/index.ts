@@ -1,3 +1,2 @@
-export { siteEraser, siteExports } from './leaving/site-leaving';
 export { siteModule } from './site-module';
-export { sitePages } from './site-pages';
+export type { SiteDeps } from './site-module';

@@ -1,4 +1,5 @@
-export { uploadsEraser, uploadsExports } from './leaving/uploads-leaving';
-export { createUploads } from './uploads-module';
-export type { UploadsSlice } from './uploads-module';
+export { resumeRoute } from './upload/resume-route';
+export type { ResumeRouteParts } from './upload/resume-route';
+export { uploadsModule } from './uploads-module';
+export { uploadsPort } from './upload/uploads-port';
 export type { UploadsDeps } from './uploads-settings';

@@ -1,4 +1,4 @@
-import type { UploadReaders } from '@upround/shared/ports';
+import type { AllContributions } from '@upround/shared/ports';
 import type { Images, LargeFileStore, PdfInspector } from '@upround/shared/storage';
 
 /** What uploads need from the rest of the server. Bound in apps/api. */
@@ -8,8 +8,8 @@ export interface UploadsDeps {
   /** Looks into uploaded PDFs, in a process of its own unless said. */
   pdfs?: Pick<PdfInspector, 'inspect'>;
   files: Pick<LargeFileStore, 'get' | 'open' | 'put' | 'remove'>;
-  /** The slices that let others read a file that was sent to them. */
-  readers: readonly UploadReaders[];
+  /** Slices that let others read a file that was sent to them; read after all modules are composed. */
+  contributed: () => Pick<AllContributions, 'uploadReaders'>;
   /** The server's clock; the real one unless said. */
   now?: (() => Date) | undefined;
 }

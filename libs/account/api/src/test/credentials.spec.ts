@@ -1,7 +1,7 @@
 /** @databases both */
 import type { SessionUser, SignedIn } from '@upround/account/contract';
-import { accountEraser } from '../leaving/account-eraser';
-import { accountExports } from '../leaving/account-sources';
+import { accountEraser } from '../contributions/account-eraser';
+import { accountExports } from '../contributions/account-exports';
 import { codeOf, startAccountServer, type AccountServer } from './account-server.fixtures';
 
 const password = 'correct horse';
@@ -295,7 +295,9 @@ describe('R28, R27: what is kept of a change of address', () => {
       { newEmail: address, formerEmail: member.email },
       { formerEmail: null, closedAt: null },
     ]);
-    await server.db.transaction().execute((trx) => accountEraser.erase(trx, member.id));
+    await server.db
+      .transaction()
+      .execute((trx) => accountEraser({ send: () => Promise.resolve() }).erase(trx, member.id));
     const left = await server.query<{ user_id: string }>(
       'select user_id from one_time_codes where user_id = any($1)',
       [[member.id, stayer.id]],

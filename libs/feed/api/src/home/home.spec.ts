@@ -83,7 +83,7 @@ describe('the following feed', () => {
     await server.follow(reader, 'USER', author.id);
     expect(await home(reader)).toEqual([...ids].reverse());
     expect(await rowsOf(reader)).toEqual([]);
-    const task = server.feed.module.tasks?.find(({ on }) => on?.includes(followed));
+    const task = server.feed.tasks?.find(({ on }) => on?.includes(followed));
     expect(task?.task.name).toBe('feed.home-backfill');
     const source = { type: 'USER' as const, id: author.id };
     for (let times = 0; times < 2; times += 1) {

@@ -153,7 +153,7 @@ describe('trending ideas', () => {
   });
 
   it('are ranked by the clock, once for one order, and old rankings go', async () => {
-    const task = server.feed.module.tasks?.find(({ task: { name } }) => name === 'feed.rank-ideas');
+    const task = server.feed.tasks?.find(({ task: { name } }) => name === 'feed.rank-ideas');
     expect(task?.task.schedule).toBe('* * * * *');
     const sender = { send: async () => undefined, publish: async () => undefined };
     const run = () =>

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { startFeedServer } from '../test/feed-server.fixtures';
 import type { FeedServer, TestPerson } from '../test/feed-server.fixtures';
 import { plantIdea } from '../test/idea.fixtures';
-import { ideaTarget } from './idea-target';
+import { ideaTarget } from '../contributions/idea-target';
 
 let server: FeedServer;
 let author: TestPerson;

@@ -53,7 +53,7 @@ async function besideRecord(
  *
  * @param now the server's clock
  */
-export function ideaCalls(now: () => Date): CallImplementation[] {
+export function ideaRoutes(now: () => Date): CallImplementation[] {
   return [
     implement(listIdeasByUser, {
       handle: async (context, { query }) => {

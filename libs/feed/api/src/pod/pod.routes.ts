@@ -17,7 +17,7 @@ interface PodPlace {
 }
 
 /** The calls that read pods. */
-export const podCalls: readonly CallImplementation[] = [
+export const podRoutes: readonly CallImplementation[] = [
   implement(listPods, {
     handle: async (context, { query }) => {
       const place = context.cursors.read<PodPlace>(query.cursor);

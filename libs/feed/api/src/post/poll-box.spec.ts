@@ -29,9 +29,9 @@ const written = async (multiple = false) => {
   return { id: body.data.id, optionIds: optionIds as [string, string, string] };
 };
 const within = <T>(work: (trx: Trx) => Promise<T>) => server.db.transaction().execute(work);
-const open = (postId: string) => within((trx) => server.feed.pollBox.open(trx, voter.id, postId));
+const open = (postId: string) => within((trx) => server.polls.open(trx, voter.id, postId));
 const votes = async (postId: string) => {
-  const totals = await within((trx) => server.feed.pollBox.totals(trx, postId));
+  const totals = await within((trx) => server.polls.totals(trx, postId));
   return [...totals.options.map((option) => option.votes), totals.voters];
 };
 
@@ -70,22 +70,22 @@ describe('polls for whoever keeps the votes', () => {
   it('R8: count one voter, and each option that they chose', async () => {
     const { id, optionIds } = await written(true);
     const [one, , three] = optionIds;
-    const totals = await within((trx) => server.feed.pollBox.count(trx, id, [one, three]));
+    const totals = await within((trx) => server.polls.count(trx, id, [one, three]));
     expect(totals.voters).toBe(1);
-    await within((trx) => server.feed.pollBox.count(trx, id, [three]));
+    await within((trx) => server.polls.count(trx, id, [three]));
     expect(await votes(id)).toEqual([1, 0, 2, 2]);
   });
 
   it('T26: an option of another poll counts nowhere', async () => {
     const [mine, other] = [await written(), await written()];
-    await within((trx) => server.feed.pollBox.count(trx, mine.id, [other.optionIds[0]]));
+    await within((trx) => server.polls.count(trx, mine.id, [other.optionIds[0]]));
     expect(await votes(mine.id)).toEqual([0, 0, 0, 1]);
   });
 
   it('take many votes in one statement', async () => {
     const [first, second] = [await written(), await written(true)];
     await within((trx) =>
-      server.feed.pollBox.countMany(trx, [
+      server.polls.countMany(trx, [
         { postId: first.id, selection: [first.optionIds[0]] },
         { postId: first.id, selection: [first.optionIds[0]] },
         { postId: second.id, selection: [second.optionIds[1], second.optionIds[2]] },

@@ -1,7 +1,7 @@
 import type { FeedItem } from '@upround/feed/contract';
 import type { LinkPreviews, StoredLinkPreview } from '@upround/shared/ports';
 import { sql } from 'kysely';
-import { feedEraser } from '../leaving/feed-eraser';
+import { feedEraser } from '../contributions/feed-eraser';
 import { startFeedServer } from '../test/feed-server.fixtures';
 import type { Answer, FeedServer, TestPerson } from '../test/feed-server.fixtures';
 import { previewedLink } from './post-link';

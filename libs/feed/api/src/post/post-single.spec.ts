@@ -95,7 +95,8 @@ describe('one post', () => {
   it('answers the pages of the app alike', async () => {
     const [shown, hidden] = [await plant(), await plant({ state: 'HIDDEN' })];
     const pod = await server.pod();
-    const page = (route: string) => server.feed.pages.find((one) => one.route === route);
+    const page = (route: string) =>
+      server.feed.contributes?.pages?.find((one) => one.route === route);
     const query = new URLSearchParams();
     const exists = async (route: string, slug: string) =>
       (await page(route)?.describe(server.db, { slug, query })) !== null;

@@ -3,8 +3,8 @@ import type { CounterChange } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { startFeedServer } from '../test/feed-server.fixtures';
 import type { FeedServer, TestPerson } from '../test/feed-server.fixtures';
-import { podTarget } from '../pod/pod-target';
-import { postTarget } from './post-target';
+import { podTarget } from '../contributions/pod-target';
+import { postTarget } from '../contributions/post-target';
 
 let server: FeedServer;
 let author: TestPerson;

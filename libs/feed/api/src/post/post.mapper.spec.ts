@@ -1,7 +1,7 @@
 import { feedItemSchema } from '@upround/feed/contract';
 import { toFeedItem } from './post.mapper';
 import type { PostRow } from './post.columns';
-import { titleOf } from './post-target';
+import { titleOf } from '../contributions/post-target';
 
 const now = new Date('2026-03-01T10:00:00Z');
 

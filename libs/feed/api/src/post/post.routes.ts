@@ -142,7 +142,7 @@ function writeCalls(settings: FeedSettings): CallImplementation[] {
 }
 
 /** Every call on posts. */
-export function postCalls(settings: FeedSettings): CallImplementation[] {
+export function postRoutes(settings: FeedSettings): CallImplementation[] {
   return [
     ...listCalls(settings),
     ...quizPollCalls(settings),

@@ -1,8 +1,8 @@
 import { feedItemSchema } from '@upround/feed/contract';
 import type { FeedItem, Quiz } from '@upround/feed/contract';
 import { sql } from 'kysely';
-import { feedEraser } from '../leaving/feed-eraser';
-import { feedExports } from '../leaving/feed-sources';
+import { feedEraser } from '../contributions/feed-eraser';
+import { feedExports } from '../contributions/feed-exports';
 import { codeOf, fieldOf, startFeedServer } from '../test/feed-server.fixtures';
 import type { Answer, FeedServer, TestPerson } from '../test/feed-server.fixtures';
 import {

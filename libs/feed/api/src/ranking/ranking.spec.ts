@@ -167,7 +167,7 @@ describe('trending', () => {
   });
 
   it('runs by the clock, every minute', async () => {
-    const task = server.feed.module.tasks?.find(({ task: { name } }) => name === 'feed.rank');
+    const task = server.feed.tasks?.find(({ task: { name } }) => name === 'feed.rank');
     expect(task?.task.schedule).toBe('* * * * *');
     const [author] = await people(1);
     const pod = await server.pod();

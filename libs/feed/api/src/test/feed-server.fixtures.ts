@@ -2,12 +2,14 @@ import type { FeedItem } from '@upround/feed/contract';
 import type { Failure, Segment } from '@upround/shared/contract-core';
 import { idAt, newId } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
-import type { StaffRole } from '@upround/shared/server-kit';
+import type { PollBox } from '@upround/shared/ports';
+import type { ApiModule, StaffRole } from '@upround/shared/server-kit';
 import { createTestServer } from '@upround/shared/testing-server';
 import type { TestServer } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
-import { createFeed } from '../feed-module';
-import type { Feed, FeedDeps } from '../feed-module';
+import { feedModule } from '../feed-module';
+import type { FeedDeps } from '../feed-module';
+import { createPollBox } from '../post/poll-box';
 
 /** A person who can make calls. */
 export interface TestPerson {
@@ -36,7 +38,8 @@ export interface PlantedPost {
 
 /** The feed's module on a database of its own. */
 export interface FeedServer {
-  feed: Feed;
+  feed: ApiModule;
+  polls: PollBox;
   db: Database;
   database: TestServer['database'];
   /** Keys of the files that were taken away. */
@@ -127,11 +130,14 @@ export async function startFeedServer(
   options: { rateLimits?: 'on' | 'off' } = {},
 ): Promise<FeedServer> {
   const removed: string[] = [];
-  let feed: Feed | undefined;
+  let feed: ApiModule | undefined;
+  let polls: PollBox | undefined;
   const server = await createTestServer({
     ...options,
     modules: ({ now }) => {
-      feed = createFeed({
+      polls = createPollBox(now);
+      feed = feedModule({
+        brand: 'Upround',
         images: {
           process: async () => ({
             key: 'k.webp',
@@ -148,13 +154,14 @@ export async function startFeedServer(
         now,
         ...deps,
       });
-      return [feed.module];
+      return [feed];
     },
   });
-  if (feed === undefined) throw new Error('The server made no modules.');
+  if (feed === undefined || polls === undefined) throw new Error('The server made no modules.');
   const { db } = server;
   return {
     feed,
+    polls,
     db,
     database: server.database,
     removed,

@@ -1,7 +1,7 @@
 import { createPost } from '@upround/feed/contract';
 import { createTestServer } from '@upround/shared/testing-server';
 import type { TestMember, TestServer } from '@upround/shared/testing-server';
-import { createFeed } from '../feed-module';
+import { feedModule } from '../feed-module';
 
 let server: TestServer;
 let author: TestMember;
@@ -10,11 +10,12 @@ let other: TestMember;
 beforeAll(async () => {
   server = await createTestServer({
     modules: ({ now }) => [
-      createFeed({
+      feedModule({
+        brand: 'Upround',
         images: { process: () => Promise.reject(new Error('No picture was sent.')) },
         files: { put: async () => undefined, remove: async () => undefined },
         now,
-      }).module,
+      }),
     ],
   });
   author = await server.signUpAs('author');

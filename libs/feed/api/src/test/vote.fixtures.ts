@@ -51,7 +51,7 @@ export async function castVote(
       (id, user_id, reference_type, reference_id, kind, state, selection)
       values (${newId()}, ${voter.id}, 'QUIZ', ${postId}, 'VOTE', 'ATTEMPTED',
         ${selection}::text[])`.execute(trx);
-    await server.feed.pollBox.count(trx, postId, selection);
+    await server.polls.count(trx, postId, selection);
   });
 }
 

@@ -8,8 +8,8 @@ import {
 } from '@upround/jobs/contract';
 import { applicationMoved } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
-import { jobsExports } from '../leaving/jobs-exports';
-import { resumeReaders } from './resume-readers';
+import { jobsExports } from '../contributions/jobs-exports';
+import { resumeReaders } from '../contributions/resume-readers';
 import { startApplicationServer, told } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 

@@ -39,7 +39,7 @@ async function readPage(
 }
 
 /** Every call on applications. */
-export function applicationCalls(settings: JobsSettings): CallImplementation[] {
+export function applicationRoutes(settings: JobsSettings): CallImplementation[] {
   return [
     implement(listApplicants, {
       handle: (context, input) => readPage(settings, context, input),

@@ -14,7 +14,7 @@ import { placeOfListing, readNewest } from './newest.read-model';
 import { readSimilar } from './similar.read-model';
 
 /** The board, what each filter would leave of it, and what is like a job. */
-export function boardCalls({ now }: JobsSettings): CallImplementation[] {
+export function boardRoutes({ now }: JobsSettings): CallImplementation[] {
   return [
     implement(listJobs, {
       handle: async (context, { query }) => {

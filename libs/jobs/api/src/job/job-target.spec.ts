@@ -3,7 +3,7 @@ import type { TestMember } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
 import { startJobs } from '../test/jobs-server.fixtures';
 import type { JobsServer } from '../test/jobs-server.fixtures';
-import { jobTarget } from './job-target';
+import { jobTarget } from '../contributions/job-target';
 
 describe('jobs as things to save and report', () => {
   let server: JobsServer;

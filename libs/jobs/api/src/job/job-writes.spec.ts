@@ -10,7 +10,7 @@ import type { JobChange } from '@upround/jobs/contract';
 import type { CallInput } from '@upround/shared/contract-core';
 import type { TestMember } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
-import { jobPages } from '../pages/job-pages';
+import { jobPages } from '../contributions/job-pages';
 import { DAY_MS, plainDraft, startJobs } from '../test/jobs-server.fixtures';
 import type { JobsServer } from '../test/jobs-server.fixtures';
 

@@ -19,7 +19,7 @@ import { confirmOwnJob, deleteOwnDraft, draftAgain, postJob, rewriteJob } from '
 import { placeOf, readJobsOf } from './own-jobs.read-model';
 
 /** Every call on jobs themselves. */
-export function jobCalls(settings: JobsSettings): CallImplementation[] {
+export function jobRoutes(settings: JobsSettings): CallImplementation[] {
   const { now } = settings;
   return [
     implement(readJob, {

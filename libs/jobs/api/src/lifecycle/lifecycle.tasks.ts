@@ -1,6 +1,6 @@
 import type { TaskHandler } from '@upround/shared/tasks';
 import { tellClosedTask } from '../job/tell-closed.task';
-import { closeLeftTask } from '../leaving/close-left.task';
+import { closeLeftTask } from './close-left.task';
 import type { JobsSettings } from '../jobs-settings';
 import { expireTask } from './expire.task';
 import { replyRecordsTask } from './reply-records.task';

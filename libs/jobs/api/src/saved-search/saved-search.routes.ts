@@ -14,7 +14,7 @@ import { presentSearch, searchesOf } from './saved-search.read-model';
 import { deleteSavedSearch, insertSavedSearch, updateSavedSearch } from './saved-search.store';
 
 /** The calls of one's own saved searches. */
-export function savedSearchCalls({ now }: JobsSettings): CallImplementation[] {
+export function savedSearchRoutes({ now }: JobsSettings): CallImplementation[] {
   return [
     implement(listSavedSearches, {
       handle: async (context) => {

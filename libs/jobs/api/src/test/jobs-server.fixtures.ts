@@ -8,7 +8,7 @@ import { createTestServer } from '@upround/shared/testing-server';
 import type { TestMember, TestServer } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { createJobs } from '../jobs-module';
+import { jobsModule } from '../jobs-module';
 
 export { DAY_MS } from '../jobs-time';
 
@@ -60,7 +60,7 @@ export async function startJobs(): Promise<JobsServer> {
   const told: Told[] = [];
   const tasks = [hear(told, jobClosed), hear(told, jobToConfirm), hear(told, removedByModerator)];
   const server = await createTestServer({
-    modules: ({ now }) => [createJobs({ now }).module, { name: 'listener', calls: [], tasks }],
+    modules: ({ now }) => [jobsModule({ now }), { name: 'listener', calls: [], tasks }],
   });
   const { db } = server;
   return {

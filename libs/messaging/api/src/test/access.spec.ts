@@ -11,7 +11,7 @@ import {
 } from '@upround/messaging/contract';
 import { newId } from '@upround/shared/db';
 import type { TestMember } from '@upround/shared/testing-server';
-import { messagingTargets } from '../messaging-module';
+import { messageTarget } from '../contributions/message-target';
 import { startMessagingServer, type MessagingServer } from './messaging-server.fixtures';
 
 describe('who may do what in a conversation', () => {
@@ -147,7 +147,7 @@ describe('who may do what in a conversation', () => {
   });
 
   it('P14: a message can be reported by its members, not liked, and by nobody else', async () => {
-    const [target] = messagingTargets;
+    const target = messageTarget;
     const [eve] = await server.people(2);
     const { body } = await server.messages(bob, { conversationId: id });
     const reference = { referenceType: 'MESSAGE', referenceId: body.data[0]?.id ?? '' } as const;

@@ -1,7 +1,7 @@
 import { newId } from '@upround/shared/db';
 import type { TestMember } from '@upround/shared/testing-server';
-import { messagingEraser } from '../leaving/messaging-eraser';
-import { messagingExports } from '../leaving/messaging-sources';
+import { messagingEraser } from '../contributions/messaging-eraser';
+import { messagingExports } from '../contributions/messaging-exports';
 import {
   fillConversation,
   startMessagingServer,

@@ -17,7 +17,7 @@ import { countEditorials, findEditorial, listEditorials } from './editorial.read
 import { readEssayWindow } from './essay-window';
 
 /** The calls that read articles and essays. */
-export function editorialCalls(entitlements: Entitlements): readonly CallImplementation[] {
+export function editorialRoutes(entitlements: Entitlements): readonly CallImplementation[] {
   /** Every plan opens the essays. */
   const isOpenTo = async ({ db, viewer }: HandlerContext) =>
     (await entitlements.of(db, viewerId(viewer))) !== null;

@@ -25,7 +25,7 @@ async function setMuted(context: WriteContext, id: string, active: boolean): Pro
 }
 
 /** The calls about sources. */
-export const sourceCalls: readonly CallImplementation[] = [
+export const sourceRoutes: readonly CallImplementation[] = [
   implement(listSources, {
     handle: async (context, { query }) => {
       if (query.filter !== undefined) memberOf(context);

@@ -52,7 +52,7 @@ async function answer(
 }
 
 /** The calls that read stories. */
-export const storyCalls: readonly CallImplementation[] = [
+export const storyRoutes: readonly CallImplementation[] = [
   implement(listStories, {
     handle: (context, { query }) => {
       const { db } = context;

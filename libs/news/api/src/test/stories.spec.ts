@@ -11,7 +11,7 @@ import {
 import type { TestMember } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
 import { muteSourceFor } from '../source/source-mutes';
-import { newsTargets } from '../targets';
+import { newsTargets } from '../contributions/news-targets';
 import { rssOf, startNewsServer, type NewsServer } from './news-server.fixtures';
 
 let server: NewsServer;

@@ -25,7 +25,7 @@ const ownEraser: Eraser = { name: 'profile', erase: erasePerson };
  * Erasing accounts whose 30 days are over: slice by slice, each in a transaction of its own, profile last. What failed
  * half-way is begun again, and finds what was done already gone.
  */
-export function deletionTasks({ erasers, now }: ProfileKit): TaskHandler[] {
+export function deletionTasks({ contributed, now }: ProfileKit): TaskHandler[] {
   return [
     handleTask(findErasable, async (context) => {
       const due = await findDue(context.db, now());
@@ -35,7 +35,7 @@ export function deletionTasks({ erasers, now }: ProfileKit): TaskHandler[] {
     }),
     handleTask(eraseAccount, async (context, { userId }) => {
       if (!(await beginErasing(context.db, userId, now()))) return;
-      for (const eraser of [...erasers, ownEraser]) {
+      for (const eraser of [...contributed().erasers, ownEraser]) {
         await eraser.eraseElsewhere?.(context.db, userId);
         await context.inTransaction(async (trx, tasks) => {
           const keys = await eraser.erase(trx, userId);

@@ -44,9 +44,10 @@ async function build(
   const folder = await mkdtemp(path.join(os.tmpdir(), 'upround-export-'));
   try {
     const records: RecordFiles[] = [];
-    for (const source of kit.exportSources) {
+    const sources = kit.contributed().exports;
+    for (const source of sources) {
       records.push(await writeRecords(db, source, userId, folder));
-      const share = records.length / kit.exportSources.length;
+      const share = records.length / sources.length;
       await showProgress(db, id, Math.floor(share * READING_PERCENT));
     }
     const archive = path.join(folder, 'archive.zip');

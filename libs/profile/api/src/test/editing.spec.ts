@@ -11,7 +11,7 @@ import type { TestMember } from '@upround/shared/testing-server';
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { peopleDirectory } from '../people/people-directory';
-import { profilePages } from '../profile/profile-pages';
+import { profilePages } from '../contributions/profile-pages';
 import { startProfileServer, type ProfileServer } from './profile-server.fixtures';
 
 const picture = async (color: string, exif = false) => {

@@ -1,7 +1,7 @@
 import { newId, type Trx } from '@upround/shared/db';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
-import { personTarget } from '../people/person-target';
+import { personTarget } from '../contributions/person-target';
 
 const storm = process.env['HEAVY'] === 'full' ? 2_000 : 200;
 

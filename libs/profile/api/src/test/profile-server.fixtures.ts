@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { profileExports } from '../exports/profile-sources';
+import { profileExports } from '../contributions/profile-exports';
 import { registerExportFile } from '../exports/export-file-route';
 import { placeTable } from '../geocode/place-table';
-import { personTarget } from '../people/person-target';
+import { personTarget } from '../contributions/person-target';
 import { profileModule } from '../profile-module';
 
 /** What account would answer; the tests' people have addresses of this form. */
@@ -54,8 +54,12 @@ export async function startProfileServer(): Promise<ProfileServer> {
       clock.now = now;
       return [
         profileModule({
-          ...{ accounts, files, images, followTies, now, erasers: [] },
-          exportSources: profileExports,
+          accounts,
+          files,
+          images,
+          followTies,
+          now,
+          contributed: () => ({ erasers: [], exports: profileExports }),
           geocoder: placeTable,
           conversationLock: { hold: () => Promise.resolve() },
           disconnect: (userId) => void disconnected.push(userId),

@@ -2,7 +2,7 @@ import { readProfile } from '@upround/profile/contract';
 import { newId } from '@upround/shared/db';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import { peopleDirectory } from '../people/people-directory';
-import { profilePages } from '../profile/profile-pages';
+import { profilePages } from '../contributions/profile-pages';
 import { startProfileServer } from './profile-server.fixtures';
 
 describe('reading a profile', () => {

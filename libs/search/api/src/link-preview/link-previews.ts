@@ -22,6 +22,8 @@ export interface LinkPreviewDeps {
   fetcher?: (() => SafeFetch) | undefined;
 }
 
+const realTime = () => new Date();
+
 const forgetPreviews = {
   name: 'search.forget-previews',
   data: z.object({}),
@@ -38,69 +40,72 @@ function toLinkPreview({ image, ...preview }: StoredLinkPreview): LinkPreview {
   return { ...preview, image: image && servedImage(image) };
 }
 
-/**
- * Builds link previews: the call that the composer makes, and the port by which posts show them.
- *
- * @param deps storage, and in tests the clock and the internet
- */
-export function createLinkPreviews({
-  images,
-  files,
-  ownPages,
-  now = () => new Date(),
-  fetcher = createSafeFetch,
-}: LinkPreviewDeps): { module: ApiModule; port: LinkPreviews } {
-  const newReader = () =>
-    createPreviewReader({ pages: fetcher(), pictures: fetcher(), images, files, now });
-  // Posts have turns of their own: no writer of drafts can keep them waiting.
-  const [forCall, forPosts] = [newReader(), newReader()];
-  const isOwn = (url: string) => URL.canParse(url) && ownPages?.owns(new URL(url)) === true;
+/** Each reader has turns of its own: no writer of drafts can keep posts waiting. */
+const readerOf = ({ images, files, now = realTime, fetcher = createSafeFetch }: LinkPreviewDeps) =>
+  createPreviewReader({ pages: fetcher(), pictures: fetcher(), images, files, now });
+
+const isOwn = (ownPages: OwnPages | undefined, url: string) =>
+  URL.canParse(url) && ownPages?.owns(new URL(url)) === true;
+
+/** The port by which posts show previews. */
+export function createLinkPreviews(deps: LinkPreviewDeps): LinkPreviews {
+  const { files, ownPages } = deps;
+  const reader = readerOf(deps);
 
   /** With files that are the caller's own. */
   async function copyOf(preview: StoredLinkPreview): Promise<StoredLinkPreview> {
     return { ...preview, image: preview.image && (await copyPicture(files, preview.image)) };
   }
 
+  return {
+    async known(db, url) {
+      const preview = isOwn(ownPages, url) ? null : await reader.known(db, url);
+      return preview && copyOf(preview);
+    },
+    async read(db, url) {
+      if (isOwn(ownPages, url)) return null;
+      const outcome = await reader.read(db, url);
+      if (outcome.kind === 'later') return 'later';
+      return outcome.kind === 'found' ? copyOf(outcome.preview) : null;
+    },
+  };
+}
+
+/**
+ * The server half of link previews: the call that the composer makes.
+ *
+ * @param deps storage, and in tests the clock and the internet
+ */
+export function linkPreviewsModule(deps: LinkPreviewDeps): ApiModule {
+  const { files, ownPages, now = realTime } = deps;
+  const reader = readerOf(deps);
+
   const readMeta = implement(fetchMeta, {
     handle: async (context, { query }) => {
       const { db } = context;
-      if (ownPages !== undefined && isOwn(query.url)) {
+      if (ownPages !== undefined && isOwn(ownPages, query.url)) {
         const url = new URL(query.url);
         const card = await ownPages.describe(db, url);
         if (card === null) throw new AppError(previewErrors.PREVIEW_UNAVAILABLE, { path: 'url' });
         return ownPreview(url, card, ownPages.brand);
       }
-      const outcome = await forCall.read(db, query.url, memberOf(context).userId);
+      const outcome = await reader.read(db, query.url, memberOf(context).userId);
       if (outcome.kind === 'found') return toLinkPreview(outcome.preview);
       throw new AppError(refusals[outcome.kind], { path: 'url' });
     },
   });
 
   return {
-    module: {
-      name: 'link-previews',
-      calls: [readMeta],
-      tasks: [
-        handleTask(forgetPreviews, async ({ db }) => {
-          for (;;) {
-            const keys = await sweep(db, now());
-            if (keys === null) return;
-            await files.remove(keys);
-          }
-        }),
-      ],
-    },
-    port: {
-      async known(db, url) {
-        const preview = isOwn(url) ? null : await forPosts.known(db, url);
-        return preview && copyOf(preview);
-      },
-      async read(db, url) {
-        if (isOwn(url)) return null;
-        const outcome = await forPosts.read(db, url);
-        if (outcome.kind === 'later') return 'later';
-        return outcome.kind === 'found' ? copyOf(outcome.preview) : null;
-      },
-    },
+    name: 'link-previews',
+    calls: [readMeta],
+    tasks: [
+      handleTask(forgetPreviews, async ({ db }) => {
+        for (;;) {
+          const keys = await sweep(db, now());
+          if (keys === null) return;
+          await files.remove(keys);
+        }
+      }),
+    ],
   };
 }

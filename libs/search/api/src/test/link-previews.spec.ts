@@ -3,7 +3,7 @@ import { createTestServer, startWebStandIn } from '@upround/shared/testing-serve
 import { answerHtml, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import type { SiteHandler, WebStandIn } from '@upround/shared/testing-server';
 import { ImageRefusedError } from '@upround/shared/storage';
-import { createLinkPreviews } from '../link-preview/link-previews';
+import { linkPreviewsModule } from '../link-preview/link-previews';
 
 const head = (...tags: [name: string, content: string][]) =>
   `<html><head><title>Own title</title>${tags
@@ -30,7 +30,7 @@ describe('G31: link previews', () => {
     web = await startWebStandIn();
     server = await createTestServer({
       modules: ({ now }) => [
-        createLinkPreviews({
+        linkPreviewsModule({
           now,
           fetcher: web.fetcher,
           images: {
@@ -56,7 +56,7 @@ describe('G31: link previews', () => {
                 ? { title: 'An open post', description: 'As a guest sees it.' }
                 : null,
           },
-        }).module,
+        }),
       ],
     });
     member = await server.signUpAs('reader');
@@ -272,7 +272,7 @@ describe('G31: the limit of link previews', () => {
     const server = await createTestServer({
       rateLimits: 'on',
       modules: () => [
-        createLinkPreviews({
+        linkPreviewsModule({
           fetcher: web.fetcher,
           images: { process: () => Promise.reject(new Error('none')) },
           files: {
@@ -280,7 +280,7 @@ describe('G31: the limit of link previews', () => {
             put: async () => undefined,
             remove: async () => undefined,
           },
-        }).module,
+        }),
       ],
     });
     const member = await server.signUpAs('asker');

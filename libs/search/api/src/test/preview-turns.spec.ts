@@ -4,7 +4,7 @@ import { SafeFetchError, type SafeFetch } from '@upround/shared/safe-fetch';
 import { answerHtml, createTestServer, startWebStandIn } from '@upround/shared/testing-server';
 import type { TestMember, TestServer, WebStandIn } from '@upround/shared/testing-server';
 import type { ServerResponse } from 'node:http';
-import { createLinkPreviews } from '../link-preview/link-previews';
+import { createLinkPreviews, linkPreviewsModule } from '../link-preview/link-previews';
 
 const QUICK = 'https://quick.example/';
 const noFiles = {
@@ -33,9 +33,8 @@ beforeAll(async () => {
   };
   server = await createTestServer({
     modules: ({ now }) => {
-      const previews = createLinkPreviews({ ...noFiles, now, fetcher });
-      port = previews.port;
-      return [previews.module];
+      port = createLinkPreviews({ ...noFiles, now, fetcher });
+      return [linkPreviewsModule({ ...noFiles, now, fetcher })];
     },
   });
 });

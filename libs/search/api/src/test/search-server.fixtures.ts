@@ -114,7 +114,7 @@ export async function startSearchServer(
 ): Promise<SearchServer> {
   const server = await createTestServer({
     ...options,
-    modules: [searchModule({ sources: [posts, people] })],
+    modules: [searchModule({ contributed: () => ({ search: [posts, people], filters: [] }) })],
   });
   const find = async (query: string | Query, as?: TestMember) => {
     const answer = await server.call(

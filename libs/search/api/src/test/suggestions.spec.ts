@@ -9,7 +9,9 @@ describe('suggestions', () => {
   const people: Record<string, TestMember> = {};
 
   beforeAll(async () => {
-    server = await createTestServer({ modules: [searchModule({ sources: [] })] });
+    server = await createTestServer({
+      modules: [searchModule({ contributed: () => ({ search: [], filters: [] }) })],
+    });
     const names = {
       'asha-rao': 'Asha Rao',
       'ashok-pillai': 'Ashok Pillai',

@@ -1,4 +1,4 @@
-import type { Trx } from '@upround/shared/db';
+import type { Eraser } from '@upround/shared/ports';
 import { handleTask } from '@upround/shared/tasks';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -14,9 +14,9 @@ const forgetAnswers = {
 const KEPT_HOURS = 48;
 
 /** Takes away the answers kept for somebody's retries, and keys they chose. */
-export const answersEraser = {
+const answersEraser: Eraser = {
   name: 'kit',
-  async erase(trx: Trx, userId: string): Promise<readonly string[]> {
+  async erase(trx, userId) {
     await sql`delete from idempotency_keys where user_id = ${userId}`.execute(trx);
     return [];
   },
@@ -26,6 +26,7 @@ export const answersEraser = {
 export const housekeeping: ApiModule = {
   name: 'housekeeping',
   calls: [],
+  contributes: { erasers: [answersEraser] },
   tasks: [
     handleTask(forgetAnswers, async (context) => {
       await sql`delete from idempotency_keys

@@ -23,7 +23,7 @@ const rows = () =>
   );
 
 beforeAll(async () => {
-  server = await createTestServer({ modules: [siteModule()] });
+  server = await createTestServer({ modules: [siteModule({ brand: 'Upround' })] });
 });
 afterEach(async () => {
   await server.database.query('delete from site_feedback');
@@ -102,7 +102,10 @@ describe('POST v1 /feedback', () => {
 
 describe('the limit of feedback', () => {
   it('R19: holds for an address', async () => {
-    const limited = await createTestServer({ modules: [siteModule()], rateLimits: 'on' });
+    const limited = await createTestServer({
+      modules: [siteModule({ brand: 'Upround' })],
+      rateLimits: 'on',
+    });
     try {
       const statuses: number[] = [];
       for (let sent = 0; sent < limits.feedback.points + 2; sent += 1) {

@@ -24,19 +24,24 @@ export interface TargetBook {
   add(trx: Trx, change: CounterChange): Promise<CounterMove>;
 }
 
-/** @param targets one for each kind of record; a kind may stand in one of them only */
-export function targetBook(targets: readonly ReactionTarget[]): TargetBook {
-  const byType = new Map<ReferenceType, ReactionTarget>();
+function byType(targets: readonly ReactionTarget[]): ReadonlyMap<ReferenceType, ReactionTarget> {
+  const found = new Map<ReferenceType, ReactionTarget>();
   for (const target of targets) {
     for (const type of target.types) {
-      if (byType.has(type)) throw new Error(`two slices own records of type ${type}`);
-      byType.set(type, target);
+      if (found.has(type)) throw new Error(`two slices own records of type ${type}`);
+      found.set(type, target);
     }
   }
+  return found;
+}
 
+/** @param targets one for each kind of record, read at the first use; a kind may be in one of them only */
+export function targetBook(targets: () => readonly ReactionTarget[]): TargetBook {
+  let known: ReturnType<typeof byType> | undefined;
   const book: TargetBook = {
     of: (type) => {
-      const target = byType.get(type);
+      known ??= byType(targets());
+      const target = known.get(type);
       if (target === undefined) throw new Error(`no slice owns records of type ${type}`);
       return target;
     },

@@ -131,8 +131,11 @@ async function plantPost(server: TestServer, post: PlantedPost): Promise<string>
 export async function startSocialServer(): Promise<SocialServer> {
   const heard: HeardEvent[] = [];
   const social = socialModule({
-    targets: [postRecords, ideaRecords, jobRecords, newsRecords, podRecords, personRecords],
+    contributed: () => ({
+      targets: [postRecords, ideaRecords, jobRecords, newsRecords, podRecords, personRecords],
+    }),
     polls: pollRecords,
+    followCounts: { forget: () => Promise.resolve() },
   });
   const server = await createTestServer({ modules: [social, listener(heard)] });
   const inject = async <Body>(

@@ -8,12 +8,15 @@ import {
 import { createTestServer } from '@upround/shared/testing-server';
 import type { TestMember, TestServer, TestServerOptions } from '@upround/shared/testing-server';
 import { viewerId, viewerOf } from '@upround/shared/server-kit';
+import type { Uploads } from '@upround/shared/ports';
 import type { Upload } from '@upround/uploads/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createUploads, type UploadsSlice } from '../uploads-module';
+import { resumeRoute } from '../upload/resume-route';
+import { uploadsModule } from '../uploads-module';
+import { uploadsPort } from '../upload/uploads-port';
 import { pdf } from './pdf.fixtures';
 
 /** A part of the form. */
@@ -24,7 +27,7 @@ export type Part = [
 
 /** Uploads alone, with real pictures and files; who else reads a file is what `sent` says. */
 export interface UploadsServer extends TestServer {
-  uploads: UploadsSlice;
+  port: Uploads;
   /** Keys that stand in a record, with the person to whom each was sent. */
   sent: Map<string, string>;
   /** The names of all stored files, pieces of files included. */
@@ -44,34 +47,32 @@ export async function startUploadsServer(
   const images = createImages(files);
   const pdfs = createPdfInspector();
   const sent = new Map<string, string>();
-  const readers = [
+  const uploadReaders = [
     {
       mayRead: async (_db: unknown, userId: string, key: string) => sent.get(key) === userId,
       uses: async (_trx: unknown, key: string) => sent.has(key),
     },
   ];
-  const built: { uploads?: UploadsSlice } = {};
+  const contributed = () => ({ uploadReaders });
   const server = await createTestServer({
     ...options,
-    modules: ({ now }) => {
-      built.uploads = createUploads({ files, images, pdfs, readers, now });
-      return [built.uploads.module];
-    },
+    modules: ({ now }) => [uploadsModule({ files, images, pdfs, contributed, now })],
     extend: (app, { database, server: { tokens, members } }) =>
       registerMedia(
         app,
         files,
-        built.uploads?.privateFile({
-          db: database.db,
-          askerOf: async (request) => {
-            const token = request.headers['access-token'];
-            return viewerId(await viewerOf(tokens, members, token as string | undefined));
+        resumeRoute(
+          { files, contributed },
+          {
+            db: database.db,
+            askerOf: async (request) => {
+              const token = request.headers['access-token'];
+              return viewerId(await viewerOf(tokens, members, token as string | undefined));
+            },
           },
-        }),
+        ),
       ),
   });
-  const { uploads } = built;
-  if (uploads === undefined) throw new Error('The server made no modules.');
   const headersOf = (as: TestMember | undefined) => (as ? { 'access-token': as.token } : {});
   const send: UploadsServer['send'] = async (as, parts) => {
     const form = new FormData();
@@ -96,7 +97,9 @@ export async function startUploadsServer(
   };
   return {
     ...server,
-    ...{ uploads, sent, send },
+    sent,
+    send,
+    port: uploadsPort(() => server.clock.now()),
     stored: () =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

@@ -29,12 +29,13 @@ export function attachment(name: string): string {
  * Serves résumés to their owners and to whom they were sent. To everybody else, moderators too, they are not there.
  */
 export function resumeRoute(
-  { files, readers }: UploadsSettings,
+  { files, contributed }: Pick<UploadsSettings, 'files' | 'contributed'>,
   { db, askerOf }: ResumeRouteParts,
 ): PrivateFile {
   const mayRead = async (userId: string, { key, owner_id: ownerId }: UploadRow) => {
     if (ownerId === userId) return true;
-    for (const reader of readers) if (await reader.mayRead(db, userId, key)) return true;
+    for (const reader of contributed().uploadReaders)
+      if (await reader.mayRead(db, userId, key)) return true;
     return false;
   };
   return async (key, request, reply) => {

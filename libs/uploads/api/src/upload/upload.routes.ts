@@ -7,7 +7,7 @@ import { discardOwn, keepUpload, prepareUpload } from './upload.service';
 import { fileKeys, uploadsOfOwner } from './upload.store';
 
 /** Every call on uploads. */
-export function uploadCalls(settings: UploadsSettings): CallImplementation[] {
+export function uploadRoutes(settings: UploadsSettings): CallImplementation[] {
   return [
     implement<typeof upload, StoredUpload>(upload, {
       prepare: async (_context, input) => prepareUpload(settings, input),

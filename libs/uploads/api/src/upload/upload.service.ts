@@ -39,14 +39,14 @@ export async function keepUpload(
 
 /** Takes away one's own upload that nothing stands on, with its files. */
 export async function discardOwn(
-  { readers }: UploadsSettings,
+  { contributed }: UploadsSettings,
   context: WriteContext,
   { params }: HandlerInput<typeof removeUpload>,
 ): Promise<void> {
   const owner = memberOf(context).userId;
   const row = await holdUpload.first(context.trx, { key: params.key, owner });
   if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
-  for (const reader of readers) {
+  for (const reader of contributed().uploadReaders) {
     if (await reader.uses(context.trx, row.key)) throw new AppError(uploadErrors.UPLOAD_IN_USE);
   }
   await deleteUpload.all(context.trx, { key: row.key });

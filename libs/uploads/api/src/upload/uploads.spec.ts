@@ -171,7 +171,7 @@ describe('one’s uploads', () => {
   it('go after a day where nothing used them', async () => {
     const [kept, lost] = [await server.resume(owner), await server.resume(owner)];
     const take = (userId: string, url: string, purpose: 'IMAGE' | 'RESUME') =>
-      server.db.transaction().execute((trx) => server.uploads.port.take(trx, userId, url, purpose));
+      server.db.transaction().execute((trx) => server.port.take(trx, userId, url, purpose));
     expect(await take(other.userId, kept.url, 'RESUME')).toBeNull();
     expect(await take(owner.userId, kept.url, 'IMAGE')).toBeNull();
     expect(await take(owner.userId, kept.key, 'RESUME')).toBeNull();

@@ -6,7 +6,7 @@ import type { Realtime, Uploads } from '@upround/shared/ports';
 import { createTestServer } from '@upround/shared/testing-server';
 import type { TestMember, TestServer, TestServerOptions } from '@upround/shared/testing-server';
 import type * as z from 'zod/mini';
-import { createJobs } from '../../jobs-module';
+import { jobsModule } from '../../jobs-module';
 
 /** Jobs alone, with people on both sides; events are heard as others would hear them. */
 export interface ApplicationServer extends TestServer {
@@ -78,7 +78,7 @@ export async function startApplicationServer(
   const server = await createTestServer({
     ...options,
     modules: ({ now }) => [
-      createJobs({ now, uploads, realtime }).module,
+      jobsModule({ now, uploads, realtime }),
       {
         name: 'test',
         calls: [],

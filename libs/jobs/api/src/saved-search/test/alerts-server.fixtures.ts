@@ -8,7 +8,7 @@ import {
   type TestMember,
 } from '@upround/shared/testing-server';
 import type * as z from 'zod/mini';
-import { createJobs } from '../../jobs-module';
+import { jobsModule } from '../../jobs-module';
 
 export const HOUR_MS = 3_600_000;
 export { DAY_MS } from '../../jobs-time';
@@ -78,7 +78,7 @@ export async function startAlerts(world: AlertWorld, database?: TestDatabase) {
   const server = await createTestServer({
     ...(database === undefined ? {} : { database }),
     modules: ({ now }) => [
-      createJobs({ now, alerts }).module,
+      jobsModule({ now, alerts }),
       { name: 'listener', calls: [], tasks: [hear] },
     ],
   });

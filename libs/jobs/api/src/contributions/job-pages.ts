@@ -1,0 +1,56 @@
+import { links, routes, rssPath } from '@upround/shared/links';
+import type { Database } from '@upround/shared/db';
+import type { PageCard, PageSource, PublicRecord } from '@upround/shared/ports';
+import { sql } from 'kysely';
+import { toJob } from '../job/job.mapper';
+import { findJob } from '../job/job.read-model';
+import { descriptionText } from '../pages/description-html';
+import { postingOf } from '../pages/job-posting';
+
+const SLUG = /^[A-Za-z0-9_-]{1,64}$/;
+
+const board: PageCard = {
+  title: 'Jobs at startups',
+  description:
+    'Jobs with the salary on the card, how soon each poster answers, and nothing that was filled long ago.',
+  path: links.jobs(),
+  feed: rssPath('jobs'),
+};
+
+async function describeJob(db: Database, key: string): Promise<PageCard | null> {
+  const row = SLUG.test(key) ? await findJob(db, { kind: 'guest' }, key) : undefined;
+  if (row === undefined) return null;
+  const { salary } = toJob(row, row.active_at);
+  const isOpen = row.state === 'OPEN';
+  const where = row.workplace === 'REMOTE' ? 'Remote' : row.location;
+  return {
+    title: `${row.title} at ${row.company}, ${where}`,
+    description: isOpen
+      ? descriptionText(row.description)
+      : `This job at ${row.company} is closed. Jobs like it are on its page.`,
+    path: links.jobs({ job: row.slug }),
+    kind: 'article',
+    ...(row.published_at && { publishedAt: row.published_at }),
+    ...(row.edited_at && { changedAt: row.edited_at }),
+    feed: rssPath('jobs'),
+    // Who finds a closed job finds nothing to apply to; who has its address still reads it.
+    ...(isOpen ? { data: (address) => postingOf(row, salary, address) } : { unlisted: true }),
+  };
+}
+
+/** The board, and each job beside it. */
+export const jobPages: readonly PageSource[] = [
+  {
+    route: routes.jobs,
+    describe: async (db, { query }) => {
+      const job = query.get('job');
+      // Pages for those who apply and who hire are nobody's to find.
+      if (query.has('view') || query.has('applied')) return { ...board, unlisted: true };
+      return job === null ? board : describeJob(db, job);
+    },
+    records: sql<PublicRecord>`select j.id, j.slug, coalesce(j.edited_at, j.published_at) as changed_at
+      from jobs j join person_view a on a.id = j.creator_id where j.state = 'OPEN'`,
+    pathOf: (slug) => links.jobs({ job: slug }),
+    listedAs: 'job',
+  },
+];

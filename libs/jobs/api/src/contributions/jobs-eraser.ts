@@ -1,0 +1,65 @@
+import { statement } from '@upround/shared/db';
+import type { Eraser } from '@upround/shared/ports';
+
+/** Jobs of one statement. */
+const BATCH = 200;
+
+type OfPerson = { person: string };
+
+const deleteSearches = statement<never, OfPerson>(
+  'jobs.erase-searches',
+  'delete from saved_searches where user_id = :person::uuid',
+);
+const deleteReplyRecord = statement<never, OfPerson>(
+  'jobs.erase-replies',
+  'delete from job_reply_records where creator_id = :person::uuid',
+);
+
+/** With an application goes what its job's creator noted about it; the steps are deleted by cascade. */
+const deleteApplications = statement<never, OfPerson>(
+  'jobs.erase-applications',
+  'delete from job_applications where applicant_id = :person::uuid',
+);
+
+type OfJobs = { ids: readonly string[] };
+
+/** Locks a batch of their jobs, so that nobody applies to one meanwhile. */
+const lockJobs = statement<{ id: string }, OfPerson>(
+  'jobs.erase-lock',
+  `select id from jobs where creator_id = :person::uuid order by id limit ${BATCH} for update`,
+);
+const deleteApplicationsTo = statement<never, OfJobs>(
+  'jobs.erase-applications-to',
+  'delete from job_applications where job_id = any(:ids::uuid[])',
+);
+/** A job that was made from one of these stays. */
+const clearReposts = statement<never, OfJobs>(
+  'jobs.erase-reposts',
+  'update jobs set repost_of = null where repost_of = any(:ids::uuid[])',
+);
+const deleteJobs = statement<never, OfJobs>(
+  'jobs.erase-jobs',
+  'delete from jobs where id = any(:ids::uuid[])',
+);
+
+/** Erases the jobs that a person posted, with the applications to them, and the person's own applications. */
+export const jobsEraser: Eraser = {
+  name: 'jobs',
+  // Applications use uploads.
+  before: ['uploads'],
+  async erase(trx, userId) {
+    const person = userId;
+    await deleteSearches.all(trx, { person });
+    await deleteReplyRecord.all(trx, { person });
+    await deleteApplications.all(trx, { person });
+    for (;;) {
+      const ids = (await lockJobs.all(trx, { person })).map(({ id }) => id);
+      if (ids.length === 0) break;
+      await deleteApplicationsTo.all(trx, { ids });
+      await clearReposts.all(trx, { ids });
+      await deleteJobs.all(trx, { ids });
+    }
+    // The uploads slice deletes the files of résumés.
+    return [];
+  },
+};

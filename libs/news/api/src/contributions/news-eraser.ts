@@ -1,0 +1,11 @@
+import type { Eraser } from '@upround/shared/ports';
+import { sql } from 'kysely';
+
+/** Deletes the sources that somebody muted. */
+export const newsEraser: Eraser = {
+  name: 'news',
+  async erase(trx, userId) {
+    await sql`delete from news_source_mutes where user_id = ${userId}`.execute(trx);
+    return [];
+  },
+};

@@ -1,0 +1,12 @@
+import type { Eraser } from '@upround/shared/ports';
+import { tablesIn } from '../premium-tables';
+
+/** Deletes what somebody was entitled to, and that they wait for plans to open. */
+export const premiumEraser: Eraser = {
+  name: 'premium',
+  async erase(trx, userId) {
+    await tablesIn(trx).deleteFrom('premium_interests').where('user_id', '=', userId).execute();
+    await tablesIn(trx).deleteFrom('entitlements').where('user_id', '=', userId).execute();
+    return [];
+  },
+};

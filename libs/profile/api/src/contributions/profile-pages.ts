@@ -1,0 +1,73 @@
+import { isId, type Database } from '@upround/shared/db';
+import { links, mediaUrl, routes, rssPath } from '@upround/shared/links';
+import type { PageCard, PageSource, PublicRecord } from '@upround/shared/ports';
+import { sql } from 'kysely';
+import type { ProfilePage } from 'schema-dts';
+import { readPerson, type ProfileRow } from '../profile/profile.store';
+
+/** By Google's rules for profile pages: one main person, with what they do here. */
+function profileOf(person: ProfileRow, address: (path: string) => string): ProfilePage {
+  const page = address(links.user(person.slug));
+  return {
+    '@type': 'ProfilePage',
+    ...{ '@id': page, url: page, dateCreated: person.created_at.toISOString() },
+    mainEntity: {
+      '@type': 'Person',
+      ...{ name: person.display_name, alternateName: person.slug, identifier: person.id },
+      ...(person.headline !== '' && { description: person.headline }),
+      ...(person.avatar && { image: address(mediaUrl(person.avatar.key)) }),
+      ...(person.links.length > 0 && { sameAs: person.links }),
+      interactionStatistic: {
+        '@type': 'InteractionCounter',
+        interactionType: { '@type': 'FollowAction' },
+        userInteractionCount: person.follower_count,
+      },
+    },
+  };
+}
+
+async function describe(db: Database, slug: string): Promise<PageCard | null> {
+  const person = await readPerson(db, null, slug);
+  if (person === undefined) return null;
+  const { avatar } = person;
+  return {
+    title: person.display_name,
+    description:
+      [person.headline, person.about].filter((text) => text !== '').join(' – ') ||
+      `${person.display_name} on this network.`,
+    path: links.user(person.slug),
+    kind: 'profile',
+    ...(avatar && {
+      picture: {
+        ...{ path: mediaUrl(avatar.key), width: avatar.width, height: avatar.height },
+        alt: avatar.alt || person.display_name,
+      },
+    }),
+    feed: rssPath('user', person.slug),
+    data: (address) => profileOf(person, address),
+  };
+}
+
+/** The slug that somebody has now, where this one is a former one of theirs. */
+const movedTo = async (db: Database, slug: string) => {
+  const person = isId(slug) ? undefined : await readPerson(db, null, slug);
+  return person === undefined || person.slug === slug ? null : person.slug;
+};
+
+/** The pages of people. */
+export const profilePages: readonly PageSource[] = [
+  {
+    ...{ route: routes.user, movedTo },
+    describe: (db, { slug }) => describe(db, slug),
+    records: sql<PublicRecord>`select p.id, p.slug, p.created_at as changed_at
+      from people p join person_view v on v.id = p.id`,
+  },
+  {
+    ...{ route: routes.userFollowers, movedTo },
+    // Who follows whom is a list for people, not for indexes.
+    describe: async (db, { slug }) => {
+      const card = await describe(db, slug);
+      return card && { ...card, unlisted: true };
+    },
+  },
+];

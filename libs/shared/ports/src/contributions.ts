@@ -1,0 +1,32 @@
+import type { Eraser } from './eraser';
+import type { ExportSource } from './export-source';
+import type { FilterSource } from './filter-source';
+import type { OperatorCommand } from './operator-command';
+import type { PageSource, RssSource } from './page-source';
+import type { ReactionTarget } from './reaction-target';
+import type { SearchSource } from './search-source';
+import type { UploadReaders } from './uploads';
+
+/** What a slice contributes to hubs and apps, which know kinds of records and no slice. */
+export interface Contributions {
+  /** Records that social's verbs act on. */
+  readonly targets?: readonly ReactionTarget[];
+  /** Pages that the server describes, for previews and sitemaps. */
+  readonly pages?: readonly PageSource[];
+  readonly rss?: readonly RssSource[];
+  /** Records that search finds. */
+  readonly search?: readonly SearchSource[];
+  /** What the slice's lists can be filtered by. */
+  readonly filters?: readonly FilterSource[];
+  /** Delete a person's data when their account is erased. */
+  readonly erasers?: readonly Eraser[];
+  /** A person's data, for their export. */
+  readonly exports?: readonly ExportSource[];
+  /** Grant others access to private uploads. */
+  readonly uploadReaders?: readonly UploadReaders[];
+  /** Commands for operators. */
+  readonly commands?: readonly OperatorCommand[];
+}
+
+/** The contributions of all slices. */
+export type AllContributions = Required<Contributions>;

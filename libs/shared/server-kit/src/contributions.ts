@@ -1,0 +1,73 @@
+import type { AllContributions, Contributions, Eraser } from '@upround/shared/ports';
+import type { ApiModule } from './module';
+
+function refuseDuplicates(kind: keyof Contributions, names: readonly string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two modules contribute ${kind} named ${twice}.`);
+}
+
+/**
+ * Sorts erasers so that each runs before those that its `before` names, and otherwise in the order given.
+ *
+ * @throws Error where they name each other in a circle
+ */
+export function sortErasers(erasers: readonly Eraser[]): readonly Eraser[] {
+  const left = [...erasers];
+  const sorted: Eraser[] = [];
+  while (left.length > 0) {
+    const next = left.findIndex(({ name }) => !left.some(({ before }) => before?.includes(name)));
+    const [eraser] = next === -1 ? [] : left.splice(next, 1);
+    if (eraser === undefined) {
+      throw new Error(`Erasers run before each other: ${left.map(({ name }) => name).join(', ')}.`);
+    }
+    sorted.push(eraser);
+  }
+  return sorted;
+}
+
+/**
+ * Joins what the modules contribute, in the order of the modules.
+ *
+ * @throws Error where two contribute the same
+ */
+export function contributionsOf(modules: readonly ApiModule[]): AllContributions {
+  const parts = modules.map(({ contributes }) => contributes ?? {});
+  const all: AllContributions = {
+    targets: parts.flatMap(({ targets }) => targets ?? []),
+    pages: parts.flatMap(({ pages }) => pages ?? []),
+    rss: parts.flatMap(({ rss }) => rss ?? []),
+    search: parts.flatMap(({ search }) => search ?? []),
+    filters: parts.flatMap(({ filters }) => filters ?? []),
+    erasers: sortErasers(parts.flatMap(({ erasers }) => erasers ?? [])),
+    exports: parts.flatMap(({ exports }) => exports ?? []),
+    uploadReaders: parts.flatMap(({ uploadReaders }) => uploadReaders ?? []),
+    commands: parts.flatMap(({ commands }) => commands ?? []),
+  };
+  const types = all.targets.flatMap((target) => target.types);
+  refuseDuplicates('targets', types);
+  refuseDuplicates(
+    'pages',
+    all.pages.map(({ route }) => route),
+  );
+  refuseDuplicates(
+    'rss',
+    all.rss.map(({ name }) => name),
+  );
+  refuseDuplicates(
+    'search',
+    all.search.map(({ kind }) => kind),
+  );
+  refuseDuplicates(
+    'erasers',
+    all.erasers.map(({ name }) => name),
+  );
+  refuseDuplicates(
+    'exports',
+    all.exports.map(({ name }) => name),
+  );
+  refuseDuplicates(
+    'commands',
+    all.commands.map(({ words }) => words),
+  );
+  return all;
+}
