@@ -1,6 +1,7 @@
 import type { Eraser } from './eraser';
 import type { ExportSource } from './export-source';
 import type { FilterSource } from './filter-source';
+import type { NotificationKind } from './notification-kind';
 import type { OperatorCommand } from './operator-command';
 import type { PageSource, RssSource } from './page-source';
 import type { ReactionTarget } from './reaction-target';
@@ -22,6 +23,8 @@ export interface Contributions {
   readonly erasers?: readonly Eraser[];
   /** A person's data, for their export. */
   readonly exports?: readonly ExportSource[];
+  /** Kinds of notifications about the slice's events. */
+  readonly notifications?: readonly NotificationKind[];
   /** Grant others access to private uploads. */
   readonly uploadReaders?: readonly UploadReaders[];
   /** Commands for operators. */

@@ -40,6 +40,7 @@ export function contributionsOf(modules: readonly ApiModule[]): AllContributions
     filters: parts.flatMap(({ filters }) => filters ?? []),
     erasers: sortErasers(parts.flatMap(({ erasers }) => erasers ?? [])),
     exports: parts.flatMap(({ exports }) => exports ?? []),
+    notifications: parts.flatMap(({ notifications }) => notifications ?? []),
     uploadReaders: parts.flatMap(({ uploadReaders }) => uploadReaders ?? []),
     commands: parts.flatMap(({ commands }) => commands ?? []),
   };
@@ -64,6 +65,10 @@ export function contributionsOf(modules: readonly ApiModule[]): AllContributions
   refuseDuplicates(
     'exports',
     all.exports.map(({ name }) => name),
+  );
+  refuseDuplicates(
+    'notifications',
+    all.notifications.map(({ type }) => type),
   );
   refuseDuplicates(
     'commands',
