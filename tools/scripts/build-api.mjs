@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
@@ -23,16 +22,26 @@ export function entryPoints() {
   return Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
 }
 
-const { dependencies } = createRequire(import.meta.url)('../../package.json');
+/** Left outside of the bundle: native code, packages that read files of their own, and what few servers load. */
+const EXTERNAL = [
+  '@aws-sdk/client-s3',
+  '@cantoo/pdf-lib',
+  '@electric-sql/pglite',
+  '@fastify/swagger-ui',
+  'ably',
+  'ioredis',
+  'nodemailer',
+  'sharp',
+];
 
-/** Pure modules of very many files: read as one file they cost half the time to start. */
-const BUNDLED = ['jose', 'kysely', 'pg-boss', 'uuid', 'zod'];
-const left = Object.keys(dependencies).filter((name) => !BUNDLED.includes(name));
+/** CommonJS packages inside of an ES module still call `require` for Node's own modules. */
+const REQUIRE_BANNER = `import { createRequire as nodeCreateRequire } from 'node:module';
+const require = nodeCreateRequire(import.meta.url);`;
 
 /**
- * How the API is bundled: our sources and a few packages into one module per entry, the other packages left
- * outside. What is imported dynamically, as the demo community is, has files of its own and isn't read before. They lie
- * beside the entries, where their relative addresses hold.
+ * How the API is bundled: our sources and nearly all packages, since hundreds of small files cost half of a start.
+ * What is imported dynamically, as the demo community is, has files of its own and isn't read before. They lie beside
+ * the entries, where their relative addresses hold.
  *
  * @param {string} outdir absolute folder of the output
  * @returns {import('esbuild').BuildOptions}
@@ -43,10 +52,11 @@ export const apiBuildOptions = (outdir) => ({
   outdir,
   outExtension: { '.js': '.mjs' },
   bundle: true,
-  splitting: true,
   platform: 'node',
   format: 'esm',
-  external: left.flatMap((name) => [name, `${name}/*`]),
+  splitting: true,
+  banner: { js: REQUIRE_BANNER },
+  external: EXTERNAL.flatMap((name) => [name, `${name}/*`]),
   target: 'node20',
   sourcemap: 'linked',
   sourcesContent: false,

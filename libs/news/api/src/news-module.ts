@@ -14,7 +14,7 @@ import { newsTargets } from './contributions/news-targets';
 import { storyPages } from './contributions/story-pages';
 import { content } from './editorial/content';
 import { editorialRoutes } from './editorial/editorial.routes';
-import { syncEditorials } from './editorial/editorial.store';
+import { syncEditorials, versionOf } from './editorial/editorial.store';
 import { parseEditorial } from './editorial/parse-editorial';
 import { feedsOfTheWeb, type FeedTransport } from './intake/feed-transport';
 import { intakeTasks } from './intake/intake.tasks';
@@ -46,10 +46,10 @@ export function newsModule({ entitlements, safeFetch, now, texts = content }: Ne
   const clock = now ?? (() => new Date());
   const transports = { FEED: feedsOfTheWeb(safeFetch), DEMO: demoTransport(clock) };
   const prepare = (trx: Trx) =>
-    syncEditorials(trx, {
+    syncEditorials(trx, versionOf(texts), () => ({
       ARTICLE: texts.ARTICLE.map(parseEditorial),
       ESSAY: texts.ESSAY.map(parseEditorial),
-    });
+    }));
   return {
     name: 'news',
     docs: newsDocs,

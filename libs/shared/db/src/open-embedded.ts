@@ -10,6 +10,9 @@ import type { OpenDatabase } from './open-database';
 import { poolQuery } from './pool-query';
 import type { SharedViews } from './shared-views';
 
+/** PostgreSQL's default of 128 MB would be most of the process; the operating system caches the files as well. */
+const MEMORY = ['-c', 'shared_buffers=32MB'];
+
 /**
  * Opens the embedded database.
  *
@@ -19,11 +22,18 @@ import type { SharedViews } from './shared-views';
 export async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
   try {
-    const { PGlite } = await import('@electric-sql/pglite');
-    const extensions = await embeddedExtensions();
+    // Imported beside each other: one after the other each waits for the disk again.
+    const [{ PGlite }, extensions] = await Promise.all([
+      import('@electric-sql/pglite'),
+      embeddedExtensions(),
+      import('@electric-sql/pglite/node-postgres'),
+    ]);
     const place = folder === undefined ? undefined : path.join(folder, 'database');
     if (place !== undefined) await mkdir(place, { recursive: true });
-    const pglite = await PGlite.create(place, { extensions });
+    const pglite = await PGlite.create(place, {
+      extensions,
+      startParams: [...PGlite.defaultStartParams, ...MEMORY],
+    });
     return await databaseOn(pglite, unlock);
   } catch (error) {
     await unlock?.();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   listArticles,
   listEssays,
@@ -8,7 +9,7 @@ import {
 } from '@upround/news/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import { findEditorial } from '../editorial/editorial.read-model';
-import { syncEditorials } from '../editorial/editorial.store';
+import { PARSER_VERSION, syncEditorials, versionOf } from '../editorial/editorial.store';
 import { parseEditorial } from '../editorial/parse-editorial';
 import { startNewsServer, type NewsServer } from './news-server.fixtures';
 
@@ -165,13 +166,31 @@ describe('spec 6 G38: essays', () => {
 });
 
 describe('our own texts', () => {
-  const sync = (essays: readonly string[]) =>
-    server.db.transaction().execute((trx) =>
-      syncEditorials(trx, {
-        ARTICLE: [parseEditorial(article)],
-        ESSAY: essays.map(parseEditorial),
+  const sync = async (essays: readonly string[]) => {
+    let wasRead = false;
+    const files = { ARTICLE: [article], ESSAY: essays };
+    await server.db.transaction().execute((trx) =>
+      syncEditorials(trx, versionOf(files), () => {
+        wasRead = true;
+        return { ARTICLE: [parseEditorial(article)], ESSAY: essays.map(parseEditorial) };
       }),
     );
+    return wasRead;
+  };
+
+  it('are read again only when a file has changed', async () => {
+    const changed = texts.ESSAY.map((text) => text.replace('Summary 4', 'Another summary'));
+    expect([await sync(changed), await sync(changed)]).toEqual([true, false]);
+    expect((await read('essay-4')).body.summary).toBe('Another summary');
+    expect([await sync(texts.ESSAY), await sync(texts.ESSAY)]).toEqual([true, false]);
+    expect((await read('essay-4')).body.summary).toBe('Summary 4');
+  });
+
+  it('are read again when they are parsed in another way', () => {
+    const parsed = createHash('sha256').update(JSON.stringify(parseEditorial(essay(1))));
+    // Where this hash differs, raise PARSER_VERSION with it.
+    expect([PARSER_VERSION, parsed.digest('hex').slice(0, 12)]).toEqual([1, 'ce7152796211']);
+  });
 
   it('follow their files, and keep their ids and what people did with them', async () => {
     const before = (await read('essay-2')).body;

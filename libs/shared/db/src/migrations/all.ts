@@ -31,6 +31,7 @@ import { devicesOfPeople } from './0033-devices-of-people';
 import { emailChanges } from './0034-email-changes';
 import { premiumInterest } from './0035-premium-interest';
 import { wordsInParts } from './0036-words-in-parts';
+import { editorialsVersion } from './0037-editorials-version';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly SqlMigration[] = [
   emailChanges,
   premiumInterest,
   wordsInParts,
+  editorialsVersion,
 ];
