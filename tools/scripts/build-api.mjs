@@ -13,9 +13,11 @@ function* workersUnder(place) {
   }
 }
 
-/** Server, operator's commands and worker threads: name in the output folder to source. */
+/** Server, operator's commands, the maker of the demo community's copy and worker threads: name in the output folder to source. */
 export function entryPoints() {
-  const entries = { main: inRoot('apps/api/src/main.ts'), admin: inRoot('apps/api/src/admin.ts') };
+  const entries = {};
+  for (const name of ['main', 'admin', 'make-demo-copy'])
+    entries[name] = inRoot(`apps/api/src/${name}.ts`);
   for (const area of ['libs', 'apps/api']) {
     for (const file of workersUnder(inRoot(area))) entries[path.basename(file, '.ts')] = file;
   }

@@ -30,6 +30,7 @@ import { registerRobots } from './pages/robots';
 import { registerRss } from './pages/rss';
 import { registerSecurityTxt } from './pages/security-txt';
 import { registerSitemaps } from './pages/sitemaps';
+import { freshenDemoCopy, placeDemoCopy } from './demo-copy/demo-copy';
 import { askerOf } from './operations/asker';
 import { openParts, openPush, openRealtime, type Parts } from './parts';
 import { refuseDemo, seedDemo } from './seed';
@@ -53,6 +54,8 @@ export interface AppOptions {
   log: FastifyBaseLogger;
   /** Shows a text to the person at the terminal. */
   print(text: string): void;
+  /** Folder of the demo community that was made at the build; undefined makes the community row by row. */
+  demoCopy: string | undefined;
 }
 
 /** The built web app lies beside the built server. */
@@ -63,17 +66,26 @@ const webBeside = () => fileURLToPath(new URL('../web', import.meta.url));
  *
  * @throws DataFolderError, FolderInUseError, MigrationChangedError, DemoInPublicError, or the database's own error when it cannot be opened
  */
-export async function buildApp({ settings, log, print }: AppOptions): Promise<BuiltApp> {
+export async function buildApp({ settings, log, print, demoCopy }: AppOptions): Promise<BuiltApp> {
   const { dataDir, databaseUrl } = settings;
   openDataFolder(dataDir);
   const database = await openDatabase(
     databaseUrl === undefined
-      ? { kind: 'embedded', folder: dataDir }
+      ? {
+          kind: 'embedded',
+          folder: dataDir,
+          fill: async () => {
+            // Pictures in a bucket are not part of the copy.
+            const isCopied = settings.seed === 'demo' && settings.s3 === undefined;
+            if (isCopied && demoCopy !== undefined) await placeDemoCopy(demoCopy, dataDir);
+          },
+        }
       : { kind: 'postgres', url: databaseUrl },
     (error) => log.warn({ err: error }, 'an idle connection broke'),
   );
   try {
     await migrate(database, migrations);
+    await freshenDemoCopy(database.db, new Date());
     if (!settings.isPrivate && !settings.isDemoOnPurpose) await refuseDemo(database.db);
     const parts = await openParts(settings, log, print);
     return await buildOn(database, parts, settings, log);

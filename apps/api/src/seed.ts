@@ -40,12 +40,14 @@ async function isFilled(db: Database | Trx): Promise<boolean> {
 /**
  * Fills an empty database with the demo community: all of it, or, if anything fails, nothing.
  *
+ * @param now the moment before which everything happened
  * @returns whether it was empty
  */
 export async function seedDemo(
   db: Database,
   modules: readonly ApiModule[],
   log: SeedContext['log'],
+  now = new Date(),
 ): Promise<boolean> {
   if (await isFilled(db)) return false;
   return db.transaction().execute(async (trx) => {
@@ -57,8 +59,9 @@ export async function seedDemo(
     await sql`select pg_advisory_xact_lock(hashtext('demo community'))`.execute(trx);
     if (await isFilled(trx)) return false;
     const context: SeedContext = {
-      ...{ trx, log },
-      now: new Date(),
+      trx,
+      log,
+      now,
       demo: { people: [], posts: [], pods: [] },
     };
     for (const module of modules) await module.seed?.(context);

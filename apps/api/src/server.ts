@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { stopOnSignals, serveMetrics } from '@upround/shared/server-kit';
 import { buildApp, type BuiltApp } from './app';
+import { builtDemoCopy } from './demo-copy/demo-copy';
 import { MAIL_KEY_FILE, mailboxLink } from './operations/mailbox';
 import { leaveAddress } from './operator/server-address';
 import { DemoInPublicError } from './seed';
@@ -71,7 +72,7 @@ export async function serve(settings: Settings, log: FastifyBaseLogger): Promise
   try {
     if (settings.databaseUrl === undefined)
       print('Opening the database; the first start takes some seconds.');
-    built = await buildApp({ settings, log, print });
+    built = await buildApp({ settings, log, print, demoCopy: builtDemoCopy() });
     await built.app.listen({ port: settings.port, host: settings.host });
     if (settings.metricsPort !== undefined) {
       await serveMetrics(built.metrics, settings.metricsPort, settings.metricsHost);

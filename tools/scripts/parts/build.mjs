@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { apiMain, webIndex } from './paths.mjs';
+import { makeDemoCopyIfStale } from './demo-copy.mjs';
+import { apiMain, demoCopyMark, webIndex } from './paths.mjs';
 import { binOf, runNode } from './processes.mjs';
 import { isBuilt, markBuilt, sourceHash } from './sources.mjs';
 
-const artefacts = [apiMain, webIndex];
+const artefacts = [apiMain, webIndex, demoCopyMark];
 
 /**
  * Builds web app and API where the sources changed since the last build. Nx is not even started
@@ -22,6 +23,7 @@ export async function buildIfStale({ cached = true } = {}) {
   const missing = artefacts.find((file) => !existsSync(file));
   if (missing !== undefined) process.stderr.write(`The build left no ${missing}.\n`);
   if (code !== 0 || missing !== undefined) return false;
+  if (!(await makeDemoCopyIfStale())) return false;
   markBuilt(hash);
   return true;
 }

@@ -13,3 +13,5 @@ export const inRoot = (...parts) => path.join(root, ...parts);
 export const apiMain = inRoot('dist/apps/api/main.mjs');
 export const apiAdmin = inRoot('dist/apps/api/admin.mjs');
 export const webIndex = inRoot('dist/apps/web/index.html');
+/** Is written last when the demo community's copy is made. */
+export const demoCopyMark = inRoot('dist/demo-copy/copy.json');

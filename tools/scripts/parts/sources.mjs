@@ -32,10 +32,10 @@ function* filesUnder(place) {
   }
 }
 
-/** Whether a file is part of what `npm start` runs; Markdown counts inside sources, where it is page text. */
+/** Whether a file is part of what `npm start` runs; Markdown counts where it is the text of pages. */
 export function isBuildInput(file) {
   const posix = file.split(path.sep).join('/');
-  if (posix.endsWith('.md')) return posix.includes('/src/');
+  if (posix.endsWith('.md')) return posix.includes('/src/') || posix.includes('/content/');
   return !leftOut.test(posix);
 }
 

@@ -38,6 +38,7 @@ describe('what makes a build stale', () => {
 
   test('page text in Markdown does, a README does not', () => {
     expect(isBuildInput('libs/site/web/src/pages/terms.md')).toBe(true);
+    expect(isBuildInput('libs/news/api/content/essays/cap-table.md')).toBe(true);
     expect(isBuildInput('libs/site/web/README.md')).toBe(false);
   });
 });

@@ -75,14 +75,17 @@ async function startServer(
   return { ...server, composed: made.composed };
 }
 
+/** Fills an empty database with the demo community, as if that were done at `now`. */
+export async function fillWithDemo(database: OpenDatabase, now?: Date): Promise<void> {
+  const server = await startServer(database);
+  // A queue that stays open would go on asking after the test has ended.
+  await seedDemo(server.db, server.composed.modules, server.app.log, now).finally(server.close);
+}
+
 /** The demo community, for `createTestDatabase`. */
 export const demoCommunity: Contents = {
   name: 'demo',
-  async fill(database) {
-    const server = await startServer(database);
-    // A queue that stays open would go on asking after the test has ended.
-    await seedDemo(server.db, server.composed.modules, server.app.log).finally(server.close);
-  },
+  fill: (database) => fillWithDemo(database),
 };
 
 /**

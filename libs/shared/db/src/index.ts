@@ -5,6 +5,7 @@ export { isMigrated, migrate, MigrationChangedError, schemaVersion } from './mig
 export type { SqlMigration } from './migration';
 export { migrations } from './migrations/all';
 export { isThere, mayHearOf, readableContent } from './notified';
+export { moveInTime } from './move-in-time';
 export { openDatabase } from './open-database';
 export type { DatabaseConfig, DatabaseTrouble, OpenDatabase } from './open-database';
 export { databaseOn } from './open-embedded';

@@ -9,6 +9,8 @@ export type DatabaseConfig =
       kind: 'embedded';
       /** Folder of the embedded database; undefined keeps it in memory. */
       folder: string | undefined;
+      /** Runs when the folder is locked and not yet opened; may put a database into it. */
+      fill?: (() => Promise<void>) | undefined;
     }
   | {
       kind: 'postgres';
@@ -56,7 +58,7 @@ export function openDatabase(
   onTrouble: DatabaseTrouble = () => undefined,
 ): Promise<OpenDatabase> {
   return config.kind === 'embedded'
-    ? openEmbedded(config.folder)
+    ? openEmbedded(config.folder, config.fill)
     : openPostgres(
         config.url,
         config.connections ?? 10,

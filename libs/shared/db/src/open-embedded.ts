@@ -17,9 +17,13 @@ const MEMORY = ['-c', 'shared_buffers=32MB'];
  * Opens the embedded database.
  *
  * @param folder where it lives; undefined keeps it in memory
+ * @param fill runs when the folder is locked and not yet opened
  * @throws FolderInUseError if another process has the folder open
  */
-export async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
+export async function openEmbedded(
+  folder: string | undefined,
+  fill?: () => Promise<void>,
+): Promise<OpenDatabase> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
   try {
     // Imported beside each other: one after the other each waits for the disk again.
@@ -28,6 +32,7 @@ export async function openEmbedded(folder: string | undefined): Promise<OpenData
       embeddedExtensions(),
       import('@electric-sql/pglite/node-postgres'),
     ]);
+    await fill?.();
     const place = folder === undefined ? undefined : path.join(folder, 'database');
     if (place !== undefined) await mkdir(place, { recursive: true });
     const pglite = await PGlite.create(place, {
