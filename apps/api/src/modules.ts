@@ -4,11 +4,7 @@ import { createPollBox, feedModule } from '@upround/feed/api';
 import { jobsModule } from '@upround/jobs/api';
 import { conversationLock, messagingModule } from '@upround/messaging/api';
 import { newsModule } from '@upround/news/api';
-import {
-  notificationsEraser,
-  notificationsExports,
-  notificationsModule,
-} from '@upround/notifications/api';
+import { notificationsModule } from '@upround/notifications/api';
 import { entitlementsAt, premiumModule } from '@upround/premium/api';
 import {
   digestReaders,
@@ -124,16 +120,14 @@ export function composeModules(parts: ModuleParts): Composition {
     }),
     socialModule({ contributed, followCounts, polls: createPollBox(now) }),
     messagingModule({ realtime, readMarks, permission: messagePermission }),
-    {
-      ...notificationsModule({
-        realtime,
-        now,
-        push: parts.push,
-        preferences: notificationPreferences,
-        digest: { ...emails, readers: digestReaders },
-      }),
-      contributes: { erasers: [notificationsEraser], exports: notificationsExports },
-    },
+    notificationsModule({
+      contributed,
+      realtime,
+      now,
+      push: parts.push,
+      preferences: notificationPreferences,
+      digest: { ...emails, readers: digestReaders },
+    }),
     searchModule({ contributed, now }),
     linkPreviewsModule(linkPreviews),
     housekeeping,

@@ -41,6 +41,20 @@ export function memoryFiles(): LargeFileStore {
   };
 }
 
+/** All modules, without a server. */
+export const composedOfAll = (): Composition =>
+  composeModules({
+    secrets: ['a-secret-of-32-letters-for-tests'],
+    brand: 'Upround',
+    origins: [],
+    files,
+    images,
+    realtime,
+    geocoder: placeTable,
+    mailer: { send: () => Promise.resolve() },
+    signAccess: () => Promise.resolve('a-token'),
+  });
+
 type Extend = (
   app: FastifyInstance,
   parts: { database: OpenDatabase },

@@ -1,14 +1,12 @@
-import { notificationTypes } from '@upround/notifications/contract';
 import { notificationKinds } from '@upround/profile/contract';
+import { composedOfAll } from './composed-server.fixtures';
 
-describe('what people are told of', () => {
+describe('what people are notified of', () => {
+  const types = composedOfAll().contributed.notifications.map(({ type }) => type);
+
   it('can be turned off, kind by kind, in the settings', () => {
-    const kinds: readonly string[] = notificationKinds;
-    expect(notificationTypes.filter((type) => !kinds.includes(type))).toEqual([]);
-  });
-
-  it('is all that the settings know, besides messages, and posts for later', () => {
-    const types: readonly string[] = notificationTypes;
-    expect(notificationKinds.filter((kind) => !types.includes(kind))).toEqual(['POST', 'MESSAGE']);
+    const known: readonly string[] = notificationKinds;
+    expect(types.filter((type) => !known.includes(type))).toEqual([]);
+    expect(notificationKinds.filter((kind) => !types.includes(kind))).toEqual(['POST']);
   });
 });

@@ -17,6 +17,7 @@ import { podRoutes } from './pod/pod.routes';
 import { pollEndTask } from './post/poll-end.task';
 import { feedEraser } from './contributions/feed-eraser';
 import { feedExports } from './contributions/feed-exports';
+import { feedNotifications } from './contributions/feed-notifications';
 import { feedSearch } from './contributions/feed-search';
 import { homePage } from './contributions/home-page';
 import { ideaFilters } from './contributions/idea-filters';
@@ -81,6 +82,7 @@ export function feedModule(deps: FeedDeps): ApiModule {
       filters: ideaFilters,
       erasers: [feedEraser],
       exports: feedExports,
+      notifications: feedNotifications,
     },
     seed: async (context) => {
       const { seedFeed } = await import('./seed/seed-feed');

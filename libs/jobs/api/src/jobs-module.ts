@@ -13,6 +13,7 @@ import { jobTarget } from './contributions/job-target';
 import { jobsCommands } from './contributions/jobs-commands';
 import { jobsEraser } from './contributions/jobs-eraser';
 import { jobsExports } from './contributions/jobs-exports';
+import { jobsNotifications } from './contributions/jobs-notifications';
 import { jobsRss } from './contributions/jobs-rss';
 import { resumeReaders } from './contributions/resume-readers';
 import type { AlertParts, JobsSettings } from './jobs-settings';
@@ -65,6 +66,7 @@ export function jobsModule({ now, uploads, alerts, realtime }: JobsDeps = {}): A
       filters: [jobFilters],
       erasers: [jobsEraser],
       exports: jobsExports,
+      notifications: jobsNotifications,
       uploadReaders: [resumeReaders],
       commands: jobsCommands,
     },

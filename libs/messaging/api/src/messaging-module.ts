@@ -3,6 +3,7 @@ import type { ApiModule } from '@upround/shared/server-kit';
 import { messageTarget } from './contributions/message-target';
 import { messagingEraser } from './contributions/messaging-eraser';
 import { messagingExports } from './contributions/messaging-exports';
+import { messagingNotifications } from './contributions/messaging-notifications';
 import { conversationRoutes } from './conversation/conversation.routes';
 import { messageRoutes } from './message/message.routes';
 import { settingsOf, type MessagingDeps } from './messaging-settings';
@@ -23,6 +24,7 @@ export function messagingModule(deps: MessagingDeps = {}): ApiModule {
       targets: [messageTarget],
       erasers: [messagingEraser],
       exports: messagingExports,
+      notifications: messagingNotifications,
     },
     seed: async (context) => {
       const { seedMessaging } = await import('./seed/seed-messaging');

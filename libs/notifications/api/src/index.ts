@@ -1,5 +1,3 @@
-export { notificationsEraser } from './leaving/notifications-eraser';
-export { notificationsExports } from './leaving/notifications-exports';
 export { notificationsModule } from './notifications-module';
 export type { NotificationsDeps } from './notifications-settings';
 export { createFcmPush } from './push/fcm-push';

@@ -1,10 +1,13 @@
 import type {
   AccountDirectory,
+  AllContributions,
   DigestReaders,
   NotificationPreferences,
   PushService,
   Realtime,
 } from '@upround/shared/ports';
+import type { KindRegistry } from './kinds/kind-registry';
+import type { NotificationReader } from './list/notification.read-model';
 
 /** What e-mail digests need. */
 export interface DigestParts {
@@ -20,6 +23,8 @@ export interface DigestParts {
 
 /** What notifications need from the rest of the server. Bound in apps/api. */
 export interface NotificationsDeps {
+  /** The kinds of notifications; read after all modules are composed. */
+  contributed: () => Pick<AllContributions, 'notifications'>;
   /** Tells open pages; without it none is told, and they learn of news when they ask. */
   realtime?: Realtime | undefined;
   /** Delivers to devices; open pages by `realtime` unless said. */
@@ -34,6 +39,8 @@ export interface NotificationsDeps {
 
 /** The same with what stands in where something is left out. */
 export interface NotificationsSettings {
+  kinds: KindRegistry;
+  reader: NotificationReader;
   realtime: Realtime | undefined;
   /** Undefined where nothing could deliver. */
   push: PushService | undefined;
@@ -45,6 +52,6 @@ export interface NotificationsSettings {
 /** Everything but mail, and never quiet. */
 export const wantsAll: NotificationPreferences = {
   wants: (_db, userIds, _type, channel) =>
-    Promise.resolve(new Set(channel === 'email' ? [] : userIds)),
+    Promise.resolve(new Set(channel === 'email' || channel === 'digest' ? [] : userIds)),
   quietUntil: () => Promise.resolve(new Map()),
 };

@@ -1,8 +1,7 @@
-import type { NotificationType } from '@upround/notifications/contract';
 import type { Database, SharedViews, Trx } from '@upround/shared/db';
 import type { ReferenceType } from '@upround/shared/domain';
+import type { NotificationDetails } from '@upround/shared/ports';
 import type { ColumnType, Kysely } from 'kysely';
-import type { JobDetails } from './list/job-details';
 
 /** The driver answers 64-bit numbers as text. */
 type BigNumber = ColumnType<string, number, number>;
@@ -10,12 +9,12 @@ type BigNumber = ColumnType<string, number, number>;
 interface NotificationsTable {
   id: string;
   user_id: string;
-  /** Messages are told of by push alone, and stand in no list. */
-  type: NotificationType | 'MESSAGE';
+  /** The type of a kind. */
+  type: string;
   group_key: string;
-  reference_type: ReferenceType | 'MESSAGE';
+  reference_type: ReferenceType;
   reference_id: string;
-  details: JobDetails | null;
+  details: NotificationDetails | null;
   place: BigNumber;
   in_app: boolean;
   read_at: Date | null;

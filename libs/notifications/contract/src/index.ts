@@ -8,13 +8,10 @@ export {
   ACTORS_SHOWN,
   CHANGED_EVENT,
   COUNT_MAX,
-  jobSteps,
   MARKED_AT_ONCE,
   markedSchema,
   markSchema,
   notificationSchema,
-  notificationTypes,
-  notificationTypeSchema,
   unreadSchema,
 } from './notification.schema';
-export type { JobStep, Mark, Notification, NotificationType, Unread } from './notification.schema';
+export type { Mark, Notification, Unread } from './notification.schema';

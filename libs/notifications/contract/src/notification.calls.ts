@@ -1,4 +1,5 @@
 import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import { notificationGroupSchema, notificationTypeSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import {
   markedSchema,
@@ -6,7 +7,6 @@ import {
   notificationSchema,
   notificationSearchSchema,
   notificationStateSchema,
-  notificationTypeSchema,
   notificationTypesSchema,
   unreadSchema,
 } from './notification.schema';
@@ -22,6 +22,7 @@ export const listNotifications = defineCall({
     state: z.optional(notificationStateSchema),
     type: z.optional(notificationTypeSchema),
     types: z.optional(notificationTypesSchema),
+    group: z.optional(notificationGroupSchema),
     ...segmentQuery,
   }),
   access: 'member',
@@ -31,7 +32,8 @@ export const listNotifications = defineCall({
 
 export const markNotifications = defineCall({
   id: 'notifications.markNotifications',
-  summary: 'Marks one’s own notifications as read: some by id, those of some types, or all',
+  summary:
+    'Marks one’s own notifications as read: some by id, those of a group or of some types, or all',
   method: 'PATCH',
   version: 'v1',
   path: '/notification',

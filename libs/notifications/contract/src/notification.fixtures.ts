@@ -10,23 +10,14 @@ const person = (name: string, at: number) => ({
   role: null,
 });
 
-const job = {
-  referenceType: 'JOB',
-  referenceId: '018bcfe5-6800-7000-8000-000000000101',
-  excerpt: '',
-  job: { title: 'Backend engineer', company: 'Tidewater' },
-} as const;
-
-const jobNotice = {
-  ...{ actors: [], actorCount: 0, readAt: null },
-  ...{ createdAt: '2026-01-02T18:00:00.000Z', updatedAt: '2026-01-02T18:00:00.000Z' },
-};
-
 /** Records as the server answers them, for tests of screens and of this contract. */
 export const notificationFixtures: readonly Notification[] = [
   {
     id: '018bcfe5-6800-7000-8000-000000000011',
     type: 'LIKE',
+    group: 'REACTIONS',
+    sentence: [{ name: 'Ada' }, { text: ' and 11 others liked your post' }],
+    outdates: ['social', 'feed.readPost'],
     target: {
       referenceType: 'POST',
       referenceId: '018bcfe5-6800-7000-8000-000000000021',
@@ -42,6 +33,9 @@ export const notificationFixtures: readonly Notification[] = [
   {
     id: '018bcfe5-6800-7000-8000-000000000012',
     type: 'REPLY',
+    group: 'MENTIONS',
+    sentence: [{ name: 'Ada' }, { text: ' replied to your comment' }],
+    outdates: ['social', 'feed.readPost'],
     target: {
       referenceType: 'REPLY',
       referenceId: '018bcfe5-6800-7000-8000-000000000022',
@@ -57,10 +51,13 @@ export const notificationFixtures: readonly Notification[] = [
   {
     id: '018bcfe5-6800-7000-8000-000000000013',
     type: 'SYSTEM',
+    group: 'SYSTEM',
+    sentence: [{ text: 'A moderator removed your comment' }],
+    outdates: [],
     target: {
       referenceType: 'COMMENT',
       referenceId: '018bcfe5-6800-7000-8000-000000000024',
-      excerpt: '',
+      excerpt: 'It went against the community guidelines.',
       deeplink: '/community-guidelines',
     },
     actors: [],
@@ -70,42 +67,22 @@ export const notificationFixtures: readonly Notification[] = [
     updatedAt: '2026-01-03T18:00:00.000Z',
   },
   {
-    ...jobNotice,
     id: '018bcfe5-6800-7000-8000-000000000014',
-    type: 'APPLICATION',
-    target: { ...job, deeplink: '/jobs?view=hiring&job=backend-engineer' },
-    actors: [person('Ada', 1), person('Bela', 2), person('Chen', 3)],
-    actorCount: 4,
-  },
-  {
-    ...jobNotice,
-    id: '018bcfe5-6800-7000-8000-000000000015',
-    type: 'APPLICATION_MOVED',
-    target: { ...job, step: 'INTERVIEW', deeplink: '/jobs?applied=true&application=a-1' },
-  },
-  {
-    ...jobNotice,
-    id: '018bcfe5-6800-7000-8000-000000000016',
-    type: 'JOB_FOUND',
+    type: 'SAMPLE',
+    group: 'WORK',
+    sentence: [{ title: 'Tidewater' }, { text: ' answered you about ' }, { title: 'Engineer' }],
+    outdates: ['jobs'],
     target: {
-      ...{ referenceType: 'JOB', referenceId: job.referenceId, search: 'Remote engineering' },
-      ...{
-        count: 2,
-        excerpt: 'Backend engineer, Data engineer',
-        deeplink: '/jobs?workplace=REMOTE',
-      },
+      referenceType: 'JOB',
+      referenceId: '018bcfe5-6800-7000-8000-000000000101',
+      excerpt: '',
+      deeplink: '/jobs',
     },
-  },
-  {
-    ...jobNotice,
-    id: '018bcfe5-6800-7000-8000-000000000017',
-    type: 'JOB_REMINDER',
-    target: {
-      ...job,
-      step: 'WAITING',
-      count: 3,
-      deeplink: '/jobs?view=hiring&job=backend-engineer',
-    },
+    actors: [],
+    actorCount: 0,
+    readAt: null,
+    createdAt: '2026-01-02T18:00:00.000Z',
+    updatedAt: '2026-01-02T18:00:00.000Z',
   },
 ];
 

@@ -44,9 +44,11 @@ describe('the calls of notifications', () => {
     expect(takes({ cursor: '', search: '', state: 'UNREAD' })).toBe(true);
     expect(takes({ search: 'ada', type: 'LIKE', limit: '50' })).toBe(true);
     expect(takes({ types: 'COMMENT,REPLY,MENTION', state: 'UNREAD' })).toBe(true);
-    for (const types of ['', ',', 'LIKE,', 'LIKE,PING', 'like', 'LIKE, REPLY']) {
+    for (const types of ['', ',', 'LIKE,', 'like', 'LIKE, REPLY', `${'LIKE,'.repeat(100)}LIKE`]) {
       expect([types, takes({ types })]).toEqual([types, false]);
     }
+    expect(takes({ group: 'REACTIONS' })).toBe(true);
+    expect(takes({ group: 'JOBS' })).toBe(false);
     expect(takes({ state: 'READ' })).toBe(false);
     expect(takes({ userId: 'somebody' })).toBe(false);
     expect(takes({ search: 'x'.repeat(201) })).toBe(false);
@@ -61,7 +63,9 @@ describe('the calls of notifications', () => {
     const markedAt = '2026-01-05T09:30:00.000Z';
     expect(takes({ all: true, types: ['LIKE', 'FOLLOW'], read: false, markedAt })).toBe(true);
     expect(takes({ types: [] })).toBe(false);
-    expect(takes({ types: ['PING'] })).toBe(false);
+    expect(takes({ all: true, group: 'PEOPLE' })).toBe(true);
+    expect(takes({ types: ['ping'] })).toBe(false);
+    expect(takes({ ids: ['a'], group: 'PEOPLE' })).toBe(false);
     expect(takes({ markedAt: 'yesterday' })).toBe(false);
     expect(takes({ ids: ['a'], types: ['LIKE'] })).toBe(false);
     expect(takes({ ids: ['a'], markedAt })).toBe(false);

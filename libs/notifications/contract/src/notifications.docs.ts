@@ -5,7 +5,6 @@ import { listNotifications, markNotifications } from './notification.calls';
 import { deviceFixtures, notificationFixtures } from './notification.fixtures';
 
 const like = exampleFrom(notificationFixtures);
-const reply = exampleFrom(notificationFixtures, 1);
 const device = exampleFrom(deviceFixtures);
 const version = 4_182;
 
@@ -14,13 +13,13 @@ export const notificationsDocs: ContractDocs = {
   calls: [
     describeCall(listNotifications, {
       description:
-        'Returns your own notifications, newest first, and how many are unread. The same act by several people on one day is one notification. `types` takes several types with commas between; notifications about people you muted or blocked are left out.',
-      input: { query: { state: 'ALL', types: 'LIKE,REPLY' } },
-      output: { data: [like, reply], nextSegment: null, unreadCount: 1, version },
+        'Returns your own notifications, newest first, and how many are unread. The same act by several people on one day is one notification. `sentence` says what happened, in parts: words of ours (`text`), names of people (`name`) and titles (`title`). `types` takes several types with commas between, `group` all types of a group; notifications about people you muted or blocked are left out.',
+      input: { query: { state: 'ALL', group: 'REACTIONS' } },
+      output: { data: [like], nextSegment: null, unreadCount: 1, version },
     }),
     describeCall(markNotifications, {
       description:
-        'Marks your own notifications as read: up to 100 by `ids`, those of some types, or all up to the `version` that you have seen. `read: false` marks them as unread again, with `markedAt` exactly those of an earlier call.',
+        'Marks your own notifications as read: up to 100 by `ids`, those of a group or of some types, or all up to the `version` that you have seen. `read: false` marks them as unread again, with `markedAt` exactly those of an earlier call.',
       input: { body: { ids: [like.id] } },
       output: { unreadCount: 0, version: version + 1, markedAt: '2026-01-05T11:02:00.000Z' },
     }),

@@ -26,6 +26,15 @@ export function lowestIdAt(moment: Date): string {
 }
 
 /**
+ * The moment at which an id was made.
+ *
+ * @param id of version 7
+ */
+export function momentOf(id: string): Date {
+  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
+}
+
+/**
  * Whether a text can be compared with an id column; any other text would fail there instead of finding nothing.
  *
  * @param text an id from outside: letters, digits, `_` and `-`

@@ -1,6 +1,6 @@
 export type { Database, Trx } from './database';
 export { FolderInUseError, lockFolder } from './folder-lock';
-export { idAt, isId, lowestIdAt, newId, NEWEST, OLDEST } from './ids';
+export { idAt, isId, lowestIdAt, momentOf, newId, NEWEST, OLDEST } from './ids';
 export { isMigrated, migrate, MigrationChangedError, schemaVersion } from './migrate';
 export type { SqlMigration } from './migration';
 export { migrations } from './migrations/all';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** What notifications are grouped by, in the list and in the settings. */
-export const notificationGroups = ['MENTIONS', 'REACTIONS', 'PEOPLE', 'WORK', 'SYSTEM'] as const;
+/** What notifications are grouped by, in the order of the settings. */
+export const notificationGroups = ['REACTIONS', 'MENTIONS', 'PEOPLE', 'WORK', 'SYSTEM'] as const;
 export const notificationGroupSchema = z.enum(notificationGroups);
 export type NotificationGroup = (typeof notificationGroups)[number];
 

@@ -123,6 +123,11 @@ export interface NotificationKind<About = unknown> {
   readonly about?: RawBuilder<unknown>;
   /** SQL over the notification `n` and the act `a`: whether the act counts. Blocks and mutes are asked besides. */
   readonly actCounts?: RawBuilder<boolean>;
+  /**
+   * Ids of calls, as `feed.readPost`, or of whole slices: a page may hold answers of theirs from before the notification,
+   * and reads them again when it is followed.
+   */
+  readonly outdates?: readonly string[];
   /** @param about the row that `about` selects; null without `about` */
   describe(notification: DescribedNotification, about: About): NotificationDescription;
   /** What the digest says of it instead of lines. @returns null where there is nothing to say */

@@ -1,15 +1,18 @@
 import type { Database } from '@upround/shared/db';
 
-/** The ways by which people are told. */
-export type NotificationChannel = 'inApp' | 'push' | 'email';
+/**
+ * The ways by which people are notified. `digest` is the e-mail digest, which has to be turned on besides; `email` are mails
+ * that a kind sends by itself.
+ */
+export type NotificationChannel = 'inApp' | 'push' | 'email' | 'digest';
 
-/** What people want to be told, and when. Profile keeps it; until it is bound everything but mail is wanted. */
+/** What people want to be notified of, and when. Stored by profile; until it is bound everything but mail is wanted. */
 export interface NotificationPreferences {
   /**
    * @param db a transaction inside one
    * @param userIds whom it is about
-   * @param type a type of the notifications contract, as in `LIKE`
-   * @param at the moment of telling
+   * @param type the type of a kind, as in `LIKE`
+   * @param at the moment of the notification
    * @returns those of them who want this type by this channel
    */
   wants(

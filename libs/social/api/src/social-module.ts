@@ -6,6 +6,7 @@ import { commentRoutes } from './comments/comment.routes';
 import { remarkTarget } from './comments/remark-target';
 import { socialEraser } from './contributions/social-eraser';
 import { socialExports } from './contributions/social-exports';
+import { socialNotifications } from './contributions/social-notifications';
 import { relationListRoutes } from './relations/relation-list.routes';
 import { relationRoutes } from './relations/relation.routes';
 import { reportRoutes } from './reports/report.routes';
@@ -42,6 +43,7 @@ export function socialModule({ contributed, polls, followCounts }: SocialDeps): 
     contributes: {
       erasers: [socialEraser(book, polls, followCounts)],
       exports: socialExports,
+      notifications: socialNotifications,
     },
     seed: async (context) => {
       const { seedSocial } = await import('./seed/seed-social');

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { notificationTypes } from '@upround/notifications/contract';
 import type { Database } from '@upround/shared/db';
 import { handleTask, type TaskContext, type TaskHandler } from '@upround/shared/tasks';
 import { links } from '@upround/shared/links';
-import type { DigestRhythm } from '@upround/shared/ports';
-import { listNotificationsOf } from '../list/notification.read-model';
+import type { DigestRhythm, DigestSummary } from '@upround/shared/ports';
+import { hasDigestLines } from '../kinds/kind-registry';
+import { plainSentence } from '../kinds/sentence';
+import { describe } from '../list/notification.mapper';
 import type { DigestParts, NotificationsSettings } from '../notifications-settings';
-import { sentenceOf } from '../push/push-sentences';
-import { countWaiting } from '../push/waiting-message.read-model';
-import { digestMail, hasNews, type DigestContent } from './digest-mail';
+import { digestMail, isWorthSending, type DigestContent } from './digest-mail';
 import { gatherDigests, mailDigest } from './digest.definitions';
 import {
   claimDigest,
@@ -57,33 +56,33 @@ function sinceOf(rhythm: DigestRhythm, at: Date, last: SentDigest | undefined): 
 const keyOf = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, KEY_LENGTH);
 
-/** What saved searches find comes by mails of its own. */
-const digestTypes = notificationTypes.filter((type) => type !== 'JOB_FOUND');
-
 /** What happened within the period, of the types that the person wants by e-mail. */
 async function contentOf(
   db: Database,
-  { preferences }: NotificationsSettings,
+  { kinds, reader, preferences }: NotificationsSettings,
   userId: string,
   since: Date,
   at: Date,
 ): Promise<DigestContent> {
   const wants = async (type: string) =>
-    (await preferences.wants(db, [userId], type, 'email', at)).has(userId);
+    (await preferences.wants(db, [userId], type, 'digest', at)).has(userId);
   const types: string[] = [];
-  for (const type of digestTypes) if (await wants(type)) types.push(type);
+  const summaries: DigestSummary[] = [];
+  for (const kind of kinds.all) {
+    const hasLines = hasDigestLines(kind);
+    if ((!hasLines && kind.summarize === undefined) || !(await wants(kind.type))) continue;
+    if (hasLines) types.push(kind.type);
+    const summary = (await kind.summarize?.(db, userId)) ?? null;
+    if (summary !== null) summaries.push(summary);
+  }
   const query = { userId, before: null, limit: LOOKED_AT, unreadOnly: true, types, search: '' };
   const { rows } =
-    types.length === 0
-      ? { rows: [] }
-      : await listNotificationsOf(db, { ...query, beyondList: true });
-  const news = rows.filter(({ updated_at }) => updated_at > since);
-  const waiting = (await wants('MESSAGE'))
-    ? await countWaiting(db, userId)
-    : { conversations: 0, requests: 0 };
+    types.length === 0 ? { rows: [] } : await reader.list(db, { ...query, beyondList: true });
+  const recent = rows.filter(({ updated_at }) => updated_at > since);
   return {
-    ...{ lines: news.slice(0, LINES).map(sentenceOf), more: Math.max(0, news.length - LINES) },
-    ...waiting,
+    lines: recent.slice(0, LINES).map((row) => plainSentence(describe(kinds, row).sentence)),
+    more: Math.max(0, recent.length - LINES),
+    summaries,
   };
 }
 
@@ -106,12 +105,12 @@ async function mailTo(
 ): Promise<void> {
   const content = await contentOf(db, settings, userId, since, at);
   const to = await accounts.emailOf(db, userId);
-  if (to === null || !hasNews(content)) return;
+  if (to === null || !isWorthSending(content)) return;
   const address = (path: string) => new URL(path, publicUrl).href;
   const mail = digestMail(brand, { rhythm, isFirst }, content, {
-    notifications: address(links.notifications()),
-    messages: address(links.messages()),
-    settings: address(links.settings({ section: 'notifications' })),
+    notifications: links.notifications(),
+    settings: links.settings({ section: 'notifications' }),
+    address,
   });
   await mailer.send({ to, ...mail, key });
 }

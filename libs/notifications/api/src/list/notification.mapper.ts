@@ -1,84 +1,50 @@
 import type { Notification } from '@upround/notifications/contract';
 import { toPersonSummary } from '@upround/shared/db';
-import type { ReferenceType } from '@upround/shared/domain';
-import { filterQuery, links } from '@upround/shared/links';
+import type { NotificationDescription } from '@upround/shared/ports';
+import type { KindRegistry } from '../kinds/kind-registry';
+import { oneLine, whoActed } from '../kinds/sentence';
 import type { NotificationRow } from './notification.read-model';
 
 const EXCERPT_MAX = 140;
-// Line breaks, control characters, and those that turn the direction of writing.
-const UNEVEN = /[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/**
- * A text on one line, cut at so many characters.
- *
- * @param max the most code points, the ellipsis among them
- */
-export function oneLine(text: string, max: number): string {
-  const letters = [...text.replace(UNEVEN, ' ').trim()];
-  return letters.length <= max
-    ? letters.join('')
-    : `${letters
-        .slice(0, max - 1)
-        .join('')
-        .trimEnd()}…`;
+/** How a notification is shown, by its kind. @throws Error where the kind is unknown: such rows are not read */
+export function describe({ find }: KindRegistry, row: NotificationRow): NotificationDescription {
+  const kind = find(row.type);
+  if (kind === undefined) throw new Error(`No slice has notifications of type ${row.type}.`);
+  const names = row.actors.map(({ display_name: name }) => name);
+  const notification = {
+    type: row.type,
+    userId: row.user_id,
+    referenceType: row.reference_type,
+    referenceId: row.reference_id,
+    details: row.details,
+    who: whoActed(names, row.actor_count),
+    actorCount: row.actor_count,
+    latestSlug: row.actors[0]?.slug ?? null,
+  };
+  return kind.describe(notification, kind.about === undefined ? null : row.about);
 }
 
-/** The first line of what it is about. */
-export const excerptOf = ({ text }: NotificationRow): string => oneLine(text ?? '', EXCERPT_MAX);
+/** What stands below a sentence. */
+export const excerptOf = ({ excerpt }: NotificationDescription): string =>
+  oneLine(excerpt, EXCERPT_MAX);
 
-/** The pages of what remarks stand under; posts where it is none of these. */
-const pages: Partial<Record<ReferenceType, typeof links.post>> = {
-  IDEA: links.idea,
-  NEWS: links.newsStory,
-  ARTICLE: links.article,
-  ESSAY: links.essay,
-};
-
-/**
- * Where it leads: to the post, idea or story at the right comment, to whoever follows, to one's application or
- * applicants, to the jobs of a search, or to the rules.
- */
-export function deeplinkOf(row: NotificationRow): string {
-  const [latest] = row.actors;
-  if (row.type === 'FOLLOW') return latest === undefined ? links.home() : links.user(latest.slug);
-  const { job_slug: job, search_filters: filters } = row;
-  if (filters !== null) return links.jobs(filterQuery(filters));
-  if (job !== null) {
-    return row.type === 'APPLICATION_MOVED'
-      ? links.appliedJobs({ application: row.details?.application ?? '' })
-      : links.hiring({ job });
-  }
-  if (row.post_slug === null) return links.communityGuidelines();
-  const page = pages[row.post_type ?? 'POST'] ?? links.post;
-  return row.comment_id === null
-    ? page(row.post_slug)
-    : page(row.post_slug, { comment: row.comment_id });
-}
-
-/** What a line on jobs names. */
-const jobFields = ({
-  job_title: title,
-  job_company: company,
-  search_name,
-  details,
-}: NotificationRow) => ({
-  ...(title !== null && company !== null && { job: { title, company } }),
-  ...(search_name !== null && { search: search_name }),
-  ...(details?.step !== undefined && { step: details.step }),
-  ...(details?.count !== undefined && { count: details.count }),
-});
-
-export function toNotification(row: NotificationRow): Notification {
+/** Maps a row to the shape of the contract. */
+export function toNotification(kinds: KindRegistry, row: NotificationRow): Notification {
+  const description = describe(kinds, row);
+  const { group = 'SYSTEM', outdates = [] } = kinds.find(row.type) ?? {};
   return {
     id: row.id,
     type: row.type,
+    group,
+    outdates: [...outdates],
+    sentence: [...description.sentence],
     target: {
       referenceType: row.reference_type,
       referenceId: row.reference_id,
-      excerpt: excerptOf(row),
-      deeplink: deeplinkOf(row),
-      ...(row.post_type !== null && { postType: row.post_type }),
-      ...jobFields(row),
+      excerpt: excerptOf(description),
+      deeplink: description.deeplink,
+      ...description.formerTarget,
     },
     actors: row.actors.map(toPersonSummary),
     actorCount: row.actor_count,

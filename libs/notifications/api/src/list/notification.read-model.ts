@@ -1,71 +1,31 @@
-import {
-  ACTORS_SHOWN,
-  COUNT_MAX,
-  type NotificationType,
-  type Unread,
-} from '@upround/notifications/contract';
+import { ACTORS_SHOWN, COUNT_MAX, type Unread } from '@upround/notifications/contract';
 import type { Database, PersonRow, Trx } from '@upround/shared/db';
 import type { ReferenceType } from '@upround/shared/domain';
+import type { NotificationDetails } from '@upround/shared/ports';
 import { sql, type RawBuilder } from 'kysely';
-import type { JobDetails } from './job-details';
-import { aboutJob, countedActors, foundJobs, readableContent, unacted, visible } from './visible';
+import type { KindRegistry } from '../kinds/kind-registry';
+import { kindSql } from '../kinds/kind-sql';
 
 /** How many notifications one page looks through where it is of some types or searched. */
 const SEARCHED = 2_000;
 
-/** A notification with everything that a line shows. */
+/** A notification with everything that its kind describes it by. */
 export interface NotificationRow {
   id: string;
   user_id: string;
-  type: NotificationType;
+  type: string;
   reference_type: ReferenceType;
   reference_id: string;
   place: string;
   read_at: Date | null;
   created_at: Date;
   updated_at: Date;
-  /** Null where it is about a person or about what is gone. */
-  post_slug: string | null;
-  /** What kind of record has that slug. */
-  post_type: ReferenceType | null;
-  comment_id: string | null;
-  text: string | null;
-  job_slug: string | null;
-  job_title: string | null;
-  job_company: string | null;
-  /** The saved search that found jobs, whose titles are the text. */
-  search_name: string | null;
-  search_filters: Record<string, unknown> | null;
-  details: JobDetails | null;
+  details: NotificationDetails | null;
+  /** The row that its kind selected. */
+  about: unknown;
   actors: PersonRow[];
   actor_count: number;
 }
-
-const columns = sql`n.id, n.user_id, n.type, n.reference_type, n.reference_id, n.place, n.read_at,
-  n.created_at, n.updated_at, t.post_slug, t.post_type, t.comment_id, coalesce(t.text, found.titles) as text, n.details,
-  job.slug as job_slug, job.title as job_title, job.company as job_company,
-  found.name as search_name, found.filters as search_filters,
-  coalesce(who.actors, '[]') as actors, who.actor_count`;
-
-const details = (search: string) => sql`
-  left join lateral (${readableContent('n.user_id', 'n.reference_id')}) t on true
-  left join lateral (${aboutJob}) job on true
-  left join lateral (${foundJobs}) found on true
-  cross join lateral (
-    select count(*)::int as actor_count,
-      json_agg(to_json(shown) order by shown.nth) filter (where shown.nth <= ${ACTORS_SHOWN}::int) as actors,
-      bool_or(strpos(lower(shown.display_name), ${search}) > 0) as named
-    from (${countedActors}) shown
-  ) who`;
-
-const standing = sql`(${unacted} or who.actor_count > 0)
-  and (n.type in ('FOLLOW', 'SYSTEM') or t.id is not null or job.slug is not null
-    or found.name is not null)`;
-
-const found = (search: string): RawBuilder<unknown> =>
-  search === ''
-    ? sql`true`
-    : sql`(who.named is true or strpos(lower(concat_ws(' ', t.text, job.title, job.company, found.name, found.titles)), ${search}) > 0)`;
 
 /** What of a person's notifications is asked for. */
 export interface ListQuery {
@@ -77,7 +37,7 @@ export interface ListQuery {
   /** Of these types; of any where none is named. */
   types: readonly string[] | undefined;
   search: string;
-  /** Those as well that are told by push or e-mail alone; only what stands in the list unless said. */
+  /** Those as well that are in no list, as they are only wanted by push or e-mail. */
   beyondList?: boolean;
 }
 
@@ -86,6 +46,16 @@ export interface ListedNotifications {
   rows: NotificationRow[];
   /** The last place that was looked at, where there may be more behind it; null at the end of the list. */
   reached: number | null;
+}
+
+/** Reads notifications by the rules of their kinds. */
+export interface NotificationReader {
+  /** One's own notifications, newest first. */
+  list(db: Database, query: ListQuery): Promise<ListedNotifications>;
+  /** Those among some that are still to be pushed, whoever they belong to: unread, or of a kind that is only pushed. */
+  readForPush(db: Database, ids: readonly string[]): Promise<Map<string, NotificationRow>>;
+  /** How many are unread, and how new that figure is. */
+  countUnread(db: Database | Trx, userId: string): Promise<Unread>;
 }
 
 const range = ({ userId, before, unreadOnly }: ListQuery) => sql`
@@ -104,47 +74,63 @@ async function reachOf(db: Database, query: ListQuery): Promise<number | null> {
   return rows[0] === undefined ? null : Number(rows[0].place);
 }
 
-/** One's own notifications, newest first. */
-export async function listNotificationsOf(
-  db: Database,
-  query: ListQuery,
-): Promise<ListedNotifications> {
-  const { limit, types, beyondList = false } = query;
-  const needle = query.search.toLowerCase();
-  const reached = await reachOf(db, query);
-  const { rows } = await sql<NotificationRow>`
-    select ${columns} from (
-      select * from notifications
-      where ${range(query)} and place >= ${reached ?? 0}::bigint
-        and ${beyondList ? sql`true` : sql`in_app`}
-        and ${types === undefined ? sql`true` : sql`type = any(${types}::text[])`}
-      order by place desc
-    ) n ${details(needle)}
-    where ${standing} and ${found(needle)}
-    order by n.place desc limit ${limit}`.execute(db);
-  return { rows, reached };
-}
+const isFound = (search: string): RawBuilder<unknown> =>
+  search === ''
+    ? sql`true`
+    : sql`(who.named is true or strpos(lower(k.about ->> 'words'), ${search}) > 0)`;
 
-/** The unread ones among some, whoever they belong to, as a push tells of them. */
-export async function readUnread(
-  db: Database,
-  ids: readonly string[],
-): Promise<Map<string, NotificationRow>> {
-  const { rows } = await sql<NotificationRow>`
-    select ${columns} from notifications n ${details('')}
-    where n.id = any(${ids}::uuid[]) and n.read_at is null and ${standing}`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
-}
+/** Makes the reader of notifications of these kinds. */
+export function notificationReader(kinds: KindRegistry): NotificationReader {
+  const { about, countedActors, needsNoActor, visible } = kindSql(kinds);
 
-/** How many are unread, and how new that figure is. */
-export async function readUnreadCount(db: Database | Trx, userId: string): Promise<Unread> {
-  const { rows } = await sql<{ unread: number; version: string }>`
-    select (select count(*)::int from (
-        select 1 from notifications n
-        where n.user_id = ${userId}::uuid and n.read_at is null and n.in_app and ${visible}
-        order by n.place desc limit ${COUNT_MAX}::int
-      ) counted) as unread,
-      coalesce((select version from notification_streams where user_id = ${userId}::uuid), 0)
-        as version`.execute(db);
-  return { unreadCount: rows[0]?.unread ?? 0, version: Number(rows[0]?.version ?? 0) };
+  /** The visible ones among the rows `n`. The offset keeps `about` from being asked twice. */
+  const read = (from: RawBuilder<unknown>, search: string) => sql`
+    select n.id, n.user_id, n.type, n.reference_type, n.reference_id, n.place, n.read_at, n.created_at,
+      n.updated_at, n.details, k.about, coalesce(who.actors, '[]') as actors, who.actor_count
+    from ${from}
+    cross join lateral (select ${about} as about offset 0) k
+    cross join lateral (
+      select count(*)::int as actor_count,
+        json_agg(to_json(shown) order by shown.nth) filter (where shown.nth <= ${ACTORS_SHOWN}::int) as actors,
+        bool_or(strpos(lower(shown.display_name), ${search}) > 0) as named
+      from (${countedActors}) shown
+    ) who
+    where k.about is not null and (${needsNoActor} or who.actor_count > 0)
+      and ${isFound(search)}`;
+
+  return {
+    async list(db, query) {
+      const { limit, types, beyondList = false } = query;
+      const reached = await reachOf(db, query);
+      const candidates = sql`(
+        select * from notifications
+        where ${range(query)} and place >= ${reached ?? 0}::bigint
+          and ${beyondList ? sql`true` : sql`in_app`}
+          and ${types === undefined ? sql`true` : sql`type = any(${types}::text[])`}
+        order by place desc) n`;
+      const { rows } = await sql<NotificationRow>`
+        ${read(candidates, query.search.toLowerCase())}
+        order by n.place desc limit ${limit}`.execute(db);
+      return { rows, reached };
+    },
+
+    async readForPush(db, ids) {
+      const { rows } = await sql<NotificationRow>`
+        ${read(sql`notifications n`, '')} and n.id = any(${ids}::uuid[])
+          and (n.read_at is null or n.type = any(${kinds.pushOnly}::text[]))`.execute(db);
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
+    async countUnread(db, userId) {
+      const { rows } = await sql<{ unread: number; version: string }>`
+        select (select count(*)::int from (
+            select 1 from notifications n
+            where n.user_id = ${userId}::uuid and n.read_at is null and n.in_app and ${visible}
+            order by n.place desc limit ${COUNT_MAX}::int
+          ) counted) as unread,
+          coalesce((select version from notification_streams where user_id = ${userId}::uuid), 0)
+            as version`.execute(db);
+      return { unreadCount: rows[0]?.unread ?? 0, version: Number(rows[0]?.version ?? 0) };
+    },
+  };
 }

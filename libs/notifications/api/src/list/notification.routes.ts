@@ -3,26 +3,58 @@ import {
   listNotifications,
   markNotifications,
 } from '@upround/notifications/contract';
-import { SEGMENT_SIZE } from '@upround/shared/contract-core';
-import { implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
+import { coreErrors, SEGMENT_SIZE } from '@upround/shared/contract-core';
+import type { NotificationGroup } from '@upround/shared/domain';
+import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
+import type { KindRegistry } from '../kinds/kind-registry';
 import type { NotificationsSettings } from '../notifications-settings';
 import { mark } from './mark.store';
 import { toNotification } from './notification.mapper';
-import { listNotificationsOf, readUnreadCount } from './notification.read-model';
+
+interface Chosen {
+  type?: string | undefined;
+  types?: readonly string[] | undefined;
+  group?: NotificationGroup | undefined;
+}
+
+/**
+ * The types that a query or a mark is about; undefined for all.
+ *
+ * @throws AppError `INVALID_FIELD` for a type that no slice has
+ */
+function typesOf(
+  kinds: KindRegistry,
+  { type, types = type === undefined ? undefined : [type], group }: Chosen,
+) {
+  if (types?.some((one) => kinds.find(one) === undefined)) {
+    throw new AppError(coreErrors.INVALID_FIELD, { path: type === undefined ? 'types' : 'type' });
+  }
+  if (group === undefined) return types;
+  const ofGroup = kinds.typesOf(group);
+  return types?.filter((one) => ofGroup.includes(one)) ?? ofGroup;
+}
 
 /** Reading one's own notifications and marking them. */
-export function notificationRoutes({ realtime, now }: NotificationsSettings): CallImplementation[] {
+export function notificationRoutes({
+  kinds,
+  reader,
+  realtime,
+  now,
+}: NotificationsSettings): CallImplementation[] {
   return [
     implement(listNotifications, {
       handle: async (context, { query }) => {
         const { userId } = memberOf(context);
         const size = query.limit ?? SEGMENT_SIZE;
         const before = context.cursors.read<{ p: number }>(query.cursor)?.p ?? null;
+        const types = typesOf(kinds, { ...query, types: query.types?.split(',') });
         // Before the list: what is added in between is then on top of a version that is known.
-        const unread = await readUnreadCount(context.db, userId);
-        const { rows, reached } = await listNotificationsOf(context.db, {
-          ...{ userId, before, limit: size + 1 },
-          types: query.types?.split(',') ?? (query.type && [query.type]),
+        const unread = await reader.countUnread(context.db, userId);
+        const { rows, reached } = await reader.list(context.db, {
+          userId,
+          before,
+          limit: size + 1,
+          types,
           unreadOnly: query.state === 'UNREAD',
           search: query.search ?? '',
         });
@@ -30,7 +62,7 @@ export function notificationRoutes({ realtime, now }: NotificationsSettings): Ca
         const last = rows.length > size ? shown.at(-1) : undefined;
         const goOnAt = last === undefined ? reached : Number(last.place);
         return {
-          data: shown.map(toNotification),
+          data: shown.map((row) => toNotification(kinds, row)),
           nextSegment: goOnAt === null ? null : context.cursors.sign({ p: goOnAt }),
           ...unread,
         };
@@ -41,8 +73,9 @@ export function notificationRoutes({ realtime, now }: NotificationsSettings): Ca
       handle: async (context, { body }) => {
         const { userId } = memberOf(context);
         const markedAt = now();
-        await mark(context.trx, userId, body, markedAt);
-        const unread = await readUnreadCount(context.trx, userId);
+        const chosen = { ...body, types: typesOf(kinds, body) };
+        await mark(context.trx, userId, chosen, kinds.pushOnly, markedAt);
+        const unread = await reader.countUnread(context.trx, userId);
         context.afterCommit(() => realtime?.send([userId], { name: CHANGED_EVENT, data: unread }));
         return { ...unread, markedAt: markedAt.toISOString() };
       },

@@ -1,12 +1,10 @@
 import { handleTasks, type TaskContext, type TaskHandler } from '@upround/shared/tasks';
 import type { PushMessage, PushService } from '@upround/shared/ports';
-import { readUnread } from '../list/notification.read-model';
 import type { NotificationsSettings } from '../notifications-settings';
 import { nextTry, TRIES_MAX } from './back-off';
 import { deliver } from './deliver.definitions';
 import { claim, drop, forget, putOff, type Claimed } from './outbox.store';
 import { toPushMessage } from './push-message';
-import { readWaitingMessages, toMessagePush } from './waiting-message.read-model';
 
 /** Messages of one claim, of which so many are under way at once. */
 const BATCH = 50;
@@ -45,18 +43,15 @@ async function sendBatch(
   rows: readonly Claimed[],
 ): Promise<void> {
   const { db } = context;
-  const { now, preferences } = settings;
+  const { kinds, reader, now, preferences } = settings;
   const userIds = [...new Set(rows.map((row) => row.user_id))];
   const quiet = await preferences.quietUntil(db, userIds, now());
   // Read last: what was read, deleted, hidden or taken back until now is not sent.
   const ids = rows.map((row) => row.notification_id);
-  const unread = await readUnread(db, ids);
-  const messages = await readWaitingMessages(db, ids);
+  const toPush = await reader.readForPush(db, ids);
   const shownOf = ({ notification_id, token, device_id, user_id }: Claimed) => {
-    const device = { token, deviceId: device_id, userId: user_id };
-    const [notification, message] = [unread.get(notification_id), messages.get(notification_id)];
-    if (message !== undefined) return toMessagePush(message, device);
-    return notification && toPushMessage(notification, device);
+    const row = toPush.get(notification_id);
+    return row && toPushMessage(kinds, row, { token, deviceId: device_id, userId: user_id });
   };
   const waiting = [...rows];
   const worker = async () => {

@@ -46,8 +46,7 @@ describe('the devices of a person', () => {
     const answer = await world.device(mallory, 'hers', 'another');
     expect([answer.status, answer.error?.code]).toEqual([409, 'TOKEN_TAKEN']);
     expect(await ownersOf('hers')).toEqual([[ada.userId, 'her-laptop']]);
-    const post = await world.post(ada);
-    await world.like(mallory, post);
+    await world.wave(mallory, ada);
     await world.server.runTasks();
     expect(push.asked.filter(({ device }) => device.token === 'hers')).toMatchObject([
       { device: { userId: ada.userId } },
@@ -57,8 +56,7 @@ describe('the devices of a person', () => {
   it('T31: a device has one owner, and what waited for the one before is not shown to the next', async () => {
     const [ada, bela, fan] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     await world.device(ada, 'shared', 'family-pc');
-    const post = await world.post(ada, 'Between us');
-    await world.like(fan, post);
+    await world.wave(fan, ada);
     await world.query(`update push_devices set last_seen_at = last_seen_at where token = 'shared'`);
     expect((await world.device(bela, 'shared', 'family-pc')).status).toBe(200);
     await world.server.runTasks();

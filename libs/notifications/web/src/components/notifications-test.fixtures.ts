@@ -6,18 +6,29 @@ import {
 } from '@upround/notifications/contract';
 import { aPerson, fakeApi } from '@upround/shared/testing';
 
-/** A like of a post by one person, unread, of this morning. */
-export function aNotification(changes: Partial<Notification> = {}): Notification {
+/**
+ * A like of a post by one person, unread, of this morning.
+ *
+ * @param words what the sentence says after the name of the first person
+ */
+export function aNotification(
+  changes: Partial<Notification> = {},
+  words = ' liked your post',
+): Notification {
+  const { actors = [aPerson()] } = changes;
   return {
     id: 'n-1',
     type: 'LIKE',
+    group: 'REACTIONS',
+    sentence: [{ name: actors[0]?.displayName ?? '' }, { text: words }],
+    outdates: [],
     target: {
       referenceType: 'POST',
       referenceId: 'post-1',
       excerpt: 'What we learned from “no”',
       deeplink: '/post/what-we-learned',
     },
-    actors: [aPerson()],
+    actors,
     actorCount: 1,
     readAt: null,
     createdAt: '2026-01-05T09:30:00.000Z',
@@ -45,16 +56,16 @@ export function notificationsApi(items: Notification[]) {
   });
   const isMeant = (mark: Mark) => (item: Notification) =>
     (mark.ids?.includes(item.id) ?? true) &&
-    (mark.types?.includes(item.type) ?? true) &&
+    (mark.group ?? item.group) === item.group &&
     (mark.markedAt === undefined || item.readAt === mark.markedAt);
   const api = fakeApi()
     .on(listNotifications, ({ query }) => {
-      const { state, types, search = '', cursor = '', limit = kept.size } = query;
+      const { state, group = '', search = '', cursor = '', limit = kept.size } = query;
       const found = kept.items.filter(
         (item) =>
           (state !== 'UNREAD' || item.readAt === null) &&
-          (types === undefined || types.split(',').includes(item.type)) &&
-          item.actors.concat([]).some(({ displayName }) => displayName.includes(search)),
+          (group === '' || group === item.group) &&
+          (search === '' || item.actors.some(({ displayName }) => displayName.includes(search))),
       );
       const from = Number(cursor === '' ? 0 : cursor);
       const next = from + limit < found.length ? String(from + limit) : null;

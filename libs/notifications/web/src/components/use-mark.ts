@@ -10,7 +10,7 @@ import type { NotificationsTab } from '@upround/shared/links';
 import { useFailureReason } from '@upround/shared/query';
 import { toast } from '@upround/shared/toasts';
 import { useNotificationsText } from '../messages/catalogue';
-import { typesOf } from '../model/tabs';
+import { groupOf } from '../model/tabs';
 import { changeItems, keptItems, MARKING, refreshNewest } from '../data/notification-queries';
 import { askUnread, hearUnread, knownUnread } from '../data/unread';
 
@@ -84,9 +84,8 @@ export function useMark() {
       const unread = shown.filter(({ readAt }) => readAt === null).map(({ id }) => id);
       const ids = tab === null ? unread.slice(0, MARKED_AT_ONCE) : unread;
       const isMeant = ({ id }: Notification) => ids.includes(id);
-      const types = tab === null ? undefined : typesOf[tab];
-      const body: Mark =
-        tab === null ? { ids } : { all: true, upTo, ...(types && { types: [...types] }) };
+      const group = tab === null ? undefined : groupOf[tab];
+      const body: Mark = tab === null ? { ids } : { all: true, upTo, ...(group && { group }) };
       const marked = await send(body, isMeant);
       if (marked === undefined) return;
       const back = tab === null ? body : { ...body, markedAt: marked.markedAt };

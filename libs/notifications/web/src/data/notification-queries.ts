@@ -5,7 +5,7 @@ import type { CallOutput } from '@upround/shared/contract-core';
 import type { NotificationsTab } from '@upround/shared/links';
 import { pagesFor, pagesKeyOf } from '@upround/shared/query';
 import { missingFrom } from '../model/newest';
-import { typesOf } from '../model/tabs';
+import { groupOf } from '../model/tabs';
 import { knownUnread } from './unread';
 
 export type NotificationPage = CallOutput<typeof listNotifications>;
@@ -19,10 +19,10 @@ export interface Wanted {
 }
 
 export function inputOf({ tab, unreadOnly, search }: Wanted) {
-  const types = typesOf[tab];
+  const group = groupOf[tab];
   return {
     query: {
-      ...(types === undefined ? {} : { types: types.join(',') }),
+      ...(group && { group }),
       ...(unreadOnly ? { state: 'UNREAD' as const } : {}),
       search,
     },

@@ -1,8 +1,3 @@
-const who =
-  '{count, plural, =1 {<a>{first}</a>} =2 {<a>{first}</a> and <b>{second}</b>} other {<a>{first}</a> and {others} others}}';
-const thing =
-  '{thing, select, THREAD {thread} COMMENT {comment} REPLY {reply} IDEA {idea} JOB {job} other {post}}';
-
 export const en = {
   title: 'Notifications',
   tabs: {
@@ -17,28 +12,6 @@ export const en = {
   state: { label: 'Which notifications are shown', all: 'All', unread: 'Unread' },
   search: { label: 'Search notifications', short: 'Search', clear: 'Clear the search' },
   settings: 'Settings',
-  sentence: {
-    LIKE: `${who} liked your ${thing}`,
-    COMMENT: `${who} commented on your {under, select, THREAD {thread} IDEA {idea} other {post}}`,
-    REPLY: `${who} replied to your comment`,
-    MENTION: `${who} mentioned you in a ${thing}`,
-    FOLLOW: `${who} {count, plural, =1 {follows} other {follow}} you`,
-    POLL: 'A poll or quiz has ended. See the result',
-    SYSTEM: `A moderator removed your ${thing}`,
-    APPLICATION: `${who} applied to {title}`,
-    APPLICATION_MOVED:
-      '{step, select, SHORTLISTED {{company} shortlisted you for {title}} INTERVIEW {{company} invites you to an interview for {title}} OFFER {{company} made you an offer for {title}} REJECTED {{company} went on with others for {title}} other {{title} at {company} is closed}}',
-    JOB_FOUND: '{number, plural, =1 {A new job} other {# new jobs}} for “{search}”',
-    JOB_REMINDER:
-      '{step, select, WAITING {{number, plural, =1 {One person who applied to {title} waits} other {# people who applied to {title} wait}} for an answer} other {Is {title} still open?}}',
-  },
-  stepHint: {
-    REJECTED: 'Thank you for applying. It says nothing about your next application.',
-    CLOSED: 'Your application was still open. It stays in your list.',
-    CONFIRM: 'It has stood for a month. Confirm it, or close it.',
-    WAITING: 'They have heard nothing for three weeks.',
-  },
-  systemHint: 'It went against the community guidelines.',
   row: {
     unread: 'Unread',
     markRead: 'Mark as read',

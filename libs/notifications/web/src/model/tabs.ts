@@ -1,12 +1,12 @@
-import type { NotificationType } from '@upround/notifications/contract';
+import type { NotificationGroup } from '@upround/shared/domain';
 import type { NotificationsTab } from '@upround/shared/links';
 
-/** Which types stand under which tab; undefined where all of them do. */
-export const typesOf: Record<NotificationsTab, readonly NotificationType[] | undefined> = {
+/** The group that a tab shows; undefined for the tab of all. */
+export const groupOf: Record<NotificationsTab, NotificationGroup | undefined> = {
   all: undefined,
-  mentions: ['COMMENT', 'REPLY', 'MENTION'],
-  reactions: ['LIKE'],
-  people: ['FOLLOW'],
-  jobs: ['APPLICATION', 'APPLICATION_MOVED', 'JOB_FOUND', 'JOB_REMINDER'],
-  system: ['SYSTEM', 'POLL'],
+  mentions: 'MENTIONS',
+  reactions: 'REACTIONS',
+  people: 'PEOPLE',
+  jobs: 'WORK',
+  system: 'SYSTEM',
 };

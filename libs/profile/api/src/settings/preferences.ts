@@ -8,16 +8,12 @@ import { sql } from 'kysely';
 import { quietEnd } from './quiet-hours';
 import { readSettingsOf } from './settings.store';
 
-/** Mailed by themselves, whether or not somebody wants a digest. */
-const mailedAlone: ReadonlySet<string> = new Set(['JOB_FOUND']);
-
 /** A type that the matrix does not list is wanted, as everything is until somebody says otherwise. */
 function wantsBy(settings: Settings, type: string, channel: NotificationChannel): boolean {
-  const inDigest = channel === 'email' && !mailedAlone.has(type);
-  if (inDigest && settings.emailDigest === 'OFF') return false;
-  const matrix: Record<string, Record<NotificationChannel, boolean> | undefined> =
+  if (channel === 'digest' && settings.emailDigest === 'OFF') return false;
+  const matrix: Record<string, Record<'inApp' | 'push' | 'email', boolean> | undefined> =
     settings.notifications;
-  return matrix[type]?.[channel] ?? true;
+  return matrix[type]?.[channel === 'digest' ? 'email' : channel] ?? true;
 }
 
 /** Answers what people want to be told, and when, from their settings. */

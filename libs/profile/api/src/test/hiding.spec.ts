@@ -188,11 +188,11 @@ describe('settings', () => {
       emailDigest: 'WEEKLY',
       quietHours: { from: '22:00', to: '07:00', timeZone: 'Asia/Kolkata' },
     });
-    const wants = async (type: string, channel: 'push' | 'email' | 'inApp', at = new Date()) =>
+    const wants = async (type: string, channel: 'push' | 'digest' | 'inApp', at = new Date()) =>
       [...(await notificationPreferences.wants(server.db, ids, type, channel, at))].sort();
     expect(await wants('LIKE', 'push')).toEqual([other.userId]);
     expect(await wants('LIKE', 'inApp')).toEqual([...ids].sort());
-    expect(await wants('LIKE', 'email')).toEqual([me.userId]);
+    expect(await wants('LIKE', 'digest')).toEqual([me.userId]);
     expect(await wants('SOMETHING_NEW', 'push')).toEqual([...ids].sort());
     const quiet = (at: string) =>
       notificationPreferences.quietUntil(server.db, ids, new Date(at)).then((ends) => [...ends]);

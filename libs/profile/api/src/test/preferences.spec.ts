@@ -11,16 +11,22 @@ describe('who wants to be told by e-mail', () => {
 
   it('spec 4.33: alerts of saved searches come without a digest, unless they are turned off', async () => {
     const { userId } = await server.signUpAs('reader');
-    const wants = async (type: string) =>
+    const wants = async (channel: 'email' | 'digest') =>
       (
-        await notificationPreferences.wants(server.db, [userId], type, 'email', server.clock.now())
+        await notificationPreferences.wants(
+          server.db,
+          [userId],
+          'JOB_FOUND',
+          channel,
+          server.clock.now(),
+        )
       ).has(userId);
-    expect([await wants('JOB_FOUND'), await wants('LIKE')]).toEqual([true, false]);
+    expect([await wants('email'), await wants('digest')]).toEqual([true, false]);
     await server.database.query(
       `insert into member_settings (user_id, settings)
        values ($1, '{"notifications": {"JOB_FOUND": {"email": false}}}')`,
       [userId],
     );
-    expect(await wants('JOB_FOUND')).toBe(false);
+    expect(await wants('email')).toBe(false);
   });
 });

@@ -1,21 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
-  AtSign,
   BriefcaseBusiness,
-  ChartNoAxesColumn,
-  CornerDownRight,
-  FileUser,
   Heart,
-  Hourglass,
-  MailOpen,
   Mail,
+  MailOpen,
   MessageCircle,
-  Route,
   ShieldAlert,
   UserRoundPlus,
 } from 'lucide-react';
 import { useId } from 'react';
-import type { Notification, NotificationType } from '@upround/notifications/contract';
+import type { Notification } from '@upround/notifications/contract';
+import type { NotificationGroup } from '@upround/shared/domain';
 import { safeNext } from '@upround/shared/links';
 import {
   Anchor,
@@ -31,18 +26,12 @@ import { outdateTarget } from '../../data/outdate-target';
 import { useNotificationsText } from '../../messages/catalogue';
 import { NotificationSentence } from './notification-sentence';
 
-const icons: Record<NotificationType, Icon> = {
-  LIKE: Heart,
-  COMMENT: MessageCircle,
-  REPLY: CornerDownRight,
-  MENTION: AtSign,
-  FOLLOW: UserRoundPlus,
-  POLL: ChartNoAxesColumn,
+const icons: Record<NotificationGroup, Icon> = {
+  REACTIONS: Heart,
+  MENTIONS: MessageCircle,
+  PEOPLE: UserRoundPlus,
+  WORK: BriefcaseBusiness,
   SYSTEM: ShieldAlert,
-  APPLICATION: FileUser,
-  APPLICATION_MOVED: Route,
-  JOB_FOUND: BriefcaseBusiness,
-  JOB_REMINDER: Hourglass,
 };
 
 interface NotificationRowProps {
@@ -61,22 +50,13 @@ function Actors({ item }: { item: Notification }) {
   );
 }
 
-/** What stands below the sentence: the first line of what it is about, or what it means. */
-function useExcerpt({ type, target: { step, excerpt } }: Notification): string {
-  const t = useNotificationsText();
-  if (type === 'SYSTEM') return t('systemHint');
-  if (step === 'SHORTLISTED' || step === 'INTERVIEW' || step === 'OFFER') return excerpt;
-  return step === undefined ? excerpt : t(`stepHint.${step}`);
-}
-
 /** One line of the list; the whole of it leads to what it is about, and is read by that. */
 export function NotificationRow({ item, onMark }: NotificationRowProps) {
   const t = useNotificationsText();
   const sentenceId = useId();
-  const { type, target, readAt, updatedAt } = item;
+  const { group, target, readAt, updatedAt } = item;
   const isUnread = readAt === null;
-  const IconPart = icons[type];
-  const excerpt = useExcerpt(item);
+  const IconPart = icons[group];
   const client = useQueryClient();
   const open = () => {
     outdateTarget(client, item);
@@ -114,9 +94,9 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
             <Time value={updatedAt} />
           </span>
         </p>
-        {excerpt !== '' && (
+        {target.excerpt !== '' && (
           <p className="line-clamp-2 text-small wrap-anywhere text-muted">
-            <Words>{excerpt}</Words>
+            <Words>{target.excerpt}</Words>
           </p>
         )}
       </div>

@@ -32,26 +32,40 @@ const sentence = (name: RegExp) => screen.findByRole('link', { name });
 
 describe('spec 4.30: the notifications', () => {
   it('say who did what, grouped, below their days', async () => {
-    const asha = aPerson();
     const ravi = aPerson({ id: 'p-2', displayName: 'Ravi Menon' });
-    const about = aNotification().target;
     const { container } = open([
-      aNotification({ id: 'n-6', actors: [asha, ravi, aPerson({ id: 'p-3' })], actorCount: 5 }),
-      aNotification({ id: 'n-5', type: 'FOLLOW', actors: [asha, ravi], actorCount: 2 }),
+      aNotification({ id: 'n-6' }, ' and 4 others liked your post'),
       aNotification({
-        ...{ id: 'n-4', type: 'REPLY', target: { ...about, referenceType: 'REPLY' } },
-        ...{ readAt: '2026-01-04T12:00:00.000Z', updatedAt: '2026-01-04T11:00:00.000Z' },
+        ...{ id: 'n-5', group: 'PEOPLE', actors: [aPerson(), ravi], actorCount: 2 },
+        sentence: [
+          { name: 'Asha Rao' },
+          { text: ' and ' },
+          { name: 'Ravi Menon' },
+          { text: ' follow you' },
+        ],
       }),
+      aNotification(
+        {
+          ...{ id: 'n-4', group: 'MENTIONS', readAt: '2026-01-04T12:00:00.000Z' },
+          updatedAt: '2026-01-04T11:00:00.000Z',
+        },
+        ' replied to your comment',
+      ),
       aNotification({
-        ...{ id: 'n-3', type: 'MENTION', target: { ...about, referenceType: 'COMMENT' } },
+        ...{ id: 'n-3', type: 'NEW_KIND', group: 'WORK', actors: [], actorCount: 0 },
         updatedAt: '2026-01-04T10:00:00.000Z',
+        sentence: [{ text: 'Is ' }, { title: 'Backend engineer' }, { text: ' still open?' }],
       }),
-      aNotification({ id: 'n-2', type: 'COMMENT', updatedAt: '2026-01-03T10:00:00.000Z' }),
+      aNotification(
+        { id: 'n-2', group: 'MENTIONS', updatedAt: '2026-01-03T10:00:00.000Z' },
+        ' commented on your post',
+      ),
     ]);
     await sentence(/^Unread: Asha Rao and 4 others liked your post$/);
-    await sentence(/^Unread: Asha Rao and Ravi Menon follow you$/);
+    const follow = await sentence(/^Unread: Asha Rao and Ravi Menon follow you$/);
+    expect(within(follow).getByText('Ravi Menon').closest('strong')).not.toBeNull();
     await sentence(/^Asha Rao replied to your comment$/);
-    await sentence(/^Unread: Asha Rao mentioned you in a comment$/);
+    await sentence(/^Unread: Is Backend engineer still open\?$/);
     await sentence(/^Unread: Asha Rao commented on your post$/);
     const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
     expect(days).toEqual(['5 Jan 2026', '4 Jan 2026', '3 Jan 2026']);
@@ -59,8 +73,7 @@ describe('spec 4.30: the notifications', () => {
   });
 
   it('mark what they lead to as outdated when they are followed', async () => {
-    const target = { ...aNotification().target, referenceType: 'JOB' as const };
-    const { user: person, queryClient } = open([aNotification({ target })]);
+    const { user: person, queryClient } = open([aNotification({ outdates: ['jobs'] })]);
     queryClient.setQueryData(['jobs.readApplication', { params: { id: 'a' } }], {});
     queryClient.setQueryData(['feed.readFeed', 'pages'], {});
     await person.click(await sentence(/^Unread: Asha Rao/));
@@ -175,7 +188,10 @@ describe('spec 4.30: the notifications', () => {
 
   it('of one kind are asked for and marked by their tab', async () => {
     const page = open(
-      [aNotification({ id: 'n-2', type: 'FOLLOW' }), aNotification({ type: 'COMMENT' })],
+      [
+        aNotification({ id: 'n-2', group: 'PEOPLE' }, ' follows you'),
+        aNotification({ group: 'MENTIONS' }, ' commented on your post'),
+      ],
       '/notifications?tab=mentions',
     );
     await sentence(/commented/);
@@ -184,7 +200,7 @@ describe('spec 4.30: the notifications', () => {
     await waitFor(() => expect(page.server.unread().unreadCount).toBe(1));
     expect(page.api.received(markNotifications)[0]?.body).toEqual({
       ...{ all: true, upTo: 10 },
-      types: ['COMMENT', 'REPLY', 'MENTION'],
+      group: 'MENTIONS',
     });
     await page.user.click(screen.getByRole('link', { name: 'People' }));
     expect(page.address()).toBe('/notifications?tab=people');
@@ -246,7 +262,10 @@ describe('spec 4.30: the notifications', () => {
     const page = open(someNotifications(2));
     await lines(2);
     const changed = page.server.add(
-      aNotification({ id: 'n-9', type: 'FOLLOW', updatedAt: '2026-01-05T13:00:00.000Z' }),
+      aNotification(
+        { id: 'n-9', group: 'PEOPLE', updatedAt: '2026-01-05T13:00:00.000Z' },
+        ' follows you',
+      ),
     );
     page.server.add(aNotification({ id: 'n-1', updatedAt: '2026-01-05T14:00:00.000Z' }));
     await page.realtime.tell(CHANGED_EVENT, { ...changed, version: changed.version + 1 });

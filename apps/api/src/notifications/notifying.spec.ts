@@ -323,7 +323,13 @@ describe('what people are told', () => {
     });
     await world.server.runTasks();
     expect((await world.list(author)).data).toMatchObject([
-      { type: 'SYSTEM', actors: [], target: { excerpt: '', deeplink: '/community-guidelines' } },
+      {
+        ...{ type: 'SYSTEM', actors: [], sentence: [{ text: 'A moderator removed your post' }] },
+        target: {
+          excerpt: 'It went against the community guidelines.',
+          deeplink: '/community-guidelines',
+        },
+      },
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { newId } from '@upround/shared/db';
 import type { DigestRhythm } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
-import { mailDigest } from '../digest/digest.definitions';
 import { startNotifications, type Notifications } from './notifications-server.fixtures';
 
+const MAIL_DIGEST = 'notifications.mail-digest';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -22,8 +22,8 @@ describe('e-mail digests', () => {
       preferences: {
         wants: async (_db, userIds, type, channel) =>
           new Set(
-            (channel === 'email' && unwanted.has(type)) ||
-              (channel !== 'email' && notInApp.has(type))
+            (channel === 'digest' && unwanted.has(type)) ||
+              (channel !== 'digest' && notInApp.has(type))
               ? []
               : userIds,
           ),
@@ -90,7 +90,7 @@ describe('e-mail digests', () => {
     const { author } = await reader();
     await morning();
     await morning();
-    await Promise.all([morning(), send(mailDigest.name, { userId: author.userId, day: today() })]);
+    await Promise.all([morning(), send(MAIL_DIGEST, { userId: author.userId, day: today() })]);
     await world.server.runTasks();
     const [mail] = sentTo(author);
     expect(sentTo(author)).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('e-mail digests', () => {
     const { author } = await reader();
     failing = 1;
     await expect(morning()).rejects.toThrow('the mail service is away');
-    await send(mailDigest.name, { userId: author.userId, day: today() });
+    await send(MAIL_DIGEST, { userId: author.userId, day: today() });
     await world.server.runTasks();
     expect(sentTo(author)).toHaveLength(1);
     // The service may have taken it before it went away: both are one mail.
@@ -188,7 +188,7 @@ describe('e-mail digests', () => {
   it('stops for whoever turned it off after it was gathered, and for types that are off', async () => {
     const { author } = await reader();
     rhythms.delete(author.userId);
-    await send(mailDigest.name, { userId: author.userId, day: today() });
+    await send(MAIL_DIGEST, { userId: author.userId, day: today() });
     await world.server.runTasks();
     expect(mails).toEqual([]);
     rhythms.set(author.userId, 'DAILY');

@@ -1,8 +1,8 @@
+import { createFcmPush } from '@upround/notifications/api';
 import { markNotifications } from '@upround/notifications/contract';
 import type { NotificationPreferences, PushService } from '@upround/shared/ports';
 import { startFcmStandIn, type FcmStandIn, type TestMember } from '@upround/shared/testing-server';
 import { importSPKI, jwtVerify } from 'jose';
-import { createFcmPush } from '../push/fcm-push';
 import { pages, startNotifications, type Notifications } from './notifications-server.fixtures';
 
 const HOUR = 3_600_000;
@@ -107,7 +107,7 @@ describe('telling devices by FCM', () => {
     await world.server.runTasks();
     await tasks;
     expect(delivered().map(({ notification }) => notification.title)).toEqual([
-      'Eve and 1 other liked your post',
+      'Eve and Ada Lovelace liked your post',
     ]);
     expect(await waiting()).toEqual([]);
   });

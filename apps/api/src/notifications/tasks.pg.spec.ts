@@ -1,11 +1,17 @@
 import { openDatabase, type OpenDatabase } from '@upround/shared/db';
 import { liked } from '@upround/shared/ports';
-import { createTestDatabase, waitForLock, type TestDatabase } from '@upround/shared/testing-server';
-import { mailDigest } from '../digest/digest.definitions';
-import { deliver } from '../push/deliver.definitions';
+import {
+  createTestDatabase,
+  waitForLock,
+  type TestDatabase,
+  type TestServer,
+} from '@upround/shared/testing-server';
 import { devices, startNotifications, type Notifications } from './notifications-server.fixtures';
 
 const HOUR = 3_600_000;
+
+const taskOf = ({ modules }: TestServer, name: string) =>
+  modules[0]?.tasks?.find(({ task }) => task.name === name)?.task as never;
 
 describe('R24: two processes at the same tasks', () => {
   let database: TestDatabase;
@@ -64,14 +70,12 @@ describe('R24: two processes at the same tasks', () => {
     const day = one.server.clock.now().toISOString().slice(0, 10);
     for (let at = 0; at < 10; at += 1) {
       const { server } = at % 2 === 0 ? one : two;
-      const task = server.modules[0]?.tasks?.find(({ task: { name } }) => name === mailDigest.name);
-      await server.db
-        .transaction()
-        .execute((trx) =>
-          server.tasks
-            .senderOn(trx)
-            .send(task?.task as never, { userId: author.userId, day } as never),
-        );
+      await server.db.transaction().execute((trx) =>
+        server.tasks.senderOn(trx).send(taskOf(server, 'notifications.mail-digest'), {
+          userId: author.userId,
+          day,
+        } as never),
+      );
     }
     await drain();
     expect(mails).toEqual([author.userId]);
@@ -93,7 +97,11 @@ describe('R24: two processes at the same tasks', () => {
       async () => {
         await two.server.db
           .transaction()
-          .execute((trx) => two.server.tasks.senderOn(trx).send(deliver, {}));
+          .execute((trx) =>
+            two.server.tasks
+              .senderOn(trx)
+              .send(taskOf(two.server, 'notifications.deliver'), {} as never),
+          );
         await two.server.runTasks();
       },
     );

@@ -8,7 +8,7 @@ const notifications: ExportSource = {
     const read = (after: string | null, limit: number) =>
       tablesOf(db)
         .selectFrom('notifications')
-        .select(['id', 'type', 'reference_type', 'reference_id', 'read_at', 'created_at'])
+        .select(['id', 'type', 'reference_type', 'reference_id', 'in_app', 'read_at', 'created_at'])
         .where('user_id', '=', userId)
         .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
         .orderBy('id')
@@ -17,11 +17,13 @@ const notifications: ExportSource = {
     for await (const row of inBatches(read)) {
       yield {
         values: {
-          ...{ id: row.id, type: row.type },
-          ...{ referenceType: row.reference_type, referenceId: row.reference_id },
+          id: row.id,
+          type: row.type,
+          referenceType: row.reference_type,
+          referenceId: row.reference_id,
           createdAt: row.created_at.toISOString(),
-          // Whether a message was read is known with the message.
-          readAt: row.type === 'MESSAGE' ? null : (row.read_at?.toISOString() ?? null),
+          // What is in no list is not read here: of a message that is known with the message.
+          readAt: row.in_app ? (row.read_at?.toISOString() ?? null) : null,
         },
       };
     }

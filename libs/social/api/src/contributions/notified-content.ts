@@ -1,0 +1,66 @@
+import { mayHearOf, readableContent, type Database } from '@upround/shared/db';
+import type { ReferenceType } from '@upround/shared/domain';
+import { links } from '@upround/shared/links';
+import { sql } from 'kysely';
+
+/** What was written, and by whom. */
+export interface Content {
+  id: string;
+  reference_type: ReferenceType;
+  author_id: string;
+  /** Null where no member wrote what a comment is under. */
+  post_author_id: string | null;
+  comment_author_id: string;
+}
+
+/** A post, comment or reply, while it can be read. */
+export async function findContent(db: Database, id: string): Promise<Content | undefined> {
+  const { rows } = await sql<Content>`
+    select id, reference_type, author_id, post_author_id, comment_author_id
+    from content_view where id = ${id}::uuid`.execute(db);
+  return rows[0];
+}
+
+/** The content that a notification is about, while its person can read it. */
+export const aboutContent = readableContent(sql.ref('n.user_id'), sql.ref('n.reference_id'));
+
+/** A row of `aboutContent`. */
+export interface AboutContent {
+  post_slug: string;
+  post_type: ReferenceType;
+  comment_id: string | null;
+  words: string;
+}
+
+/** What shows likes, comments and replies. */
+export const outdatedByContent = ['social', 'feed.readPost'];
+
+/** SQL: the content can be read, and its person may hear of who acted. */
+export const contentHolds = (userId: string, actorId: string, referenceId: string) =>
+  sql<boolean>`(${mayHearOf(userId, actorId)}
+    and exists (${readableContent(userId, referenceId)}))`;
+
+/** The pages with comments; posts where it is none of these. */
+const pages: Partial<Record<ReferenceType, typeof links.post>> = {
+  IDEA: links.idea,
+  NEWS: links.newsStory,
+  ARTICLE: links.article,
+  ESSAY: links.essay,
+};
+
+/** Leads to the post, idea or story, at the right comment. */
+export function contentLink({ post_slug: slug, post_type: type, comment_id }: AboutContent) {
+  const page = pages[type] ?? links.post;
+  return comment_id === null ? page(slug) : page(slug, { comment: comment_id });
+}
+
+const nouns: Partial<Record<ReferenceType, string>> = {
+  THREAD: 'thread',
+  IDEA: 'idea',
+  COMMENT: 'comment',
+  REPLY: 'reply',
+  JOB: 'job',
+};
+
+/** What a record is called in a sentence. */
+export const nounOf = (type: ReferenceType): string => nouns[type] ?? 'post';

@@ -1,0 +1,38 @@
+import { isThere } from '@upround/shared/db';
+import { referenceTypes } from '@upround/shared/domain';
+import { links } from '@upround/shared/links';
+import { notifiesOf, removedByModerator, type NotificationKind } from '@upround/shared/ports';
+import { sql } from 'kysely';
+import { nounOf } from './notified-content';
+
+/** Removals by a moderator, of any kind of record: every slice with records publishes the event. */
+export const removalNotification: NotificationKind<null> = {
+  type: 'SYSTEM',
+  group: 'SYSTEM',
+  label: 'Moderation',
+  hint: 'A moderator removes something of yours.',
+  isSystem: true,
+  describe: ({ referenceType }) => ({
+    sentence: [{ text: `A moderator removed your ${nounOf(referenceType)}` }],
+    deeplink: links.communityGuidelines(),
+    excerpt: 'It went against the community guidelines.',
+  }),
+  listeners: [
+    notifiesOf(
+      { name: 'notifications.tell-removal', data: removedByModerator.data },
+      [removedByModerator],
+      (_context, { ownerId, referenceType, referenceId }) => [
+        {
+          userId: ownerId,
+          type: 'SYSTEM',
+          referenceType: referenceTypes.find((type) => type === referenceType) ?? 'POST',
+          referenceId,
+          actorId: ownerId,
+          groupKey: `REMOVED:${referenceId}`,
+          actKey: `REMOVED:${referenceId}`,
+          holds: sql`(${isThere(ownerId)})`,
+        },
+      ],
+    ),
+  ],
+};

@@ -1,0 +1,104 @@
+import { isId } from '@upround/shared/db';
+import {
+  commented,
+  mentioned,
+  notifiesOf,
+  replied,
+  type NotificationDescription,
+  type NotificationKind,
+} from '@upround/shared/ports';
+import { demoComments, demoReplies } from './demo-notifications';
+import {
+  aboutContent,
+  contentHolds,
+  contentLink,
+  findContent,
+  nounOf,
+  outdatedByContent,
+  type AboutContent,
+  type Content,
+} from './notified-content';
+
+type Role = 'COMMENT' | 'REPLY' | 'MENTION';
+
+/** Each person hears of a text once: as mentioned, else as the one who is answered. */
+function rolesOf(content: Content, mentionedIds: readonly string[]): Map<string, Role> {
+  const roles = new Map<string, Role>();
+  if (content.reference_type === 'COMMENT' && content.post_author_id !== null) {
+    roles.set(content.post_author_id, 'COMMENT');
+  }
+  if (content.reference_type === 'REPLY') roles.set(content.comment_author_id, 'REPLY');
+  for (const userId of mentionedIds.filter(isId)) roles.set(userId, 'MENTION');
+  return roles;
+}
+
+/** Comments, replies and mentions: what a text is to a person is decided once for all three. */
+const ofTexts = notifiesOf(
+  { name: 'notifications.tell-text', data: commented.data },
+  [commented, replied, mentioned],
+  async ({ db }, { referenceId, mentionedIds }) => {
+    const content = await findContent(db, referenceId);
+    if (content === undefined) return [];
+    return [...rolesOf(content, mentionedIds)].map(([userId, type]) => ({
+      userId,
+      type,
+      referenceType: content.reference_type,
+      referenceId,
+      actorId: content.author_id,
+      groupKey: `TEXT:${referenceId}`,
+      actKey: `TEXT:${referenceId}`,
+      holds: contentHolds(userId, content.author_id, referenceId),
+    }));
+  },
+);
+
+const below = (about: AboutContent): Omit<NotificationDescription, 'sentence'> => ({
+  deeplink: contentLink(about),
+  excerpt: about.words,
+  formerTarget: { postType: about.post_type },
+});
+
+/** Comments on what a person wrote. */
+export const commentNotification: NotificationKind<AboutContent> = {
+  type: 'COMMENT',
+  group: 'MENTIONS',
+  label: 'Comments',
+  hint: 'Somebody comments on a post of yours.',
+  about: aboutContent,
+  outdates: outdatedByContent,
+  describe: ({ who }, about) => ({
+    ...below(about),
+    sentence: [...who, { text: ` commented on your ${nounOf(about.post_type)}` }],
+  }),
+  listeners: [ofTexts],
+  demo: demoComments,
+};
+
+/** Replies to a person's comment. */
+export const replyNotification: NotificationKind<AboutContent> = {
+  type: 'REPLY',
+  group: 'MENTIONS',
+  label: 'Replies',
+  hint: 'Somebody answers a comment of yours.',
+  about: aboutContent,
+  outdates: outdatedByContent,
+  describe: ({ who }, about) => ({
+    ...below(about),
+    sentence: [...who, { text: ' replied to your comment' }],
+  }),
+  demo: demoReplies,
+};
+
+/** Mentions of a person in any text. */
+export const mentionNotification: NotificationKind<AboutContent> = {
+  type: 'MENTION',
+  group: 'MENTIONS',
+  label: 'Mentions',
+  hint: 'Somebody names you.',
+  about: aboutContent,
+  outdates: outdatedByContent,
+  describe: ({ who, referenceType }, about) => ({
+    ...below(about),
+    sentence: [...who, { text: ` mentioned you in a ${nounOf(referenceType)}` }],
+  }),
+};
