@@ -10,7 +10,6 @@ import {
   type NotificationKind,
 } from '@upround/shared/ports';
 import { sql } from 'kysely';
-import { demoAnswers, demoApplications } from './demo-notifications';
 import { aboutJob, draftOfJob, formerJob, isOwnJob, type AboutJob } from './notified-job';
 
 /** Applications to a person's jobs. */
@@ -53,7 +52,8 @@ export const applicationNotification: NotificationKind<AboutJob> = {
       ],
     ),
   ],
-  demo: demoApplications,
+  demo: async (trx, userIds) =>
+    (await import('../seed/demo-notifications')).demoApplications(trx, userIds),
 };
 
 /** The steps of an application that its applicant is notified of. */
@@ -156,5 +156,6 @@ export const applicationMovedNotification: NotificationKind<AboutJob> = {
       },
     ),
   ],
-  demo: demoAnswers,
+  demo: async (trx, userIds) =>
+    (await import('../seed/demo-notifications')).demoAnswers(trx, userIds),
 };

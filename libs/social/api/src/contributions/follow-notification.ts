@@ -10,7 +10,6 @@ import {
   type NotificationKind,
 } from '@upround/shared/ports';
 import { sql } from 'kysely';
-import { demoFollows } from './demo-notifications';
 
 const followAct = (followerId: string, personId: string): NotificationAct => ({
   userId: personId,
@@ -57,5 +56,6 @@ export const followNotification: NotificationKind<null> = {
         referenceType === 'USER' ? [followAct(userId, referenceId)] : [],
     ),
   ],
-  demo: demoFollows,
+  demo: async (trx, userIds) =>
+    (await import('../seed/demo-notifications')).demoFollows(trx, userIds),
 };

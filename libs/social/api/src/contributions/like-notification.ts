@@ -7,7 +7,6 @@ import {
   type NotificationKind,
 } from '@upround/shared/ports';
 import { sql } from 'kysely';
-import { demoLikes } from './demo-notifications';
 import {
   aboutContent,
   contentHolds,
@@ -72,5 +71,6 @@ export const likeNotification: NotificationKind<AboutContent> = {
       },
     ),
   ],
-  demo: demoLikes,
+  demo: async (trx, userIds, clock) =>
+    (await import('../seed/demo-notifications')).demoLikes(trx, userIds, clock),
 };

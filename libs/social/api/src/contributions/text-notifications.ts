@@ -7,7 +7,6 @@ import {
   type NotificationDescription,
   type NotificationKind,
 } from '@upround/shared/ports';
-import { demoComments, demoReplies } from './demo-notifications';
 import {
   aboutContent,
   contentHolds,
@@ -71,7 +70,8 @@ export const commentNotification: NotificationKind<AboutContent> = {
     sentence: [...who, { text: ` commented on your ${nounOf(about.post_type)}` }],
   }),
   listeners: [ofTexts],
-  demo: demoComments,
+  demo: async (trx, userIds) =>
+    (await import('../seed/demo-notifications')).demoComments(trx, userIds),
 };
 
 /** Replies to a person's comment. */
@@ -86,7 +86,8 @@ export const replyNotification: NotificationKind<AboutContent> = {
     ...below(about),
     sentence: [...who, { text: ' replied to your comment' }],
   }),
-  demo: demoReplies,
+  demo: async (trx, userIds) =>
+    (await import('../seed/demo-notifications')).demoReplies(trx, userIds),
 };
 
 /** Mentions of a person in any text. */
