@@ -72,17 +72,27 @@ export const editsFor = (n, migration) => ({
 
   'libs/shared/links/src/route-table.ts': (text) =>
     insertBefore(
-      text,
+      insertAfterLast(
+        text,
+        importLine,
+        `\nimport { ${n.featureVar}Routes } from './${n.feature}.links';`,
+        'route-table.ts',
+      ),
       "  notFound: '/404',",
-      `  ${n.featureVar}: '/${n.feature}',\n`,
+      `  ...${n.featureVar}Routes,\n`,
       'route-table.ts',
     ),
 
   'libs/shared/links/src/links.ts': (text) =>
     insertBefore(
-      text,
+      insertAfterLast(
+        text,
+        importLine,
+        `\nimport { ${n.featureVar}Links } from './${n.feature}.links';`,
+        'links.ts',
+      ),
       '  notFound: () =>',
-      `  ${n.featureVar}: () => routes.${n.featureVar},\n`,
+      `  ...${n.featureVar}Links,\n`,
       'links.ts',
     ),
 

@@ -55,10 +55,11 @@ export function generateFeature({ root, feature, noun }) {
   for (const template of templatesUnder(templates)) {
     const text = fill(readFileSync(template, 'utf8'), { ...names, migration: migration.file });
     const place = placeOf(template, names);
-    const target = place.startsWith('migration')
-      ? `${migrationsFolder}/${migration.file}.ts`
-      : `libs/${feature}/${place}`;
-    files.set(target, text);
+    const shared = {
+      'migration.ts': `${migrationsFolder}/${migration.file}.ts`,
+      'links.ts': `libs/shared/links/src/${feature}.links.ts`,
+    };
+    files.set(shared[place] ?? `libs/${feature}/${place}`, text);
   }
   const written = [...files.keys()];
   // All edits are made in memory first: a place that is not found stops before anything is written.

@@ -70,10 +70,11 @@ describe('a new feature', () => {
     expect(paths['@upround/reading-list/api']).toEqual(['./libs/reading-list/api/src/index.ts']);
     expect(read('.eslintrc.json')).toContain('"scope:reading-list"');
     expect(read('CODEOWNERS')).toContain('/libs/reading-list/');
-    expect(read('libs/shared/links/src/route-table.ts')).toContain("readingList: '/reading-list'");
-    expect(read('libs/shared/links/src/links.ts')).toContain(
-      'readingList: () => routes.readingList',
+    expect(read('libs/shared/links/src/reading-list.links.ts')).toContain(
+      "readingList: '/reading-list'",
     );
+    expect(read('libs/shared/links/src/route-table.ts')).toContain('...readingListRoutes,');
+    expect(read('libs/shared/links/src/links.ts')).toContain('...readingListLinks,');
   });
 
   test('spec 7.10: describes each of its calls, and hands that to the documentation', () => {

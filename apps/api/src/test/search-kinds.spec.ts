@@ -8,7 +8,7 @@ import {
   searchTop,
 } from '@upround/search/contract';
 import { newId } from '@upround/shared/db';
-import { searchKinds, type SearchKind } from '@upround/shared/links';
+import { searchKinds, type SearchKind } from '@upround/shared/domain';
 import type { TestServer } from '@upround/shared/testing-server';
 import { startDemoServer } from './composed-server.fixtures';
 

@@ -1,8 +1,9 @@
 import { defineCall } from '@upround/shared/contract-core';
+import { kindsThat } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
-/** The lists that say what they can be filtered by. Each slice adds its own. */
-export const filteredLists = ['SEARCH', 'NEWS', 'IDEA', 'JOB'] as const;
+/** The lists that say what they can be filtered by. */
+export const filteredLists = ['SEARCH', ...kindsThat('filter')] as const;
 const filteredListSchema = z.enum(filteredLists);
 
 /** One thing to filter a list by, and what it takes. */

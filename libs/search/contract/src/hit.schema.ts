@@ -2,9 +2,10 @@ import {
   amountSchema,
   currencySchema,
   imageSchema,
+  kindsThat,
   personSummarySchema,
+  searchKinds,
 } from '@upround/shared/domain';
-import { searchKinds } from '@upround/shared/links';
 import * as z from 'zod/mini';
 
 /** The kinds of records that search finds. A thread is found as `POST`. */
@@ -44,7 +45,7 @@ export const searchHitSchema = z.object({
   person: z.nullable(personSummarySchema),
   /** The pod or the source of news in which it stands. */
   place: z.nullable(
-    z.object({ type: z.enum(['POD', 'SOURCE']), slug: z.string(), name: z.string() }),
+    z.object({ type: z.enum(kindsThat('contain')), slug: z.string(), name: z.string() }),
   ),
   image: z.nullable(imageSchema),
   /**

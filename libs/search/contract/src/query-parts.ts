@@ -1,13 +1,12 @@
+import { searchKinds, type SearchKind } from '@upround/shared/domain';
+
 /** The names that can stand before a colon in a query. */
 export const operatorNames = ['from', 'type', 'tag', 'since', 'until', 'has'] as const;
 export type OperatorName = (typeof operatorNames)[number];
 
 /** What `type:` takes, in the order in which it is offered. */
-export const typeValues = [
-  ...(['post', 'news', 'user', 'idea'] as const),
-  ...(['pod', 'article', 'essay', 'job'] as const),
-] as const;
-export type TypeValue = (typeof typeValues)[number];
+export type TypeValue = Lowercase<SearchKind>;
+export const typeValues = searchKinds.map((kind) => kind.toLowerCase() as TypeValue);
 
 /** What `has:` takes: something that a record carries. */
 export const hasValues = ['image', 'link', 'poll', 'quiz', 'thread', 'tag'] as const;

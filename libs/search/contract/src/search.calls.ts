@@ -1,5 +1,5 @@
 import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
-import { idSchema, textLimits, textOf } from '@upround/shared/domain';
+import { idSchema, kindsThat, textLimits, textOf } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import {
   searchCorrectionSchema,
@@ -43,7 +43,7 @@ export const searchTop = defineCall({
   path: '/search',
   selectedBy: ['type'],
   query: z.strictObject({
-    type: z.enum(['POST', 'NEWS', 'USER']),
+    type: z.enum(kindsThat('trend')),
     query: z.optional(textOf(textLimits.query, 0)),
   }),
   access: 'guest',
@@ -77,7 +77,7 @@ export const listRecommendations = defineCall({
   method: 'GET',
   version: 'v2',
   path: '/recommendations',
-  query: z.strictObject({ type: z.enum(['POST', 'NEWS']), id: idSchema }),
+  query: z.strictObject({ type: z.enum(kindsThat('relate')), id: idSchema }),
   access: 'guest',
   limit: 'read',
   response: hitsSchema,

@@ -17,8 +17,10 @@ export {
 export type { NotificationGroup, SentencePart } from './notification';
 export { personListItemSchema, personRoles, personRoleSchema, personSummarySchema } from './person';
 export type { PersonListItem, PersonRole, PersonSummary } from './person';
-export { referenceFields, referenceTypes, referenceTypeSchema, relationSchema } from './reference';
-export type { Reference, ReferenceType, Relation } from './reference';
+export { kindOf, kindsThat, recordKinds, referenceTypes, searchKinds } from './record-kinds';
+export type { KindsThat, RecordVerb, ReferenceType, SearchKind } from './record-kinds';
+export { referenceFields, referenceTypeSchema, relationSchema } from './reference';
+export type { Reference, Relation } from './reference';
 export { textOf } from './text';
 export { findLinks } from './text-links';
 export type { TextLink } from './text-links';

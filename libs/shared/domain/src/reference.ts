@@ -1,30 +1,8 @@
 import * as z from 'zod/mini';
 import { idSchema } from './identifiers';
-
-/** Every kind of record that can be liked, saved, followed, reported or commented on. */
-export const referenceTypes = [
-  'POST',
-  'THREAD',
-  'IDEA',
-  'NEWS',
-  'SOURCE',
-  'ARTICLE',
-  'QUIZ',
-  'COMMENT',
-  'REPLY',
-  'USER',
-  'POD',
-  'JOB',
-  'MENTOR',
-  'COMPETITION',
-  'TRACKER',
-  'ESSAY',
-  'PLAN',
-  'MESSAGE',
-] as const;
+import { referenceTypes, type ReferenceType } from './record-kinds';
 
 export const referenceTypeSchema = z.enum(referenceTypes);
-export type ReferenceType = (typeof referenceTypes)[number];
 
 /** Points at one record of any slice. */
 export interface Reference {

@@ -1,33 +1,19 @@
 export { filterQuery } from './filter-query';
-export {
-  applicantsLayouts,
-  feedTabs,
-  links,
-  loginViews,
-  messagesTabs,
-  newsSorts,
-  newsTabs,
-  notificationsTabs,
-  ownSinkPath,
-  quizPollTabs,
-  realtimePath,
-  rssPath,
-  searchKinds,
-  serviceWorkerPath,
-  settingsSections,
-} from './links';
-export type {
-  ApplicantsLayout,
-  FeedTab,
-  LoginView,
-  MessagesTab,
-  NewsSort,
-  NewsTab,
-  NotificationsTab,
-  QuizPollTab,
-  SearchKind,
-  SettingsSection,
-} from './links';
+export { links, ownSinkPath, realtimePath, recordPath, rssPath, serviceWorkerPath } from './links';
+export { loginViews } from './account.links';
+export type { LoginView } from './account.links';
+export { feedTabs, quizPollTabs } from './feed.links';
+export type { FeedTab, QuizPollTab } from './feed.links';
+export { applicantsLayouts } from './jobs.links';
+export type { ApplicantsLayout } from './jobs.links';
+export { messagesTabs } from './messaging.links';
+export type { MessagesTab } from './messaging.links';
+export { newsSorts, newsTabs } from './news.links';
+export type { NewsSort, NewsTab } from './news.links';
+export { notificationsTabs } from './notifications.links';
+export type { NotificationsTab } from './notifications.links';
+export { settingsSections } from './profile.links';
+export type { SettingsSection } from './profile.links';
 export { mediaUrl } from './media';
 export { matchPage, routerPath, routes } from './route-table';
 export type { MatchedPage, RouteName, RoutePattern } from './route-table';

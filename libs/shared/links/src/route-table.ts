@@ -1,40 +1,24 @@
+import { accountRoutes } from './account.links';
+import { feedRoutes } from './feed.links';
+import { jobsRoutes } from './jobs.links';
+import { messagingRoutes } from './messaging.links';
+import { newsRoutes } from './news.links';
+import { notificationsRoutes } from './notifications.links';
+import { profileRoutes } from './profile.links';
+import { searchRoutes } from './search.links';
+import { siteRoutes } from './site.links';
+
 /** Route patterns as they stand in the specification; `{name}` is one part of the path. */
 export const routes = {
-  home: '/',
-  posts: '/posts',
-  post: '/post/{slug}',
-  postInteractions: '/post-interactions/{slug}',
-  idea: '/idea/{slug}',
-  quizPoll: '/updates/quiz-poll',
-  pods: '/pods',
-  pod: '/pods/{slug}',
-  news: '/news',
-  newsStory: '/news/{slug}',
-  newsSource: '/news/source/{slug}',
-  articleLayoffs: '/articles/surviving-layoffs-in-india',
-  articleSharechat: '/exclusive/sharechat-vacates-its-koramangala-office',
-  articleQuickCommerce: '/blog/navigating-the-quick-commerce-revolution-with-dunzo-zepto',
-  premiumContent: '/premium-content',
-  essay: '/premium-content/{slug}',
-  search: '/search',
-  jobs: '/jobs',
-  user: '/user/{slug}',
-  userFollowers: '/user/{slug}/followers',
-  messages: '/dm',
-  notifications: '/notifications',
-  deleteAccount: '/delete-account',
-  login: '/login',
-  about: '/about',
-  feedback: '/feedback',
-  communityGuidelines: '/community-guidelines',
-  terms: '/terms',
-  privacyPolicy: '/privacy-policy',
-  refundPolicy: '/refund-policy',
-  shippingAndDelivery: '/shipping-and-delivery',
-  support: '/support',
-  contactUs: '/contact-us',
-  download: '/download',
-  settings: '/settings',
+  ...feedRoutes,
+  ...newsRoutes,
+  ...searchRoutes,
+  ...jobsRoutes,
+  ...profileRoutes,
+  ...messagingRoutes,
+  ...notificationsRoutes,
+  ...accountRoutes,
+  ...siteRoutes,
   notFound: '/404',
 } as const;
 

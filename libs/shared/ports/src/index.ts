@@ -7,26 +7,19 @@ export type { Entitlement, Entitlements } from './entitlements';
 export type { Eraser } from './eraser';
 export { inBatches } from './export-source';
 export type { ExportRow, ExportSource, ExportValue } from './export-source';
+export { mentioned, pollEnded, posted } from './events/feed';
 export {
-  accountDeleted,
   applicantsWaiting,
   applicationMoved,
   applied,
-  commented,
-  followed,
   jobClosed,
-  jobsFound,
   jobToConfirm,
-  liked,
-  mentioned,
-  messaged,
-  pollEnded,
-  posted,
-  removedByModerator,
-  replied,
-  unfollowed,
-  unliked,
-} from './events';
+  jobsFound,
+} from './events/jobs';
+export { messaged } from './events/messaging';
+export { removedByModerator } from './events/moderation';
+export { accountDeleted } from './events/profile';
+export { commented, followed, liked, replied, unfollowed, unliked } from './events/social';
 export type { LinkPreviews, StoredLinkPreview, StoredPicture } from './link-previews';
 export type { MessagePermission } from './message-permission';
 export type { Geocoder, Place } from './geocoder';

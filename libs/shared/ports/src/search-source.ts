@@ -1,6 +1,5 @@
 import type { Database } from '@upround/shared/db';
-import type { Currency, Image, PersonSummary } from '@upround/shared/domain';
-import type { SearchKind } from '@upround/shared/links';
+import type { Currency, Image, KindsThat, PersonSummary, SearchKind } from '@upround/shared/domain';
 
 /** What search shows of a job besides; amounts are in minor units. */
 export interface FoundJob {
@@ -22,7 +21,7 @@ export interface FoundRecord {
   /** Plain text that the viewer may read, from which the excerpt is cut; nothing locked, nothing private. */
   text: string;
   person: PersonSummary | null;
-  place: { type: 'POD' | 'SOURCE'; slug: string; name: string } | null;
+  place: { type: KindsThat<'contain'>; slug: string; name: string } | null;
   image: Image | null;
   form: string | null;
   locked: boolean;

@@ -1,5 +1,5 @@
 import { defineCall, defineErrors, segmentOf, segmentQuery } from '@upround/shared/contract-core';
-import { referenceFields, referenceTypeSchema } from '@upround/shared/domain';
+import { kindsThat, referenceFields, referenceTypeSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import { quizResultSchema } from './quiz.calls';
 import { recordSummarySchema } from './relation-list.calls';
@@ -64,7 +64,7 @@ export const recordActivity = defineCall({
   limit: 'reaction',
   thrown: 'Error: {status} - {statusText}',
   body: z.strictObject({
-    ...referenceFields(['POST', 'QUIZ', 'IDEA', 'JOB']),
+    ...referenceFields(kindsThat('act')),
     state: activityStateSchema,
     selection: z.optional(
       z.union([optionIdSchema, z.array(optionIdSchema).check(z.minLength(1), z.maxLength(10))]),

@@ -1,9 +1,9 @@
 import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
-import { idSchema, referenceFields } from '@upround/shared/domain';
+import { idSchema, kindsThat, referenceFields } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import { commentSchema, commentTextSchema, replySchema } from './comment.schema';
 
-export const commentTypes = ['POST', 'THREAD', 'IDEA', 'NEWS', 'ARTICLE', 'ESSAY'] as const;
+export const commentTypes = kindsThat('comment');
 
 const byId = z.strictObject({ id: idSchema });
 const textBody = z.strictObject({ text: commentTextSchema });

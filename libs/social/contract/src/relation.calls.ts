@@ -1,17 +1,11 @@
 import { defineCall, defineErrors } from '@upround/shared/contract-core';
-import { referenceFields, relationSchema } from '@upround/shared/domain';
+import { kindsThat, referenceFields, relationSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
 /** What each verb may point at. */
-export const likeTypes = [
-  ...(['POST', 'THREAD', 'IDEA', 'NEWS', 'ARTICLE', 'ESSAY'] as const),
-  ...(['COMMENT', 'REPLY'] as const),
-] as const;
-export const bookmarkTypes = [
-  ...(['POST', 'THREAD', 'IDEA', 'NEWS', 'ARTICLE', 'ESSAY'] as const),
-  'JOB',
-] as const;
-export const followTypes = ['USER', 'POD', 'SOURCE'] as const;
+export const likeTypes = kindsThat('like');
+export const bookmarkTypes = kindsThat('bookmark');
+export const followTypes = kindsThat('follow');
 
 export const followErrors = defineErrors({
   OWN_ACCOUNT: { status: 400, sentence: 'You cannot follow yourself.' },

@@ -1,5 +1,5 @@
 import { defineCall, defineErrors } from '@upround/shared/contract-core';
-import { referenceFields, textLimits, textOf } from '@upround/shared/domain';
+import { kindsThat, referenceFields, textLimits, textOf } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
 export const reportErrors = defineErrors({
@@ -13,10 +13,7 @@ export const report = defineCall({
   version: 'v1',
   path: '/report',
   query: z.strictObject({
-    ...referenceFields([
-      ...(['POST', 'THREAD', 'IDEA', 'COMMENT', 'REPLY', 'USER', 'MESSAGE'] as const),
-      ...(['NEWS', 'ARTICLE', 'ESSAY', 'JOB'] as const),
-    ]),
+    ...referenceFields(kindsThat('report')),
     message: textOf(textLimits.reportMessage),
   }),
   access: 'member',

@@ -1,18 +1,7 @@
 import type { HasValue } from '@upround/search/contract';
-import type { SearchKind } from '@upround/shared/links';
+import { kindOf, searchKinds } from '@upround/shared/domain';
 import type { FilterSource } from '@upround/shared/ports';
 import type { Sources } from '../find/describe-hits';
-
-const kindTitles: Record<SearchKind, string> = {
-  POST: 'Posts',
-  NEWS: 'News',
-  USER: 'People',
-  IDEA: 'Ideas',
-  POD: 'Pods',
-  ARTICLE: 'Articles',
-  ESSAY: 'Essays',
-  JOB: 'Jobs',
-};
 
 const hasTitles: Record<HasValue, string> = {
   image: 'A picture',
@@ -31,11 +20,15 @@ export const searchFilters = (sources: Sources): FilterSource => ({
   type: 'SEARCH',
   filters: async () => [
     {
-      ...{ title: 'Kind', query: 'kind' },
-      filters: choices(kindTitles).filter(({ value }) => sources.has(value as SearchKind)),
+      title: 'Kind',
+      query: 'kind',
+      filters: searchKinds
+        .filter((kind) => sources.has(kind))
+        .map((kind) => ({ value: kind, title: kindOf(kind).title ?? kind })),
     },
     {
-      ...{ title: 'Has', query: 'query' },
+      title: 'Has',
+      query: 'query',
       filters: choices(hasTitles).map(({ value, title }) => ({ title, value: `has:${value}` })),
     },
   ],

@@ -1,6 +1,6 @@
 import { noBlock } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
-import type { SearchKind } from '@upround/shared/links';
+import type { SearchKind } from '@upround/shared/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@upround/search/contract';
 import type { Database } from '@upround/shared/db';
-import type { SearchKind } from '@upround/shared/links';
+import type { SearchKind } from '@upround/shared/domain';
 import type { FoundRecord, SearchSource } from '@upround/shared/ports';
 import { highlight } from './highlight.read-model';
 

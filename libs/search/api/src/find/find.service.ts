@@ -1,6 +1,6 @@
 import type { SearchFacets, SearchHit } from '@upround/search/contract';
 import type { Database } from '@upround/shared/db';
-import { searchKinds, type SearchKind } from '@upround/shared/links';
+import { searchKinds, type SearchKind } from '@upround/shared/domain';
 import type { ReadQuery } from '../query/read-query';
 import {
   readCandidates,

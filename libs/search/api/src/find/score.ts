@@ -1,4 +1,4 @@
-import type { SearchKind } from '@upround/shared/links';
+import { kindOf } from '@upround/shared/domain';
 import type { Candidate } from './candidates.read-model';
 
 /** Days after which a record must match twice as well to stand where a new one stands. */
@@ -11,9 +11,6 @@ const BEGINS_TITLE = 3;
 /** In doublings: the words stand side by side. */
 const TOGETHER = 3;
 const DAY_MICROS = 24 * 3_600_000 * 1000;
-
-/** Kinds that do not age. */
-const AGELESS: ReadonlySet<SearchKind> = new Set(['USER', 'POD']);
 
 /**
  * A text by which names are compared: without accents of Latin letters, case and signs.
@@ -48,7 +45,7 @@ function titleBonus(title: string, words: string): number {
 export function scoreOf(candidate: Candidate, words: string, points: number, now: number): number {
   const relevance = 2 * Math.log2(Math.max(candidate.rank, 1e-6));
   const age = Math.max(now * 1000 - candidate.at, 0) / DAY_MICROS / HALF_LIFE_DAYS;
-  const fresh = AGELESS.has(candidate.kind) ? 0 : -Math.min(age, OLDEST);
+  const fresh = kindOf(candidate.kind).ageless === true ? 0 : -Math.min(age, OLDEST);
   const liked = Math.log2(1 + Math.max(points, 0)) / 2;
   const bonus = titleBonus(candidate.title, words) + (candidate.together ? TOGETHER : 0);
   return Math.round(1000 * (relevance + fresh + liked + bonus));

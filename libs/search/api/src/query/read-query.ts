@@ -1,7 +1,6 @@
 import { parseQuery } from '@upround/search/contract';
 import type { OperatorPart, QueryPart } from '@upround/search/contract';
-import { isWordPrefix } from '@upround/shared/domain';
-import type { SearchKind } from '@upround/shared/links';
+import { isWordPrefix, type SearchKind } from '@upround/shared/domain';
 
 /** A part as `search_query` of the database takes it. */
 export type StatementPart =

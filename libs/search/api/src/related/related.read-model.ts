@@ -1,5 +1,5 @@
 import type { Database } from '@upround/shared/db';
-import type { SearchKind } from '@upround/shared/links';
+import type { SearchKind } from '@upround/shared/domain';
 import { sql } from 'kysely';
 
 /** What a record is about: so many of its words, the rarest of those that others wrote too. */

@@ -1,5 +1,5 @@
 import type { Database } from '@upround/shared/db';
-import type { SearchKind } from '@upround/shared/links';
+import type { SearchKind } from '@upround/shared/domain';
 import type { SearchSource } from '@upround/shared/ports';
 import { sql } from 'kysely';
 

@@ -6,7 +6,7 @@ import {
 } from '@upround/search/contract';
 import { SEGMENT_SIZE, type CallOutput, type HandlerInput } from '@upround/shared/contract-core';
 import type { Database } from '@upround/shared/db';
-import type { SearchKind } from '@upround/shared/links';
+import type { SearchKind } from '@upround/shared/domain';
 import type { TrendingPlace } from '@upround/shared/ports';
 import { viewerId, type HandlerContext } from '@upround/shared/server-kit';
 import { describeFound, toHits, type Sources } from '../find/describe-hits';

@@ -1,5 +1,5 @@
 import type { Database, Trx } from '@upround/shared/db';
-import { searchKinds } from '@upround/shared/links';
+import { searchKinds } from '@upround/shared/domain';
 import { sql } from 'kysely';
 
 /** How many of the newest records of each kind the words are taken from, and how many words are kept. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { search, searchIdeas, searchTop } from '@upround/search/contract';
-import { searchKinds, type SearchKind } from '@upround/shared/links';
+import { kindsThat, searchKinds, type SearchKind } from '@upround/shared/domain';
 import { pagesFor, queryFor } from '@upround/shared/query';
 
 /** Hits of every kind that are read at once, so that the best five of most kinds are among them. */
@@ -11,7 +11,7 @@ export const hitsQuery = (query: string, kind?: SearchKind) =>
   pagesFor(search, { query: { query, ...(kind === undefined ? { limit: OF_ALL } : { kind }) } });
 
 /** The kinds whose best five can be asked for. */
-export const topKinds = ['POST', 'NEWS', 'USER'] as const;
+export const topKinds = kindsThat('trend');
 export type TopKind = (typeof topKinds)[number];
 
 /** The best five of a kind; what is trending of it where nothing is searched for. */

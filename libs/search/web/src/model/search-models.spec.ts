@@ -1,5 +1,4 @@
 import { aHit } from '../search-test.fixtures';
-import { hitHref } from './hit-href';
 import { chipsOf, mistakesOf } from './query-chips';
 import { sectionsOf } from './sections';
 
@@ -56,14 +55,5 @@ describe('the chips of a query', () => {
       { text: 'since:soon', problem: 'BAD_DATE' },
       { text: 'from:', problem: 'NO_VALUE' },
     ]);
-  });
-});
-
-describe('the link of a hit', () => {
-  it('leads articles to addresses of their own, and an unknown one to the news', () => {
-    expect(hitHref({ type: 'ARTICLE', slug: 'surviving-layoffs-in-india' })).toBe(
-      '/articles/surviving-layoffs-in-india',
-    );
-    expect(hitHref({ type: 'ARTICLE', slug: 'india' })).toBe('/news');
   });
 });

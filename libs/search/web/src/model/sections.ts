@@ -1,6 +1,5 @@
 import { TOP_LIMIT, type SearchFacets, type SearchHit } from '@upround/search/contract';
-import type { SearchKind } from '@upround/shared/links';
-import { kindOrder } from './kinds';
+import { searchKinds, type SearchKind } from '@upround/shared/domain';
 
 /** The best hits of one kind, among those of all. */
 export interface HitSection {
@@ -28,7 +27,7 @@ function inOrder(kinds: readonly SearchKind[], hits: readonly SearchHit[]): Sear
   };
   return [...kinds].sort(
     (one, other) =>
-      placeOf(one) - placeOf(other) || kindOrder.indexOf(one) - kindOrder.indexOf(other),
+      placeOf(one) - placeOf(other) || searchKinds.indexOf(one) - searchKinds.indexOf(other),
   );
 }
 

@@ -4,7 +4,7 @@ import { useFormat } from '@upround/shared/i18n';
 import { useSession } from '@upround/shared/session';
 import { Anchor, Avatar, Name, Time, Words } from '@upround/shared/ui';
 import { FollowButton } from '@upround/social/web';
-import { hitHref } from '../model/hit-href';
+import { recordPath } from '@upround/shared/links';
 import { useRailText } from './messages/catalogue';
 
 interface RowProps {
@@ -15,7 +15,7 @@ interface RowProps {
 function RowLink({ hit, children }: { hit: SearchHit; children: ReactNode }) {
   return (
     <Anchor
-      href={hitHref(hit)}
+      href={recordPath(hit.type, hit.slug)}
       className="outline-hidden after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:after:outline-2 focus-visible:after:outline-focus"
     >
       {children}

@@ -1,21 +1,11 @@
 import { BookmarkX } from 'lucide-react';
 import { useRef } from 'react';
-import { links } from '@upround/shared/links';
+import { kindOf } from '@upround/shared/domain';
+import { recordPath } from '@upround/shared/links';
 import { Button, IconButton, Link, MetaLine, Name, Time, Words } from '@upround/shared/ui';
 import type { SavedRecord } from '@upround/social/contract';
 import { useBookmark } from '@upround/social/web';
 import { useProfileText } from '../../messages/catalogue';
-
-/** The page of each kind of record. */
-const pathOf: Record<SavedRecord['referenceType'], (slug: string) => string> = {
-  POST: links.post,
-  THREAD: links.post,
-  IDEA: links.idea,
-  NEWS: links.newsStory,
-  ARTICLE: links.article,
-  ESSAY: links.essay,
-  JOB: (job) => links.jobs({ job }),
-};
 
 /** One saved record. Removed, its row stays for the way back until the list is read anew. */
 export function BookmarkRow({ saved }: { saved: SavedRecord }) {
@@ -38,7 +28,7 @@ export function BookmarkRow({ saved }: { saved: SavedRecord }) {
         <>
           <div className="min-w-0 grow">
             <Link
-              href={pathOf[referenceType](record.slug)}
+              href={recordPath(referenceType, record.slug)}
               tone="text"
               dir="auto"
               className="line-clamp-2 font-medium wrap-anywhere"
@@ -47,7 +37,7 @@ export function BookmarkRow({ saved }: { saved: SavedRecord }) {
             </Link>
             <MetaLine>
               <span>
-                {t.rich(referenceType === 'JOB' ? 'bookmarks.at' : 'bookmarks.by', {
+                {t.rich(kindOf(referenceType).credit === 'at' ? 'bookmarks.at' : 'bookmarks.by', {
                   name: () => <Name>{record.author}</Name>,
                 })}
               </span>

@@ -1,32 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
+import { recordKinds } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { itemsOf, pagesFor } from '@upround/shared/query';
 import { useSearchChoice } from '@upround/shared/routing';
 import { ButtonLink, EmptyState, SegmentedControl } from '@upround/shared/ui';
-import { listBookmarks } from '@upround/social/contract';
+import { bookmarkTypes, listBookmarks, type SavedRecord } from '@upround/social/contract';
 import { ListEnd } from '../../components/list-end';
 import { useProfileText } from '../../messages/catalogue';
 import { BookmarkRow } from './bookmark-row';
 
-const kinds = ['all', 'posts', 'threads', 'ideas', 'news', 'articles', 'essays', 'jobs'] as const;
-const typeOf = {
-  all: undefined,
-  posts: 'POST',
-  threads: 'THREAD',
-  ideas: 'IDEA',
-  news: 'NEWS',
-  articles: 'ARTICLE',
-  essays: 'ESSAY',
-  jobs: 'JOB',
-} as const;
+const pluralOf = (type: SavedRecord['referenceType']) => recordKinds[type].plural;
+const kinds = ['all', ...bookmarkTypes.map(pluralOf)] as const;
 
 /** What one saved, the last saved first. One's own alone. */
 export function UserBookmarks() {
   const t = useProfileText();
   const [kind, setKind] = useSearchChoice('kind', kinds);
   const query = useInfiniteQuery({
-    ...pagesFor(listBookmarks, { query: { referenceType: typeOf[kind] } }),
+    ...pagesFor(listBookmarks, {
+      query: { referenceType: bookmarkTypes.find((type) => pluralOf(type) === kind) },
+    }),
     // Saved meanwhile elsewhere in the app.
     staleTime: 0,
   });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SearchHit } from '@upround/search/contract';
 import { useFormat } from '@upround/shared/i18n';
+import { recordPath } from '@upround/shared/links';
 import { Anchor, classes, MetaLine, Name, Time } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
-import { hitHref } from '../../model/hit-href';
 import { MarkedText } from './marked-text';
 
 /** The row of a hit: a press anywhere on it opens the hit, but for its controls. */
@@ -24,7 +24,7 @@ interface HitLinkProps {
 export function HitLink({ hit, className, onOpen, children }: HitLinkProps) {
   return (
     <Anchor
-      href={hitHref(hit)}
+      href={recordPath(hit.type, hit.slug)}
       onClick={onOpen}
       className={classes(
         'outline-hidden after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',

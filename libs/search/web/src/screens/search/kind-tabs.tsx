@@ -1,9 +1,10 @@
 import type { SearchFacets } from '@upround/search/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { links, type SearchKind } from '@upround/shared/links';
+import { searchKinds, type SearchKind } from '@upround/shared/domain';
+import { links } from '@upround/shared/links';
 import { classes, NavTabs } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
-import { browsable, kindOrder, type TabKind } from '../../model/kinds';
+import { browsable, type TabKind } from '../../model/kinds';
 
 interface KindTabsProps {
   query: string;
@@ -21,7 +22,7 @@ export function KindTabs({ query, kind, facets, isOld }: KindTabsProps) {
   const found = new Map(facets?.kinds.map((entry) => [entry.type, entry]));
   const isShown = (name: SearchKind) =>
     name === kind || (facets === undefined ? browsable.includes(name) : found.has(name));
-  const kinds: TabKind[] = ['ALL', ...kindOrder.filter(isShown)];
+  const kinds: TabKind[] = ['ALL', ...searchKinds.filter(isShown)];
   return (
     <NavTabs
       label={t('kinds.label')}

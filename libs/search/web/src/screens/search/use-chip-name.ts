@@ -1,6 +1,6 @@
 import { hasValues, type QueryPart } from '@upround/search/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { searchKinds } from '@upround/shared/links';
+import { searchKinds } from '@upround/shared/domain';
 import { useSearchMessages } from '../../messages/catalogue';
 
 /** Says in words what a filter of a query does. */

@@ -1,0 +1,114 @@
+/** What hubs can do with the records of a kind. */
+export type RecordVerb =
+  | 'like'
+  | 'bookmark'
+  | 'comment'
+  | 'follow'
+  | 'report'
+  /** Vote, answer, say that one would use it or has applied. */
+  | 'act'
+  /** Its lists can be filtered. */
+  | 'filter'
+  | 'search'
+  /** Search lists some of them before anything is searched for. */
+  | 'browse'
+  /** Search lists the best of them. */
+  | 'trend'
+  /** Search finds others that are like one. */
+  | 'relate'
+  /** Other records belong to it. */
+  | 'contain';
+
+interface RecordKind {
+  can: readonly RecordVerb[];
+  /** What lists of several are called in addresses, as in `?kind=posts`. */
+  plural?: string;
+  /** What people read above several. */
+  title?: string;
+  /** How lists credit a record: `by` its author unless said, or `at` a company. */
+  credit?: 'at';
+  /** Search ranks old ones like new ones. */
+  ageless?: true;
+}
+
+/**
+ * Every kind of record that the hubs (social, search, profile, notifications) know, and what can be done with it. A new
+ * kind is a row here. The order is that of tabs and of lists of kinds.
+ */
+export const recordKinds = {
+  POST: {
+    can: ['like', 'bookmark', 'comment', 'report', 'act', 'search', 'browse', 'trend', 'relate'],
+    plural: 'posts',
+    title: 'Posts',
+  },
+  THREAD: { can: ['like', 'bookmark', 'comment', 'report'], plural: 'threads' },
+  QUIZ: { can: ['act'] },
+  USER: {
+    can: ['follow', 'report', 'search', 'browse', 'trend'],
+    title: 'People',
+    ageless: true,
+  },
+  NEWS: {
+    can: ['like', 'bookmark', 'comment', 'report', 'filter', 'search', 'browse', 'trend', 'relate'],
+    plural: 'news',
+    title: 'News',
+  },
+  IDEA: {
+    can: ['like', 'bookmark', 'comment', 'report', 'act', 'filter', 'search', 'browse'],
+    plural: 'ideas',
+    title: 'Ideas',
+  },
+  JOB: {
+    can: ['bookmark', 'report', 'act', 'filter', 'search'],
+    plural: 'jobs',
+    title: 'Jobs',
+    credit: 'at',
+  },
+  POD: { can: ['follow', 'search', 'contain'], title: 'Pods', ageless: true },
+  SOURCE: { can: ['follow', 'contain'] },
+  ARTICLE: {
+    can: ['like', 'bookmark', 'comment', 'report', 'search'],
+    plural: 'articles',
+    title: 'Articles',
+  },
+  ESSAY: {
+    can: ['like', 'bookmark', 'comment', 'report', 'search'],
+    plural: 'essays',
+    title: 'Essays',
+  },
+  COMMENT: { can: ['like', 'report'] },
+  REPLY: { can: ['like', 'report'] },
+  MESSAGE: { can: ['report'] },
+  MENTOR: { can: [] },
+  COMPETITION: { can: [] },
+  TRACKER: { can: [] },
+  PLAN: { can: [] },
+} as const satisfies Record<string, RecordKind>;
+
+type RecordKinds = typeof recordKinds;
+
+/** The kind of a record, as calls and the database name it. */
+export type ReferenceType = keyof RecordKinds;
+
+/** The kinds that a verb can be used on. */
+export type KindsThat<Verb extends RecordVerb> = {
+  [Kind in ReferenceType]: Verb extends RecordKinds[Kind]['can'][number] ? Kind : never;
+}[ReferenceType];
+
+type NonEmpty<Kind> = readonly [Kind, ...Kind[]];
+
+/** Every kind, in the order of the table. */
+export const referenceTypes = Object.keys(recordKinds) as unknown as NonEmpty<ReferenceType>;
+
+/** The kinds that a verb can be used on, in the order of the table. */
+export const kindsThat = <Verb extends RecordVerb>(verb: Verb): NonEmpty<KindsThat<Verb>> =>
+  referenceTypes.filter((kind) => kindOf(kind).can.includes(verb)) as unknown as NonEmpty<
+    KindsThat<Verb>
+  >;
+
+/** What is known of a kind, whichever it is. */
+export const kindOf = (kind: ReferenceType): RecordKind => recordKinds[kind];
+
+/** The kinds of records that search finds: `?kind=`. */
+export const searchKinds = kindsThat('search');
+export type SearchKind = KindsThat<'search'>;

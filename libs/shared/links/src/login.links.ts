@@ -1,0 +1,16 @@
+import { withQuery } from './build-path';
+import { accountRoutes, type LoginView } from './account.links';
+import { feedRoutes } from './feed.links';
+import { safeNext } from './safe-next';
+
+/** Addresses of accounts; apart from the route, which `safeNext` needs. */
+export const accountLinks = {
+  /** Signing in; `next` is the own path to come back to, and is dropped when it is not one. */
+  login: ({ next, view }: { next?: string; view?: LoginView } = {}) => {
+    const back = safeNext(next);
+    return withQuery(accountRoutes.login, {
+      view: view === 'sign-in' ? undefined : view,
+      next: back === feedRoutes.home ? undefined : back,
+    });
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { EventDefinition } from '@upround/shared/tasks';
+import * as z from 'zod/mini';
+
+/** Somebody applied to a job. */
+export const applied = {
+  name: 'jobs.applied',
+  data: z.object({
+    applicationId: z.string(),
+    jobId: z.string(),
+    creatorId: z.string(),
+    applicantId: z.string(),
+  }),
+} satisfies EventDefinition;
+
+/** A job's creator moved an application, and did not take that back at once. */
+export const applicationMoved = {
+  name: 'jobs.application-moved',
+  data: z.object({
+    applicationId: z.string(),
+    /** One application may be rejected twice: each of its steps is told of once. */
+    stepId: z.string(),
+    jobId: z.string(),
+    applicantId: z.string(),
+    /** SHORTLISTED, INTERVIEW, OFFER or REJECTED: being seen is told in the timeline alone. */
+    state: z.string(),
+  }),
+} satisfies EventDefinition;
+
+/** A job was closed, by its creator, by a moderator or by time, while this person's application was open. */
+export const jobClosed = {
+  name: 'jobs.closed',
+  data: z.object({ jobId: z.string(), applicationId: z.string(), applicantId: z.string() }),
+} satisfies EventDefinition;
+
+/** New jobs match a search that somebody keeps. */
+export const jobsFound = {
+  name: 'jobs.found',
+  data: z.object({
+    userId: z.string(),
+    savedSearchId: z.string(),
+    /** The newest first, ten at most. */
+    jobIds: z.array(z.string()),
+    /** How many in all. */
+    count: z.int(),
+  }),
+} satisfies EventDefinition;
+
+/** A job has stood for a month, and its creator is asked whether it is still open. */
+export const jobToConfirm = {
+  name: 'jobs.to-confirm',
+  data: z.object({ jobId: z.string(), creatorId: z.string() }),
+} satisfies EventDefinition;
+
+/** People who applied to a job have heard nothing for three weeks. */
+export const applicantsWaiting = {
+  name: 'jobs.applicants-waiting',
+  data: z.object({ jobId: z.string(), creatorId: z.string(), count: z.int() }),
+} satisfies EventDefinition;

@@ -1,0 +1,14 @@
+import type { EventDefinition } from '@upround/shared/tasks';
+import * as z from 'zod/mini';
+
+/** Somebody sent a message. Its text stays in the conversation: whoever tells of it does without. */
+export const messaged = {
+  name: 'messaging.messaged',
+  data: z.object({
+    conversationId: z.string(),
+    messageId: z.string(),
+    /** Its place in the conversation; tasks of the version before lack it. */
+    sequence: z.optional(z.int()),
+    recipientId: z.string(),
+  }),
+} satisfies EventDefinition;

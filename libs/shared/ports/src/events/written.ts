@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** A text by `userId`, and whom it mentions. */
+export const written = z.object({
+  userId: z.string(),
+  referenceType: z.string(),
+  referenceId: z.string(),
+  mentionedIds: z.array(z.string()),
+});
