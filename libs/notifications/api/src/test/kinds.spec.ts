@@ -1,3 +1,4 @@
+/** @databases both */
 import { listNotifications, markNotifications } from '@upround/notifications/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import { kindRegistry } from '../kinds/kind-registry';
