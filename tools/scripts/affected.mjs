@@ -61,7 +61,7 @@ async function journeys() {
   return runJourneys({ browser, files });
 }
 
-const stock = targets.filter((target) => target !== 'journeys');
+const stock = targets.filter((target) => target !== 'e2e');
 // Without --head Nx compares the base with the files as they lie here, committed or not.
 let code =
   stock.length === 0
@@ -69,5 +69,5 @@ let code =
     : await runNode(binOf('nx'), [
         ...['affected', '-t', ...stock, `--base=${from}`, '--outputStyle=static'],
       ]);
-if (code === 0 && targets.includes('journeys')) code = await journeys();
+if (code === 0 && targets.includes('e2e')) code = await journeys();
 process.exit(code);

@@ -1,0 +1,3 @@
+import { makeDemoCopyIfStale } from './parts/demo-copy.mjs';
+
+if (!(await makeDemoCopyIfStale())) process.exit(1);
