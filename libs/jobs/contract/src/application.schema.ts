@@ -1,5 +1,6 @@
 import { idSchema, personSummarySchema, textOf } from '@upround/shared/domain';
 import * as z from 'zod/mini';
+import { APPLICATION_EVENT } from './application.event-name';
 import { applicationStateSchema, rejectionReasonSchema } from './application-state.schema';
 import type { ApplicationState, RejectionReason } from './application-state.schema';
 import { jobLimits } from './job-limits';
@@ -117,7 +118,7 @@ export const applicationChanges = ['APPLIED', 'WITHDRAWN', 'MOVED', 'CLOSED'] as
  * applicant that it moved. Both hear that the job was closed, its creator without an application.
  */
 export const applicationEvent = {
-  name: 'jobs.application',
+  name: APPLICATION_EVENT,
   data: z.object({
     applicationId: z.nullable(z.string()),
     jobId: z.string(),

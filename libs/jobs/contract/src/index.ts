@@ -1,3 +1,4 @@
+export { APPLICATION_EVENT } from './application.event-name';
 export { jobsDocs } from './jobs.docs';
 export {
   apply,

@@ -21,6 +21,7 @@ export { catchUpMessages, listMessages, searchMessages, sendMessage } from './me
 export { messageSchema, messageTextSchema } from './message.schema';
 export type { Message } from './message.schema';
 export { messagingErrors } from './messaging.errors';
+export { CONVERSATION_EVENT, MESSAGE_EVENT } from './messaging.event-names';
 export { conversationEvent, messageEvent } from './messaging.events';
 export type { ConversationEventData, MessageEventData } from './messaging.events';
 export { conversationFixtures, messageFixtures } from './messaging.fixtures';

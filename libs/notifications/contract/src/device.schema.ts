@@ -20,10 +20,7 @@ export type Device = z.output<typeof deviceSchema>;
 
 export const deviceDraftSchema = z.strictObject({ fcmToken: pushTokenSchema, deviceId: idSchema });
 
-/** What open pages hear where no push service is set up: event `push.message`. */
-export const PUSH_EVENT = 'push.message';
-
-/** Its data. A page shows it where `deviceId` is its own. */
+/** The data of the event `PUSH_EVENT`. A page shows it where `deviceId` is its own. */
 export const pushEventSchema = z.object({
   deviceId: z.string(),
   title: z.string(),

@@ -1,12 +1,12 @@
 export { notificationsDocs } from './notifications.docs';
 export { deviceErrors, forgetDevice, listDevices, registerDevice } from './device.calls';
-export { deviceDraftSchema, deviceSchema, PUSH_EVENT, pushEventSchema } from './device.schema';
+export { deviceDraftSchema, deviceSchema, pushEventSchema } from './device.schema';
 export type { Device, PushEvent } from './device.schema';
+export { CHANGED_EVENT, PUSH_EVENT } from './event-names';
 export { listNotifications, markNotifications } from './notification.calls';
 export { deviceFixtures, notificationFixtures } from './notification.fixtures';
 export {
   ACTORS_SHOWN,
-  CHANGED_EVENT,
   COUNT_MAX,
   MARKED_AT_ONCE,
   markedSchema,

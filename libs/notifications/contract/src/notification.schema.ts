@@ -108,6 +108,3 @@ export type Mark = z.output<typeof markSchema>;
 
 /** What is unread after marking, and when that was, for taking it back. */
 export const markedSchema = z.extend(unreadSchema, { markedAt: z.string() });
-
-/** What open pages hear after a change: event `notifications.changed`. */
-export const CHANGED_EVENT = 'notifications.changed';

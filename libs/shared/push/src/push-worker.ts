@@ -1,26 +1,46 @@
 import { serviceWorkerPath } from '@upround/shared/links';
-import * as z from 'zod/mini';
 import { PushFailure } from './push-failure';
 
 /** A push on its way between page and service worker. */
-export const pushSchema = z.object({
-  title: z.string(),
-  body: z.string(),
-  image: z.nullable(z.string()),
-  icon: z.nullable(z.string()),
-  deeplink: z.string(),
-  tag: z.string(),
-  data: z.record(z.string(), z.string()),
-});
-export type Push = z.output<typeof pushSchema>;
-
-const fromWorkerSchema = z.union([
-  z.object({ kind: z.literal('push.message'), push: pushSchema }),
-  z.object({ kind: z.literal('push.open'), deeplink: z.string(), notificationId: z.string() }),
-]);
+export interface Push {
+  title: string;
+  body: string;
+  image: string | null;
+  icon: string | null;
+  deeplink: string;
+  tag: string;
+  data: Record<string, string>;
+}
 
 /** What the service worker says to a page. */
-export type WorkerMessage = z.output<typeof fromWorkerSchema>;
+export type WorkerMessage =
+  | { kind: 'push.message'; push: Push }
+  | { kind: 'push.open'; deeplink: string; notificationId: string };
+
+const isText = (value: unknown) => typeof value === 'string';
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function isPush(value: unknown): value is Push {
+  if (!isObject(value)) return false;
+  const { title, body, image, icon, deeplink, tag, data } = value;
+  return (
+    [title, body, deeplink, tag].every(isText) &&
+    [image, icon].every(isTextOrNull) &&
+    isObject(data) &&
+    Object.values(data).every(isText)
+  );
+}
+
+/** Checked by hand: this listens on every page, and schemas would load zod there. */
+function isWorkerMessage(value: unknown): value is WorkerMessage {
+  if (!isObject(value)) return false;
+  if (value['kind'] === 'push.message') return isPush(value['push']);
+  return (
+    value['kind'] === 'push.open' && isText(value['deeplink']) && isText(value['notificationId'])
+  );
+}
 
 /**
  * Registers the service worker at the site's root.
@@ -55,9 +75,8 @@ export async function showByWorker(push: Push): Promise<void> {
 export function onWorkerMessage(hear: (message: WorkerMessage) => void): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
     const isOwn = event.origin === window.location.origin;
-    const parsed = fromWorkerSchema.safeParse(event.data);
-    if (!isOwn || !parsed.success) return;
-    hear(parsed.data);
+    if (!isOwn || !isWorkerMessage(event.data)) return;
+    hear(event.data);
     event.ports[0]?.postMessage('heard');
   };
   navigator.serviceWorker?.addEventListener('message', onMessage);

@@ -15,4 +15,4 @@ export {
   useRealtimeGap,
   useRealtimeState,
 } from './use-realtime';
-export type { EventDefinition } from './use-realtime';
+export type { EventDefinition, LazyEventDefinition } from './use-realtime';

@@ -65,6 +65,31 @@ describe('realtime in a screen', () => {
     await tell({ at: 1 });
   });
 
+  it('loads the schema of an event with the first one, and drops what cannot be checked', async () => {
+    const { wrapper, tell } = stage();
+    const heard: number[] = [];
+    const load = jest.fn(() => Promise.resolve(counted.data));
+    const { unmount } = renderHook(
+      () => useRealtimeEvent({ name: counted.name, load }, ({ at }) => heard.push(at)),
+      { wrapper },
+    );
+    await act(() => Promise.resolve());
+    expect(load).not.toHaveBeenCalled();
+    await tell({ at: 1 });
+    await tell({ at: 'not a number' });
+    load.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+    await tell({ at: 2 });
+    await tell({ at: 3 });
+    await act(() => Promise.resolve());
+    expect(heard).toEqual([1, 3]);
+    let go: (schema: typeof counted.data) => void = () => undefined;
+    load.mockImplementationOnce(() => new Promise((resolve) => (go = resolve)));
+    await tell({ at: 4 });
+    unmount();
+    await act(async () => go(counted.data));
+    expect(heard).toEqual([1, 3]);
+  });
+
   it('opens at once for a screen that lives from events', async () => {
     const { wrapper, lines } = stage(() => new Promise(() => undefined));
     await act(() => Promise.resolve());

@@ -12,30 +12,57 @@ function useRealtime(): Realtime {
   return realtime;
 }
 
+interface EventSchema<Data> {
+  safeParse(value: unknown): { success: true; data: Data } | { success: false };
+}
+
 /** An event as a contract names it, with the schema of its data. */
 export interface EventDefinition<Data> {
   name: string;
-  data: { safeParse(value: unknown): { success: true; data: Data } | { success: false } };
+  data: EventSchema<Data>;
+}
+
+/** An event whose schema is loaded when it first arrives, for what listens on every page. */
+export interface LazyEventDefinition<Data> {
+  name: string;
+  load: () => Promise<EventSchema<Data>>;
 }
 
 /**
  * Listens for an event while the component is mounted. Data that does not fit the contract is dropped, as if the event
  * had been lost.
  *
- * @param event its definition in a contract
+ * @param event its definition in a contract; where its schema can't be loaded, the event is dropped as well
  * @param hear what happens with its data
  */
 export function useRealtimeEvent<Data>(
-  event: EventDefinition<Data>,
+  event: EventDefinition<Data> | LazyEventDefinition<Data>,
   hear: (data: Data) => void,
 ): void {
   const realtime = useRealtime();
-  const onHeard = useEffectEvent((data: unknown) => {
-    const parsed = event.data.safeParse(data);
+  const onParsed = useEffectEvent((schema: EventSchema<Data>, data: unknown) => {
+    const parsed = schema.safeParse(data);
     if (parsed.success) hear(parsed.data);
   });
+  const onHeard = useEffectEvent((data: unknown, isMounted: () => boolean) => {
+    if ('data' in event) {
+      onParsed(event.data, data);
+      return;
+    }
+    void event.load().then(
+      (schema) => isMounted() && onParsed(schema, data),
+      () => undefined,
+    );
+  });
   const { name } = event;
-  useEffect(() => realtime.on(name, (data) => onHeard(data)), [realtime, name]);
+  useEffect(() => {
+    let isMounted = true;
+    const off = realtime.on(name, (data) => onHeard(data, () => isMounted));
+    return () => {
+      isMounted = false;
+      off();
+    };
+  }, [realtime, name]);
 }
 
 /**

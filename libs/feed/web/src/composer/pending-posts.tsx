@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ScreenBoundary } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
 import { outboxAtom } from '../state/composer-atoms';
-import { mayHaveUnsent } from './outbox/may-have-unsent';
+import { unsentPostsFlag } from './outbox/unsent-posts-flag';
 
 const OutboxList = /* @__PURE__ */ lazy(() =>
   import('./outbox/outbox-list').then((module) => ({ default: module.OutboxList })),
@@ -13,7 +13,7 @@ const OutboxList = /* @__PURE__ */ lazy(() =>
 export function PendingPosts({ podId }: { podId?: string }) {
   const { user } = useSession();
   const isSending = useAtomValue(outboxAtom).length > 0;
-  const [isKept] = useState(mayHaveUnsent);
+  const [isKept] = useState(unsentPostsFlag.mayExist);
   if (user === null || !(isSending || isKept)) return null;
   return (
     <ScreenBoundary resetKey="outbox" fallback={() => null}>

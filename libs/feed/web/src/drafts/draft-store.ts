@@ -1,5 +1,5 @@
 import { deviceStore, draftStore, type DeviceStore } from '@upround/shared/drafts';
-import { noteUnsent } from '../composer/outbox/may-have-unsent';
+import { unsentPostsFlag } from '../composer/outbox/unsent-posts-flag';
 import { completeDraft, type Draft, type DraftMode, type DraftPod } from '../model/draft';
 import type { OutboxEntry } from '../state/composer-atoms';
 import { draftShape, unsentShape } from './kept-shapes';
@@ -58,12 +58,12 @@ export function unsentOf(userId: string) {
         .map(({ value }) => ({ ...value, draft: completeDraft(value.draft) }))
         .sort((a, b) => b.sentAt - a.sentAt),
     async write(entry: OutboxEntry) {
-      noteUnsent(true);
+      unsentPostsFlag.note(true);
       await entries.write(entry.id, entry);
     },
     async remove(id: string) {
       await entries.delete(id);
-      if ((await entries.list()).length === 0) noteUnsent(false);
+      if ((await entries.list()).length === 0) unsentPostsFlag.note(false);
     },
   };
 }

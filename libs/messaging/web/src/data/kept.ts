@@ -1,6 +1,7 @@
 import { draftStore } from '@upround/shared/drafts';
 import * as z from 'zod/mini';
 import { inOrder, type Outgoing } from '../model/outgoing';
+import { unsentMessagesFlag } from './unsent-messages-flag';
 
 const place = { database: 'upround-messages', table: 'kept' } as const;
 
@@ -26,6 +27,7 @@ export const messageDrafts = {
 export const outgoingStore = {
   async list(userId: string): Promise<Outgoing[]> {
     const all = await outgoingOf(userId).list();
+    if (all.length === 0) unsentMessagesFlag.note(false);
     return all.map(({ value }) => value).sort(inOrder);
   },
   /** Whether it is still to be sent: another tab may have sent or discarded it. */
@@ -38,6 +40,7 @@ export const outgoingStore = {
     }
   },
   async write(entry: Outgoing): Promise<void> {
+    unsentMessagesFlag.note(true);
     await outgoingOf(entry.userId).write(entry.clientId, entry);
   },
   remove: ({ userId, clientId }: Outgoing): Promise<void> => outgoingOf(userId).delete(clientId),

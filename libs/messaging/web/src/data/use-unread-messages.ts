@@ -1,11 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { conversationEvent, messageEvent } from '@upround/messaging/contract';
+import { CONVERSATION_EVENT, MESSAGE_EVENT } from '@upround/messaging/contract';
 import { useRealtimeEvent, useRealtimeGap, useRealtimeState } from '@upround/shared/realtime';
 import { useSession } from '@upround/shared/session';
 import { applyCounts, countsKey } from './conversation-cache';
 import { countsQuery } from './conversation-queries';
+import { unsentMessagesFlag } from './unsent-messages-flag';
+
+const loadSchemas = () => import('./event-schemas');
+const messageEvent = {
+  name: MESSAGE_EVENT,
+  load: () => loadSchemas().then((schemas) => schemas.messageEvent.data),
+};
+const conversationEvent = {
+  name: CONVERSATION_EVENT,
+  load: () => loadSchemas().then((schemas) => schemas.conversationEvent.data),
+};
 
 /** How often is asked while no events arrive. */
 const LOOK_EVERY_MS = 30_000;
@@ -28,7 +39,7 @@ export function useUnreadMessages(): number {
 
   // What was written without a connection leaves as soon as there is one, from whichever page.
   useEffect(() => {
-    if (userId === undefined) return;
+    if (userId === undefined || !unsentMessagesFlag.mayExist()) return;
     void import('../outbox/outbox')
       .then(({ outboxOf }) => outboxOf(store, client).restore(userId))
       .catch(() => undefined);

@@ -1,10 +1,5 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import {
-  CHANGED_EVENT,
-  listNotifications,
-  unreadSchema,
-  type Unread,
-} from '@upround/notifications/contract';
+import { CHANGED_EVENT, listNotifications, type Unread } from '@upround/notifications/contract';
 import { api } from '@upround/shared/api-client';
 import { useRealtimeEvent, useRealtimeGap, useRealtimeState } from '@upround/shared/realtime';
 
@@ -15,7 +10,10 @@ const FRESH_MS = 10_000;
 const INTERVAL_MS = 60_000;
 
 /** What open pages hear of their own notifications. */
-export const changedEvent = { name: CHANGED_EVENT, data: unreadSchema };
+export const changedEvent = {
+  name: CHANGED_EVENT,
+  load: () => import('./event-schemas').then(({ unreadSchema }) => unreadSchema),
+};
 
 /** Of two counts the one with the higher version holds, whichever arrived first. */
 const newer = (known: Unread | undefined, heard: Unread): Unread =>

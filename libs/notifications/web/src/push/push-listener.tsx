@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PUSH_EVENT, pushEventSchema } from '@upround/notifications/contract';
+import { PUSH_EVENT } from '@upround/notifications/contract';
 import { links, safeNext } from '@upround/shared/links';
 import {
   logPushFailure,
@@ -17,7 +17,10 @@ import { leavePush, setUpPush } from './push-registration';
 import { useArrivals } from './use-arrivals';
 import { usePushState, usePushTokens } from './use-push';
 
-const pushEvent = { name: PUSH_EVENT, data: pushEventSchema };
+const pushEvent = {
+  name: PUSH_EVENT,
+  load: () => import('../data/event-schemas').then(({ pushEventSchema }) => pushEventSchema),
+};
 
 /**
  * Sets push up for whoever is signed in, hears pushes while the site is open, and gives the token up at sign-out. The

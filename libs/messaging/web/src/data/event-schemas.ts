@@ -1,0 +1,1 @@
+export { conversationEvent, messageEvent } from '@upround/messaging/contract';

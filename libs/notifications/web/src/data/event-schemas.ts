@@ -1,0 +1,1 @@
+export { pushEventSchema, unreadSchema } from '@upround/notifications/contract';
