@@ -5,7 +5,8 @@ import { PushBanner } from '@upround/shared/push';
 import { announcerProps, useScrollMemory, type LayoutName } from '@upround/shared/routing';
 import { routerPath } from '@upround/shared/links';
 import { Toasts } from '@upround/shared/toasts';
-import { pressEarlyKeys } from '../boot/early-keys';
+import { earlyKey, pressEarlyKeys } from '../boot/early-keys';
+import { MOMENT_AFTER_LOAD, whenAtRest } from '../boot/when-idle';
 import { BareLayout } from '../layouts/bare-layout';
 import { DefaultLayout } from '../layouts/default-layout';
 import { FrameNotices } from '../layouts/frame-notices';
@@ -14,16 +15,18 @@ import { Screen } from './screen';
 
 const NoKeys = () => null;
 
-/** Their code is loaded beside the first page; keys that are pressed meanwhile are kept for it. */
-const GlobalKeys = lazy(() =>
-  import('./global-keys').then(
+/** Their code is loaded after the first page, or with the first key; keys that are pressed meanwhile are kept for it. */
+const GlobalKeys = lazy(async () => {
+  const atRest = new Promise<void>((go) => whenAtRest(go, MOMENT_AFTER_LOAD));
+  await Promise.race([atRest, earlyKey()]);
+  return import('./global-keys').then(
     (module): { default: ComponentType } => ({ default: module.GlobalKeys }),
     () => {
       pressEarlyKeys();
       return { default: NoKeys };
     },
-  ),
-);
+  );
+});
 
 /** The frames that have pages by now; the others come with theirs. */
 const layouts = { default: DefaultLayout, none: BareLayout } as const satisfies Partial<

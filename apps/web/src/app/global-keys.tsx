@@ -10,6 +10,8 @@ const ShortcutSheet = /* @__PURE__ */ lazy(() =>
   import('./shortcut-sheet').then((module) => ({ default: module.ShortcutSheet })),
 );
 
+const HELP_KEY = '?';
+
 /** Listens for the keys that are on at the moment, and brings those that work everywhere. */
 export function GlobalKeys() {
   const t = useFrameText();
@@ -44,11 +46,14 @@ export function GlobalKeys() {
             run: () => void navigate(links.user(user.slug)),
           },
         ]),
-    { keys: '?', label: t('keys.help'), group, run: () => setSheetOpen(true) },
+    { keys: HELP_KEY, label: t('keys.help'), group, run: () => setSheetOpen(true) },
   ]);
 
-  useShortcutListener();
-  useEffect(pressEarlyKeys, []);
+  // Those of this component are added with the second rendering.
+  const isListening = useShortcutListener().some(({ keys }) => keys === HELP_KEY);
+  useEffect(() => {
+    if (isListening) pressEarlyKeys();
+  }, [isListening]);
 
   return (
     isSheetOpen && (

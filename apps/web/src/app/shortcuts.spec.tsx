@@ -52,6 +52,9 @@ async function printed(user: UserEvent) {
   return entries;
 }
 
+// Compiling them takes longer than loading them.
+beforeAll(() => Promise.all([import('./global-keys'), import('./shortcut-sheet')]));
+
 describe('spec 4.39: the keyboard', () => {
   it('does for each printed key what its entry says, and nothing else', async () => {
     const opened = await openAbout();

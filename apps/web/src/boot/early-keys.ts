@@ -2,7 +2,16 @@
 const LONGEST_MS = 5_000;
 
 const kept: { event: KeyboardEvent; at: number }[] = [];
-const keep = (event: KeyboardEvent) => void kept.push({ event, at: performance.now() });
+let onFirst: () => void = () => undefined;
+const firstKey = new Promise<void>((resolve) => (onFirst = resolve));
+
+function keep(event: KeyboardEvent): void {
+  kept.push({ event, at: performance.now() });
+  onFirst();
+}
+
+/** Resolves once a key was pressed before the shortcuts listen. */
+export const earlyKey = (): Promise<void> => firstKey;
 
 /** Keeps the keys that are pressed before the code of the shortcuts has been loaded. */
 export function keepEarlyKeys(): void {

@@ -32,11 +32,16 @@ function bindingsOf(shortcuts: readonly Shortcut[]) {
   );
 }
 
-/** Runs the shortcuts that are active at the moment, except while someone writes. Rendered once, around all pages. */
-export function useShortcutListener(): void {
+/**
+ * Runs the shortcuts that are active at the moment, except while someone writes. Rendered once, around all pages.
+ *
+ * @returns the shortcuts that are active; effects of the caller run when they are listened for
+ */
+export function useShortcutListener(): readonly Shortcut[] {
   const shortcuts = useActiveShortcuts();
   useEffect(
     () => tinykeys(window, bindingsOf(shortcuts), { ignore: isWritingOrInDialog }),
     [shortcuts],
   );
+  return shortcuts;
 }
