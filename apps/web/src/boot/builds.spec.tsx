@@ -105,8 +105,9 @@ describe('spec 7: a newer build', () => {
 });
 
 describe('spec 9: loading ahead', () => {
-  it('fetches the build’s manifest after a second, then what the page links to', async () => {
-    document.body.innerHTML = '<a href="/post/one">One</a><a href="/post/two">Two</a>';
+  it('fetches the build’s manifest after a second, then the likeliest page that is linked', async () => {
+    document.body.innerHTML =
+      '<a href="/login">Sign in</a><a href="/post/one">One</a><a href="/post/two">Two</a>';
     server({
       '/builds/meta/one.json': {
         pages: [

@@ -3,25 +3,23 @@ import { whenIdle } from './when-idle';
 /** When the running build's manifest is fetched, in milliseconds after the start. */
 export const MANIFEST_PREFETCH_DELAY = 1_000;
 
-/** What the build wrote of itself, beside the page that asks. */
+/** What the build wrote of itself, beside the page that asks; the likeliest next page first. */
 interface Manifest {
   pages: readonly { pattern: string; files: readonly string[] }[];
 }
 
-/** Paths of our own that the page links to, each once, in the order in which they stand there. */
-function linkedPaths(page: Document): string[] {
-  const own = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
-  return [...new Set(own.map(({ pathname }) => pathname))];
-}
+/** Paths of our own that the page links to. */
+const linkedPaths = (page: Document): string[] =>
+  [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
 
-/** The files of the first of the manifest's pages that each path leads to. */
-function filesFor(manifest: Manifest, paths: readonly string[]): string[] {
-  const pages = manifest.pages.map(({ pattern, files }) => ({
-    pattern: new RegExp(pattern, 'i'),
-    files,
-  }));
-  const found = paths.flatMap((path) => pages.find(({ pattern }) => pattern.test(path)) ?? []);
-  return [...new Set(found.flatMap(({ files }) => files))];
+/**
+ * The files of the first kind of page in the manifest that any path leads to. The code of the other kinds comes when
+ * somebody points at a link: all of it would be more than the page itself needs after its first item.
+ */
+function filesFor(manifest: Manifest, paths: readonly string[]): readonly string[] {
+  const isLinked = ({ pattern }: { pattern: string }) =>
+    paths.some((path) => new RegExp(pattern, 'i').test(path));
+  return manifest.pages.find(isLinked)?.files ?? [];
 }
 
 interface Connection {
@@ -51,7 +49,7 @@ async function prefetchLinked(buildId: string): Promise<void> {
 
 /**
  * Fetches the running build's manifest a second after the start and, once the browser is idle, the code of
- * the pages that this one links to.
+ * the likeliest kind of page that this one links to.
  *
  * @param buildId of the running page; the empty string, as in development, fetches nothing
  * @returns the function that ends it

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { prefetchPage, useRouteTable } from './route-table';
 
 /** A pointer or focus that only passes by does not mean the link. */
@@ -39,6 +39,21 @@ function goToPart(event: MouseEvent, hash: string): void {
   window.history.replaceState(window.history.state, '', hash);
 }
 
+/** Lighter than the router's own `Link`, which brings what loads pages of a framework ahead. */
+function RouterLink({ to, onClick, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
+  const follow = useLinkClickHandler(to);
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}
+
 type RouterAnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
 /**
@@ -65,7 +80,7 @@ export function RouterAnchor({ href, ...rest }: RouterAnchorProps) {
     return <a href={href} {...rest} />;
   }
   return (
-    <Link
+    <RouterLink
       {...rest}
       to={href}
       onPointerEnter={(event) => {
