@@ -1,15 +1,17 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.mts';
 import { bareContracts } from '../../tools/vite/bare-contracts.mts';
 import { buildRecord } from '../../tools/vite/build-record.mts';
 import { englishOnly } from '../../tools/vite/english-only.mts';
 import { firstPage } from '../../tools/vite/first-page.mts';
 import { fontPreload } from '../../tools/vite/font-preload.mts';
+import { leanRouter } from '../../tools/vite/lean-router.mts';
 import { precompiledMessages } from '../../tools/vite/precompiled-messages.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
 
-/** Screens that are often the first page, or the next one, by their path. */
+/** Screens that are often the first page, or the next one, by their path; the likeliest first. */
 const screens = {
   '^/post/': 'feed/web/src/screens/post/post-screen.tsx',
   '^/pods/?$': 'feed/web/src/screens/pods/pods-screen.tsx',
@@ -26,6 +28,7 @@ export default defineConfig({
     tailwindcss(),
     bareContracts(),
     englishOnly(),
+    leanRouter(),
     precompiledMessages(),
     fontPreload(),
     firstPage(screens),
@@ -41,6 +44,7 @@ export default defineConfig({
     // For stack traces of the operator's own; the files do not point to them.
     sourcemap: 'hidden',
     target: 'es2023',
+    cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -48,18 +52,7 @@ export default defineConfig({
         // The first page names every chunk that may follow it: a file goes by its hash alone, the record tells what it is.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
-          groups: [
-            // What every page needs is one file, but for what only forms need.
-            {
-              name: 'app',
-              tags: ['$initial'],
-              test: (id) =>
-                !/[\\/]zod[\\/]|\.schema\.ts$|domain[\\/]src[\\/](?!text-limits|text-links|hashtags)/.test(
-                  id,
-                ),
-              includeDependenciesRecursively: false,
-            },
-          ],
+          groups: chunkGroups,
         },
       },
       treeshake: {

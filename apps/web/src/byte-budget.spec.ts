@@ -3,9 +3,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What the first page may weigh, gzipped, in bytes: goal 1 of the performance goals. */
-const SCRIPT_BUDGET = 150 * 1024;
-const STYLE_BUDGET = 20 * 1024;
+/** Goal 1 of the performance goals: gzipped, in bytes; a kilobyte is 1,000 of them. */
+const budgets = {
+  /** Script until the first item. */
+  first: 150_000,
+  /** Script of the feed once it has settled, without analytics and the realtime transport. */
+  settled: 175_000,
+  style: 15_000,
+  /** Script files until the first item, and once the feed has settled. */
+  firstFiles: 3,
+  settledFiles: 20,
+} as const;
+
+/** What the feed of a signed-in person imports after its first item; `npm run bench -- first-page` shows all of it. */
+const AFTER_FIRST_ITEM = [
+  'apps/web/src/app/global-keys.tsx',
+  'apps/web/src/layouts/live.tsx',
+  'libs/feed/web/src/components/post/post-quiz.tsx',
+  'libs/feed/web/src/screens/post/post-screen.tsx',
+  'libs/social/web/src/components/poll/poll-vote.tsx',
+];
 
 /**
  * The packages that the first page is made of. Another one on this list is a decision: its import
@@ -29,6 +46,9 @@ const KNOWN_PACKAGES = [
   'use-intl',
 ];
 
+/** The packages of what follows the first item. */
+const KNOWN_PACKAGES_AFTER = [...KNOWN_PACKAGES, 'clsx'];
+
 interface ChunkStats {
   imports: string[];
   modules: Record<string, { bytes: number; importedBy: string[] }>;
@@ -45,23 +65,32 @@ function readStats(): Record<string, ChunkStats> {
   return JSON.parse(readFileSync(statsFile, 'utf8')) as Record<string, ChunkStats>;
 }
 
-/** The entry chunk with everything that it imports statically. */
-function firstPage(): { files: string[]; chunks: ChunkStats[] } {
+/** Chunks with everything that they import statically. */
+function withImports(roots: readonly string[]): string[] {
   const stats = readStats();
-  const html = readFileSync(path.join(build, 'index.html'), 'utf8');
-  const entry = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1];
   const files = new Set<string>();
   const add = (file: string) => {
     if (files.has(file)) return;
     files.add(file);
     for (const next of stats[file]?.imports ?? []) add(next);
   };
-  if (entry !== undefined) add(entry);
-  return {
-    files: [...files],
-    chunks: [...files].flatMap((file) => stats[file] ?? []),
-  };
+  for (const root of roots) add(root);
+  return [...files];
 }
+
+function entryFile(): string {
+  const html = readFileSync(path.join(build, 'index.html'), 'utf8');
+  return /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+/** @throws where no chunk holds the module: the list above is then out of date */
+function fileOf(module: string): string {
+  const [file] = Object.entries(readStats()).find(([, chunk]) => module in chunk.modules) ?? [];
+  if (file === undefined) throw new Error(`${module} is in no chunk`);
+  return file;
+}
+
+const chunksOf = (files: readonly string[]) => files.flatMap((file) => readStats()[file] ?? []);
 
 const weigh = (file: string) => gzipSync(readFileSync(path.join(build, file)), { level: 9 }).length;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -72,63 +101,87 @@ function packageOf(module: string): string | undefined {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 }
 
-/** The way by which a module got into the first page, as `importer ← importer`. */
-function wayTo(module: string, chunks: ChunkStats[]): string {
+/** The shortest way of static imports by which a module was loaded, as `module ← importer ← … ← root`. */
+function wayTo(module: string, chunks: ChunkStats[], roots: readonly string[]): string {
   const modules = Object.assign(
     {},
     ...chunks.map((chunk) => chunk.modules),
   ) as ChunkStats['modules'];
-  const way = [module];
-  let current: string | undefined = module;
-  while (current !== undefined && way.length < 6) {
-    current = modules[current]?.importedBy.find((by) => by in modules && !way.includes(by));
-    if (current !== undefined) way.push(current);
-  }
-  return way.join(' ← ');
-}
-
-function heaviest(chunks: ChunkStats[]): string {
-  const bytes = new Map<string, number>();
-  for (const chunk of chunks) {
-    for (const [module, { bytes: own }] of Object.entries(chunk.modules)) {
-      const name = packageOf(module) ?? module.split('/').slice(0, 4).join('/');
-      bytes.set(name, (bytes.get(name) ?? 0) + own);
+  const ways = [[module]];
+  const seen = new Set([module]);
+  for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
+    const last = way.at(-1) ?? '';
+    if (roots.includes(last)) return way.join(' ← ');
+    for (const by of modules[last]?.importedBy ?? []) {
+      if (!(by in modules) || seen.has(by)) continue;
+      seen.add(by);
+      ways.push([...way, by]);
     }
   }
-  return [...bytes]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 15)
-    .map(([name, own]) => `  ${name}: ${own}`)
+  return module;
+}
+
+/** The largest modules of some chunks that are not of a known package, each with the way by which it was loaded. */
+function heaviest(chunks: ChunkStats[], roots: readonly string[]): string {
+  return chunks
+    .flatMap((chunk) => Object.entries(chunk.modules))
+    .filter(([module]) => !KNOWN_PACKAGES.includes(packageOf(module) ?? ''))
+    .sort(([, one], [, other]) => other.bytes - one.bytes)
+    .slice(0, 25)
+    .map(([module, { bytes }]) => `  ${bytes}: ${wayTo(module, chunks, roots)}`)
     .join('\n');
 }
 
+/** The modules of packages that nobody decided on, each with the way by which it was loaded. */
+const strangersIn = (chunks: ChunkStats[], known: readonly string[], roots: readonly string[]) =>
+  chunks
+    .flatMap((chunk) => Object.entries(chunk.modules))
+    .filter(([module, { bytes }]) => {
+      const name = packageOf(module);
+      return bytes > 0 && name !== undefined && !known.includes(name);
+    })
+    .map(([module]) => wayTo(module, chunks, roots));
+
+const MAIN = 'apps/web/src/main.tsx';
+
 describe('goal 1: the weight of the first page', () => {
-  const { files, chunks } = firstPage();
+  const files = withImports([entryFile()]);
+  const chunks = chunksOf(files);
+  const settled = withImports([entryFile(), ...AFTER_FIRST_ITEM.map(fileOf)]);
+  const later = chunksOf(settled.filter((file) => !files.includes(file)));
 
-  it('is at most 150 KB of script, gzipped', () => {
-    const total = sum(files.map(weigh));
-    const report = `${total} bytes of ${SCRIPT_BUDGET}; by bytes before minifying:\n${heaviest(chunks)}`;
-    expect({ fits: total <= SCRIPT_BUDGET, report }).toEqual({ fits: true, report });
+  /** @param report names what is in the way where something does not fit */
+  function expectAtMost(value: number, budget: number, report: () => string): void {
+    const fits = value <= budget;
+    const found = fits ? '' : `${value} of ${budget}; the largest, before minifying:\n${report()}`;
+    expect({ fits, found }).toEqual({ fits: true, found: '' });
+  }
+
+  it('is at most 150 KB of script until the first item, gzipped', () => {
+    expectAtMost(sum(files.map(weigh)), budgets.first, () => heaviest(chunks, [MAIN]));
   });
 
-  it('is at most 20 KB of styles, gzipped', () => {
+  it('is at most 175 KB of script once the feed has settled, gzipped', () => {
+    const total = sum(settled.map(weigh));
+    expectAtMost(total, budgets.settled, () => heaviest(later, AFTER_FIRST_ITEM));
+  });
+
+  it('is at most 15 KB of styles, gzipped', () => {
     const styles = [...new Set(chunks.flatMap(({ css }) => css))];
-    expect(sum(styles.map(weigh))).toBeLessThanOrEqual(STYLE_BUDGET);
+    expect(sum(styles.map(weigh))).toBeLessThanOrEqual(budgets.style);
   });
 
-  it('has no package that nobody decided on', () => {
-    const strangers = chunks
-      .flatMap((chunk) => Object.entries(chunk.modules))
-      .filter(([module, { bytes }]) => {
-        const name = packageOf(module);
-        return bytes > 0 && name !== undefined && !KNOWN_PACKAGES.includes(name);
-      })
-      .map(([module]) => wayTo(module, chunks));
-    expect(strangers).toEqual([]);
+  it('has no package that nobody decided on, until the first item and after it', () => {
+    expect(strangersIn(chunks, KNOWN_PACKAGES, [MAIN])).toEqual([]);
+    expect(strangersIn(later, KNOWN_PACKAGES_AFTER, AFTER_FIRST_ITEM)).toEqual([]);
   });
 
-  it('is one file, or nearly', () => {
-    expect(files.length).toBeLessThanOrEqual(3);
+  it('is one file, or nearly, and few more once the feed has settled', () => {
+    expectAtMost(files.length, budgets.firstFiles, () => heaviest(chunks, [MAIN]));
+    const first = later.map((chunk) => Object.keys(chunk.modules)[0] ?? '');
+    expectAtMost(settled.length, budgets.settledFiles, () =>
+      first.map((module) => `  ${wayTo(module, later, AFTER_FIRST_ITEM)}`).join('\n'),
+    );
   });
 
   it('leaves the descriptions and examples of calls to the API, on every page', () => {

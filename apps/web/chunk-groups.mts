@@ -1,0 +1,177 @@
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Modules that only forms need, and those that check answers: what the first page uses of their libraries is small, so
+ * they are left out of its file.
+ */
+const formsOnly =
+  /[\\/]zod[\\/]|\.schema\.ts$|domain[\\/]src[\\/](?!text-limits|text-links|hashtags)/;
+
+const icons = 'node_modules/lucide-react/dist/esm/icons';
+
+/**
+ * Small modules that are loaded together, each group in one file: by itself each would be a request of a few hundred
+ * bytes. They are named by the beginning of their path. A group may import the first page's file, `kit` and zod-free
+ * contracts; were it to import more, whoever needs one part of it would load all of that.
+ */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  kit: [
+    `${icons}/arrow-down`,
+    `${icons}/arrow-left`,
+    `${icons}/ban`,
+    `${icons}/check.`,
+    `${icons}/chevron-`,
+    `${icons}/clock.`,
+    `${icons}/copy`,
+    `${icons}/download`,
+    `${icons}/external-link`,
+    `${icons}/flag`,
+    `${icons}/lock.`,
+    `${icons}/plus.`,
+    `${icons}/trash.`,
+    'node_modules/clsx',
+    'node_modules/@tanstack/query-core/build/modern/mutationObserver',
+    'node_modules/@tanstack/react-query/build/modern/mutationOptions',
+    'node_modules/@tanstack/react-query/build/modern/useMutation',
+    'libs/shared/domain/src/excerpt',
+    'libs/shared/domain/src/text-limits',
+    'libs/shared/query/src/mutation-for',
+    'libs/shared/routing/src/use-go-back',
+    'libs/shared/routing/src/use-search-text',
+    'libs/shared/ui/src/later/',
+    'libs/shared/ui/src/list-end/',
+    'libs/shared/ui/src/live-region/',
+    'libs/shared/ui/src/meta-line/',
+    'libs/shared/ui/src/top-bar/',
+    'libs/shared/ui/src/visually-hidden/',
+    'libs/social/web/src/components/follow-button',
+  ],
+  fields: [
+    'libs/shared/ui/src/character-count/',
+    'libs/shared/ui/src/field/',
+    'libs/shared/ui/src/file-button/',
+    'libs/shared/ui/src/progress-bar/',
+    'libs/shared/ui/src/select/',
+    'libs/shared/ui/src/styling/',
+    'libs/shared/ui/src/text-area/',
+    'libs/shared/ui/src/text-input/',
+  ],
+  drafts: ['node_modules/idb-keyval', 'libs/shared/drafts/'],
+  // What the frame of a signed-in person follows.
+  live: [
+    'libs/jobs/web/src/data/application-events',
+    'libs/jobs/web/src/data/event-batches',
+    'libs/messaging/contract/src/conversation.calls',
+    'libs/messaging/contract/src/messaging.event-names',
+    'libs/messaging/web/src/data/conversation-cache',
+    'libs/messaging/web/src/data/conversation-queries',
+    'libs/messaging/web/src/data/meanwhile',
+    'libs/messaging/web/src/data/unsent-messages-flag',
+    'libs/messaging/web/src/data/use-unread-messages',
+    'libs/messaging/web/src/model/conversation-lists',
+    'libs/notifications/contract/src/device.calls',
+    'libs/notifications/contract/src/event-names',
+    'libs/notifications/contract/src/notification.calls',
+    'libs/notifications/web/src/data/notification-queries',
+    'libs/notifications/web/src/data/unread',
+    'libs/notifications/web/src/model/newest',
+    'libs/notifications/web/src/model/tabs',
+    'libs/notifications/web/src/push/',
+    'libs/shared/push/src/device-name',
+    'libs/shared/push/src/kept-value',
+    'libs/shared/push/src/push-',
+  ],
+  'post-data': [
+    'libs/feed/contract/src/quiz-poll.calls',
+    'libs/feed/web/src/data/post-cache',
+    'libs/feed/web/src/data/post-queries',
+    'libs/feed/web/src/screens/post/messages/',
+    'libs/social/contract/src/activity.calls',
+  ],
+  post: [
+    'libs/feed/web/src/components/author-head',
+    'libs/feed/web/src/components/back-bar',
+    'libs/feed/web/src/screens/post/post-detail',
+    'libs/social/web/src/components/comments/comment-skeleton',
+    'libs/social/web/src/components/comments/comment-thread-host',
+    'libs/social/web/src/components/comments/messages/',
+  ],
+  quiz: [
+    'libs/social/contract/src/quiz.calls',
+    'libs/social/web/src/components/poll/option-fields',
+    'libs/social/web/src/components/poll/result-bar',
+    'libs/social/web/src/components/quiz/',
+    'libs/social/web/src/model/poll-percent',
+    'libs/social/web/src/state/attempt-atoms',
+  ],
+  pods: [
+    'libs/feed/contract/src/pod.calls',
+    'libs/feed/web/src/components/pod-row',
+    'libs/feed/web/src/data/pod-queries',
+    'libs/feed/web/src/screens/pods/messages/',
+    'libs/feed/web/src/screens/pods/pod-skeletons',
+    'libs/social/web/src/components/join-button',
+  ],
+  ideas: [
+    'libs/feed/contract/src/idea.calls',
+    'libs/feed/web/src/components/idea/idea-menu',
+    'libs/feed/web/src/components/idea/idea-row',
+    'libs/feed/web/src/components/idea/ideas-end',
+    'libs/feed/web/src/data/idea-cache',
+    'libs/feed/web/src/data/idea-queries',
+    'libs/social/web/src/components/use-would-use',
+    'libs/social/web/src/data/send-would-use',
+  ],
+  profile: [
+    'libs/profile/contract/src/profile-limits',
+    'libs/profile/contract/src/profile-pictures',
+    'libs/profile/contract/src/profile.calls',
+    'libs/profile/contract/src/relation.calls',
+    'libs/profile/web/src/components/rows-skeleton',
+    'libs/profile/web/src/data/profile-cache',
+    'libs/profile/web/src/messages/',
+  ],
+  news: [
+    'libs/news/contract/src/editorial.calls',
+    'libs/news/contract/src/source.calls',
+    'libs/news/contract/src/story.calls',
+    'libs/news/web/src/components/back-bar',
+    'libs/news/web/src/components/news-end',
+    'libs/news/web/src/components/news-tabs',
+    'libs/news/web/src/components/outside-link',
+    'libs/news/web/src/components/report-button',
+    'libs/news/web/src/components/text-row',
+    'libs/news/web/src/components/use-copy-link',
+    'libs/news/web/src/data/',
+    'libs/news/web/src/model/',
+  ],
+  'job-calls': ['libs/jobs/contract/src/application.calls', 'libs/jobs/contract/src/job.calls'],
+  hiring: [
+    'libs/jobs/contract/src/job-writing.calls',
+    'libs/jobs/web/src/data/hiring-',
+    'libs/jobs/web/src/model/csv',
+  ],
+};
+
+const pathOf = (id: string) => path.relative(root, id).replaceAll('\\', '/');
+
+/** The groups of chunks, as the bundler takes them. */
+export const chunkGroups = [
+  // What every page needs is one file.
+  {
+    name: 'app',
+    tags: ['$initial' as const],
+    test: (id: string) => !formsOnly.test(id),
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  ...Object.entries(groups).map(([name, beginnings]) => ({
+    name,
+    test: (id: string) => beginnings.some((beginning) => pathOf(id).startsWith(beginning)),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  })),
+];
