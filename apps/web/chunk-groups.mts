@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  * they are left out of its file.
  */
 const formsOnly =
-  /[\\/]zod[\\/]|\.schema\.ts$|domain[\\/]src[\\/](?!text-limits|text-links|hashtags)/;
+  /[\\/]zod[\\/]|\.schema\.ts$|domain[\\/]src[\\/](?!record-kinds|text-limits|text-links|hashtags)/;
 
 const icons = 'node_modules/lucide-react/dist/esm/icons';
 
