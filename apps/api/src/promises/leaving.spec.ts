@@ -37,6 +37,9 @@ import sharp from 'sharp';
 import { inflateRawSync } from 'node:zlib';
 import { composeModules } from '../modules';
 import { askerOf } from '../operations/asker';
+import { columnsWith, personColumns } from './person-columns.fixtures';
+import { appendOnly, keptAsPlaces } from './personal-tables.data';
+import { plantRows } from './planted-rows.fixtures';
 import { liveAWorkingLife } from './working-life.fixtures';
 
 /** One string for each kind of thing that somebody leaves behind. */
@@ -398,6 +401,13 @@ it('R27: thirty days later nothing of them is left in any table or file, and cou
   const before = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(before.filter((name) => /\.(webp|zip)$/.test(name))).not.toEqual([]);
   server.clock.advance(30 * 86_400_000 + 60_000);
+  await plantRows(server, me.userId);
+  const tablesOf = (columns: readonly { table: string }[]) =>
+    new Set(columns.map(({ table }) => table));
+  const withRows = tablesOf(await columnsWith(server, me.userId));
+  const empty = [...tablesOf(await personColumns(server))].filter((table) => !withRows.has(table));
+  // Devices are deleted with the sessions, as soon as the account is.
+  expect(empty).toEqual(['push_devices']);
   // As late as this, only the addresses tell whose mails these are.
   for (const name of [m('former-email'), m('new-email'), m('email'), 'stayer']) await mailTo(name);
   const find = server.modules
@@ -412,6 +422,9 @@ it('R27: thirty days later nothing of them is left in any table or file, and cou
     found.push(...(await findEverywhere(server, text)));
   }
   expect(found).toEqual([]);
+  const stays = (table: string) => table in appendOnly || table in keptAsPlaces;
+  const rows = (await columnsWith(server, me.userId)).filter(({ table }) => !stays(table));
+  expect(rows).toEqual([]);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => /\.(webp|zip)$/.test(name))).toEqual([]);
   expect(await mailed()).toEqual(['stayer']);

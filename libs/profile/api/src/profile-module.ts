@@ -2,6 +2,7 @@ import { profileDocs } from '@upround/profile/contract';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { personSearch } from './contributions/person-search';
 import { personTarget } from './contributions/person-target';
+import { profileEraser } from './contributions/profile-eraser';
 import { profileExports } from './contributions/profile-exports';
 import { profilePages } from './contributions/profile-pages';
 import { deletionTasks } from './deletion/deletion.tasks';
@@ -36,6 +37,7 @@ export function profileModule(deps: ProfileDeps): ApiModule {
       targets: [personTarget],
       pages: profilePages,
       search: [personSearch],
+      erasers: [profileEraser],
       exports: profileExports,
     },
     seed: async (context) => {

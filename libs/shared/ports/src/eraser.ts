@@ -8,6 +8,10 @@ import type { Database, Trx } from '@upround/shared/db';
 export interface Eraser {
   /** Name of the slice, for the log. */
   readonly name: string;
+  /** Tables whose rows of a person it deletes, or empties where others' records hang on them. */
+  readonly tables: readonly string[];
+  /** Runs after all others. */
+  readonly isLast?: true;
   /** Erasers that must run later, because their records are used by this one's. */
   readonly before?: readonly string[];
   /**

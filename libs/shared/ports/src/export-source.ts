@@ -24,6 +24,8 @@ export interface ExportRow {
 export interface ExportSource {
   /** Name of the files: lower case letters and hyphens, as in `posts`; one source for each kind of record. */
   readonly name: string;
+  /** Tables whose rows of a person it holds. */
+  readonly tables: readonly string[];
   /** The person's records, oldest first, read by small batches (`inBatches`) so that nobody else waits. */
   rows(db: Database, userId: string): AsyncIterable<ExportRow>;
 }

@@ -3,6 +3,7 @@ import { contributionsOf, sortErasers } from './contributions';
 
 const eraser = (name: string, before?: readonly string[]): Eraser => ({
   name,
+  tables: [],
   before,
   erase: () => Promise.resolve([]),
 });
@@ -28,6 +29,11 @@ describe('what modules contribute', () => {
   it('R27: an eraser runs before those whose records its own records use', () => {
     const erasers = [eraser('uploads'), eraser('jobs', ['uploads']), eraser('news')];
     expect(namesOf(sortErasers(erasers))).toEqual(['jobs', 'uploads', 'news']);
+  });
+
+  it('R27: an eraser that is last runs behind all others', () => {
+    const erasers: Eraser[] = [{ ...eraser('profile'), isLast: true }, eraser('feed')];
+    expect(namesOf(sortErasers(erasers))).toEqual(['feed', 'profile']);
   });
 
   it('has no erasers that run before each other', () => {

@@ -7,12 +7,15 @@ function refuseDuplicates(kind: keyof Contributions, names: readonly string[]): 
 }
 
 /**
- * Sorts erasers so that each runs before those that its `before` names, and otherwise in the order given.
+ * Sorts erasers: each before those that its `before` names, the last one behind all, otherwise as given.
  *
  * @throws Error where they name each other in a circle
  */
 export function sortErasers(erasers: readonly Eraser[]): readonly Eraser[] {
-  const left = [...erasers];
+  const left = [
+    ...erasers.filter(({ isLast }) => isLast !== true),
+    ...erasers.filter(({ isLast }) => isLast === true),
+  ];
   const sorted: Eraser[] = [];
   while (left.length > 0) {
     const next = left.findIndex(({ name }) => !left.some(({ before }) => before?.includes(name)));

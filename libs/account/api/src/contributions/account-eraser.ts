@@ -30,6 +30,7 @@ async function addressesOf(db: Database, userId: string): Promise<string[]> {
  */
 export const accountEraser = (mailer: AccountDeps['mailer']): Eraser => ({
   name: 'account',
+  tables: ['accounts', 'one_time_codes', 'sessions'],
   async eraseElsewhere(db, userId) {
     await mailer.forget?.(await addressesOf(db, userId));
   },

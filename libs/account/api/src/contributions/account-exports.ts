@@ -3,6 +3,7 @@ import { tablesOf } from '../account-tables';
 
 const account: ExportSource = {
   name: 'account',
+  tables: ['accounts'],
   async *rows(db, userId) {
     const row = await tablesOf(db)
       .selectFrom('accounts')
@@ -17,6 +18,7 @@ const account: ExportSource = {
 
 const sessions: ExportSource = {
   name: 'sessions',
+  tables: ['sessions'],
   async *rows(db, userId) {
     const rows = inBatches((after, limit) => {
       const query = tablesOf(db)
@@ -42,6 +44,7 @@ const sessions: ExportSource = {
 
 const emailChanges: ExportSource = {
   name: 'email-changes',
+  tables: ['one_time_codes'],
   async *rows(db, userId) {
     const rows = inBatches((after, limit) =>
       tablesOf(db)

@@ -13,6 +13,7 @@ interface EventRow {
 export const analyticsExports: readonly ExportSource[] = [
   {
     name: 'page-views',
+    tables: ['analytics_events'],
     async *rows(db, userId) {
       const rows = inBatches(async (after, limit) => {
         const page = await sql<EventRow>`

@@ -58,6 +58,14 @@ const forgetSource = statement<never, { person: string }>(
 /** Takes away what somebody posted, with its pictures, and their ideas. */
 export const feedEraser: Eraser = {
   name: 'feed',
+  tables: [
+    'home_entries',
+    'home_merged_sources',
+    'ideas',
+    'post_revisions',
+    'posts',
+    'quiz_answers',
+  ],
   async erase(trx, person) {
     const keys: string[] = [];
     for (;;) {

@@ -5,6 +5,7 @@ import { ideaExports } from './idea-exports';
 
 const posts: ExportSource = {
   name: 'posts',
+  tables: ['posts', 'quiz_answers'],
   async *rows(db, userId) {
     const rows = inBatches((after, limit) => {
       const query = feedTables(db)
@@ -53,6 +54,7 @@ const posts: ExportSource = {
 
 const revisions: ExportSource = {
   name: 'post-revisions',
+  tables: ['post_revisions'],
   async *rows(db, userId) {
     const rows = inBatches((after, limit) => {
       const query = feedTables(db)

@@ -4,6 +4,7 @@ import { feedTables } from '../feed-tables';
 /** What somebody wrote as ideas. */
 export const ideaExports: ExportSource = {
   name: 'ideas',
+  tables: ['ideas'],
   async *rows(db, userId) {
     const rows = inBatches((after, limit) => {
       const query = feedTables(db)

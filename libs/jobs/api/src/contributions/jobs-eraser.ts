@@ -45,6 +45,7 @@ const deleteJobs = statement<never, OfJobs>(
 /** Erases the jobs that a person posted, with the applications to them, and the person's own applications. */
 export const jobsEraser: Eraser = {
   name: 'jobs',
+  tables: ['job_applications', 'job_reply_records', 'jobs', 'saved_searches'],
   // Applications use uploads.
   before: ['uploads'],
   async erase(trx, userId) {

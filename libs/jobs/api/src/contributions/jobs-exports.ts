@@ -23,10 +23,16 @@ interface ExportedRow {
   files?: string[];
 }
 
-function sourceOf(name: string, select: string, owner: string): ExportSource {
+function sourceOf(
+  name: string,
+  tables: readonly string[],
+  select: string,
+  owner: string,
+): ExportSource {
   const read = mine<ExportedRow>(name, select, owner);
   return {
     name,
+    tables,
     async *rows(db, userId) {
       const rows = inBatches((after, limit) => read.all(db, { person: userId, after, limit }));
       for await (const { record, files } of rows) {
@@ -41,6 +47,7 @@ const iso = (column: string) =>
 
 const jobs = sourceOf(
   'jobs',
+  ['jobs'],
   `select o.id, jsonb_build_object('id', o.id, 'slug', o.slug, 'title', o.title, 'company', o.company,
      'companyStage', o.company_stage, 'description', o.description, 'location', o.location, 'type', o.type,
      'workplace', o.workplace, 'experience', o.experience, 'salaryMin', o.salary_min, 'salaryMax', o.salary_max,
@@ -56,6 +63,7 @@ const jobs = sourceOf(
 /** Who applied, and with what words, is the applicant's data: here are the job, the moment and what the creator did. */
 const applicationsReceived = sourceOf(
   'applications-received',
+  ['job_applications'],
   `select o.id, jsonb_build_object('job', j.slug, 'state', o.state, 'receivedAt', ${iso('o.created_at')},
      'movedAt', ${iso('o.moved_at')}, 'stars', o.stars, 'privateNote', o.private_note) as record
    from job_applications o join jobs j on j.id = o.job_id`,
@@ -68,6 +76,7 @@ const shownSteps = `job_application_steps s where s.application_id = o.id and no
 
 const applications = sourceOf(
   'applications',
+  ['job_applications', 'job_application_steps'],
   `select o.id, jsonb_build_object('id', o.id, 'job', j.slug, 'title', j.title, 'company', j.company,
      'state', ${stateShownToApplicant(since, 'o')}, 'note', o.note, 'memo', o.memo, 'resume', u.name, 'createdAt', ${iso('o.created_at')},
      'movedAt', (select ${iso('max(s.at)')} from ${shownSteps}),
@@ -80,6 +89,7 @@ const applications = sourceOf(
 
 const savedSearches = sourceOf(
   'saved-searches',
+  ['saved_searches'],
   `select o.id, jsonb_build_object('name', o.name, 'filters', o.filters, 'alert', o.alert,
      'createdAt', ${iso('o.created_at')}, 'toldAt', ${iso('o.told_at')}) as record
    from saved_searches o`,

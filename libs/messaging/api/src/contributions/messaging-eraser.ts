@@ -38,6 +38,7 @@ async function eraseBatch(trx: Trx, userId: string, ids: readonly string[]): Pro
  */
 export const messagingEraser: Eraser = {
   name: 'messaging',
+  tables: ['conversation_members', 'conversations', 'messages'],
   async erase(trx, userId) {
     const ids = await conversationsOf(trx, userId);
     for (let at = 0; at < ids.length; at += BATCH) {

@@ -52,6 +52,7 @@ async function* messagesOf(db: Database, conversationId: string, userId: string)
 
 const conversations: ExportSource = {
   name: 'conversations',
+  tables: ['conversation_members', 'conversations'],
   async *rows(db, userId) {
     for (const row of await conversationsOf(db, userId)) {
       yield {
@@ -68,6 +69,7 @@ const conversations: ExportSource = {
 
 const messages: ExportSource = {
   name: 'messages',
+  tables: ['messages'],
   async *rows(db, userId) {
     for (const conversation of await conversationsOf(db, userId)) {
       for await (const row of messagesOf(db, conversation.id, userId)) {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 /** Deletes the sources that somebody muted. */
 export const newsEraser: Eraser = {
   name: 'news',
+  tables: ['news_source_mutes'],
   async erase(trx, userId) {
     await sql`delete from news_source_mutes where user_id = ${userId}`.execute(trx);
     return [];

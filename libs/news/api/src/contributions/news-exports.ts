@@ -13,6 +13,7 @@ interface MuteRow {
 export const newsExports: readonly ExportSource[] = [
   {
     name: 'muted-sources',
+    tables: ['news_source_mutes'],
     async *rows(db, userId) {
       const rows = inBatches(async (after, limit) => {
         const page = await sql<MuteRow>`

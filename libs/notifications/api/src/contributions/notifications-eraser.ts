@@ -25,6 +25,13 @@ async function eraseActs(trx: Trx, userId: string): Promise<void> {
 /** Takes away what a person was told, where they were told of it, and that others were told of them. */
 export const notificationsEraser: Eraser = {
   name: 'notifications',
+  tables: [
+    'notification_acts',
+    'notification_digests',
+    'notification_streams',
+    'notifications',
+    'push_devices',
+  ],
   async erase(trx, userId) {
     await sql`delete from push_devices where user_id = ${userId}`.execute(trx);
     await sql`delete from notifications where user_id = ${userId}`.execute(trx);

@@ -4,6 +4,7 @@ import { tablesOf } from '../notifications-tables';
 
 const notifications: ExportSource = {
   name: 'notifications',
+  tables: ['notifications'],
   async *rows(db, userId) {
     const read = (after: string | null, limit: number) =>
       tablesOf(db)
@@ -38,6 +39,7 @@ interface DeviceRow {
 
 const devices: ExportSource = {
   name: 'push-devices',
+  tables: ['push_devices'],
   async *rows(db, userId) {
     // The token itself opens the way to a device, and stays here.
     const { rows } = await sql<DeviceRow>`

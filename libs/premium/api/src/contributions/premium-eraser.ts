@@ -4,6 +4,7 @@ import { tablesIn } from '../premium-tables';
 /** Deletes what somebody was entitled to, and that they wait for plans to open. */
 export const premiumEraser: Eraser = {
   name: 'premium',
+  tables: ['entitlements', 'premium_interests'],
   async erase(trx, userId) {
     await tablesIn(trx).deleteFrom('premium_interests').where('user_id', '=', userId).execute();
     await tablesIn(trx).deleteFrom('entitlements').where('user_id', '=', userId).execute();

@@ -5,6 +5,7 @@ import { tablesOf } from '../premium-tables';
 export const premiumExports: readonly ExportSource[] = [
   {
     name: 'entitlements',
+    tables: ['entitlements'],
     async *rows(db, userId) {
       const rows = inBatches((after, limit) =>
         tablesOf(db)
@@ -25,6 +26,7 @@ export const premiumExports: readonly ExportSource[] = [
   },
   {
     name: 'premium-interest',
+    tables: ['premium_interests'],
     async *rows(db, userId) {
       const row = await tablesOf(db)
         .selectFrom('premium_interests')

@@ -7,6 +7,7 @@ import { readSettingsOf } from '../settings/settings.store';
 
 const profile: ExportSource = {
   name: 'profile',
+  tables: ['people'],
   async *rows(db, userId) {
     const row = await tablesOf(db)
       .selectFrom('people')
@@ -43,6 +44,7 @@ const profile: ExportSource = {
 
 const experience: ExportSource = {
   name: 'experience',
+  tables: ['experiences'],
   async *rows(db, userId) {
     const rows = await tablesOf(db)
       .selectFrom('experiences')
@@ -66,6 +68,7 @@ const experience: ExportSource = {
 
 const settings: ExportSource = {
   name: 'settings',
+  tables: ['member_settings'],
   async *rows(db, userId) {
     const own = (await readSettingsOf(db, [userId])).get(userId);
     if (own !== undefined) yield { values: { ...own } };
@@ -74,6 +77,7 @@ const settings: ExportSource = {
 
 const formerAddresses: ExportSource = {
   name: 'former-addresses',
+  tables: ['former_slugs'],
   async *rows(db, userId) {
     const rows = await tablesOf(db)
       .selectFrom('former_slugs')
@@ -91,6 +95,7 @@ const formerAddresses: ExportSource = {
 function hidden(name: string, table: 'blocks' | 'mutes', other: string): ExportSource {
   return {
     name,
+    tables: [table],
     async *rows(db: Database, userId: string): AsyncGenerator<ExportRow> {
       const rows = inBatches(async (after, limit) => {
         const id = sql.ref(`h.${other}`);

@@ -1,9 +1,8 @@
 import { handleTask, type TaskHandler } from '@upround/shared/tasks';
-import type { Eraser } from '@upround/shared/ports';
 import * as z from 'zod/mini';
 import { removeFiles } from '../files/remove-files.task';
 import type { ProfileKit } from '../profile-kit';
-import { beginErasing, erasePerson, findDue } from './deletion.store';
+import { beginErasing, findDue } from './deletion.store';
 
 export const findErasable = {
   name: 'profile.find-erasable',
@@ -19,8 +18,6 @@ const eraseAccount = {
   retries: 20,
 };
 
-const ownEraser: Eraser = { name: 'profile', erase: erasePerson };
-
 /**
  * Erasing accounts whose 30 days are over: slice by slice, each in a transaction of its own, profile last. What failed
  * half-way is begun again, and finds what was done already gone.
@@ -35,7 +32,7 @@ export function deletionTasks({ contributed, now }: ProfileKit): TaskHandler[] {
     }),
     handleTask(eraseAccount, async (context, { userId }) => {
       if (!(await beginErasing(context.db, userId, now()))) return;
-      for (const eraser of [...contributed().erasers, ownEraser]) {
+      for (const eraser of contributed().erasers) {
         await eraser.eraseElsewhere?.(context.db, userId);
         await context.inTransaction(async (trx, tasks) => {
           const keys = await eraser.erase(trx, userId);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { profileEraser } from '../contributions/profile-eraser';
 import { profileExports } from '../contributions/profile-exports';
 import { registerExportFile } from '../exports/export-file-route';
 import { placeTable } from '../geocode/place-table';
@@ -59,7 +60,7 @@ export async function startProfileServer(): Promise<ProfileServer> {
           images,
           followTies,
           now,
-          contributed: () => ({ erasers: [], exports: profileExports }),
+          contributed: () => ({ erasers: [profileEraser], exports: profileExports }),
           geocoder: placeTable,
           conversationLock: { hold: () => Promise.resolve() },
           disconnect: (userId) => void disconnected.push(userId),

@@ -16,6 +16,7 @@ const KEPT_HOURS = 48;
 /** Takes away the answers kept for somebody's retries, and keys they chose. */
 const answersEraser: Eraser = {
   name: 'kit',
+  tables: ['idempotency_keys'],
   async erase(trx, userId) {
     await sql`delete from idempotency_keys where user_id = ${userId}`.execute(trx);
     return [];

@@ -15,6 +15,7 @@ interface FeedbackRow {
 export const siteExports: readonly ExportSource[] = [
   {
     name: 'feedback',
+    tables: ['site_feedback'],
     async *rows(db, userId) {
       const rows = inBatches(async (after, limit) => {
         const page = await sql<FeedbackRow>`

@@ -125,6 +125,16 @@ async function eraseActivities(book: TargetBook, polls: PollBox, trx: Trx, userI
 export function socialEraser(book: TargetBook, polls: PollBox, counts: FollowCounts): Eraser {
   return {
     name: 'social',
+    tables: [
+      'activities',
+      'bookmarks',
+      'comments',
+      'follows',
+      'likes',
+      'quiz_scores',
+      'replies',
+      'reports',
+    ],
     async erase(trx, userId) {
       await untilNone(trx, taken('likes', userId), (rows) => countOut(book, trx, 'LIKE', rows));
       await untilNone(trx, taken('bookmarks', userId), (rows) =>

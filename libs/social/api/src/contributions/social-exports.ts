@@ -15,16 +15,19 @@ const momentOf = (id: string) =>
 /** A source that reads one table of what somebody did, by its id. */
 function source(
   name: string,
-  from: (userId: string) => RawBuilder<unknown>,
+  table: string,
+  owner: string,
   values: RawBuilder<unknown>,
   at: RawBuilder<unknown> = sql`null::timestamptz`,
 ): ExportSource {
   return {
     name,
+    tables: [table],
     async *rows(db: Database, userId: string) {
       const rows = inBatches(async (after, limit) => {
         const page = await sql<Row>`
-          select t.id, ${at} as at, ${values} as values from ${from(userId)}
+          select t.id, ${at} as at, ${values} as values from ${sql.table(table)} t
+          where ${sql.ref(`t.${owner}`)} = ${userId}
             and (${after}::uuid is null or t.id > ${after}::uuid)
           order by t.id limit ${limit}`.execute(db);
         return page.rows;
@@ -41,32 +44,36 @@ const record = sql`json_build_object(${pointer})`;
 
 /** What social holds of a person: what they did, never what others did to them. */
 export const socialExports: readonly ExportSource[] = [
-  source('likes', (id) => sql`likes t where t.user_id = ${id}`, record),
-  source('bookmarks', (id) => sql`bookmarks t where t.user_id = ${id}`, record, sql`t.created_at`),
-  source('following', (id) => sql`follows t where t.follower_id = ${id}`, record),
+  source('likes', 'likes', 'user_id', record),
+  source('bookmarks', 'bookmarks', 'user_id', record, sql`t.created_at`),
+  source('following', 'follows', 'follower_id', record),
   source(
     'comments',
-    (id) => sql`comments t where t.author_id = ${id}`,
+    'comments',
+    'author_id',
     sql`json_build_object('id', t.id, ${pointer}, 'text', t.text, 'state', t.state, 'editedAt', t.edited_at)`,
     sql`t.created_at`,
   ),
   source(
     'replies',
-    (id) => sql`replies t where t.author_id = ${id}`,
+    'replies',
+    'author_id',
     sql`json_build_object('id', t.id, 'commentId', t.comment_id, 'text', t.text, 'state', t.state,
       'editedAt', t.edited_at)`,
     sql`t.created_at`,
   ),
   source(
     'activity',
-    (id) => sql`activities t where t.user_id = ${id}`,
+    'activities',
+    'user_id',
     sql`json_build_object(${pointer}, 'kind', t.kind, 'state', t.state, 'selection', t.selection,
       'correct', t.correct)`,
     sql`t.created_at`,
   ),
   source(
     'reports',
-    (id) => sql`reports t where t.reporter_id = ${id}`,
+    'reports',
+    'reporter_id',
     sql`json_build_object(${pointer}, 'message', t.message, 'state', t.state)`,
     sql`t.created_at`,
   ),

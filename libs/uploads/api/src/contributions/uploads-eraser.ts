@@ -4,6 +4,7 @@ import { deleteOfOwner, fileKeys } from '../upload/upload.store';
 /** Deletes what somebody uploaded. Slices whose records use uploads name this eraser in their `before`. */
 export const uploadsEraser: Eraser = {
   name: 'uploads',
+  tables: ['uploads'],
   async erase(trx, owner) {
     const rows = await deleteOfOwner.all(trx, { owner });
     return rows.flatMap(fileKeys);

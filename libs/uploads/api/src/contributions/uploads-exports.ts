@@ -18,6 +18,7 @@ const nextExported = exported<{ owner: string; limit: number; after: string }>(
 
 const uploads: ExportSource = {
   name: 'uploads',
+  tables: ['uploads'],
   async *rows(db, owner) {
     const rows = inBatches((after, limit) =>
       after === null

@@ -1,0 +1,36 @@
+/** Only grow: a person's id stays there, with no text about them. By table, with the reason. */
+export const appendOnly: Readonly<Record<string, string>> = {
+  audit_entries: 'shows what staff did, also after they left',
+};
+
+/** Made of other rows, and deleted with them by triggers and foreign keys. By table, with what they are made of. */
+export const derived: Readonly<Record<string, string>> = {
+  person_name_parts: 'people',
+  search_documents: 'posts, ideas, jobs and people',
+};
+
+/** In no export. By table, with the reason. */
+export const notExported: Readonly<Record<string, string>> = {
+  account_deletions:
+    'there is one only while an account is deleted, and a deleted account has no exports',
+  data_exports: 'the exports themselves',
+  home_entries: 'which posts a home lists; the posts are those of others',
+  idempotency_keys: 'answers that were given, kept for two days',
+  job_reply_records: 'counted from applications received, which are exported',
+  notification_acts: 'what others did; what it made for the person is exported as notifications',
+  notification_digests: 'days on which a digest was sent',
+  notification_streams: 'a version number',
+  quiz_scores: 'counted from activities, which are exported',
+};
+
+/** Rows that stay after a person is erased, emptied of what the person wrote. By table, with the reason. */
+export const keptAsPlaces: Readonly<Record<string, string>> = {
+  comments: 'the place of the replies of others',
+  conversation_members: 'the conversation of the other one',
+  conversations: 'the conversation of the other one',
+  ideas: 'the place of the comments of others',
+  messages: 'the places between the messages of the other one',
+  people: 'the nameless author of all these',
+  person_name_parts: 'the words “Deleted member”',
+  posts: 'the place of the comments of others',
+};
