@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { useForm, type DefaultValues, type FieldErrors, type Resolver } from 'react-hook-form';
+import { schemaResolver } from '@upround/shared/forms';
+import { useForm, type DefaultValues } from 'react-hook-form';
 import { useAccountText } from '../messages/catalogue';
 import { issueKeyOf } from './field-issue';
 
@@ -18,15 +19,8 @@ export function useContractForm<Values extends TextValues>(
   defaultValues: DefaultValues<Values>,
 ) {
   const t = useAccountText();
-  const resolver: Resolver<Values> = (values) => {
-    const parsed = schema.safeParse(values);
-    if (parsed.success) return { values, errors: {} };
-    const errors: Record<string, { type: string; message: string }> = {};
-    for (const issue of parsed.error.issues) {
-      const field = String(issue.path[0] ?? 'root');
-      errors[field] ??= { type: issue.code, message: t(issueKeyOf(field, issue, values[field])) };
-    }
-    return { values: {}, errors: errors as FieldErrors<Values> };
-  };
+  const resolver = schemaResolver<Values>(schema, (field, issue, value) =>
+    t(issueKeyOf(field, issue, value)),
+  );
   return useForm<Values>({ resolver, defaultValues, mode: 'onSubmit', reValidateMode: 'onChange' });
 }

@@ -1,4 +1,5 @@
 import { draftStore } from '@upround/shared/drafts';
+import type { FormDraft } from '@upround/shared/forms';
 import * as z from 'zod/mini';
 
 const draftsOf = draftStore<object>({
@@ -13,15 +14,14 @@ const draftsOf = draftStore<object>({
  *
  * @param job slug of the job that is edited; none for a new one
  */
-export function postingDraft<Values extends object>(userId: string, job: string | undefined) {
+export function postingDraft<Values extends object>(
+  userId: string,
+  job: string | undefined,
+): FormDraft<Values> {
   const [drafts, key] = [draftsOf(userId), job ?? 'new'];
   return {
-    /** Fields that an earlier version of the form did not have are missing. */
     read: async () => (await drafts.read(key)) as Partial<Values> | undefined,
-    /** Answers whether it is on the device. */
     write: (values: Values) => drafts.write(key, values),
     delete: () => drafts.delete(key),
   };
 }
-
-export type PostingDraft<Values extends object> = ReturnType<typeof postingDraft<Values>>;

@@ -98,7 +98,7 @@ interface ButtonsProps {
 }
 
 /** Changes to an open job are saved at once; any other is looked at before it is published. */
-function Buttons({ job, form: { send, sending, keeper }, reviewRef }: ButtonsProps) {
+function Buttons({ job, form: { send, sending, autosave }, reviewRef }: ButtonsProps) {
   const t = usePostText();
   const isOpen = job?.state === 'OPEN';
   return (
@@ -113,7 +113,7 @@ function Buttons({ job, form: { send, sending, keeper }, reviewRef }: ButtonsPro
           </Button>
         )}
         <span role="status" className="text-small text-muted">
-          {keeper.isKept && t('kept.saved')}
+          {autosave.isSaved && t('kept.saved')}
         </span>
       </div>
       {!isOpen && <p className="text-small text-muted">{t('draftHint')}</p>}
@@ -158,7 +158,7 @@ export function JobForm({ userId, job, onCreated, children }: JobFormProps) {
         >
           {/* Still there while it is looked at: what was typed, and where. */}
           <div hidden={isReviewed}>
-            {form.keeper.isBack && <BackNotice onDiscard={form.discard} />}
+            {form.autosave.isRestored && <BackNotice onDiscard={form.discard} />}
             <Parts />
             {isOpen && (
               <>

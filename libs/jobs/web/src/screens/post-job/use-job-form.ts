@@ -4,6 +4,13 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Job } from '@upround/jobs/contract';
 import { ApiError } from '@upround/shared/api-client';
+import {
+  checkedBy,
+  errorOf,
+  showServerError,
+  useAutosave,
+  useIdempotencyKey,
+} from '@upround/shared/forms';
 import { links } from '@upround/shared/links';
 import { toast } from '@upround/shared/toasts';
 import { postingDraft } from '../../data/hiring-drafts';
@@ -19,39 +26,30 @@ import {
   type Outcome,
 } from './job-values';
 import { usePostText } from './messages/catalogue';
-import { usePostingKeeper } from './use-posting-keeper';
 
-/** Checks for what was wanted last: more must be said of an open job than of a draft. */
-function useFaults(): { resolver: Resolver<JobValues>; want: (outcome: Outcome) => void } {
+const resolverFor = (outcome: Outcome) =>
+  checkedBy<JobValues>((values) => {
+    const made = toFields(values, outcome);
+    return 'fields' in made ? {} : made.faults;
+  });
+const resolvers: Record<Outcome, Resolver<JobValues>> = {
+  OPEN: resolverFor('OPEN'),
+  DRAFT: resolverFor('DRAFT'),
+};
+
+/** Checks for what was wanted last: an open job needs more than a draft. */
+function useChecks(): { resolver: Resolver<JobValues>; want: (outcome: Outcome) => void } {
   const wanted = useRef<Outcome>('OPEN');
   return {
-    resolver(values) {
-      const made = toFields(values, wanted.current);
-      if ('fields' in made) return { values, errors: {} };
-      const errors = Object.entries(made.faults).map(([field, fault]) => [
-        field,
-        { type: 'validate', message: fault },
-      ]);
-      return { values: {}, errors: Object.fromEntries(errors) };
-    },
+    resolver: (...given) => resolvers[wanted.current](...given),
     want(outcome) {
       wanted.current = outcome;
     },
   };
 }
 
-/** Trying again with the same words does not post them twice. */
-function useSameKey() {
-  const latest = useRef({ body: '', key: '' });
-  return (body: unknown) => {
-    const text = JSON.stringify(body);
-    if (latest.current.body !== text) latest.current = { body: text, key: crypto.randomUUID() };
-    return latest.current.key;
-  };
-}
-
 /**
- * The state of the form of a job: values, the copy that is kept, sending, and what came of it.
+ * The state of the form of a job: values, the draft on this device, sending, and what came of it.
  *
  * @param job the draft or the open job that is edited; none for a new one
  * @param onCreated called with the id of the draft that a new job was saved as
@@ -60,14 +58,14 @@ export function useJobForm(userId: string, job: Job | undefined, onCreated: (id:
   const t = usePostText();
   const navigate = useNavigate();
   const jobs = useOwnJobs();
-  const keyFor = useSameKey();
-  const { resolver, want } = useFaults();
+  const keyFor = useIdempotencyKey();
+  const { resolver, want } = useChecks();
   const form = useForm<JobValues>({
     defaultValues: job === undefined ? emptyJob : valuesOf(job),
     resolver,
   });
-  const kept = useMemo(() => postingDraft<JobValues>(userId, job?.slug), [job?.slug, userId]);
-  const keeper = usePostingKeeper(form, kept);
+  const draft = useMemo(() => postingDraft<JobValues>(userId, job?.slug), [job?.slug, userId]);
+  const autosave = useAutosave(form, draft, { empty: emptyJob });
   const [failure, setFailure] = useState<Error | null>(null);
   const [sending, setSending] = useState<Outcome>();
   const [isReviewed, setReviewed] = useState(false);
@@ -92,16 +90,14 @@ export function useJobForm(userId: string, job: Job | undefined, onCreated: (id:
     form.reset(saved, { keepValues: true, keepFieldsRef: true });
     // In one step: a field that somebody types in is not written to.
     form.reset({ ...saved, ...later }, { keepDefaultValues: true, keepFieldsRef: true });
-    keeper.forget(postingDraft(userId, written.slug), Object.keys(later).length > 0);
+    autosave.clear(postingDraft(userId, written.slug), Object.keys(later).length > 0);
   }
 
   function fail(error: unknown) {
-    const field = error instanceof ApiError ? fieldOf(error.path ?? '') : undefined;
-    if (field !== undefined) {
-      // What is hidden does not take the focus.
+    // A hidden field can't take the focus.
+    if (error instanceof ApiError && fieldOf(error.path ?? '') !== undefined)
       flushSync(() => setReviewed(false));
-      form.setError(field, { type: 'server', message: 'unreadable' }, { shouldFocus: true });
-    } else setFailure(error instanceof Error ? error : new Error('unknown failure'));
+    if (!showServerError(form, error, fieldOf, () => 'unreadable')) setFailure(errorOf(error));
   }
 
   const submit = (outcome: Outcome, action: (values: JobValues) => unknown) => {
@@ -142,10 +138,10 @@ export function useJobForm(userId: string, job: Job | undefined, onCreated: (id:
     });
   const discard = () => {
     form.reset(job === undefined ? emptyJob : valuesOf(job), { keepFieldsRef: true });
-    keeper.forget();
+    autosave.clear();
     form.setFocus('title');
   };
-  return { form, send, review, edit, isReviewed, sending, failure, keeper, discard };
+  return { form, send, review, edit, isReviewed, sending, failure, autosave, discard };
 }
 
 export type JobForm = ReturnType<typeof useJobForm>;

@@ -1,14 +1,9 @@
 import { draftStore } from '@upround/shared/drafts';
+import type { FormDraft } from '@upround/shared/forms';
 import * as z from 'zod/mini';
 import type { FeedbackValues } from './feedback-values';
 
-/** Where unsent feedback is kept. */
-export interface DraftStore {
-  read(): Promise<Partial<FeedbackValues> | undefined>;
-  /** Answers whether it is on the device. */
-  write(values: FeedbackValues): Promise<boolean>;
-  delete(): Promise<void>;
-}
+export type FeedbackDraftStore = FormDraft<FeedbackValues>;
 
 const GUEST = 'guest';
 const ONLY = 'feedback';
@@ -23,7 +18,7 @@ const draftsOf = draftStore<Partial<FeedbackValues>>({
  *
  * @param userId whose it is; none for a guest
  */
-export function feedbackDrafts(userId: string | undefined): DraftStore {
+export function feedbackDrafts(userId: string | undefined): FeedbackDraftStore {
   const drafts = draftsOf(userId ?? GUEST);
   return {
     read: () => drafts.read(ONLY),

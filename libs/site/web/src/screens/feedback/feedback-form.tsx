@@ -5,21 +5,21 @@ import { useFormat } from '@upround/shared/i18n';
 import { Button, CharacterCount, Field, RadioGroup, TextArea, TextInput } from '@upround/shared/ui';
 import { Controller, useWatch } from 'react-hook-form';
 import { useSiteText } from '../../messages/catalogue';
-import type { DraftStore } from './draft-store';
+import type { FeedbackDraftStore } from './draft-store';
 import { FeedbackFailure } from './feedback-failure';
 import type { FeedbackFault, FeedbackField } from './feedback-values';
 import { useFeedbackForm } from './use-feedback-form';
 
 interface FeedbackFormProps {
   onSent: (receipt: FeedbackReceipt) => void;
-  drafts: DraftStore;
+  drafts: FeedbackDraftStore;
 }
 
 /** The feedback form. What is typed is kept on the device until it is sent. */
 export function FeedbackForm({ onSent, drafts }: FeedbackFormProps) {
   const t = useSiteText();
   const format = useFormat();
-  const { form, submit, sending, failure, keeper, discard } = useFeedbackForm(onSent, drafts);
+  const { form, submit, sending, failure, autosave, discard } = useFeedbackForm(onSent, drafts);
   const { control, register, formState } = form;
   const text = useWatch({ control, name: 'text' });
   const example = links.pods();
@@ -80,7 +80,7 @@ export function FeedbackForm({ onSent, drafts }: FeedbackFormProps) {
         <Button type="submit" variant="primary" busy={sending}>
           {t('feedback.send')}
         </Button>
-        {keeper.kept && (
+        {autosave.isSaved && (
           <>
             <Button variant="quiet" onClick={discard}>
               {t('feedback.draft.discard')}

@@ -3,13 +3,13 @@ import { links, routes } from '@upround/shared/links';
 import { fakeApi, refuse, renderScreen } from '@upround/shared/testing';
 import { feedbackReceiptFixture, sendFeedback } from '@upround/site/contract';
 import { screen } from '@testing-library/react';
-import type { DraftStore } from './draft-store';
+import type { FeedbackDraftStore } from './draft-store';
 import { FeedbackScreen } from './feedback-screen';
 import type { FeedbackValues } from './feedback-values';
 
 function memoryDrafts(stored?: FeedbackValues) {
   const held: { values: FeedbackValues | undefined } = { values: stored };
-  const store: DraftStore = {
+  const store: FeedbackDraftStore = {
     read: async () => held.values,
     write: async (values) => {
       held.values = { ...values };

@@ -5,12 +5,12 @@ import type { FeedbackReceipt as Receipt } from '@upround/site/contract';
 import { useMemo, useState } from 'react';
 import { ColumnFrame } from '../../components/column-frame';
 import { useSiteText } from '../../messages/catalogue';
-import { feedbackDrafts, type DraftStore } from './draft-store';
+import { feedbackDrafts, type FeedbackDraftStore } from './draft-store';
 import { FeedbackForm } from './feedback-form';
 import { FeedbackReceipt } from './feedback-receipt';
 
 /** Feedback by anyone: the form, then its receipt. */
-export function FeedbackScreen({ drafts }: { drafts?: DraftStore }) {
+export function FeedbackScreen({ drafts }: { drafts?: FeedbackDraftStore }) {
   const t = useSiteText();
   const userId = useSession().user?.id;
   const own = useMemo(() => drafts ?? feedbackDrafts(userId), [drafts, userId]);

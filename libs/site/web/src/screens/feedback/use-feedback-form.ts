@@ -1,66 +1,65 @@
-import { ApiError } from '@upround/shared/api-client';
-import { mutationFor } from '@upround/shared/query';
-import { sendFeedback, type FeedbackDraft, type FeedbackReceipt } from '@upround/site/contract';
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
-import type { DraftStore } from './draft-store';
-import { useFeedbackKeeper } from './feedback-keeper';
+import { api } from '@upround/shared/api-client';
+import {
+  checkedBy,
+  errorOf,
+  showServerError,
+  useAutosave,
+  useIdempotencyKey,
+} from '@upround/shared/forms';
+import { sendFeedback, type FeedbackReceipt } from '@upround/site/contract';
+import { useState, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FeedbackDraftStore } from './draft-store';
 import { emptyFeedback, toDraft, type FeedbackField, type FeedbackValues } from './feedback-values';
 
-const resolver: Resolver<FeedbackValues> = (values) => {
+const resolver = checkedBy<FeedbackValues>((values) => {
   const made = toDraft(values);
-  if ('draft' in made) return { values, errors: {} };
-  const errors = Object.entries(made.faults).map(([field, fault]) => [
-    field,
-    { type: 'validate', message: fault },
-  ]);
-  return { values: {}, errors: Object.fromEntries(errors) };
+  return 'draft' in made ? {} : made.faults;
+});
+
+const autosaved = {
+  empty: emptyFeedback,
+  isEmpty: ({ text }: FeedbackValues) => text.trim() === '',
 };
 
-const isField = (path: string | undefined): path is FeedbackField =>
-  path !== undefined && path in emptyFeedback;
+const fieldOf = (path: string): FeedbackField | undefined =>
+  path in emptyFeedback ? (path as FeedbackField) : undefined;
 
 /**
- * The state of the feedback form: values, the kept draft, sending and what came of it.
+ * The state of the feedback form: values, the draft on this device, sending and what came of it.
  *
- * @param onSent told once the server has given a receipt
- * @param drafts where an unsent draft is kept
+ * @param onSent called once the server has given a receipt
+ * @param drafts where unsent feedback is stored
  */
-export function useFeedbackForm(onSent: (receipt: FeedbackReceipt) => void, drafts: DraftStore) {
+export function useFeedbackForm(
+  onSent: (receipt: FeedbackReceipt) => void,
+  drafts: FeedbackDraftStore,
+) {
   const form = useForm<FeedbackValues>({ defaultValues: emptyFeedback, resolver });
-  const keeper = useFeedbackKeeper(form, drafts);
+  const autosave = useAutosave(form, drafts, autosaved);
+  const keyFor = useIdempotencyKey();
   const [failure, setFailure] = useState<Error | null>(null);
-  const { isPending, mutateAsync } = useMutation(mutationFor(sendFeedback, { idempotent: true }));
-
-  // The same words are one input for the mutation, so that trying again does not send them twice.
-  const latest = useRef<{ body: FeedbackDraft }>(undefined);
-  const inputFor = (body: FeedbackDraft) => {
-    if (JSON.stringify(latest.current?.body) !== JSON.stringify(body)) latest.current = { body };
-    return latest.current ?? { body };
-  };
 
   const send = async (values: FeedbackValues) => {
     const made = toDraft(values);
     if (!('draft' in made)) return;
     setFailure(null);
     try {
-      const receipt = await mutateAsync(inputFor(made.draft));
-      keeper.forget();
+      const body = made.draft;
+      const receipt = await api.call(sendFeedback, { body }, { idempotencyKey: keyFor(body) });
+      autosave.clear();
       onSent(receipt);
     } catch (error) {
-      if (error instanceof ApiError && isField(error.path)) {
-        const message = error.path === 'text' ? 'textUnreadable' : error.path;
-        form.setError(error.path, { type: 'server', message }, { shouldFocus: true });
-      } else setFailure(error instanceof Error ? error : new Error('unknown failure'));
+      const messageOf = (field: FeedbackField) => (field === 'text' ? 'textUnreadable' : field);
+      if (!showServerError(form, error, fieldOf, messageOf)) setFailure(errorOf(error));
     }
   };
   const submit = (event: FormEvent) => void form.handleSubmit(send)(event);
 
   const discard = () => {
-    keeper.forget();
     form.reset(emptyFeedback);
+    autosave.clear();
     form.setFocus('text');
   };
-  return { form, submit, sending: isPending, failure, keeper, discard };
+  return { form, submit, sending: form.formState.isSubmitting, failure, autosave, discard };
 }
