@@ -29,7 +29,11 @@ export function leanRouter(): Plugin {
     resolveId: (id) => files[id],
     transform: (code, id) =>
       ROUTER.test(id)
-        ? code.replaceAll(DISPLAY_NAMES, '').replaceAll(UNMARKED_CALLS, '/* @__PURE__ */ ')
+        ? {
+            code: code.replaceAll(DISPLAY_NAMES, '').replaceAll(UNMARKED_CALLS, '/* @__PURE__ */ '),
+            // Each line stays the line that it was.
+            map: null,
+          }
         : undefined,
   };
 }
