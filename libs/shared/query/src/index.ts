@@ -1,3 +1,11 @@
+export {
+  addFirst,
+  changeInPages,
+  changeItem,
+  findItem,
+  mapPages,
+  withoutRepeats,
+} from './change-pages';
 export { FailureReason, useFailureReason } from './failure-reason';
 export { mutationFor } from './mutation-for';
 export type { MutationSettings } from './mutation-for';

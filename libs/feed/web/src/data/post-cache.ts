@@ -8,8 +8,8 @@ import {
   readPost,
   type FeedItem,
 } from '@upround/feed/contract';
-import { keyOf, pagesKeyOf } from '@upround/shared/query';
-import { homeSource, podSource, userSource, type FeedPages } from './feed-source';
+import { addFirst, changeItem, findItem, keyOf } from '@upround/shared/query';
+import { homeSource, podSource, userSource } from './feed-source';
 
 const lists = [readFeed, listPodPosts, listPostsByUser, listPodPostsByUser, listQuizPolls] as const;
 
@@ -19,24 +19,7 @@ export function changePost(
   id: string,
   change: (item: FeedItem) => FeedItem | undefined,
 ): void {
-  for (const call of lists) {
-    client.setQueriesData<FeedPages>({ queryKey: pagesKeyOf(call) }, (pages) => {
-      const isInside = pages?.pages.some((page) => page?.data.some(({ data }) => data.id === id));
-      if (pages === undefined || isInside !== true) return pages;
-      return {
-        ...pages,
-        pages: pages.pages.map(
-          (page) =>
-            page && {
-              ...page,
-              data: page.data.flatMap((item) =>
-                item.data.id === id ? (change(item) ?? []) : item,
-              ),
-            },
-        ),
-      };
-    });
-  }
+  changeItem<FeedItem>(client, lists, ({ data }) => data.id === id, change);
   for (const [key, item] of client.getQueriesData<FeedItem>({ queryKey: keyOf(readPost) })) {
     if (item?.data.id !== id) continue;
     const changed = change(item);
@@ -46,17 +29,8 @@ export function changePost(
 }
 
 /** A post that some list has, so that its page can be shown before the API answers. */
-export function findPost(client: QueryClient, slug: string): FeedItem | undefined {
-  for (const call of lists) {
-    const found = client
-      .getQueriesData<FeedPages>({ queryKey: pagesKeyOf(call) })
-      .flatMap(([, pages]) => pages?.pages ?? [])
-      .flatMap((page) => page?.data ?? [])
-      .find((item) => item.data.slug === slug);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
+export const findPost = (client: QueryClient, slug: string): FeedItem | undefined =>
+  findItem<FeedItem>(client, lists, ({ data }) => data.slug === slug);
 
 /** Puts a post just written on top of the kept lists that it belongs into; reads nothing anew. */
 export function addPost(client: QueryClient, item: FeedItem): void {
@@ -76,14 +50,6 @@ export function addPost(client: QueryClient, item: FeedItem): void {
     ...places,
   ];
   for (const { query } of sources) {
-    client.setQueryData<FeedPages>(query.queryKey, (pages) => {
-      const first = pages?.pages[0];
-      if (pages === undefined || !first) return pages;
-      if (first.data.some(({ data }) => data.id === item.data.id)) return pages;
-      return {
-        ...pages,
-        pages: [{ ...first, data: [item, ...first.data] }, ...pages.pages.slice(1)],
-      };
-    });
+    addFirst(client, query.queryKey, item, ({ data }) => data.id);
   }
 }

@@ -44,16 +44,10 @@ function heightOf({ data }: FeedItem): number {
   return HEAD + lines * LINE + picture + poll + thread + ACTIONS;
 }
 
-/** Joins pages, leaving out what a new post or a shifted page brought in twice. */
-export function withoutRepeats(items: readonly FeedItem[]): FeedItem[] {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    // An item without an id could be neither keyed nor told apart.
-    const id: unknown = item?.data?.id;
-    if (typeof id !== 'string' || seen.has(id)) return false;
-    seen.add(id);
-    return true;
-  });
+/** The id of an item's post; undefined where the API sent none, since such an item could not be keyed. */
+export function idOfItem(item: FeedItem): string | undefined {
+  const id: unknown = item?.data?.id;
+  return typeof id === 'string' ? id : undefined;
 }
 
 /** The words by which one post is told from another in lists for assistive technology. */

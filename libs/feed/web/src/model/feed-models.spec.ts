@@ -1,5 +1,6 @@
+import { withoutRepeats } from '@upround/shared/query';
 import { anchorAt } from './feed-place';
-import { isLongText, withoutRepeats } from './feed-item';
+import { idOfItem, isLongText } from './feed-item';
 import { countNew } from './newest';
 import { frameRatio, isPale, srcSetOf } from './picture';
 import { findPods, topicsOf } from './pod-search';
@@ -39,7 +40,7 @@ describe('newer posts', () => {
 
 describe('a list of posts', () => {
   it('shows each post once', () => {
-    const items = withoutRepeats([...somePosts(2), ...somePosts(2, 2)]);
+    const items = withoutRepeats([...somePosts(2), ...somePosts(2, 2)], idOfItem);
     expect(items.map(({ data }) => data.id)).toEqual(['post-1', 'post-2', 'post-3']);
   });
 

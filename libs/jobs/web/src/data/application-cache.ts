@@ -12,7 +12,7 @@ import {
   type JobSummary,
 } from '@upround/jobs/contract';
 import type { CallOutput } from '@upround/shared/contract-core';
-import { keyOf, pagesKeyOf, type PagesOf } from '@upround/shared/query';
+import { changeItem, keyOf } from '@upround/shared/query';
 
 /** Changes a job wherever it was read as such. */
 export function changeJob(
@@ -26,16 +26,7 @@ export function changeJob(
     { queryKey: keyOf(listSimilarJobs) },
     (list) => list && { ...list, data: list.data.map(changed) },
   );
-  for (const call of [listJobs, listJobsByUser]) {
-    client.setQueriesData<PagesOf<typeof listJobs>>(
-      { queryKey: pagesKeyOf(call) },
-      (lists) =>
-        lists && {
-          ...lists,
-          pages: lists.pages.map((page) => ({ ...page, data: page.data.map(changed) })),
-        },
-    );
-  }
+  changeItem<JobSummary>(client, [listJobs, listJobsByUser], (job) => job.id === id, change);
 }
 
 /** Changes one of one's own applications in the lists of them. */
@@ -44,16 +35,11 @@ export function changeApplied(
   id: string,
   change: (applied: AppliedJob) => AppliedJob,
 ): void {
-  client.setQueriesData<PagesOf<typeof listAppliedJobs>>(
-    { queryKey: pagesKeyOf(listAppliedJobs) },
-    (lists) =>
-      lists && {
-        ...lists,
-        pages: lists.pages.map((page) => ({
-          ...page,
-          data: page.data.map((one) => (one.application.id === id ? change(one) : one)),
-        })),
-      },
+  changeItem<AppliedJob>(
+    client,
+    [listAppliedJobs],
+    ({ application }) => application.id === id,
+    change,
   );
 }
 

@@ -10,7 +10,7 @@ import {
   type ApplicationState,
   type Job,
 } from '@upround/jobs/contract';
-import { keyOf, pagesKeyOf, type PagesOf } from '@upround/shared/query';
+import { findItem, mapPages, keyOf, pagesKeyOf, type PagesOf } from '@upround/shared/query';
 
 type Pages = PagesOf<typeof listApplicants>;
 
@@ -48,14 +48,11 @@ function recount(
 function withApplicants(pages: Pages, next: ReadonlyMap<string, Applicant>): Pages {
   const before = pages.pages.flatMap(({ data }) => data);
   if (!before.some(({ id }) => next.has(id))) return pages;
-  return {
-    ...pages,
-    pages: pages.pages.map((page) => ({
-      ...page,
-      counts: recount(page.counts, before, next),
-      data: page.data.map((one) => next.get(one.id) ?? one),
-    })),
-  };
+  return mapPages(pages, (page) => ({
+    ...page,
+    counts: recount(page.counts, before, next),
+    data: page.data.map((one) => next.get(one.id) ?? one),
+  }));
 }
 
 const byId = (applicants: readonly Applicant[]) =>
@@ -87,11 +84,7 @@ export function changeApplicants(client: QueryClient, applicants: readonly Appli
 
 /** Puts an application as it now stands into every list that shows it. */
 export function mergeApplication(client: QueryClient, application: Application): void {
-  const known = client
-    .getQueriesData<Pages>({ queryKey: pagesKeyOf(listApplicants) })
-    .flatMap(([, pages]) => pages?.pages ?? [])
-    .flatMap(({ data }) => data)
-    .find(({ id }) => id === application.id);
+  const known = findItem<Applicant>(client, [listApplicants], ({ id }) => id === application.id);
   if (known !== undefined) changeApplicants(client, [{ ...known, ...application }]);
 }
 
@@ -100,15 +93,13 @@ export function limitCounts(client: QueryClient, jobId: string, counts: Applicat
   client.setQueriesData<Pages>(
     { queryKey: pagesKeyOf(listApplicants) },
     (pages) =>
-      pages && {
-        ...pages,
-        pages: pages.pages.map((page) =>
-          page.data.some(({ referenceId }) => referenceId === jobId) &&
-          page.counts.total > counts.total
-            ? { ...page, counts }
-            : page,
-        ),
-      },
+      pages &&
+      mapPages(pages, (page) =>
+        page.data.some(({ referenceId }) => referenceId === jobId) &&
+        page.counts.total > counts.total
+          ? { ...page, counts }
+          : page,
+      ),
   );
 }
 

@@ -8,7 +8,7 @@ import {
   type Source,
 } from '@upround/news/contract';
 import { api } from '@upround/shared/api-client';
-import { keyOf, pagesFor, pagesKeyOf, queryFor, type PagesOf } from '@upround/shared/query';
+import { changeItem, keyOf, pagesFor, pagesKeyOf, queryFor } from '@upround/shared/query';
 import { newsChoice } from '../model/news-choice';
 
 export const sourcesQuery = () => pagesFor(listSources, { query: {} });
@@ -17,16 +17,11 @@ export const sourceQuery = (slug: string) => queryFor(readSource, { params: { id
 
 /** Changes a source wherever it was read. */
 function changeSource(client: QueryClient, id: string, change: (source: Source) => Source): void {
-  const changed = (one: Source) => (one.id === id ? change(one) : one);
-  client.setQueriesData<Source>({ queryKey: keyOf(readSource) }, (one) => one && changed(one));
-  client.setQueriesData<PagesOf<typeof listSources>>(
-    { queryKey: pagesKeyOf(listSources) },
-    (lists) =>
-      lists && {
-        ...lists,
-        pages: lists.pages.map((page) => ({ ...page, data: page.data.map(changed) })),
-      },
+  client.setQueriesData<Source>(
+    { queryKey: keyOf(readSource) },
+    (one) => one && (one.id === id ? change(one) : one),
   );
+  changeItem<Source>(client, [listSources], (one) => one.id === id, change);
 }
 
 const showMuted = (client: QueryClient, id: string, muted: boolean) =>

@@ -3,7 +3,7 @@ import { listNotifications, type Notification } from '@upround/notifications/con
 import { api } from '@upround/shared/api-client';
 import type { CallOutput } from '@upround/shared/contract-core';
 import type { NotificationsTab } from '@upround/shared/links';
-import { pagesFor, pagesKeyOf } from '@upround/shared/query';
+import { mapPages, pagesFor, pagesKeyOf } from '@upround/shared/query';
 import { missingFrom } from '../model/newest';
 import { groupOf } from '../model/tabs';
 import { knownUnread } from './unread';
@@ -118,10 +118,7 @@ function changePages(client: QueryClient, change: (data: Notification[]) => Noti
       client.setQueryData(query.queryKey, changed(data as Data), { updatedAt });
     }
   };
-  update<NotificationPages>(pagesKeyOf(listNotifications), (kept) => ({
-    ...kept,
-    pages: kept.pages.map(inPage),
-  }));
+  update<NotificationPages>(pagesKeyOf(listNotifications), (kept) => mapPages(kept, inPage));
   update<NotificationPage>([NEWEST], inPage);
 }
 

@@ -13,11 +13,6 @@ export function newSince(
   });
 }
 
-/** A line of several pages once, where it was shown first. */
-export function withoutRepeats(items: readonly Notification[]): Notification[] {
-  return [...new Map([...items].reverse().map((item) => [item.id, item])).values()].reverse();
-}
-
 /**
  * Those that a list shows and that its first page, read again, would contain but doesn't: they were deleted, or no
  * longer match the list's filter.

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pagesKeyOf, type PagesOf } from '@upround/shared/query';
+import { addFirst, changeItem, type PagesOf } from '@upround/shared/query';
 import { listComments, listReplies, type Comment, type Reply } from '@upround/social/contract';
 import {
   commentsQuery,
@@ -8,7 +8,6 @@ import {
   type CommentedReference,
 } from './comment-queries';
 
-type CommentPages = PagesOf<typeof listComments>;
 type ReplyPages = PagesOf<typeof listReplies>;
 
 /** Every kept list of comments with one comment changed, or taken out by undefined. */
@@ -17,19 +16,7 @@ export function changeComment(
   id: string,
   change: (comment: Comment) => Comment | undefined,
 ): void {
-  client.setQueriesData<CommentPages>(
-    { queryKey: pagesKeyOf(listComments) },
-    (pages) =>
-      pages && {
-        ...pages,
-        pages: pages.pages.map((page) => ({
-          ...page,
-          data: page.data.flatMap((comment) =>
-            comment.id === id ? (change(comment) ?? []) : comment,
-          ),
-        })),
-      },
-  );
+  changeItem<Comment>(client, [listComments], (comment) => comment.id === id, change);
 }
 
 export function changeReply(
@@ -37,17 +24,7 @@ export function changeReply(
   id: string,
   change: (reply: Reply) => Reply | undefined,
 ): void {
-  client.setQueriesData<ReplyPages>(
-    { queryKey: pagesKeyOf(listReplies) },
-    (pages) =>
-      pages && {
-        ...pages,
-        pages: pages.pages.map((page) => ({
-          ...page,
-          data: page.data.flatMap((reply) => (reply.id === id ? (change(reply) ?? []) : reply)),
-        })),
-      },
-  );
+  changeItem<Reply>(client, [listReplies], (reply) => reply.id === id, change);
 }
 
 /** Puts a comment just written on top of each kept list of its record. */
@@ -57,16 +34,7 @@ export function addComment(
   comment: Comment,
 ): void {
   for (const sort of commentSorts) {
-    client.setQueryData<CommentPages>(
-      commentsQuery(reference, sort).queryKey,
-      (pages) =>
-        pages && {
-          ...pages,
-          pages: pages.pages.map((page, index) =>
-            index === 0 ? { ...page, data: [comment, ...page.data] } : page,
-          ),
-        },
-    );
+    addFirst(client, commentsQuery(reference, sort).queryKey, comment, ({ id }) => id);
   }
 }
 

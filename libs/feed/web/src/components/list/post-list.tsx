@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { FailureReason, itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf, withoutRepeats } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
 import { toast } from '@upround/shared/toasts';
 import { Button, ErrorState, InlineError } from '@upround/shared/ui';
 import type { FeedPages, FeedSource } from '../../data/feed-source';
 import { useNewest } from '../../data/use-newest';
 import { useFeedText } from '../../messages/catalogue';
-import { withoutRepeats } from '../../model/feed-item';
+import { idOfItem } from '../../model/feed-item';
 import { PostSkeletons } from '../post/post-skeleton';
 import { NewPostsPill } from './new-posts-pill';
 import { VirtualPosts } from './virtual-posts';
@@ -30,7 +30,7 @@ export function PostList({ source, restores, hidesPod = false, empty, cleared }:
   const client = useQueryClient();
   const query = useInfiniteQuery(source.query);
   const list = useMemo(() => itemsOf(query.data), [query.data]);
-  const items = useMemo(() => withoutRepeats(list.items), [list]);
+  const items = useMemo(() => withoutRepeats(list.items, idOfItem), [list]);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const newest = useNewest(source, items, query.isSuccess && !list.cleared);
 

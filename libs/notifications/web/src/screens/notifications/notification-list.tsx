@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, CheckCheck } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { FailureReason, itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf, withoutRepeats } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
 import { Button, ErrorState, Pill } from '@upround/shared/ui';
 import { listQuery, type NotificationPages, type Wanted } from '../../data/notification-queries';
@@ -9,7 +9,7 @@ import { useUnreadNotifications } from '../../data/unread';
 import { useMark } from '../../components/use-mark';
 import { useNewest } from '../../data/use-newest';
 import { useNotificationsText } from '../../messages/catalogue';
-import { newSince, withoutRepeats } from '../../model/newest';
+import { newSince } from '../../model/newest';
 import { DaysList } from './days-list';
 import { EmptyNotifications } from './empty-notifications';
 import { NotificationsEnd } from './notifications-end';
@@ -29,7 +29,7 @@ export function NotificationList({ wanted, visit, onClear }: NotificationListPro
   const options = listQuery(wanted, visit);
   const query = useInfiniteQuery(options);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const items = useMemo(() => withoutRepeats(itemsOf(data).items), [data]);
+  const items = useMemo(() => withoutRepeats(itemsOf(data).items, ({ id }) => id), [data]);
   const first = data?.pages[0];
   const newest = useNewest(wanted, first, query.dataUpdatedAt);
   const unread = useUnreadNotifications();

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { block, listBlocked, listMuted, mute, unblock, unmute } from '@upround/profile/contract';
 import type { Segment } from '@upround/shared/contract-core';
-import type { ItemOf } from '@upround/shared/query';
+import { changeInPages, type ItemOf } from '@upround/shared/query';
 
 /** The two ways of keeping somebody away, with their calls and the keys of their words. */
 export const hidings = {
@@ -29,13 +29,12 @@ export function placeOf(pages: HiddenPages | undefined, person: HiddenPerson): P
     : { page, row: rowOf(pages?.pages[page]?.data ?? [], person) };
 }
 
-export const takeOut = (pages: HiddenPages, person: HiddenPerson): HiddenPages => ({
-  ...pages,
-  pages: pages.pages.map((page) => ({
-    ...page,
-    data: page.data.filter(({ id }) => id !== person.id),
-  })),
-});
+export const takeOut = (pages: HiddenPages, person: HiddenPerson): HiddenPages =>
+  changeInPages(
+    pages,
+    ({ id }: HiddenPerson) => id === person.id,
+    () => undefined,
+  );
 
 /** Puts one person back near where they stood; whatever else has changed since stays changed. */
 export function putBack(
