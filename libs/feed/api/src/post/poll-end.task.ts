@@ -7,17 +7,17 @@ const endPolls = { name: 'feed.end-polls', data: z.object({}), schedule: '* * * 
 
 /** Polls of one transaction. */
 const BATCH = 100;
-/** The result of a poll that ended earlier, while nothing ran, is no news. */
-const NEWS_MS = 24 * 3_600_000;
+/** The result of a poll that ended earlier, while nothing ran, is published to nobody. */
+const PUBLISHED_MS = 24 * 3_600_000;
 
-const markEnded = statement<{ id: string; news: boolean }, { now: Date; newsAfter: Date }>(
+const markEnded = statement<{ id: string; isRecent: boolean }, { now: Date; publishedAfter: Date }>(
   'feed.end-polls',
   `update posts set poll_ended_at = :now
    where id in (
      select id from posts
      where poll_ends_at is not null and poll_ended_at is null and poll_ends_at <= :now
      order by poll_ends_at limit ${BATCH} for update skip locked)
-   returning id, state = 'ACTIVE' and poll_ends_at > :newsAfter as news`,
+   returning id, state = 'ACTIVE' and poll_ends_at > :publishedAfter as "isRecent"`,
 );
 
 /** Says of each poll once that its time is over. */
@@ -26,9 +26,10 @@ export function pollEndTask(now: () => Date): TaskHandler {
     for (let ended = BATCH; ended === BATCH;) {
       ended = await context.inTransaction(async (trx, tasks) => {
         const at = now();
-        const newsAfter = new Date(at.getTime() - NEWS_MS);
-        const rows = await markEnded.all(trx, { now: at, newsAfter });
-        for (const { id, news } of rows) if (news) await tasks.publish(pollEnded, { postId: id });
+        const publishedAfter = new Date(at.getTime() - PUBLISHED_MS);
+        const rows = await markEnded.all(trx, { now: at, publishedAfter });
+        for (const { id, isRecent } of rows)
+          if (isRecent) await tasks.publish(pollEnded, { postId: id });
         return rows.length;
       });
     }

@@ -22,9 +22,9 @@ export function useNewest(source: FeedSource, items: readonly FeedItem[], isOn: 
     refetchIntervalInBackground: false,
   });
   const page = query.data;
-  const news = useMemo(() => {
+  const newest = useMemo(() => {
     const known = new Set(items.map(({ data }) => data.id));
     return countNew(page?.data ?? [], known);
   }, [items, page]);
-  return { page, ...news };
+  return { page, ...newest };
 }

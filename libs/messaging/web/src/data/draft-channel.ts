@@ -1,5 +1,5 @@
 /** What was begun in a conversation, as one tab tells the others. */
-export interface DraftNews {
+export interface DraftEvent {
   userId: string;
   conversationId: string;
   text: string;
@@ -11,10 +11,10 @@ export const draftKey = (userId: string, conversationId: string) =>
 let channel: BroadcastChannel | undefined;
 
 /** @returns what ends the listening */
-export function hearDrafts(hear: (news: DraftNews) => void): () => void {
+export function hearDrafts(hear: (event: DraftEvent) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const mine = new BroadcastChannel('upround-message-drafts');
-  mine.onmessage = ({ data }: MessageEvent<DraftNews>) => hear(data);
+  mine.onmessage = ({ data }: MessageEvent<DraftEvent>) => hear(data);
   channel = mine;
   return () => {
     mine.close();
@@ -23,4 +23,4 @@ export function hearDrafts(hear: (news: DraftNews) => void): () => void {
 }
 
 /** Tells the other tabs, while the page listens itself. */
-export const tellDraft = (news: DraftNews): void => channel?.postMessage(news);
+export const tellDraft = (event: DraftEvent): void => channel?.postMessage(event);

@@ -52,7 +52,7 @@ export function ApplicantList(props: ApplicantListProps) {
       </ErrorState>
     );
   }
-  const news = (
+  const status = (
     <NewApplicants job={job} counts={counts} scroller={scroller} onShow={() => query.refetch()} />
   );
   if (applicants.length === 0) {
@@ -79,14 +79,14 @@ export function ApplicantList(props: ApplicantListProps) {
     );
     return (
       <>
-        {news}
+        {status}
         {none}
       </>
     );
   }
   return (
     <>
-      {news}
+      {status}
       <BulkBar selection={selection} actions={actions} total={found.total} />
       {layout === 'board' ? (
         <Suspense fallback={<ApplicantLayoutSkeletons {...shape} />}>

@@ -8,9 +8,9 @@ import { useMessagingText } from '../../../messages/catalogue';
 import type { History } from '../../../model/history';
 import { firstUnread, threadRows } from '../../../model/thread-rows';
 import { useOutgoing } from '../../../outbox/use-outbox';
-import { ArrivedNews } from './arrived-news';
+import { ArrivedNotice } from './arrived-notice';
 import { EdgeStatus } from './edge-status';
-import { FailureNews } from './failure-news';
+import { FailureNotice } from './failure-notice';
 import { JumpToLatest } from './jump-to-latest';
 import { lastSeen } from './last-seen';
 import { ThreadRowView } from './thread-row-view';
@@ -139,8 +139,8 @@ export function Thread({ conversation, history, target, isCovered }: ThreadProps
       {!isAtEnd && (
         <JumpToLatest conversation={conversation} busy={jump.isBusy} onJump={jump.toLatest} />
       )}
-      <FailureNews outgoing={outgoing} />
-      <ArrivedNews conversation={conversation} messages={messages} />
+      <FailureNotice outgoing={outgoing} />
+      <ArrivedNotice conversation={conversation} messages={messages} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import type { Conversation, Message } from '@upround/messaging/contract';
 import { LiveRegion } from '@upround/shared/ui';
 import { useMessagingText } from '../../../messages/catalogue';
 
-interface ArrivedNewsProps {
+interface ArrivedNoticeProps {
   conversation: Conversation;
   messages: readonly Message[];
 }
 
 /** Reads out what the other one writes while the conversation is open; scrolling says nothing. */
-export function ArrivedNews({ conversation, messages }: ArrivedNewsProps) {
+export function ArrivedNotice({ conversation, messages }: ArrivedNoticeProps) {
   const t = useMessagingText();
   const { person, lastSequence } = conversation;
   // What came last, and after what it came.
@@ -21,10 +21,11 @@ export function ArrivedNews({ conversation, messages }: ArrivedNewsProps) {
   const count = messages.filter(
     ({ sequence, senderId }) => sequence > told.after && senderId === person?.id,
   ).length;
-  const isNews = last !== undefined && person !== null && last.senderId === person.id && count > 0;
+  const hasArrived =
+    last !== undefined && person !== null && last.senderId === person.id && count > 0;
   return (
     <LiveRegion>
-      {isNews && (
+      {hasArrived && (
         // A new element each time, so that the same words are read out again.
         <span key={last.sequence}>
           {count === 1

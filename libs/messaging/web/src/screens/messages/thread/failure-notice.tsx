@@ -4,26 +4,28 @@ import { useMessagingText } from '../../../messages/catalogue';
 import type { Outgoing } from '../../../model/outgoing';
 
 /** Reads out once that a message was refused; the lines themselves come and go with scrolling. */
-export function FailureNews({ outgoing }: { outgoing: readonly Outgoing[] }) {
+export function FailureNotice({ outgoing }: { outgoing: readonly Outgoing[] }) {
   const t = useMessagingText();
   const [known, setKnown] = useState(outgoing);
-  const [news, setNews] = useState<Outgoing>();
+  const [notified, setNotified] = useState<Outgoing>();
   if (known !== outgoing) {
     setKnown(outgoing);
     const went = new Set(
       known.filter(({ state }) => state !== 'failed').map((one) => one.clientId),
     );
     const failed = outgoing.filter(({ state }) => state === 'failed');
-    setNews(
+    setNotified(
       failed.findLast(({ clientId }) => went.has(clientId)) ??
-        failed.find(({ clientId }) => clientId === news?.clientId),
+        failed.find(({ clientId }) => clientId === notified?.clientId),
     );
   }
   return (
     <LiveRegion>
-      {news !== undefined && (
-        <span key={news.clientId}>
-          {news.reason === '' ? t('thread.failed') : t('thread.failedWhy', { reason: news.reason })}
+      {notified !== undefined && (
+        <span key={notified.clientId}>
+          {notified.reason === ''
+            ? t('thread.failed')
+            : t('thread.failedWhy', { reason: notified.reason })}
         </span>
       )}
     </LiveRegion>
