@@ -1,12 +1,21 @@
-import { notificationKinds } from '@upround/profile/contract';
 import { composedOfAll } from './composed-server.fixtures';
 
 describe('what people are notified of', () => {
-  const types = composedOfAll().contributed.notifications.map(({ type }) => type);
-
-  it('can be turned off, kind by kind, in the settings', () => {
-    const known: readonly string[] = notificationKinds;
-    expect(types.filter((type) => !known.includes(type))).toEqual([]);
-    expect(notificationKinds.filter((kind) => !types.includes(kind))).toEqual(['POST']);
+  it('spec 4.33: are these kinds, which clients and what is stored know by name', () => {
+    const types = composedOfAll().contributed.notifications.map(({ type }) => type);
+    expect(types.sort()).toEqual([
+      'APPLICATION',
+      'APPLICATION_MOVED',
+      'COMMENT',
+      'FOLLOW',
+      'JOB_FOUND',
+      'JOB_REMINDER',
+      'LIKE',
+      'MENTION',
+      'MESSAGE',
+      'POLL',
+      'REPLY',
+      'SYSTEM',
+    ]);
   });
 });

@@ -17,8 +17,8 @@ export interface ProfileDeps {
   /** Holds up what two people write to each other, while one blocks the other. */
   conversationLock: ConversationLock;
   geocoder: Geocoder;
-  /** What the slices have of a person, and what deletes it; read after all modules are composed. */
-  contributed: () => Pick<AllContributions, 'exports' | 'erasers'>;
+  /** What the slices have of a person, what deletes it, and what they notify people of; read after all modules are composed. */
+  contributed: () => Pick<AllContributions, 'exports' | 'erasers' | 'notifications'>;
   /** Ends the connections of somebody's open pages, if there is anything that keeps them. */
   disconnect?: ((userId: string) => void) | undefined;
   /** The server's clock; the real one unless said. */

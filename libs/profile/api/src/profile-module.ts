@@ -27,7 +27,7 @@ export function profileModule(deps: ProfileDeps): ApiModule {
       ...profileRoutes(kit),
       ...experienceRoutes(kit),
       ...hidingRoutes(kit),
-      ...settingsRoutes,
+      ...settingsRoutes(kit),
       ...exportRoutes(kit),
       ...deletionRoutes(kit),
       ...geocodeRoutes(kit),
@@ -38,7 +38,7 @@ export function profileModule(deps: ProfileDeps): ApiModule {
       pages: profilePages,
       search: [personSearch],
       erasers: [profileEraser],
-      exports: profileExports,
+      exports: profileExports(() => kit.contributed().notifications),
     },
     seed: async (context) => {
       const { seedPeople } = await import('./seed/seed-people');

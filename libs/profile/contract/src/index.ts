@@ -18,13 +18,14 @@ export { deleteAccount, editProfile, geocode, readProfile } from './profile.call
 export { ownBadges, profileChangeSchema, profileSchema, slugSchema } from './profile.schema';
 export type { Profile } from './profile.schema';
 export { block, listBlocked, listMuted, mute, unblock, unmute } from './relation.calls';
+export { settingsFixture } from './settings.fixtures';
 export {
+  allChannels,
   defaultSettings,
   digestRhythms,
   editSettings,
   messagePolicies,
   notificationChannels,
-  notificationKinds,
   quietHoursSchema,
   readSettings,
   settingsChangeSchema,
@@ -33,7 +34,7 @@ export {
 export type {
   MessagePolicy,
   NotificationChannel,
-  NotificationKind,
+  NotificationKindSetting,
   QuietHours,
   Settings,
   SettingsChange,

@@ -6,7 +6,8 @@ import { personDocs } from './person.docs';
 import { profileErrors } from './profile-errors';
 import { exportFixtures, profileFixtures } from './profile.fixtures';
 import { block, listBlocked, listMuted, mute, unblock, unmute } from './relation.calls';
-import { defaultSettings, editSettings, readSettings } from './settings.calls';
+import { editSettings, readSettings } from './settings.calls';
+import { settingsFixture } from './settings.fixtures';
 
 const { id, slug, displayName, headline, avatarUrl, role } = exampleFrom(profileFixtures, 1);
 const hidden = {
@@ -60,14 +61,14 @@ export const profileDocs: ContractDocs = {
     }),
     describeCall(readSettings, {
       description:
-        'Returns your own settings, with the defaults where you have changed nothing: who can write to you, read marks, notifications by kind and channel, the email digest and quiet hours.',
-      output: defaultSettings,
+        'Returns your own settings, with the defaults where you have changed nothing: who can write to you, read marks, notifications by kind and channel, with the kinds that there are, the email digest and quiet hours.',
+      output: settingsFixture,
     }),
     describeCall(editSettings, {
       description:
         'Changes some of your own settings and returns all of them. What is left out stays as it is, down to one channel of one kind of notification.',
       input: { body: { messagesFrom: 'FOLLOWED', quietHours } },
-      output: { ...defaultSettings, messagesFrom: 'FOLLOWED', quietHours },
+      output: { ...settingsFixture, messagesFrom: 'FOLLOWED', quietHours },
     }),
     describeCall(listExports, {
       description:

@@ -1,31 +1,26 @@
 import { defineCall } from '@upround/shared/contract-core';
+import { notificationTypeSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
 /** Who may begin a conversation with somebody. */
 export const messagePolicies = ['EVERYONE', 'FOLLOWED', 'MUTUAL', 'NOBODY'] as const;
 export type MessagePolicy = (typeof messagePolicies)[number];
 
-/** What one is notified of. */
-export const notificationKinds = [
-  'LIKE',
-  'COMMENT',
-  'REPLY',
-  'MENTION',
-  'FOLLOW',
-  'POLL',
-  'POST',
-  'MESSAGE',
-  'APPLICATION',
-  'APPLICATION_MOVED',
-  'JOB_FOUND',
-  'JOB_REMINDER',
-  'SYSTEM',
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
-
-/** By what ways; e-mail comes as a digest, but for JOB_FOUND, whose alerts are mails of their own. */
+/** By what ways people are notified; e-mail comes as a digest, but for kinds with mails of their own. */
 export const notificationChannels = ['inApp', 'push', 'email'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** A kind of notification, as the settings list it. */
+export const notificationKindSchema = z.object({
+  type: z.string(),
+  label: z.string(),
+  hint: z.string(),
+  /** Channels that can't be turned off. */
+  always: z.array(z.enum(notificationChannels)),
+  /** Its e-mails are no part of the digest. */
+  ownMail: z.boolean(),
+});
+export type NotificationKindSetting = z.output<typeof notificationKindSchema>;
 
 export const digestRhythms = ['OFF', 'DAILY', 'WEEKLY'] as const;
 
@@ -62,57 +57,48 @@ export const quietHoursSchema = z.strictObject({
 });
 export type QuietHours = z.output<typeof quietHoursSchema>;
 
-const matrixOf = <Schema extends z.ZodMiniType>(channels: Schema) => ({
-  LIKE: channels,
-  COMMENT: channels,
-  REPLY: channels,
-  MENTION: channels,
-  FOLLOW: channels,
-  POLL: channels,
-  POST: channels,
-  MESSAGE: channels,
-  APPLICATION: channels,
-  APPLICATION_MOVED: channels,
-  JOB_FOUND: channels,
-  JOB_REMINDER: channels,
-  SYSTEM: channels,
-});
+/** The most types that one change names. */
+const TYPES_AT_ONCE = 50;
 
 export const settingsSchema = z.object({
   messagesFrom: z.enum(messagePolicies),
   /** Whether others see what one has read. */
   readMarks: z.boolean(),
-  notifications: z.object(matrixOf(channelsSchema)),
+  /** In the order in which they are listed. */
+  notificationKinds: z.array(notificationKindSchema),
+  /** Channels by the type of a kind. */
+  notifications: z.record(z.string(), channelsSchema),
   emailDigest: z.enum(digestRhythms),
   quietHours: z.nullable(quietHoursSchema),
 });
 export type Settings = z.output<typeof settingsSchema>;
 
-/** A change: what is left out stays, down to one channel of one kind. */
+/** A change: what is left out stays, down to one channel of one kind. The server answers 400 to an unknown type. */
 export const settingsChangeSchema = z.strictObject({
   messagesFrom: z.optional(z.enum(messagePolicies)),
   readMarks: z.optional(z.boolean()),
-  notifications: z.optional(z.partial(z.strictObject(matrixOf(someChannelsSchema)))),
+  notifications: z.optional(
+    z
+      .record(notificationTypeSchema, someChannelsSchema)
+      .check(z.refine((types) => Object.keys(types).length <= TYPES_AT_ONCE)),
+  ),
   emailDigest: z.optional(z.enum(digestRhythms)),
   quietHours: z.optional(z.nullable(quietHoursSchema)),
 });
 export type SettingsChange = z.output<typeof settingsChangeSchema>;
 
-const everything = { inApp: true, push: true, email: true };
+/** The channels of a kind of which nothing was chosen. */
+export const allChannels = { inApp: true, push: true, email: true };
 
-/** What holds until somebody says otherwise. */
+/** What holds until somebody says otherwise. The server adds the kinds. */
 export const defaultSettings: Settings = {
   messagesFrom: 'EVERYONE',
   readMarks: true,
-  notifications: matrixOfValues(),
+  notificationKinds: [],
+  notifications: {},
   emailDigest: 'OFF',
   quietHours: null,
 };
-
-function matrixOfValues(): Settings['notifications'] {
-  const rows = notificationKinds.map((kind) => [kind, { ...everything }]);
-  return Object.fromEntries(rows) as Settings['notifications'];
-}
 
 const shared = { version: 'v1', path: '/settings', access: 'member' } as const;
 

@@ -1,8 +1,14 @@
 import type { Database } from '@upround/shared/db';
-import { inBatches, type ExportRow, type ExportSource } from '@upround/shared/ports';
+import {
+  inBatches,
+  type ExportRow,
+  type ExportSource,
+  type NotificationKind,
+} from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { tablesOf } from '../people-tables';
 import { fileKeys } from '../profile/stored-picture';
+import { toSettings } from '../settings/settings.mapper';
 import { readSettingsOf } from '../settings/settings.store';
 
 const profile: ExportSource = {
@@ -66,14 +72,16 @@ const experience: ExportSource = {
   },
 };
 
-const settings: ExportSource = {
+const settingsExport = (kinds: () => readonly NotificationKind[]): ExportSource => ({
   name: 'settings',
   tables: ['member_settings'],
   async *rows(db, userId) {
     const own = (await readSettingsOf(db, [userId])).get(userId);
-    if (own !== undefined) yield { values: { ...own } };
+    if (own === undefined) return;
+    const { notifications } = toSettings(own, kinds());
+    yield { values: { ...own, notifications } };
   },
-};
+});
 
 const formerAddresses: ExportSource = {
   name: 'former-addresses',
@@ -113,11 +121,17 @@ function hidden(name: string, table: 'blocks' | 'mutes', other: string): ExportS
   };
 }
 
-/** What profile holds of a person. */
-export const profileExports: readonly ExportSource[] = [
+/**
+ * What profile holds of a person.
+ *
+ * @param kinds of notifications, which the settings list
+ */
+export const profileExports = (
+  kinds: () => readonly NotificationKind[],
+): readonly ExportSource[] => [
   profile,
   experience,
-  settings,
+  settingsExport(kinds),
   formerAddresses,
   hidden('blocked', 'blocks', 'blocked_id'),
   hidden('muted', 'mutes', 'muted_id'),

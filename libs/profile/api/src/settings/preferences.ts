@@ -1,4 +1,3 @@
-import type { Settings } from '@upround/profile/contract';
 import type {
   DigestReaders,
   NotificationChannel,
@@ -6,14 +5,12 @@ import type {
 } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { quietEnd } from './quiet-hours';
-import { readSettingsOf } from './settings.store';
+import { readSettingsOf, type ChosenSettings } from './settings.store';
 
-/** A type that the matrix does not list is wanted, as everything is until somebody says otherwise. */
-function wantsBy(settings: Settings, type: string, channel: NotificationChannel): boolean {
+/** A type of which nothing was chosen is wanted, as everything is until somebody says otherwise. */
+function wantsBy(settings: ChosenSettings, type: string, channel: NotificationChannel): boolean {
   if (channel === 'digest' && settings.emailDigest === 'OFF') return false;
-  const matrix: Record<string, Record<'inApp' | 'push' | 'email', boolean> | undefined> =
-    settings.notifications;
-  return matrix[type]?.[channel === 'digest' ? 'email' : channel] ?? true;
+  return settings.notifications[type]?.[channel === 'digest' ? 'email' : channel] ?? true;
 }
 
 /** Answers what people want to be told, and when, from their settings. */

@@ -1,16 +1,35 @@
-import { defaultSettings, editSettings, readSettings } from '@upround/profile/contract';
-import { implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
-import { changeSettings, readSettingsOf } from './settings.store';
+import { editSettings, readSettings, type SettingsChange } from '@upround/profile/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import type { NotificationKind } from '@upround/shared/ports';
+import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
+import type { ProfileKit } from '../profile-kit';
+import { toSettings } from './settings.mapper';
+import { changeSettings, readSettingsOf, settingsOf } from './settings.store';
+
+/** @throws AppError `INVALID_FIELD` for a type that no slice has notifications of */
+function checkTypes({ notifications = {} }: SettingsChange, kinds: readonly NotificationKind[]) {
+  const known = new Set(kinds.map(({ type }) => type));
+  if (Object.keys(notifications).some((type) => !known.has(type))) {
+    throw new AppError(coreErrors.INVALID_FIELD, { path: 'notifications' });
+  }
+}
 
 /** One's own settings. */
-export const settingsRoutes: CallImplementation[] = [
-  implement(readSettings, {
-    handle: async (context) => {
-      const { userId } = memberOf(context);
-      return (await readSettingsOf(context.db, [userId])).get(userId) ?? defaultSettings;
-    },
-  }),
-  implement(editSettings, {
-    handle: (context, { body }) => changeSettings(context.trx, memberOf(context).userId, body),
-  }),
-];
+export function settingsRoutes({ contributed }: ProfileKit): CallImplementation[] {
+  return [
+    implement(readSettings, {
+      handle: async (context) => {
+        const { userId } = memberOf(context);
+        const chosen = (await readSettingsOf(context.db, [userId])).get(userId) ?? settingsOf({});
+        return toSettings(chosen, contributed().notifications);
+      },
+    }),
+    implement(editSettings, {
+      handle: async (context, { body }) => {
+        const kinds = contributed().notifications;
+        checkTypes(body, kinds);
+        return toSettings(await changeSettings(context.trx, memberOf(context).userId, body), kinds);
+      },
+    }),
+  ];
+}

@@ -1,6 +1,6 @@
 import {
+  allChannels,
   defaultSettings,
-  notificationKinds,
   type Settings,
   type SettingsChange,
 } from '@upround/profile/contract';
@@ -8,18 +8,17 @@ import type { Database, Trx } from '@upround/shared/db';
 import { sql } from 'kysely';
 import { tablesIn, tablesOf, type StoredSettings } from '../people-tables';
 
-/** The defaults with what somebody changed of them. */
-export function settingsOf(stored: StoredSettings): Settings {
-  const { notifications, ...rest } = stored;
-  const rows = notificationKinds.map((kind) => [
-    kind,
-    { ...defaultSettings.notifications[kind], ...notifications?.[kind] },
+/** The defaults with what somebody changed of them; notifications hold the types that they chose something of. */
+export type ChosenSettings = Omit<Settings, 'notificationKinds'>;
+
+/** What holds for somebody who has chosen nothing. */
+export function settingsOf({ notifications = {}, ...rest }: StoredSettings): ChosenSettings {
+  const { notificationKinds: _kinds, ...defaults } = defaultSettings;
+  const rows = Object.entries(notifications).map(([type, own]) => [
+    type,
+    { ...allChannels, ...own },
   ]);
-  return {
-    ...defaultSettings,
-    ...rest,
-    notifications: Object.fromEntries(rows) as Settings['notifications'],
-  };
+  return { ...defaults, ...rest, notifications: Object.fromEntries(rows) };
 }
 
 const given = <T extends object>(change: T) =>
@@ -27,20 +26,22 @@ const given = <T extends object>(change: T) =>
 
 function merge(stored: StoredSettings, change: SettingsChange): StoredSettings {
   const { notifications = {}, ...rest } = change;
-  const rows = notificationKinds
-    .filter((kind) => stored.notifications?.[kind] ?? notifications[kind])
-    .map((kind) => [
-      kind,
-      { ...stored.notifications?.[kind], ...given(notifications[kind] ?? {}) },
-    ]);
-  return { ...stored, ...given(rest), notifications: Object.fromEntries(rows) };
+  const rows = Object.entries(notifications).map(([type, own]) => [
+    type,
+    { ...stored.notifications?.[type], ...given(own) },
+  ]);
+  return {
+    ...stored,
+    ...given(rest),
+    notifications: { ...stored.notifications, ...Object.fromEntries(rows) },
+  };
 }
 
 /** The settings of each of these people. */
 export async function readSettingsOf(
   db: Database,
   userIds: readonly string[],
-): Promise<Map<string, Settings>> {
+): Promise<Map<string, ChosenSettings>> {
   const rows =
     userIds.length === 0
       ? []
@@ -58,7 +59,7 @@ export async function changeSettings(
   trx: Trx,
   userId: string,
   change: SettingsChange,
-): Promise<Settings> {
+): Promise<ChosenSettings> {
   const tables = tablesIn(trx);
   await tables
     .insertInto('member_settings')

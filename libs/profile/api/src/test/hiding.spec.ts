@@ -145,18 +145,51 @@ describe('settings', () => {
   it('X12: begin with the defaults and change by what is named', async () => {
     const me = await newcomer();
     const read = () => server.call(readSettings, {}, { as: me });
-    expect((await read()).body).toEqual(defaultSettings);
+    const untouched = (await read()).body;
+    const { messagesFrom, readMarks: shown, emailDigest, quietHours } = defaultSettings;
+    expect(untouched).toMatchObject({ messagesFrom, readMarks: shown, emailDigest, quietHours });
     await change(me, { notifications: { LIKE: { push: false } } });
     await change(me, { notifications: { LIKE: { email: false } }, readMarks: false });
     const now = (await read()).body;
-    expect(now.notifications.LIKE).toEqual({ inApp: true, push: false, email: false });
-    expect(now.notifications.COMMENT).toEqual({ inApp: true, push: true, email: true });
+    expect(now.notifications['LIKE']).toEqual({ inApp: true, push: false, email: false });
+    expect(now.notifications['COMMENT']).toEqual({ inApp: true, push: true, email: true });
     expect([now.readMarks, now.messagesFrom]).toEqual([false, 'EVERYONE']);
-    expect((await server.call(readSettings, {}, { as: await newcomer() })).body).toEqual(
-      defaultSettings,
-    );
+    expect((await server.call(readSettings, {}, { as: await newcomer() })).body).toEqual(untouched);
     expect((await server.call(readSettings, {})).status).toBe(401);
     expect((await change(undefined, { readMarks: true })).status).toBe(401);
+  });
+
+  it('spec 4.33: list the kinds of all slices, by group, with what is chosen of each', async () => {
+    const me = await newcomer();
+    await change(me, { notifications: { ALERT: { inApp: false } } });
+    const { body } = await server.call(readSettings, {}, { as: me });
+    expect(body.notificationKinds.map(({ type }) => type)).toEqual([
+      ...['LIKE', 'COMMENT', 'REPLY', 'FOLLOW', 'MENTION', 'MESSAGE', 'ALERT'],
+    ]);
+    expect(body.notificationKinds.slice(-2)).toMatchObject([
+      { type: 'MESSAGE', always: ['inApp'], ownMail: false },
+      { type: 'ALERT', label: 'ALERT', hint: 'About ALERT', always: [], ownMail: true },
+    ]);
+    expect(body.notifications['ALERT']).toEqual({ inApp: false, push: true, email: true });
+    expect(body.notifications['MESSAGE']).toEqual({ inApp: true, push: true, email: true });
+  });
+
+  it('keep what was chosen of a kind that no slice has at the moment', async () => {
+    const me = await newcomer();
+    await server.database.query(
+      `insert into member_settings (user_id, settings)
+       values ($1, '{"notifications": {"FORMER": {"push": false}}}')`,
+      [me.userId],
+    );
+    const { body } = await change(me, { notifications: { LIKE: { push: false } } });
+    expect(body.notifications).not.toHaveProperty('FORMER');
+    const [row] = await server.database.query<{ settings: object }>(
+      'select settings from member_settings where user_id = $1',
+      [me.userId],
+    );
+    expect(row?.settings).toEqual({
+      notifications: { FORMER: { push: false }, LIKE: { push: false } },
+    });
   });
 
   it('R8: of changes at once none is lost', async () => {
@@ -166,7 +199,7 @@ describe('settings', () => {
       kinds.map((kind) => change(me, { notifications: { [kind]: { push: false } } })),
     );
     const { body } = await server.call(readSettings, {}, { as: me });
-    expect(kinds.map((kind) => body.notifications[kind].push)).toEqual(kinds.map(() => false));
+    expect(kinds.map((kind) => body.notifications[kind]?.push)).toEqual(kinds.map(() => false));
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { AccountDirectory, FollowTies } from '@upround/shared/ports';
+import type { AccountDirectory, FollowTies, NotificationKind } from '@upround/shared/ports';
 import { createFolderStore, createImages } from '@upround/shared/storage';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
@@ -37,6 +37,22 @@ const followTies: FollowTies = {
   },
 };
 
+const kind = (type: string, group: NotificationKind['group']): NotificationKind => ({
+  type,
+  group,
+  label: type,
+  hint: `About ${type}`,
+  describe: () => ({ sentence: [], deeplink: '/', excerpt: '' }),
+});
+
+/** Kinds of notifications as slices contribute them. */
+const notificationKinds: readonly NotificationKind[] = [
+  { ...kind('ALERT', 'WORK'), email: 'OWN_MAIL' },
+  ...['FOLLOW', 'MENTION'].map((type) => kind(type, 'PEOPLE')),
+  { ...kind('MESSAGE', 'PEOPLE'), isPushOnly: true },
+  ...['LIKE', 'COMMENT', 'REPLY'].map((type) => kind(type, 'REACTIONS')),
+];
+
 export interface ProfileServer extends TestServer {
   folder: string;
   disconnected: string[];
@@ -60,7 +76,11 @@ export async function startProfileServer(): Promise<ProfileServer> {
           images,
           followTies,
           now,
-          contributed: () => ({ erasers: [profileEraser], exports: profileExports }),
+          contributed: () => ({
+            erasers: [profileEraser],
+            exports: profileExports(() => notificationKinds),
+            notifications: notificationKinds,
+          }),
           geocoder: placeTable,
           conversationLock: { hold: () => Promise.resolve() },
           disconnect: (userId) => void disconnected.push(userId),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  defaultSettings,
+  settingsFixture,
   editSettings,
   profileFixtures,
   readProfile,
@@ -16,7 +16,7 @@ import { withChange } from './settings-change';
 import { SettingsScreen } from './settings-screen';
 
 function keeping(first: Partial<Settings> = {}) {
-  let kept: Settings = { ...defaultSettings, ...first };
+  let kept: Settings = { ...settingsFixture, ...first };
   return fakeApi()
     .on(readProfile, () => profileFixtures[1] as Profile)
     .on(readSettings, () => kept)

@@ -1,36 +1,13 @@
 import {
+  allChannels,
   notificationChannels,
   type NotificationChannel,
+  type NotificationKindSetting,
   type Settings,
   type SettingsChange,
 } from '@upround/profile/contract';
 import { Checkbox } from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
-
-/** What is told of by now; kinds that nothing makes yet would be switches without an effect. */
-const toldKinds = [
-  'LIKE',
-  'COMMENT',
-  'REPLY',
-  'MENTION',
-  'FOLLOW',
-  'POLL',
-  'MESSAGE',
-  'APPLICATION',
-  'APPLICATION_MOVED',
-  'JOB_FOUND',
-  'JOB_REMINDER',
-  'SYSTEM',
-] as const;
-type ToldKind = (typeof toldKinds)[number];
-
-/** In the app a message stands among the messages and is counted there, whatever is chosen. */
-const isAlways = (kind: ToldKind, channel: NotificationChannel) =>
-  kind === 'MESSAGE' && channel === 'inApp';
-
-/** Alerts of saved searches are mails of their own; every other e-mail is part of the digest. */
-const isInDigest = (kind: ToldKind, channel: NotificationChannel) =>
-  channel === 'email' && kind !== 'JOB_FOUND';
 
 export interface NotificationMatrixProps {
   settings: Settings;
@@ -38,7 +15,7 @@ export interface NotificationMatrixProps {
 }
 
 /**
- * Kinds of news by ways of telling. A table where there is room, a group for each kind on phones.
+ * Kinds of notifications by channels. A table where there is room, a group for each kind on phones.
  */
 export function NotificationMatrix({ settings, onChange }: NotificationMatrixProps) {
   const t = useSettingsText();
@@ -59,8 +36,8 @@ export function NotificationMatrix({ settings, onChange }: NotificationMatrixPro
           </tr>
         </thead>
         <tbody className="block medium:table-row-group">
-          {toldKinds.map((kind) => (
-            <MatrixRow key={kind} kind={kind} settings={settings} onChange={onChange} />
+          {settings.notificationKinds.map((kind) => (
+            <MatrixRow key={kind.type} kind={kind} settings={settings} onChange={onChange} />
           ))}
         </tbody>
       </table>
@@ -71,28 +48,34 @@ export function NotificationMatrix({ settings, onChange }: NotificationMatrixPro
   );
 }
 
-function MatrixRow({ kind, settings, onChange }: NotificationMatrixProps & { kind: ToldKind }) {
+function MatrixRow({
+  kind: { type, label, hint, always, ownMail },
+  settings: { emailDigest, notifications },
+  onChange,
+}: NotificationMatrixProps & { kind: NotificationKindSetting }) {
   const t = useSettingsText();
-  const isFixed = (channel: NotificationChannel) =>
-    isAlways(kind, channel) || (isInDigest(kind, channel) && settings.emailDigest === 'OFF');
+  const chosen = notifications[type] ?? allChannels;
+  const isAlways = (channel: NotificationChannel) => always.includes(channel);
+  const waitsForDigest = (channel: NotificationChannel) =>
+    channel === 'email' && !ownMail && emailDigest === 'OFF';
   return (
     <tr className="grid grid-cols-3 border-t py-3 medium:table-row medium:py-0">
       <th scope="row" className="col-span-3 text-left font-regular medium:py-2 medium:pr-4">
-        {t(`kind.${kind}`)}
-        <span className="block text-small text-muted">{t(`kindHint.${kind}`)}</span>
+        {label}
+        <span className="block text-small text-muted">{hint}</span>
       </th>
       {notificationChannels.map((channel) => (
         <td key={channel} className="medium:align-middle">
           <Checkbox
             label={<span className="text-small medium:sr-only">{t(`channel.${channel}`)}</span>}
             aria-label={t('notifications.cell', {
-              kind: t(`kind.${kind}`),
+              kind: label,
               channel: t(`channel.${channel}`),
             })}
-            checked={isAlways(kind, channel) || settings.notifications[kind][channel]}
-            disabled={isFixed(channel)}
+            checked={isAlways(channel) || chosen[channel]}
+            disabled={isAlways(channel) || waitsForDigest(channel)}
             onChange={(event) =>
-              onChange({ notifications: { [kind]: { [channel]: event.target.checked } } })
+              onChange({ notifications: { [type]: { [channel]: event.target.checked } } })
             }
             className="medium:justify-center medium:gap-0"
           />

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  defaultSettings,
+  settingsFixture,
   editSettings,
   readSettings,
   type Settings,
@@ -14,7 +14,7 @@ import { SettingsScreen } from './settings-screen';
 
 /** An API that keeps settings. */
 function keeping(first: Partial<Settings> = {}): FakeApi {
-  let kept: Settings = { ...defaultSettings, ...first };
+  let kept: Settings = { ...settingsFixture, ...first };
   return fakeApi()
     .on(readSettings, () => kept)
     .on(editSettings, ({ body }) => {
@@ -101,7 +101,7 @@ describe('what I am told of', () => {
     );
     expect(likes).not.toBeChecked();
     expect(await cell('Likes: In app')).toBeChecked();
-    expect(await cell('Polls: In app')).toBeEnabled();
+    expect(await cell('Alerts: In app')).toBeEnabled();
     expect(await cell('Messages: In app')).toBeDisabled();
     expect(await cell('Messages: Push')).toBeEnabled();
     expect(screen.getByText('Push on this device')).toBeVisible();
@@ -113,8 +113,8 @@ describe('what I am told of', () => {
     const { user } = open('notifications', api);
     const likes = await cell('Likes: Push');
     api.on(editSettings, ({ body }) => {
-      if (body.notifications?.LIKE) throw refuse(coreErrors.RATE_LIMITED);
-      return withChange(defaultSettings, body);
+      if (body.notifications?.['LIKE']) throw refuse(coreErrors.RATE_LIMITED);
+      return withChange(settingsFixture, body);
     });
     const answer = api.pause(editSettings);
     await user.click(likes);

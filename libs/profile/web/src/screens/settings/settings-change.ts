@@ -1,14 +1,13 @@
-import type { Settings, SettingsChange } from '@upround/profile/contract';
+import { allChannels, type Settings, type SettingsChange } from '@upround/profile/contract';
 
-const kindsOf = (change: SettingsChange) =>
-  Object.keys(change.notifications ?? {}) as (keyof Settings['notifications'])[];
+const typesOf = (change: SettingsChange) => Object.keys(change.notifications ?? {});
 
 /** The settings after a change; what the change leaves out stays. */
 export function withChange(settings: Settings, change: SettingsChange): Settings {
   const { notifications, ...rest } = change;
-  const rows = kindsOf(change).map((kind) => [
-    kind,
-    { ...settings.notifications[kind], ...notifications?.[kind] },
+  const rows = typesOf(change).map((type) => [
+    type,
+    { ...(settings.notifications[type] ?? allChannels), ...notifications?.[type] },
   ]);
   return {
     ...settings,
@@ -22,12 +21,12 @@ export function backFrom(before: Settings, change: SettingsChange): SettingsChan
   const rest = Object.keys(change)
     .filter((name) => name !== 'notifications')
     .map((name) => [name, before[name as keyof Settings]]);
-  const rows = kindsOf(change).map((kind) => [
-    kind,
+  const rows = typesOf(change).map((type) => [
+    type,
     Object.fromEntries(
-      Object.keys(change.notifications?.[kind] ?? {}).map((channel) => [
+      Object.keys(change.notifications?.[type] ?? {}).map((channel) => [
         channel,
-        before.notifications[kind][channel as 'inApp'],
+        (before.notifications[type] ?? allChannels)[channel as 'inApp'],
       ]),
     ),
   ]);
