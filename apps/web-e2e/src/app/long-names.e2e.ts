@@ -13,9 +13,12 @@ const names = {
 
 const smallest = { width: 320, height: 720 };
 
-/** The fields in which the API names people, pods, sources and companies; hits of a search have them as titles. */
+/**
+ * The fields in which the API names people, pods, sources and companies; hits of a search have them as titles, and
+ * sentences of notifications as parts.
+ */
 const NAMED =
-  /("(?:displayName|company)":|"slug":"[^"]*","name":|"title":\{"text":)"(?:[^"\\]|\\.)+"/g;
+  /("(?:displayName|company)":|\{"name":|"slug":"[^"]*","name":|"title":\{"text":)"(?:[^"\\]|\\.)+"/g;
 
 /** Gives everyone the same long name, wherever the API names someone. */
 async function nameEveryone(page: Page, name: string): Promise<void> {
