@@ -25,11 +25,11 @@ export interface DigestParts {
 export interface NotificationsDeps {
   /** The kinds of notifications; read after all modules are composed. */
   contributed: () => Pick<AllContributions, 'notifications'>;
-  /** Tells open pages; without it none is told, and they learn of news when they ask. */
+  /** Sends events to open pages; without it they learn of changes when they ask. */
   realtime?: Realtime | undefined;
   /** Delivers to devices; open pages by `realtime` unless said. */
   push?: PushService | undefined;
-  /** What people want to be told; everything but mail, at any hour, unless said. */
+  /** What people want to be notified of; everything but mail, at any hour, unless said. */
   preferences?: NotificationPreferences | undefined;
   /** Mails what people have not looked at; nobody gets any unless said. */
   digest?: DigestParts | undefined;

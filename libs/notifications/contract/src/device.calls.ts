@@ -12,7 +12,7 @@ export const deviceErrors = defineErrors({
 
 export const registerDevice = defineCall({
   id: 'notifications.registerDevice',
-  summary: 'Has this device told of news; its messages are for one person at a time',
+  summary: 'Registers this device for push notifications, which are for one person at a time',
   method: 'POST',
   version: 'v1',
   path: '/devices/fcm',
@@ -24,7 +24,7 @@ export const registerDevice = defineCall({
 
 export const listDevices = defineCall({
   id: 'notifications.listDevices',
-  summary: 'Lists one’s own devices that are told of news, the newest first',
+  summary: 'Lists one’s own devices that get push notifications, the newest first',
   method: 'GET',
   version: 'v1',
   path: '/devices/fcm',

@@ -9,7 +9,7 @@ export const pushTokenSchema = z
   .string()
   .check(z.minLength(1), z.maxLength(TOKEN_MAX), z.regex(/^[\x21-\x7e]+$/));
 
-/** A browser that is told of news. Its token is shown to nobody. */
+/** A browser that gets push notifications. Its token is shown to nobody. */
 export const deviceSchema = z.object({
   id: z.string(),
   deviceId: z.string(),

@@ -5,7 +5,7 @@ import type { Trx } from '@upround/shared/db';
 /** Rows of one statement: each stays well below the time that a statement may take. */
 const BATCH = 1_000;
 
-/** Takes the person out of what others were told; a notification that told of nobody else goes. */
+/** Deletes the person's acts from the notifications of others, and notifications without any other act. */
 async function eraseActs(trx: Trx, userId: string): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ notification_id: string }>`
@@ -22,7 +22,7 @@ async function eraseActs(trx: Trx, userId: string): Promise<void> {
   }
 }
 
-/** Takes away what a person was told, where they were told of it, and that others were told of them. */
+/** Deletes a person's notifications, devices and digests, and their acts from the notifications of others. */
 export const notificationsEraser: Eraser = {
   name: 'notifications',
   tables: [

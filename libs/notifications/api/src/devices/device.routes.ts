@@ -9,7 +9,7 @@ import { AppError, implement, memberOf, type CallImplementation } from '@upround
 import type { NotificationsSettings } from '../notifications-settings';
 import { dropDevice, listDevicesOf, storeDevice } from './device.store';
 
-/** The devices that a person wants to be told on. */
+/** The devices on which a person wants push notifications. */
 export function deviceRoutes({ now }: NotificationsSettings): CallImplementation[] {
   return [
     implement(registerDevice, {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 export interface SentDigest {
   /** As in 2026-11-21. */
   day: string;
-  /** Up to when it told. */
+  /** The end of the period that it covers. */
   sent_at: Date;
 }
 
@@ -43,7 +43,7 @@ export async function claimDigest(
   return true;
 }
 
-/** Notes that a claimed digest went out, or that there was nothing to tell. */
+/** Notes that a claimed digest went out, or that there was nothing to say. */
 export async function noteSent(db: Database, userId: string, day: string, at: Date): Promise<void> {
   await sql`update notification_digests set sent_at = ${at}
     where user_id = ${userId}::uuid and day = ${day}::date`.execute(db);

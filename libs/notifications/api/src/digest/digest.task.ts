@@ -46,13 +46,13 @@ function periodOf(rhythm: DigestRhythm, day: string): string {
 const isDue = (rhythm: DigestRhythm, day: string, last: SentDigest | undefined) =>
   last === undefined || last.day < periodOf(rhythm, day);
 
-/** From when on a digest tells: where the last one ended. */
+/** The beginning of a digest's period: the end of the last one. */
 function sinceOf(rhythm: DigestRhythm, at: Date, last: SentDigest | undefined): Date {
   if (last === undefined) return daysBefore(at, DAYS[rhythm]);
   return new Date(Math.max(last.sent_at.getTime(), daysBefore(at, LOOK_BACK_DAYS).getTime()));
 }
 
-/** Names a digest and tells nothing of whose it is. */
+/** Names a digest without naming its person. */
 const keyOf = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, KEY_LENGTH);
 
@@ -118,7 +118,7 @@ async function mailTo(
 /**
  * The tasks of digests. A person's digest of a day is claimed before it is sent, so that two processes, or a task that
  * runs twice, send it once. A claim becomes a digest that was sent only afterwards: where a process dies in between, the
- * next morning's digest tells what this one should have. One that is tried again on its day has the same key.
+ * next morning's digest covers the period of this one. One that is tried again on its day has the same key.
  */
 export function digestTasks(settings: NotificationsSettings): TaskHandler[] {
   const { digest, now } = settings;

@@ -7,7 +7,7 @@ export interface KindRegistry {
   all: readonly NotificationKind[];
   find(type: string): NotificationKind | undefined;
   typesOf(group: NotificationGroup): readonly string[];
-  /** Types that tell of no other person's act, so that no actor has to be visible. */
+  /** Types about no other person's act, so that no actor has to be visible. */
   withoutActor: readonly string[];
   /** Types that are in no list. */
   pushOnly: readonly string[];

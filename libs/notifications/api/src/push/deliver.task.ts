@@ -11,7 +11,7 @@ const BATCH = 50;
 const AT_ONCE = 10;
 /** Longer than a claim's messages take when every one of them hangs. */
 const CLAIM_MS = 120_000;
-/** News older than a day are found in the list. */
+/** What is older than a day is no longer pushed. */
 const KEEP_MS = 24 * 3_600_000;
 /** Claims of one task; what is left is for the next one. */
 const ROUNDS = 40;

@@ -7,7 +7,7 @@ interface Target {
   id: string;
 }
 
-/** Whether a person has any device that could be told. */
+/** Whether a person has any device that gets push notifications. */
 export async function hasDevice(db: Database | Trx, userId: string): Promise<boolean> {
   const row = await tablesOf(db)
     .selectFrom('push_devices')

@@ -17,7 +17,7 @@ import {
 const HOUR = 3_600_000;
 /** A token older than this is made anew; push services give up those of browsers that nobody opens. */
 const TOKEN_LASTS = 30 * 24 * HOUR;
-/** How often the API is told that this browser is still in use. */
+/** How often this browser is registered again while it is in use. */
 const SEEN_EVERY = HOUR;
 
 const forgotten = {
@@ -30,7 +30,7 @@ const forgotten = {
 const isTaken = (error: unknown) =>
   error instanceof ApiError && error.code === deviceErrors.TOKEN_TAKEN.code;
 
-async function tell(fcmToken: string): Promise<void> {
+async function sendToken(fcmToken: string): Promise<void> {
   const { deviceId } = pushDevice.read();
   await api.call(registerDevice, { body: { fcmToken, deviceId } });
 }
@@ -46,13 +46,13 @@ async function register(
   if (kept !== undefined && !isGood) await tokens.drop(registration);
   let token = isGood ? kept : await tokens.make(registration);
   try {
-    await tell(token);
+    await sendToken(token);
   } catch (error) {
     if (!isTaken(error)) throw error;
     // It belongs to somebody who used this browser before: theirs is given up, and another one made.
     await tokens.drop(registration);
     token = await tokens.make(registration);
-    await tell(token);
+    await sendToken(token);
   }
   const now = Date.now();
   pushDevice.write({

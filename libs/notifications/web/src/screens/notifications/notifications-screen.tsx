@@ -47,7 +47,7 @@ function NotificationsOf({ tab, visit }: { tab: NotificationsTab; visit: string 
   );
 }
 
-/** `/notifications`: all that one was told, by kind, state and search, each in the address. */
+/** `/notifications`: one’s own notifications, by group, state and search, each in the address. */
 export function NotificationsScreen() {
   const t = useNotificationsText();
   useRealtimeAtOnce();
