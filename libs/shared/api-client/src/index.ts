@@ -1,5 +1,7 @@
 export { api, createApiClient } from './api-client';
 export type { ApiClient, ApiSettings, CallOptions } from './api-client';
+export { backOff, isTransient } from './back-off';
+export type { BackOffBounds } from './back-off';
 export { ApiError, ContractError, NetworkError } from './errors';
 export type { FailureEntry } from './errors';
 export type { RefreshCall } from './refresher';

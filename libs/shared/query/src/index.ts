@@ -11,5 +11,5 @@ export { mutationFor } from './mutation-for';
 export type { MutationSettings } from './mutation-for';
 export { itemsOf, pagesFor, pagesKeyOf, replacePages } from './pages-for';
 export type { ItemOf, PagesOf } from './pages-for';
-export { createQueryClient, isPassing } from './query-client';
+export { createQueryClient } from './query-client';
 export { keyOf, queryFor } from './query-for';

@@ -1,22 +1,17 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
-import { ApiError, NetworkError } from '@upround/shared/api-client';
+import { backOff, isTransient } from '@upround/shared/api-client';
 
 const MINUTE = 60_000;
 const TRIES = 2;
-const LONGEST_WAIT = 8_000;
+const WAITS = { first: 500, longest: 8_000 };
 
 // What changes in the cache is drawn in the same task. By default it waits for a timer, so that a switch that is clicked
 // is first drawn in its old state.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Only what may pass by itself is tried again: no connection, and a server that is not ready. */
-export function isPassing(error: unknown): boolean {
-  return error instanceof NetworkError || (error instanceof ApiError && error.status === 503);
-}
-
-function waitBefore(attempt: number, error: unknown): number {
-  const asked = error instanceof ApiError ? error.retryAfter : undefined;
-  return Math.min(asked === undefined ? 500 * 2 ** attempt : asked * 1000, LONGEST_WAIT);
+/** Nobody waits longer for a page: a limit that lasts longer is told at once. */
+function triesAgain(failures: number, error: unknown): boolean {
+  return failures < TRIES && isTransient(error) && backOff(failures, WAITS, error) <= WAITS.longest;
 }
 
 /**
@@ -33,8 +28,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        retry: (failures, error) => failures < TRIES && isPassing(error),
-        retryDelay: waitBefore,
+        retry: triesAgain,
+        retryDelay: (failures, error) => backOff(failures, WAITS, error),
       },
       mutations: { networkMode: 'always', retry: false },
     },

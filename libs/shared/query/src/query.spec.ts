@@ -5,7 +5,7 @@ import { fakeApi, segment } from '@upround/shared/testing';
 import * as z from 'zod/mini';
 import { mutationFor } from './mutation-for';
 import { itemsOf, pagesFor, pagesKeyOf, replacePages } from './pages-for';
-import { createQueryClient, isPassing } from './query-client';
+import { createQueryClient } from './query-client';
 import { keyOf, queryFor } from './query-for';
 
 const listNotes = defineCall({
@@ -149,20 +149,12 @@ describe('writing', () => {
 });
 
 describe('what is tried again', () => {
-  const refusal = (status: number) => new ApiError({ status, requestId: 'r', errors: [] });
-  it.each([
-    ['no connection', true, new NetworkError()],
-    ['a server that is not ready', true, refusal(503)],
-    ['a defect of the server', false, refusal(500)],
-    ['a limit', false, refusal(coreErrors.RATE_LIMITED.status)],
-    ['a defect of ours', false, new Error('defect')],
-  ])('%s: %s', (_, isAgain, error) => {
-    expect(isPassing(error)).toBe(isAgain);
-  });
-
+  const refusal = (status: number, retryAfter?: number) =>
+    new ApiError({ status, requestId: 'r', errors: [] }, retryAfter);
   it.each([
     ['twice where it may pass', 3, new NetworkError()],
     ['never where it may not', 1, refusal(500)],
+    ['never where the API asks for more patience than a reader has', 1, refusal(429, 60)],
   ])('is tried again %s', async (_, times, error) => {
     jest.useFakeTimers();
     const queryFn = jest.fn(() => Promise.reject(error));

@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
 import { sendMessage, type Message } from '@upround/messaging/contract';
-import { api, ApiError } from '@upround/shared/api-client';
+import { api, ApiError, backOff, isTransient } from '@upround/shared/api-client';
 import { currentUserAtom } from '@upround/shared/session';
 import { applySent } from '../data/conversation-cache';
 import { addMessage } from '../data/history-cache';
 import { outgoingStore } from '../data/kept';
-import { isPassing } from '../data/repeating';
 import { inOrder, type Outgoing } from '../model/outgoing';
 
 type Store = ReturnType<typeof createStore>;
@@ -14,9 +13,7 @@ type Store = ReturnType<typeof createStore>;
 /** What is on its way, in the order in which it was written. */
 export const outboxAtom = /* @__PURE__ */ atom<readonly Outgoing[]>([]);
 
-/** How long the first further try waits; each waits twice as long as the one before, up to a bound. */
-const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 60_000;
+const WAITS = { first: 2_000, longest: 60_000 };
 
 function inTurn(conversationId: string, work: () => Promise<void>): Promise<void> {
   // Another tab of this browser sends the same entries: one after the other, so that the order holds.
@@ -26,7 +23,7 @@ function inTurn(conversationId: string, work: () => Promise<void>): Promise<void
 
 function makeOutbox(store: Store, client: QueryClient) {
   const sending = new Set<string>();
-  const waits = new Map<string, { ms: number; timer: ReturnType<typeof setTimeout> }>();
+  const waits = new Map<string, { failures: number; timer: ReturnType<typeof setTimeout> }>();
   const restored = new Set<string>();
 
   const entryOf = (clientId: string) =>
@@ -65,12 +62,12 @@ function makeOutbox(store: Store, client: QueryClient) {
     void forget(entry);
   }
 
-  function later(conversationId: string, asked?: number) {
+  function later(conversationId: string, error: unknown) {
     const before = waits.get(conversationId);
     clearTimeout(before?.timer);
-    const ms = Math.min((before?.ms ?? FIRST_WAIT_MS / 2) * 2, LONGEST_WAIT_MS);
-    const timer = setTimeout(() => void drain(conversationId), asked ?? ms);
-    waits.set(conversationId, { ms, timer });
+    const failures = before?.failures ?? 0;
+    const timer = setTimeout(() => void drain(conversationId), backOff(failures, WAITS, error));
+    waits.set(conversationId, { failures: failures + 1, timer });
   }
 
   /** @returns whether the next one may follow */
@@ -85,7 +82,7 @@ function makeOutbox(store: Store, client: QueryClient) {
       // Discarded meanwhile.
       if (entryOf(clientId) === undefined) return true;
       const isSignedOut = error instanceof ApiError && error.status === 401;
-      if (isSignedOut || isPassing(error)) {
+      if (isSignedOut || isTransient(error)) {
         // Those behind it wait as well, so that the order holds.
         for (const one of store.get(outboxAtom)) {
           if (one.conversationId === conversationId && one.state === 'sending') {
@@ -94,8 +91,7 @@ function makeOutbox(store: Store, client: QueryClient) {
         }
         // Signing in again takes it up.
         if (isSignedOut) return false;
-        const asked = error instanceof ApiError ? error.retryAfter : undefined;
-        later(conversationId, asked === undefined ? undefined : asked * 1000);
+        later(conversationId, error);
         return false;
       }
       const reason = error instanceof ApiError ? error.clientMessage : '';
@@ -147,8 +143,13 @@ function makeOutbox(store: Store, client: QueryClient) {
       if (userId === undefined) return;
       const last = store.get(outboxAtom).at(-1)?.writtenAt ?? 0;
       const entry: Outgoing = {
-        ...{ clientId: crypto.randomUUID(), userId, conversationId, text },
-        ...{ writtenAt: Math.max(Date.now(), last + 1), state: 'sending', reason: '' },
+        clientId: crypto.randomUUID(),
+        userId,
+        conversationId,
+        text,
+        writtenAt: Math.max(Date.now(), last + 1),
+        state: 'sending',
+        reason: '',
       };
       void put(entry);
       void drain(conversationId);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
-import { ApiError, NetworkError } from '@upround/shared/api-client';
+import { ApiError, backOff, NetworkError } from '@upround/shared/api-client';
 import { links, matchPage, routes } from '@upround/shared/links';
 import { useFailureReason } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
@@ -21,9 +21,7 @@ import { useComposerText } from '../messages/catalogue';
 import { sendIdea } from './send-idea';
 import { postInputOf, sendPost } from './send-post';
 
-/** How long the first further attempt waits; each waits twice as long as the one before, up to a bound. */
-const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 120_000;
+const WAITS = { first: 5_000, longest: 120_000 };
 
 /** Whether the page in sight shows what was just posted. */
 function isInSight(): boolean {
@@ -57,15 +55,15 @@ export function useOutbox() {
    * Once more as soon as the browser says that the connection is back, and after a while even if it never
    * said that it was gone: the server may have been away.
    */
-  function waitForConnection(id: string, wait = FIRST_WAIT_MS) {
+  function waitForConnection(id: string, failures: number) {
     const again = () => {
       clearTimeout(timer);
       window.removeEventListener('online', again);
       const entry = entryOf(id);
       if (entry?.failure?.isOffline !== true || entry.state !== 'failed') return;
-      void attempt(entry, Math.min(wait * 2, LONGEST_WAIT_MS));
+      void attempt(entry, failures + 1);
     };
-    const timer = setTimeout(again, wait);
+    const timer = setTimeout(again, backOff(failures, WAITS));
     window.addEventListener('online', again);
   }
 
@@ -87,7 +85,7 @@ export function useOutbox() {
     };
   }
 
-  async function attempt(entry: OutboxEntry, wait = FIRST_WAIT_MS) {
+  async function attempt(entry: OutboxEntry, failures = 0) {
     if (!isOwn(entry)) return;
     change({ ...entry, state: 'sending' });
     try {
@@ -101,7 +99,7 @@ export function useOutbox() {
       const failed: OutboxEntry = { ...entry, state: 'failed', failure };
       change(failed);
       void unsentOf(entry.userId).write(failed);
-      if (failure.isOffline) waitForConnection(entry.id, wait);
+      if (failure.isOffline) waitForConnection(entry.id, failures);
       const text = t(entry.draft.mode === 'idea' ? 'outbox.ideaNotSent' : 'outbox.notSent');
       if (isInSight()) announce(text);
       else toast.show({ type: 'error', text });
@@ -137,7 +135,7 @@ export function useOutbox() {
       for (const entry of kept) {
         const wasCutOff = entry.failure === null || entry.failure.isOffline;
         if (wasCutOff && navigator.onLine) void attempt(entry);
-        else if (wasCutOff) waitForConnection(entry.id);
+        else if (wasCutOff) waitForConnection(entry.id, 0);
       }
     },
     edit(entry: OutboxEntry) {
