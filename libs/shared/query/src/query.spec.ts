@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { api, ApiError, NetworkError } from '@upround/shared/api-client';
-import { coreErrors, defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
 import { fakeApi, segment } from '@upround/shared/testing';
 import * as z from 'zod/mini';
 import { mutationFor } from './mutation-for';

@@ -1,4 +1,3 @@
-export { copyAddress } from './copy-address';
 export {
   DISMISS_ANIMATION,
   MOST_VISIBLE,
@@ -12,3 +11,4 @@ export {
 export type { ToastOptions, ToastPosition, ToastType } from './toast-queue';
 export { Toasts } from './toasts';
 export { useFailureToast } from './use-failure-toast';
+export { useCopyLink } from './use-copy-link';

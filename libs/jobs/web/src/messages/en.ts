@@ -161,8 +161,6 @@ export const en = {
     tags: 'Tags',
     actions: 'Actions for this job',
     share: 'Copy link',
-    copied: 'The link is copied.',
-    copyFailed: 'The link could not be copied.',
     report: 'Report this job',
     reportShort: 'Report',
     staleHint:

@@ -1,12 +1,12 @@
 import { Link2, MessageCircle } from 'lucide-react';
 import type { Story } from '@upround/news/contract';
 import { links } from '@upround/shared/links';
+import { useCopyLink } from '@upround/shared/toasts';
 import { ActionButton, ActionLink, ActionRow } from '@upround/shared/ui';
 import { BookmarkButton, LikeButton, useCommentCount } from '@upround/social/web';
 import { useNewsText } from '../messages/catalogue';
 import { OutsideLink } from './outside-link';
 import { ReportButton } from './report-button';
-import { useCopyLink } from './use-copy-link';
 
 interface StoryActionsProps {
   story: Story;

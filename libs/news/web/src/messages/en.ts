@@ -67,8 +67,6 @@ export const en = {
     comment: 'Comments',
     share: 'Copy link',
     report: 'Report',
-    copied: 'Link copied',
-    copyFailed: 'The link could not be copied.',
     comments: 'Comments',
     excerptOnly: 'These lines are all that we show of it. The story belongs to {source}.',
     noExcerpt: 'The source gives no summary of this story.',

@@ -31,8 +31,6 @@ export const en = {
     openBanner: 'Banner of {name} in full. {alt}',
     menu: 'More about {name}',
     copyLink: 'Copy link to profile',
-    copied: 'Link copied',
-    copyFailed: 'The link was not copied. Copy it from the address bar.',
     mute: 'Mute',
     muteHint: 'Their posts and notifications stay away from you. They are not told.',
     unmute: 'Take the mute back',

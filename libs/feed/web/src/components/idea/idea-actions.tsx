@@ -1,17 +1,17 @@
 import { Link2, MessageCircle } from 'lucide-react';
 import type { Idea } from '@upround/feed/contract';
+import { useCopyLink } from '@upround/shared/toasts';
 import { ActionButton, ActionLink, ActionRow } from '@upround/shared/ui';
 import { links } from '@upround/shared/links';
 import { BookmarkButton, LikeButton, useCommentCount } from '@upround/social/web';
 import { useIdeaText } from './messages/catalogue';
-import { useCopyIdeaLink } from './use-copy-idea-link';
 
 /** Like, comment, save and share, each with its count. */
 export function IdeaActions({ idea }: { idea: Idea }) {
   const t = useIdeaText();
   const reference = { referenceType: 'IDEA', referenceId: idea.id } as const;
   const { count: comments } = useCommentCount(idea.id, idea.commentCount);
-  const copy = useCopyIdeaLink(idea.slug);
+  const copy = useCopyLink(links.idea(idea.slug));
   return (
     <ActionRow label={t('idea.actions', { title: idea.title })}>
       <LikeButton reference={reference} liked={idea.viewer.liked} count={idea.likeCount} />

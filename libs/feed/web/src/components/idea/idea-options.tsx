@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Idea } from '@upround/feed/contract';
+import { links } from '@upround/shared/links';
 import { useRequireMember, useSession } from '@upround/shared/session';
 import { ReportDialog } from '@upround/social/web';
+import { useCopyLink } from '@upround/shared/toasts';
 import { LazyMenu } from '@upround/shared/ui';
 import { useIdeaText } from './messages/catalogue';
-import { useCopyIdeaLink } from './use-copy-idea-link';
 
 const loadMenu = () => import('./idea-menu');
 const IdeaMenu = /* @__PURE__ */ lazy(() =>
@@ -28,7 +29,7 @@ export function IdeaOptions({ idea, onDeleted }: IdeaOptionsProps) {
   const { user } = useSession();
   const requireMember = useRequireMember();
   const [asked, setAsked] = useState<'edit' | 'delete' | 'report'>();
-  const copy = useCopyIdeaLink(idea.slug);
+  const copy = useCopyLink(links.idea(idea.slug));
   const close = () => setAsked(undefined);
   return (
     <>

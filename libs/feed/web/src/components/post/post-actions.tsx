@@ -1,11 +1,11 @@
 import { Link2, MessageCircle } from 'lucide-react';
 import type { FeedItem } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
+import { useCopyLink } from '@upround/shared/toasts';
 import { ActionButton, ActionLink, ActionRow } from '@upround/shared/ui';
 import { BookmarkButton, LikeButton, useCommentCount } from '@upround/social/web';
 import { useFeedText } from '../../messages/catalogue';
 import { referenceOf } from '../../model/feed-item';
-import { useCopyLink } from './use-copy-link';
 
 interface PostActionsProps {
   item: FeedItem;
@@ -19,7 +19,7 @@ export function PostActions({ item, whole = false }: PostActionsProps) {
   const { data } = item;
   const reference = referenceOf(item);
   const { count: comments } = useCommentCount(data.id, data.commentCount);
-  const copy = useCopyLink(data.slug);
+  const copy = useCopyLink(links.post(data.slug));
   return (
     <ActionRow label={t('post.actions', { name: data.author.displayName })}>
       <LikeButton reference={reference} liked={data.viewer.liked} count={data.likeCount} />

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FeedItem } from '@upround/feed/contract';
+import { links } from '@upround/shared/links';
 import { useRequireMember, useSession } from '@upround/shared/session';
 import { ReportDialog } from '@upround/social/web';
+import { useCopyLink } from '@upround/shared/toasts';
 import { LazyMenu } from '@upround/shared/ui';
 import { useFeedText } from '../../messages/catalogue';
 import { referenceOf } from '../../model/feed-item';
-import { useCopyLink } from './use-copy-link';
 
 const loadMenu = () => import('./post-menu');
 const PostMenu = /* @__PURE__ */ lazy(() =>
@@ -34,7 +35,7 @@ export function PostOptions({
   const { user } = useSession();
   const requireMember = useRequireMember();
   const [asked, setAsked] = useState<'edit' | 'delete' | 'report'>();
-  const copy = useCopyLink(item.data.slug);
+  const copy = useCopyLink(links.post(item.data.slug));
   const close = () => setAsked(undefined);
   return (
     <>

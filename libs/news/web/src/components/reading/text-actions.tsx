@@ -1,10 +1,10 @@
 import { Link2, Printer } from 'lucide-react';
 import type { ArticleSummary } from '@upround/news/contract';
+import { useCopyLink } from '@upround/shared/toasts';
 import { ActionButton, ActionRow } from '@upround/shared/ui';
 import { BookmarkButton, LikeButton } from '@upround/social/web';
 import { useNewsText } from '../../messages/catalogue';
 import { ReportButton } from '../report-button';
-import { useCopyLink } from '../use-copy-link';
 
 interface TextActionsProps {
   text: ArticleSummary;

@@ -1,11 +1,12 @@
 import { Check, Link2, PenLine } from 'lucide-react';
 import { Suspense, type Ref } from 'react';
 import type { Profile } from '@upround/profile/contract';
+import { links } from '@upround/shared/links';
+import { useCopyLink } from '@upround/shared/toasts';
 import { Button, IconButton } from '@upround/shared/ui';
 import { FollowButton } from '@upround/social/web';
 import { MessageSlot } from '../../message-slot';
 import { useProfileText } from '../../messages/catalogue';
-import { useCopyLink } from './use-copy-link';
 import { UserOptions } from './user-options';
 
 interface UserActionsProps {
@@ -26,7 +27,7 @@ export function UserActions({
   onBlocked,
 }: UserActionsProps) {
   const t = useProfileText();
-  const copy = useCopyLink(profile.slug);
+  const copy = useCopyLink(links.user(profile.slug));
   if (profile.own) {
     return (
       <>

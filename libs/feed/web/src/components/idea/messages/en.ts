@@ -12,8 +12,6 @@ export const en = {
     actions: 'Actions on the idea “{title}”',
     comment: 'Comment',
     share: 'Copy link',
-    copied: 'Link copied.',
-    copyFailed: 'The link could not be copied. It stands in the address bar of the idea.',
     menu: 'More about the idea “{title}”',
     edit: 'Edit',
     delete: 'Delete',

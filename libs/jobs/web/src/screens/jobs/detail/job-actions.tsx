@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { useRequireMember, useSession } from '@upround/shared/session';
-import { copyAddress } from '@upround/shared/toasts';
+import { useCopyLink } from '@upround/shared/toasts';
 import { ActionButton, ActionRow } from '@upround/shared/ui';
 import { BookmarkButton, ReportDialog } from '@upround/social/web';
 import { useJobsText } from '../../../messages/catalogue';
@@ -12,6 +12,7 @@ import { useAppliedElsewhere } from './use-applied-elsewhere';
 /** What one does with a job besides applying: save it, pass it on, note that one applied elsewhere, report it. */
 export function JobActions({ job }: { job: JobSummary }) {
   const t = useJobsText();
+  const copy = useCopyLink(links.jobs({ job: job.slug }));
   const { user } = useSession();
   const requireMember = useRequireMember();
   const elsewhere = useAppliedElsewhere(job.id);
@@ -32,12 +33,7 @@ export function JobActions({ job }: { job: JobSummary }) {
         icon={Link2}
         label={t('detail.share')}
         text={<Wide>{t('detail.share')}</Wide>}
-        onClick={() =>
-          copyAddress(links.jobs({ job: job.slug }), {
-            copied: t('detail.copied'),
-            failed: t('detail.copyFailed'),
-          })
-        }
+        onClick={copy}
       />
       {!isOwn && (
         <ActionButton
