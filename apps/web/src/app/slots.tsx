@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, Provider, ReactNode } from 'react';
 import { CredentialSettings, SessionList } from '@upround/account/web';
 import { UserPosts } from '@upround/feed/web';
 import { ViewReport } from '@upround/analytics/web';
@@ -21,27 +21,30 @@ import {
 
 export { ComposerButton } from '@upround/feed/web';
 
+interface Slot<Props extends object> {
+  Fill: Provider<ComponentType<Props> | null>;
+}
+type Filling = (children: ReactNode) => ReactNode;
+
+const fill =
+  <Props extends object>({ Fill }: Slot<Props>, part: ComponentType<Props>): Filling =>
+  (children) => <Fill value={part}>{children}</Fill>;
+
+/** Which part of a feature fills which place on another feature's page. */
+const fillings: readonly Filling[] = [
+  fill(UserPostsSlot, UserPosts),
+  fill(UserJobsSlot, UserJobs),
+  fill(MessageSlot, MessageButton),
+  fill(BlockSlot, BlockPerson),
+  fill(NotificationSettingsSlot, NotificationSettings),
+  fill(SessionsSlot, SessionList),
+  fill(AnalyticsSlot, ViewReport),
+  fill(AccountSlot, CredentialSettings),
+  fill(PlanSlot, PresentPlan),
+  fill(PremiumInterestSlot, PremiumInterest),
+];
+
 /** Fills the places on features' pages with parts of other features. */
 export function Slots({ children }: { children: ReactNode }) {
-  return (
-    <UserPostsSlot.Fill value={UserPosts}>
-      <MessageSlot.Fill value={MessageButton}>
-        <BlockSlot.Fill value={BlockPerson}>
-          <NotificationSettingsSlot.Fill value={NotificationSettings}>
-            <SessionsSlot.Fill value={SessionList}>
-              <AnalyticsSlot.Fill value={ViewReport}>
-                <AccountSlot.Fill value={CredentialSettings}>
-                  <PlanSlot.Fill value={PresentPlan}>
-                    <PremiumInterestSlot.Fill value={PremiumInterest}>
-                      <UserJobsSlot.Fill value={UserJobs}>{children}</UserJobsSlot.Fill>
-                    </PremiumInterestSlot.Fill>
-                  </PlanSlot.Fill>
-                </AccountSlot.Fill>
-              </AnalyticsSlot.Fill>
-            </SessionsSlot.Fill>
-          </NotificationSettingsSlot.Fill>
-        </BlockSlot.Fill>
-      </MessageSlot.Fill>
-    </UserPostsSlot.Fill>
-  );
+  return fillings.reduceRight<ReactNode>((inside, filling) => filling(inside), children);
 }

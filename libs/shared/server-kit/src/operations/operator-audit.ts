@@ -1,10 +1,11 @@
 import { newId, type Trx } from '@upround/shared/db';
+import type { ReferenceType } from '@upround/shared/domain';
 import { CompiledQuery } from 'kysely';
 
 /** What an operator did, to which record. */
 export interface OperatorAct {
   action: string;
-  referenceType: 'SOURCE' | 'NEWS' | 'USER';
+  referenceType: ReferenceType;
   /** Its id; of a source its slug, which stays. */
   referenceId: string;
   details?: Readonly<Record<string, unknown>>;
