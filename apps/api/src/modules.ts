@@ -92,7 +92,7 @@ export function composeModules(parts: ModuleParts): Composition {
       accounts: accountDirectory,
       geocoder: parts.geocoder,
       followTies: followTies(personTarget),
-      conversationLock,
+      pairLock: conversationLock,
       disconnect: (userId) => realtime.disconnect(userId),
     }),
     accountModule({

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import * as esbuild from 'esbuild';
 import { apiBuildOptions } from '../build-api.mjs';
@@ -16,6 +16,8 @@ import { answers } from './servers.mjs';
 export async function startDevApi({ port, env }) {
   // Inside dist, so that the bundle finds installed packages and its neighbours as the real one does.
   const outdir = inRoot('dist/dev/api');
+  // Names of split files hold a hash: those of earlier runs would pile up.
+  rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
   let child = null;
   let stopping = false;

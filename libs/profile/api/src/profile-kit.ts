@@ -1,7 +1,7 @@
 import type {
   AccountDirectory,
   AllContributions,
-  ConversationLock,
+  PairLock,
   FollowTies,
   Geocoder,
 } from '@upround/shared/ports';
@@ -15,7 +15,7 @@ export interface ProfileDeps {
   images: Pick<Images, 'process'>;
   followTies: FollowTies;
   /** Holds up what two people write to each other, while one blocks the other. */
-  conversationLock: ConversationLock;
+  pairLock: PairLock;
   geocoder: Geocoder;
   /** What the slices have of a person, what deletes it, and what they notify people of; read after all modules are composed. */
   contributed: () => Pick<AllContributions, 'exports' | 'erasers' | 'notifications'>;

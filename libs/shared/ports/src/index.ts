@@ -1,6 +1,6 @@
 export type { AccountDirectory } from './account-directory';
 export type { AllContributions, Contributions } from './contributions';
-export type { ConversationLock } from './conversation-lock';
+export type { PairLock } from './pair-lock';
 export type { DigestReaders, DigestRhythm } from './digest-readers';
 export type { FollowCounts, FollowTies } from './follow-ties';
 export type { Entitlement, Entitlements } from './entitlements';

@@ -1,8 +1,8 @@
-import type { ConversationLock } from '@upround/shared/ports';
+import type { PairLock } from '@upround/shared/ports';
 import { holdPair, pairOf } from './conversation.store';
 
 /** The lock under which messages are sent, for who changes how two people stand to each other. */
-export const conversationLock: ConversationLock = {
+export const conversationLock: PairLock = {
   async hold(trx, one, other) {
     const { low, high } = pairOf(one, other);
     await holdPair(trx, one, low, high);

@@ -53,7 +53,7 @@ async function change(
   // Taking back what stands is answered whatever became of the person; else an unknown id is like anybody's.
   if (!removed && !(await isKnown(trx, userId, otherId))) throw new AppError(coreErrors.NOT_FOUND);
   if (active) {
-    if (kind === 'block') await kit.conversationLock.hold(trx, userId, otherId);
+    if (kind === 'block') await kit.pairLock.hold(trx, userId, otherId);
     await hide(trx, kind, userId, otherId);
     if (kind === 'block') await kit.followTies.cut(trx, context.tasks, userId, otherId);
   }

@@ -82,7 +82,7 @@ export async function startProfileServer(): Promise<ProfileServer> {
             notifications: notificationKinds,
           }),
           geocoder: placeTable,
-          conversationLock: { hold: () => Promise.resolve() },
+          pairLock: { hold: () => Promise.resolve() },
           disconnect: (userId) => void disconnected.push(userId),
         }),
       ];
