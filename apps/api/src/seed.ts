@@ -19,9 +19,7 @@ export class DemoInPublicError extends Error {
  * @throws DemoInPublicError
  */
 export async function refuseDemo(db: Database): Promise<void> {
-  const { cast } = await import('@upround/shared/demo');
-  // Anyone who reads the documentation can sign in as each of these. One of them may have been renamed or erased.
-  const demoEmails = cast.map(({ email }) => email);
+  const { demoEmails } = await import('./demo-emails');
   const { rows } = await sql`
     select 1 from accounts where email in (${sql.join(demoEmails)}) limit 1`.execute(db);
   if (rows.length > 0) throw new DemoInPublicError();
