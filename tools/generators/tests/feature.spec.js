@@ -1,74 +1,82 @@
-const {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-} = require('node:fs');
-const { tmpdir } = require('node:os');
+const { readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
+const { createTree } = require('@nx/devkit/testing');
 const { parseSync } = require('@swc/core');
-const { editsFor } = require('../feature/edits.mjs');
-const { generateFeature } = require('../feature/generate.mjs');
-const { namesOf } = require('../feature/names.mjs');
+const featureGenerator = require('../feature/generator.cjs');
 
 const workspace = path.resolve(__dirname, '../../..');
-const names = namesOf('reading-list', 'entry');
-const editedFiles = Object.keys(editsFor(names, { file: '', variable: '' }));
+const migrations = 'libs/shared/db/src/migrations';
+const registered = [
+  '.eslintrc.json',
+  'CODEOWNERS',
+  'apps/api/src/modules.ts',
+  'apps/web/src/app/routes.ts',
+  'libs/shared/db/src/migrations/all.ts',
+  'libs/shared/links/src/links.ts',
+  'libs/shared/links/src/route-table.ts',
+  'tsconfig.base.json',
+];
 
 describe('a new feature', () => {
-  let root;
-  const read = (file) => readFileSync(path.join(root, file), 'utf8');
+  let tree;
+  let before;
+  /** Formatting follows the settings of the workspace, which the tree does not have. */
+  const read = (file) => tree.read(file, 'utf8').replaceAll('"', "'");
+  const json = (file) => JSON.parse(tree.read(file, 'utf8'));
   const generate = (options) =>
-    generateFeature({ root, feature: 'reading-list', noun: 'entry', ...options });
+    featureGenerator(tree, { feature: 'reading-list', noun: 'entry', ...options });
+  const changed = () =>
+    tree
+      .listChanges()
+      .filter(({ path: file }) => file !== '.prettierrc' && before.get(file) !== read(file));
+  const written = () => changed().flatMap(({ path: file }) => (before.has(file) ? [] : [file]));
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'upround-feature-'));
-    for (const file of editedFiles) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      cpSync(path.join(workspace, file), path.join(root, file));
-    }
-    const migrations = 'libs/shared/db/src/migrations';
-    cpSync(path.join(workspace, migrations), path.join(root, migrations), { recursive: true });
+    tree = createTree();
+    for (const file of registered)
+      tree.write(file, readFileSync(path.join(workspace, file), 'utf8'));
+    // Of a migration the name counts alone.
+    for (const file of readdirSync(path.join(workspace, migrations)))
+      if (file !== 'all.ts') tree.write(`${migrations}/${file}`, '');
+    before = new Map(tree.listChanges().map(({ path: file }) => [file, read(file)]));
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  test('has a contract, a web and an API half, each tagged and tested', () => {
-    const { written } = generate();
+  test('has a contract, a web and an API half, each tagged and tested', async () => {
+    await generate();
     for (const [part, type, platform] of [
       ['contract', 'contract', 'any'],
       ['web', 'feature', 'web'],
       ['api', 'module', 'node'],
     ]) {
-      const { name, tags } = JSON.parse(read(`libs/reading-list/${part}/project.json`));
+      const { name, tags } = json(`libs/reading-list/${part}/project.json`);
       expect(name).toBe(`reading-list-${part}`);
       expect(tags).toEqual([`type:${type}`, 'scope:reading-list', `platform:${platform}`]);
       expect(
-        written.some(
+        written().some(
           (file) => file.startsWith(`libs/reading-list/${part}/`) && file.includes('.spec.ts'),
         ),
       ).toBe(true);
     }
   });
 
-  test('leaves no placeholder, and every file can be parsed', () => {
-    const { written, edited } = generate();
-    for (const file of [...written, ...edited]) {
+  test('leaves no placeholder, and every file can be parsed', async () => {
+    await generate();
+    for (const { path: file } of changed()) {
       const text = read(file);
-      expect(text).not.toMatch(/\{\{\w+\}\}/);
-      if (/\.tsx?$/.test(file)) parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x') });
-      if (file.endsWith('.json')) JSON.parse(text);
+      expect(text).not.toMatch(/<%|__\w+__/);
+      if (/\.tsx?$/.test(file))
+        parseSync(tree.read(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') });
+      if (file.endsWith('.json')) json(file);
     }
   });
 
-  test('is known everywhere', () => {
-    const { edited } = generate();
-    expect(edited.sort()).toEqual([...editedFiles].sort());
-    const { paths } = JSON.parse(read('tsconfig.base.json')).compilerOptions;
+  test('is known everywhere', async () => {
+    await generate();
+    const edited = changed().flatMap(({ path: file }) => (before.has(file) ? [file] : []));
+    expect(edited.sort()).toEqual(registered);
+    const { paths } = json('tsconfig.base.json').compilerOptions;
     expect(paths['@upround/reading-list/api']).toEqual(['./libs/reading-list/api/src/index.ts']);
-    expect(read('.eslintrc.json')).toContain('"scope:reading-list"');
+    expect(read('.eslintrc.json')).toContain("'scope:reading-list'");
     expect(read('CODEOWNERS')).toContain('/libs/reading-list/');
     expect(read('libs/shared/links/src/reading-list.links.ts')).toContain(
       "readingList: '/reading-list'",
@@ -77,8 +85,8 @@ describe('a new feature', () => {
     expect(read('libs/shared/links/src/links.ts')).toContain('...readingListLinks,');
   });
 
-  test('spec 7.10: describes each of its calls, and hands that to the documentation', () => {
-    generate();
+  test('spec 7.10: describes each of its calls, and hands that to the documentation', async () => {
+    await generate();
     const calls = [
       ...read('libs/reading-list/contract/src/entry.calls.ts').matchAll(
         /export const (\w+) = defineCall/g,
@@ -92,11 +100,12 @@ describe('a new feature', () => {
     );
   });
 
-  test('brings the next migration', () => {
-    const folder = path.join(root, 'libs/shared/db/src/migrations');
-    const numbersBefore = readdirSync(folder).flatMap((file) => /^(\d{4})-/.exec(file)?.[1] ?? []);
-    const { written } = generate();
-    const migration = written.find((file) => file.includes('/migrations/'));
+  test('brings the next migration', async () => {
+    const numbersBefore = tree
+      .children(migrations)
+      .flatMap((file) => /^(\d{4})-/.exec(file)?.[1] ?? []);
+    await generate();
+    const migration = written().find((file) => file.includes('/migrations/'));
     const [, number] = /(\d{4})-reading-list\.ts$/.exec(migration);
     expect(Number(number)).toBe(Math.max(...numbersBefore.map(Number)) + 1);
     expect(read(migration)).toContain(`name: '${number}-reading-list'`);
@@ -107,13 +116,18 @@ describe('a new feature', () => {
     [{ feature: 'Reading List' }, /kebab-case/],
     [{ noun: 'shared' }, /means something else/],
     [{ noun: 'reading-list' }, /name of its own/],
-  ])('refuses %j and writes nothing', (options, reason) => {
-    expect(() => generate(options)).toThrow(reason);
-    expect(existsSync(path.join(root, 'libs/reading-list'))).toBe(false);
+  ])('refuses %j and writes nothing', async (options, reason) => {
+    await expect(generate(options)).rejects.toThrow(reason);
+    expect(changed()).toEqual([]);
   });
 
-  test('never writes over a feature that is there', () => {
-    generate();
-    expect(() => generate({ noun: 'other' })).toThrow(/there already/);
+  test('never writes over a feature that is there', async () => {
+    await generate();
+    await expect(generate({ noun: 'other' })).rejects.toThrow(/there already/);
+  });
+
+  test('says which file it can’t be registered in, and why', async () => {
+    tree.write('apps/api/src/modules.ts', 'export {};');
+    await expect(generate()).rejects.toThrow(/modules\.ts: There is no list/);
   });
 });

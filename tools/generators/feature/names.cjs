@@ -5,7 +5,7 @@ const camel = (kebab) => pascal(kebab).replace(/^./, (letter) => letter.toLowerC
 const sentence = (kebab) => words(kebab).join(' ');
 
 /** English plural of the last word, good enough for names of records. */
-export function plural(kebab) {
+function plural(kebab) {
   if (/[^aeiou]y$/.test(kebab)) return `${kebab.slice(0, -1)}ies`;
   if (/(?:s|x|z|ch|sh)$/.test(kebab)) return `${kebab}es`;
   return `${kebab}s`;
@@ -30,7 +30,7 @@ const reserved = new Set([
  * @param {string} name what was typed
  * @param {string} what "feature" or "noun"
  */
-export function problemWith(name, what) {
+function problemWith(name, what) {
   if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name)) {
     return `A ${what} is named in kebab-case, for instance reading-list; "${name}" is not.`;
   }
@@ -46,7 +46,7 @@ export function problemWith(name, what) {
  * @param {string} noun kebab-case, singular
  * @returns {Record<string, string>} placeholder to text
  */
-export function namesOf(feature, noun) {
+function namesOf(feature, noun) {
   const nouns = plural(noun);
   return {
     feature,
@@ -58,6 +58,7 @@ export function namesOf(feature, noun) {
     Noun: pascal(noun),
     nounVar: camel(noun),
     nounWords: sentence(noun),
+    aNounWords: `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${sentence(noun)}`,
     nouns,
     Nouns: pascal(nouns),
     nounsVar: camel(nouns),
@@ -67,10 +68,4 @@ export function namesOf(feature, noun) {
   };
 }
 
-/** Puts the names into a template; a placeholder that nobody knows is a mistake of the template. */
-export function fill(template, names) {
-  return template.replace(/\{\{(\w+)\}\}/g, (_, key) => {
-    if (!(key in names)) throw new Error(`a template asks for {{${key}}}, which has no name`);
-    return names[key];
-  });
-}
+module.exports = { namesOf, plural, problemWith };
