@@ -4,7 +4,8 @@ import { apiMain, demoCopyMark, webIndex } from './paths.mjs';
 import { binOf, runNode } from './processes.mjs';
 import { isBuilt, markBuilt, sourceHash } from './sources.mjs';
 
-const artefacts = [apiMain, webIndex, demoCopyMark];
+const artefacts = [apiMain, webIndex];
+const all = [...artefacts, demoCopyMark];
 
 /**
  * Builds web app and API where the sources changed since the last build. Nx is not even started
@@ -15,7 +16,7 @@ const artefacts = [apiMain, webIndex, demoCopyMark];
  */
 export async function buildIfStale({ cached = true } = {}) {
   const hash = sourceHash();
-  if (cached && isBuilt(hash, artefacts)) return true;
+  if (cached && isBuilt(hash, all)) return true;
   process.stdout.write('Building the web app and the API.\n');
   const parameters = ['run-many', '-t', 'build', '-p', 'web,api', '--outputStyle=static'];
   if (!cached) parameters.push('--skipNxCache');
