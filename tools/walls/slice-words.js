@@ -30,7 +30,7 @@ const ownPlaces = (slice) => [
 const common = [
   // Tests, demo data and texts of the database.
   /\.(spec|fixtures|data|gallery)\.tsx?$/,
-  /\/(seed|test|promises)\//,
+  /\/(seed|test|system-tests)\//,
   /^libs\/shared\/(demo|testing|testing-server)\//,
   /^libs\/shared\/db\/src\/migrations\//,
   // The table of kinds, and the files that join those of the slices.

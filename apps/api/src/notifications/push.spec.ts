@@ -1,14 +1,14 @@
 import { createFcmPush } from '@upround/notifications/api';
 import { markNotifications } from '@upround/notifications/contract';
 import type { NotificationPreferences, PushService } from '@upround/shared/ports';
-import { startFcmStandIn, type FcmStandIn, type TestMember } from '@upround/shared/testing-server';
+import { startFakeFcm, type FakeFcm, type TestMember } from '@upround/shared/testing-server';
 import { importSPKI, jwtVerify } from 'jose';
 import { pages, startNotifications, type Notifications } from './notifications-server.fixtures';
 
 const HOUR = 3_600_000;
 
 describe('telling devices by FCM', () => {
-  let fcm: FcmStandIn;
+  let fcm: FakeFcm;
   let world: Notifications;
   let author: TestMember;
   let fan: TestMember;
@@ -26,9 +26,9 @@ describe('telling devices by FCM', () => {
   };
 
   beforeAll(async () => {
-    fcm = await startFcmStandIn();
+    fcm = await startFakeFcm();
     const push = createFcmPush({
-      ...{ projectId: 'stand-in', account: fcm.account, endpoint: fcm.url },
+      ...{ projectId: 'fake', account: fcm.account, endpoint: fcm.url },
       publicUrl: 'https://upround.example',
       onTrouble: (details) => void troubles.push(details),
     });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ownDataFolder, startServerProcess } from '@upround/shared/testing-server';
-import { signUpAt, wholeList } from '../promises/running-member.fixtures';
+import { signUpAt, wholeList } from '../system-tests/running-member.fixtures';
 import { leaveAddress } from './server-address';
 
 const HEAD = 'title,company,description,location,type,workplace,salary_min,salary_currency';

@@ -2,9 +2,9 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { createSmtpMailer } from './smtp-mailer';
 
 /** Takes every mail, and keeps what it was told after DATA. */
-function standIn(socket: Socket, taken: string[]): void {
+function fakeServer(socket: Socket, taken: string[]): void {
   let mail: string | null = null;
-  socket.setEncoding('utf8').write('220 stand-in\r\n');
+  socket.setEncoding('utf8').write('220 fake\r\n');
   socket.on('data', (chunk: string) => {
     if (mail === null) {
       if (chunk.startsWith('DATA')) mail = '';
@@ -25,7 +25,7 @@ describe('mail by an SMTP server', () => {
   let url = '';
 
   beforeAll(async () => {
-    server = createServer((socket) => standIn(socket, taken));
+    server = createServer((socket) => fakeServer(socket, taken));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });

@@ -9,7 +9,7 @@ import { addSource } from '../source/source.store';
 type Answer = Awaited<ReturnType<SafeFetch['fetch']>>;
 type Request = Parameters<SafeFetch['fetch']>[1];
 
-/** What a stand-in for somebody's server does when it is asked. */
+/** What a fake news server does with a request. */
 export type Served = (request: Request) => Promise<Partial<Answer> & { body: Uint8Array }>;
 
 /** News alone, on servers of others that the test plays. */

@@ -1,7 +1,7 @@
 import { fetchMeta, previewLate } from '@upround/search/contract';
-import { createTestServer, startWebStandIn } from '@upround/shared/testing-server';
+import { createTestServer, startFakeWeb } from '@upround/shared/testing-server';
 import { answerHtml, type TestMember, type TestServer } from '@upround/shared/testing-server';
-import type { SiteHandler, WebStandIn } from '@upround/shared/testing-server';
+import type { SiteHandler, FakeWeb } from '@upround/shared/testing-server';
 import { ImageRefusedError } from '@upround/shared/storage';
 import { linkPreviewsModule } from '../link-preview/link-previews';
 
@@ -20,14 +20,14 @@ const send =
   };
 
 describe('G31: link previews', () => {
-  let web: WebStandIn;
+  let web: FakeWeb;
   let server: TestServer;
   let member: TestMember;
   const stored = new Set<string>();
   let pictures = 0;
 
   beforeAll(async () => {
-    web = await startWebStandIn();
+    web = await startFakeWeb();
     server = await createTestServer({
       modules: ({ now }) => [
         linkPreviewsModule({
@@ -268,7 +268,7 @@ async function sweepNow(server: TestServer): Promise<void> {
 
 describe('G31: the limit of link previews', () => {
   it('is thirty a minute for a person', async () => {
-    const web = await startWebStandIn();
+    const web = await startFakeWeb();
     const server = await createTestServer({
       rateLimits: 'on',
       modules: () => [

@@ -1,8 +1,8 @@
 import { fetchMeta } from '@upround/search/contract';
 import type { LinkPreviews } from '@upround/shared/ports';
 import { SafeFetchError, type SafeFetch } from '@upround/shared/safe-fetch';
-import { answerHtml, createTestServer, startWebStandIn } from '@upround/shared/testing-server';
-import type { TestMember, TestServer, WebStandIn } from '@upround/shared/testing-server';
+import { answerHtml, createTestServer, startFakeWeb } from '@upround/shared/testing-server';
+import type { TestMember, TestServer, FakeWeb } from '@upround/shared/testing-server';
 import type { ServerResponse } from 'node:http';
 import { createLinkPreviews, linkPreviewsModule } from '../link-preview/link-previews';
 
@@ -12,14 +12,14 @@ const noFiles = {
   files: { get: async () => null, put: async () => undefined, remove: async () => undefined },
 };
 
-let web: WebStandIn;
+let web: FakeWeb;
 let server: TestServer;
 let port: LinkPreviews;
 /** Throws this once instead of asking. */
 let failure: SafeFetchError | null = null;
 
 beforeAll(async () => {
-  web = await startWebStandIn();
+  web = await startFakeWeb();
   const fetcher = (): SafeFetch => {
     const real = web.fetcher();
     return {

@@ -1,4 +1,4 @@
-import { startAblyStandIn, type AblyStandIn } from '@upround/shared/testing-server';
+import { startFakeAbly, type FakeAbly } from '@upround/shared/testing-server';
 import { Realtime } from 'ably';
 import { pino } from 'pino';
 import { createAblyHub } from '../ably-hub';
@@ -7,7 +7,7 @@ import type { RealtimePart, SignedTokenRequest } from '../realtime-part';
 const log = pino({ level: 'silent' });
 
 describe('Ably behind the port', () => {
-  let ably: AblyStandIn;
+  let ably: FakeAbly;
   let hub: RealtimePart;
   const clients: Realtime[] = [];
 
@@ -36,7 +36,7 @@ describe('Ably behind the port', () => {
     });
 
   beforeEach(async () => {
-    ably = await startAblyStandIn();
+    ably = await startFakeAbly();
     hub = await createAblyHub({ key: ably.key, log, service: ably.service, restMs: 20 });
   });
   afterEach(async () => {

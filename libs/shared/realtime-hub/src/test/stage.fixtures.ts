@@ -11,7 +11,7 @@ import {
 import { createLife } from '@upround/shared/server-kit';
 import {
   createTestServer,
-  startAblyStandIn,
+  startFakeAbly,
   type TestMember,
   type TestServer,
 } from '@upround/shared/testing-server';
@@ -95,7 +95,7 @@ async function serviceOf(
       close: () => Promise.resolve(),
     };
   }
-  const ably = await startAblyStandIn();
+  const ably = await startFakeAbly();
   return {
     hub: () => createAblyHub({ key: ably.key, log, service: ably.service }),
     client: { ...ably.service, disconnectedRetryTimeout: 50 },

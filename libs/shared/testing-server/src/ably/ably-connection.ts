@@ -73,7 +73,7 @@ export function serveConnection({
       connectionId: id,
       connectionKey: id,
       connectionDetails: {
-        ...{ clientId: holder.clientId, connectionKey: id, serverId: 'stand-in' },
+        ...{ clientId: holder.clientId, connectionKey: id, serverId: 'fake' },
         ...{ connectionStateTtl: 120_000, maxIdleInterval: 0 },
         ...{ maxMessageSize: 65_536, maxFrameSize: 262_144, maxInboundRate: 50 },
       },

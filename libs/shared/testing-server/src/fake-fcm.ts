@@ -16,8 +16,8 @@ export interface FcmMessage {
   };
 }
 
-/** A stand-in of FCM's HTTP v1 service and of the service that hands out its access tokens. */
-export interface FcmStandIn {
+/** A fake server for FCM's HTTP v1 service and for the service that issues its access tokens. */
+export interface FakeFcm {
   /** Address of both. */
   url: string;
   account: { clientEmail: string; privateKey: string; tokenUri: string };
@@ -63,8 +63,8 @@ function reply(response: ServerResponse, answer: FcmAnswer, success: object): vo
   response.end(JSON.stringify(body));
 }
 
-/** Starts the stand-in on a free port of this machine. */
-export async function startFcmStandIn(): Promise<FcmStandIn> {
+/** Starts the fake server on a free port of this machine. */
+export async function startFakeFcm(): Promise<FakeFcm> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -89,7 +89,7 @@ export async function startFcmStandIn(): Promise<FcmStandIn> {
     const answer = isSigned ? (answers.get(message.token)?.shift() ?? 200) : 401;
     asked.push(message.token);
     if (answer === 200) delivered.push(message);
-    reply(response, answer, { name: `projects/stand-in/messages/${asked.length}` });
+    reply(response, answer, { name: `projects/fake/messages/${asked.length}` });
     for (const wait of waiting.filter(({ token }) => token === message.token)) wait.done();
   }
 
@@ -103,7 +103,7 @@ export async function startFcmStandIn(): Promise<FcmStandIn> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...{ url, publicKey, delivered, asked, assertions },
-    account: { clientEmail: 'push@stand-in.test', privateKey, tokenUri: `${url}/token` },
+    account: { clientEmail: 'push@fake.test', privateKey, tokenUri: `${url}/token` },
     answerTo: (token, ...next) => void answers.set(token, next),
     answerTokens: (...next) => void tokenAnswers.push(...next),
     arrived: (token) =>

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createSafeFetch, type SafeFetch } from '@upround/shared/safe-fetch';
 
-/** What a host of the stand-in answers. */
+/** What a host of the fake answers. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The internet of a test: hosts by name, all on one port of loopback. */
-export interface WebStandIn {
+export interface FakeWeb {
   /** Hosts and what they answer; others are not found. */
   sites: Map<string, SiteHandler>;
   /** Asked for, as `host/path`. */
   heard: string[];
-  /** A guarded fetcher whose name servers and connections are the stand-in's. */
+  /** A guarded fetcher whose name servers and connections are the fake server's. */
   fetcher(): SafeFetch;
   close(): Promise<void>;
 }
@@ -26,8 +26,8 @@ export function answerHtml(html: string): SiteHandler {
   };
 }
 
-/** Starts the stand-in. */
-export async function startWebStandIn(): Promise<WebStandIn> {
+/** Starts the fake server. */
+export async function startFakeWeb(): Promise<FakeWeb> {
   const sites = new Map<string, SiteHandler>();
   const heard: string[] = [];
   const server = createServer((request, response) => {

@@ -1,12 +1,7 @@
 import { createPost, editPost, readFeed, readPost } from '@upround/feed/contract';
 import { fetchMeta } from '@upround/search/contract';
-import { answerHtml, startWebStandIn } from '@upround/shared/testing-server';
-import type {
-  SiteHandler,
-  TestMember,
-  TestServer,
-  WebStandIn,
-} from '@upround/shared/testing-server';
+import { answerHtml, startFakeWeb } from '@upround/shared/testing-server';
+import type { SiteHandler, TestMember, TestServer, FakeWeb } from '@upround/shared/testing-server';
 import { startDemoServer } from '../test/composed-server.fixtures';
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'a');
@@ -41,12 +36,12 @@ const harmful: Record<string, SiteHandler> = {
 };
 
 describe('R14: a site that somebody links to', () => {
-  let web: WebStandIn;
+  let web: FakeWeb;
   let server: TestServer;
   let author: TestMember;
 
   beforeAll(async () => {
-    web = await startWebStandIn();
+    web = await startFakeWeb();
     for (const [name, handler] of Object.entries(harmful)) {
       web.sites.set(`${name}.example`, handler);
     }

@@ -7,7 +7,7 @@ import { AblyRefusal } from './ably-refusal';
 import { createTokens } from './ably-tokens';
 
 /** A small server that speaks as much of Ably's protocol as the realtime port uses. */
-export interface AblyStandIn {
+export interface FakeAbly {
   /** The key, as in Ably's dashboard. */
   key: string;
   /** Where it is, as options of Ably's clients. */
@@ -38,8 +38,8 @@ interface BatchSpec {
   messages: AblyMessage[];
 }
 
-const KEY_NAME = 'stand-in.key';
-const SECRET = 'stand-in-secret';
+const KEY_NAME = 'fake.key';
+const SECRET = 'fake-secret';
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
@@ -48,7 +48,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /** Starts it on a free port of this machine. */
-export async function startAblyStandIn(): Promise<AblyStandIn> {
+export async function startFakeAbly(): Promise<FakeAbly> {
   const key = `${KEY_NAME}:${SECRET}`;
   const tokens = createTokens(KEY_NAME, SECRET);
   const channels = createChannels();
@@ -72,7 +72,7 @@ export async function startAblyStandIn(): Promise<AblyStandIn> {
           for (const connection of open) connection.publish(channel, placed);
         }
       }
-      const results = spec.channels.map((channel) => ({ channel, messageId: 'stand-in' }));
+      const results = spec.channels.map((channel) => ({ channel, messageId: 'fake' }));
       return { successCount: results.length, failureCount: 0, results };
     });
   }

@@ -74,7 +74,7 @@ interface Left {
 let left: Left;
 
 async function start() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'upround-leaving-'));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'upround-account-deletion-'));
   const files = createFolderStore(folder);
   const images = createImages(files);
   let now = () => new Date();
