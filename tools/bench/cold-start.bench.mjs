@@ -3,12 +3,15 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { median } from './parts/load.mjs';
-import { startServer } from './parts/server.mjs';
+import { residentMegabytes, startServer } from './parts/server.mjs';
+import { startPostgresAlone } from './parts/start-floor.mjs';
 import { chromiumOptions } from './parts/chromium.mjs';
+
+const SETTLE_MS = 5000;
 
 /** From the command to the first page with the demo community: the first start ever, and again. */
 export async function run({ full, log }) {
-  const seen = { first: [], firstFeed: [], again: [], againFeed: [] };
+  const seen = { first: [], firstFeed: [], again: [], againFeed: [], floor: [], memory: [] };
   const browser = await chromium.launch(chromiumOptions());
   try {
     for (let round = 0; round < (full ? 5 : 3); round += 1) {
@@ -24,14 +27,21 @@ export async function run({ full, log }) {
         await page.locator('[role=feed] article').first().waitFor();
         seen[`${kind}Feed`].push(performance.now() - from);
         await page.close();
+        if (kind === 'again') {
+          await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+          const memory = residentMegabytes(server.pid);
+          if (memory !== null) seen.memory.push(memory);
+        }
         await server.stop({ keepData: true });
       }
+      seen.floor.push(await startPostgresAlone(path.join(dataDir, 'database')));
       if (existsSync(dataDir)) rmSync(dataDir, { recursive: true, force: true });
       log(`round ${round + 1} done`);
     }
   } finally {
     await browser.close();
   }
+  const figure = (name, value, tolerance) => ({ name, value, better: 'less', tolerance });
   const seconds = (name) => (median(seen[name]) / 1000).toFixed(2);
   return {
     title: 'Cold start of the built app on the embedded database',
@@ -41,6 +51,15 @@ export async function run({ full, log }) {
       ['feed visible after that', seconds('firstFeed'), '1'],
       ['again', seconds('again'), '1.5'],
       ['feed visible after that', seconds('againFeed'), '1'],
+      ['the embedded database alone', seconds('floor'), ''],
+      ['memory when idle, MB', median(seen.memory).toFixed(0), '350'],
+    ],
+    figures: [
+      figure('first start, of the database alone', median(seen.first) / median(seen.floor), 0.15),
+      figure('start again, of the database alone', median(seen.again) / median(seen.floor), 0.15),
+      ...(seen.memory.length === 0
+        ? []
+        : [figure('memory when idle, MB', median(seen.memory), 0.1)]),
     ],
   };
 }

@@ -11,12 +11,17 @@ import { inRoot } from './parts/paths.mjs';
  * Runs the benchmarks in tools/bench: `npm run bench`, `npm run bench -- --full`,
  * `npm run bench -- NAME…`. Each `NAME.bench.mjs` exports
  * `run({ full, log }): Promise<{ title, columns, rows, notes?, skipped?, figures?, failure? }>`. The figures
- * are compared with tools/bench/baseline.json; `--keep` writes better ones into it, never worse ones.
+ * are compared with tools/bench/baseline.json; `--keep` writes better ones into it, never worse ones, and `--check`
+ * runs a few of them and fails where one is worse than the baseline by more than its noise.
  */
 await installIfStale();
 const full = process.argv.includes('--full');
 const keep = process.argv.includes('--keep');
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const check = process.argv.includes('--check');
+/** What `--check` runs: what a change makes slower without anyone noticing, within eight minutes. */
+const guarded = ['cold-start', 'first-page', 'interaction', 'route-change', 'scroll', 'statements'];
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const wanted = check && named.length === 0 ? guarded : named;
 const home = inRoot('tools/bench');
 const available = readdirSync(home)
   .filter((file) => file.endsWith('.bench.mjs'))
@@ -55,6 +60,7 @@ const machine = {
 };
 mkdirSync(inRoot('tmp/bench'), { recursive: true });
 let failed = 0;
+const worse = [];
 for (const name of wanted.length > 0 ? wanted : available) {
   const { run } = await import(pathToFileURL(path.join(home, `${name}.bench.mjs`)).href);
   process.stdout.write(`\n== ${name}\n`);
@@ -73,7 +79,9 @@ for (const name of wanted.length > 0 ? wanted : available) {
       );
     if (outcome.figures?.length > 0) {
       process.stdout.write('\n');
-      printTable(['figure', 'baseline', 'now', 'it is'], compare(name, outcome.figures));
+      const rows = compare(name, outcome.figures);
+      printTable(['figure', 'baseline', 'now', 'it is'], rows);
+      if (check) for (const row of rows) if (row.at(-1) === 'worse') worse.push([name, ...row]);
       if (keep) keepBetter(name, outcome.figures);
     }
     const file = inRoot('tmp/bench', `${name}.json`);
@@ -94,4 +102,8 @@ for (const name of wanted.length > 0 ? wanted : available) {
     process.stdout.write(`FAILED: ${error instanceof Error ? error.stack : String(error)}\n`);
   }
 }
-process.exit(failed > 0 ? 1 : 0);
+if (worse.length > 0) {
+  process.stdout.write('\nWorse than the baseline:\n');
+  printTable(['benchmark', 'figure', 'baseline', 'now', 'it is'], worse);
+}
+process.exit(failed > 0 || worse.length > 0 ? 1 : 0);
