@@ -142,7 +142,7 @@ export function publicInputs(known: Known): Record<string, PublicInput> {
         ...words.map((one) => ({ ...one, type })),
       ]),
     },
-    'search.ideas': {
+    'search.explore': {
       cheap: { type: 'IDEA', filter: 'trending', query: 'founder' },
       dear: ['trending', 'random'].flatMap((filter) =>
         [{}, ...words].map((one) => ({ ...one, type: 'IDEA', filter, limit: most })),

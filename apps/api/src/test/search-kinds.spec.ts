@@ -4,7 +4,7 @@ import {
   listRecommendations,
   listSuggestions,
   search,
-  searchIdeas,
+  explore,
   searchTop,
 } from '@upround/search/contract';
 import { newId } from '@upround/shared/db';
@@ -81,7 +81,7 @@ describe('what stands beside other pages', () => {
 
   it('G5: is trending of ideas page by page, or some by chance', async () => {
     const ideas = (filter: 'trending' | 'random', cursor = '') =>
-      server.call(searchIdeas, { query: { type: 'IDEA', filter, cursor, limit: 20 } });
+      server.call(explore, { query: { type: 'IDEA', filter, cursor, limit: 20 } });
     const first = (await ideas('trending')).body;
     const second = (await ideas('trending', first.nextSegment ?? '')).body;
     const slugs = [...first.data, ...second.data].map(({ slug }) => slug);
@@ -93,7 +93,7 @@ describe('what stands beside other pages', () => {
   it('G5, R7: trending ideas go on in the ranking that the reader began with', async () => {
     const page = async (cursor = '', limit = 3) =>
       (
-        await server.call(searchIdeas, {
+        await server.call(explore, {
           query: { type: 'IDEA', filter: 'trending', cursor, limit },
         })
       ).body;

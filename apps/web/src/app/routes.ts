@@ -1,13 +1,19 @@
 import { routes as accountRoutes } from '@upround/account/web';
-import { routes as feedRoutes } from '@upround/feed/web';
+import { loadHitPresenters as loadFeedHits, routes as feedRoutes } from '@upround/feed/web';
 import { routes as messagingRoutes } from '@upround/messaging/web';
 import { routes as notificationsRoutes } from '@upround/notifications/web';
 import { routes as profileRoutes } from '@upround/profile/web';
-import { routes as searchRoutes } from '@upround/search/web';
+import { routesWith as searchRoutesWith, type HitPresenters } from '@upround/search/web';
 import type { FeatureRoute } from '@upround/shared/routing';
 import { routes as siteRoutes } from '@upround/site/web';
 import { routes as newsRoutes } from '@upround/news/web';
-import { routes as jobsRoutes } from '@upround/jobs/web';
+import { loadHitPresenters as loadJobHits, routes as jobsRoutes } from '@upround/jobs/web';
+
+/** What slices show of their kinds in the results of a search. */
+async function loadHitPresenters(): Promise<HitPresenters> {
+  const [feed, jobs] = await Promise.all([loadFeedHits(), loadJobHits()]);
+  return { ...feed, ...jobs };
+}
 
 /** Every page of the app: what the features bring, one after the other. */
 export const routes: readonly FeatureRoute[] = [
@@ -18,6 +24,6 @@ export const routes: readonly FeatureRoute[] = [
   ...accountRoutes,
   ...siteRoutes,
   ...newsRoutes,
-  ...searchRoutes,
+  ...searchRoutesWith(loadHitPresenters),
   ...jobsRoutes,
 ];

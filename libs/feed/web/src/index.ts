@@ -76,6 +76,9 @@ export const routes: FeatureRoute[] = [
   },
 ];
 
+/** What search shows of ideas and pods; loaded with its page. */
+export const loadHitPresenters = () => import('./hits/hit-presenters').then((m) => m.hitPresenters);
+
 /** A person's posts and ideas, for the profile page. */
 export const UserPosts = /* @__PURE__ */ lazy(() =>
   import('./screens/user-posts/user-posts').then((m) => ({ default: m.UserPosts })),

@@ -16,6 +16,9 @@ export const routes: FeatureRoute[] = [
   },
 ];
 
+/** What search shows of jobs; loaded with its page. */
+export const loadHitPresenters = () => import('./hits/job-hit').then((m) => ({ JOB: m.jobHit }));
+
 /** The jobs that a person posted, for their profile. */
 export const UserJobs = /* @__PURE__ */ lazy(() =>
   import('./screens/user-jobs/user-jobs').then((m) => ({ default: m.UserJobs })),

@@ -1,10 +1,10 @@
 import {
+  explore,
   listAllFilters,
   listFilters,
   listRecommendations,
   listSuggestions,
   search,
-  searchIdeas,
   searchTop,
   type ListFilter,
 } from '@upround/search/contract';
@@ -15,7 +15,7 @@ import { answerSearch } from './find/search.service';
 import { answerRecommendations } from './related/related.service';
 import type { SearchSources } from './search-sources';
 import { suggest } from './suggestions/suggestions.service';
-import { answerIdeas, answerTop } from './top/top.service';
+import { answerExplore, answerTop } from './top/top.service';
 
 /** What the calls of search stand on. */
 export interface SearchParts {
@@ -44,8 +44,8 @@ export function searchRoutes({ sources, now }: SearchParts): CallImplementation[
     implement(searchTop, {
       handle: (context, input) => answerTop(sources().byKind, context, input, now()),
     }),
-    implement(searchIdeas, {
-      handle: (context, input) => answerIdeas(sources().byKind, context, input, now()),
+    implement(explore, {
+      handle: (context, input) => answerExplore(sources().byKind, context, input, now()),
     }),
     implement(listSuggestions, {
       handle: ({ db, viewer }, { query }) =>

@@ -24,7 +24,7 @@ export type {
   TypeValue,
   WordPart,
 } from './query-parts';
-export { listRecommendations, search, searchIdeas, searchTop, TOP_LIMIT } from './search.calls';
+export { explore, listRecommendations, search, searchTop, TOP_LIMIT } from './search.calls';
 export { suggestionFixtures, suggestionMixFixture } from './suggestion.fixtures';
 export { listSuggestions, SUGGESTION_LIMIT } from './suggestion.calls';
 export type { Suggestion } from './suggestion.calls';

@@ -37,8 +37,8 @@ describe('the calls of search', () => {
     expect(parses(searchCalls.search, { query: 'a', kind: 'COMMENT' })).toBe(false);
     expect(parses(searchCalls.searchTop, { type: 'NEWS' })).toBe(true);
     expect(parses(searchCalls.searchTop, { type: 'IDEA' })).toBe(false);
-    expect(parses(searchCalls.searchIdeas, { type: 'IDEA', filter: 'random' })).toBe(true);
-    expect(parses(searchCalls.searchIdeas, { type: 'IDEA', filter: 'best' })).toBe(false);
+    expect(parses(searchCalls.explore, { type: 'IDEA', filter: 'random' })).toBe(true);
+    expect(parses(searchCalls.explore, { type: 'IDEA', filter: 'best' })).toBe(false);
     expect(parses(searchCalls.listRecommendations, { type: 'POST', id: 'x' })).toBe(true);
     expect(parses(searchCalls.listRecommendations, { type: 'USER', id: 'x' })).toBe(false);
   });

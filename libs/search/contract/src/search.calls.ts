@@ -51,14 +51,15 @@ export const searchTop = defineCall({
   response: hitsSchema,
 });
 
-export const searchIdeas = defineCall({
-  id: 'search.ideas',
-  summary: 'Ideas that match a query: the best first, or at random; without a query, of all',
+export const explore = defineCall({
+  id: 'search.explore',
+  summary:
+    'Records of a kind that match a query: the best first, or at random; without a query, of all',
   method: 'GET',
   version: 'v1',
   path: '/search',
   query: z.strictObject({
-    type: z.literal('IDEA'),
+    type: z.enum(kindsThat('explore')),
     filter: z.enum(['trending', 'random']),
     query: z.optional(textOf(textLimits.query, 0)),
     ...segmentQuery,
@@ -66,7 +67,7 @@ export const searchIdeas = defineCall({
   access: 'guest',
   limit: 'search',
   paging: 'segment',
-  /** Ideas at random are one page; asking again draws others. */
+  /** Records at random are one page; asking again draws others. */
   response: segmentOf(searchHitSchema),
   thrown: 'Error fetching data: {statusText}',
 });

@@ -3,15 +3,15 @@ import type { ContractDocs } from '@upround/shared/contract-core';
 import { listAllFilters, listFilters } from './filter.calls';
 import { fetchMeta, previewErrors } from './link-preview.calls';
 import { linkPreviewFixtures } from './link-preview.fixtures';
-import { listRecommendations, search, searchIdeas, searchTop } from './search.calls';
+import { explore, listRecommendations, search, searchTop } from './search.calls';
 import { filterFixtures, hitFixtures, searchFixture } from './search.fixtures';
 import { listSuggestions } from './suggestion.calls';
 import { suggestionMixFixture } from './suggestion.fixtures';
 
 const post = exampleFrom(hitFixtures);
-const story = exampleFrom(hitFixtures, 1);
+const related = exampleFrom(hitFixtures, 1);
 const person = exampleFrom(hitFixtures, 2);
-const idea = exampleFrom(hitFixtures, 3);
+const explored = exampleFrom(hitFixtures, 3);
 const filter = exampleFrom(filterFixtures);
 const [preview] = linkPreviewFixtures;
 
@@ -30,17 +30,17 @@ export const searchDocs: ContractDocs = {
       input: { query: { type: 'USER', query: 'asha' } },
       output: { data: [person] },
     }),
-    describeCall(searchIdeas, {
+    describeCall(explore, {
       description:
-        'Finds ideas. `trending` has the best hits first, and without a query the most active ideas; `random` draws one page of matching ideas, different ones each time.',
+        'Finds records of one kind: ideas. `trending` has the best hits first, and without a query the most active ideas; `random` draws one page of matching ideas, different ones each time.',
       input: { query: { type: 'IDEA', filter: 'trending', query: 'housing' } },
-      output: { data: [idea], nextSegment: null },
+      output: { data: [explored], nextSegment: null },
     }),
     describeCall(listRecommendations, {
       description:
         'Returns posts and stories about the same subject as a post or a story, the closest first. There are no pages.',
       input: { query: { type: 'POST', id: post.id } },
-      output: { data: [story] },
+      output: { data: [related] },
     }),
     describeCall(listSuggestions, {
       description:

@@ -1,12 +1,22 @@
 import { routes as paths } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
+import type { HitPresenters } from './components/hit/hit-presenters';
 
-export const routes: FeatureRoute[] = [
+export type { HitPresenter, HitPresenters } from './components/hit/hit-presenters';
+
+/** @param loadPresenters what slices show of their kinds; loaded with the page, so that no row changes its height */
+export const routesWith = (loadPresenters: () => Promise<HitPresenters>): FeatureRoute[] => [
   {
     path: paths.search,
     layout: 'default',
     access: 'guest',
-    page: () => import('./screens/search/search-screen').then((m) => m.SearchScreen),
+    page: async () => {
+      const [{ searchScreenWith }, presenters] = await Promise.all([
+        import('./screens/search/search-screen'),
+        loadPresenters(),
+      ]);
+      return searchScreenWith(presenters);
+    },
     data: async (client, _params, search) => {
       const { prefetchSearch } = await import('./data/search-queries');
       await prefetchSearch(client, search);

@@ -12,6 +12,8 @@ export type RecordVerb =
   | 'search'
   /** Search lists some of them before anything is searched for. */
   | 'browse'
+  /** Search lists all of them, by their worth or at random. */
+  | 'explore'
   /** Search lists the best of them. */
   | 'trend'
   /** Search finds others that are like one. */
@@ -54,7 +56,7 @@ export const recordKinds = {
     title: 'News',
   },
   IDEA: {
-    can: ['like', 'bookmark', 'comment', 'report', 'act', 'filter', 'search', 'browse'],
+    can: ['like', 'bookmark', 'comment', 'report', 'act', 'filter', 'search', 'browse', 'explore'],
     plural: 'ideas',
     title: 'Ideas',
   },

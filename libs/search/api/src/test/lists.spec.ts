@@ -1,4 +1,4 @@
-import { listAllFilters, listFilters, searchIdeas, searchTop } from '@upround/search/contract';
+import { explore, listAllFilters, listFilters, searchTop } from '@upround/search/contract';
 import { startSearchServer, type SearchServer } from './search-server.fixtures';
 
 let server: SearchServer;
@@ -36,7 +36,7 @@ describe('G4: the best of a kind', () => {
 
   it('is empty where no slice knows the kind', async () => {
     expect(await top('NEWS')).toEqual([200, []]);
-    const ideas = await server.call(searchIdeas, { query: { type: 'IDEA', filter: 'random' } });
+    const ideas = await server.call(explore, { query: { type: 'IDEA', filter: 'random' } });
     expect([ideas.status, ideas.body]).toEqual([200, { data: [], nextSegment: null }]);
   });
 

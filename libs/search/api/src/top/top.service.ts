@@ -1,9 +1,4 @@
-import {
-  TOP_LIMIT,
-  type SearchHit,
-  type searchIdeas,
-  type searchTop,
-} from '@upround/search/contract';
+import { TOP_LIMIT, type explore, type SearchHit, type searchTop } from '@upround/search/contract';
 import { SEGMENT_SIZE, type CallOutput, type HandlerInput } from '@upround/shared/contract-core';
 import type { Database } from '@upround/shared/db';
 import type { SearchKind } from '@upround/shared/domain';
@@ -56,47 +51,59 @@ export async function answerTop(
     return { data: await hitsOf(db, sources, id, kind, ids) };
   }
   const page = await find({
-    ...{ db, sources, viewerId: id, kind, place: null, limit: TOP_LIMIT, now: now.getTime() },
+    db,
+    sources,
+    viewerId: id,
+    kind,
+    place: null,
+    limit: TOP_LIMIT,
+    now: now.getTime(),
     query: readQuery(text),
   });
   return { data: page.hits };
 }
 
-async function answerTrendingIdeas(
+async function answerTrending(
   sources: Sources,
   { db, viewer, cursors }: HandlerContext,
+  kind: SearchKind,
   cursor: string | undefined,
   limit: number,
-): Promise<CallOutput<typeof searchIdeas>> {
+): Promise<CallOutput<typeof explore>> {
   const id = viewerId(viewer);
   const place = cursors.read<TrendingPlace>(cursor);
-  const page = await sources.get('IDEA')?.trending?.(db, id, limit, place);
+  const page = await sources.get(kind)?.trending?.(db, id, limit, place);
   return {
-    data: await hitsOf(db, sources, id, 'IDEA', page?.ids ?? []),
+    data: await hitsOf(db, sources, id, kind, page?.ids ?? []),
     nextSegment: page?.next ? cursors.sign(page.next) : null,
   };
 }
 
-/** Answers ideas: those that match the best first, or what is trending, or some by chance. */
-export async function answerIdeas(
+/** Answers records of a kind: those that match the best first, or what is trending, or some by chance. */
+export async function answerExplore(
   sources: Sources,
   context: HandlerContext,
-  { query }: HandlerInput<typeof searchIdeas>,
+  { query }: HandlerInput<typeof explore>,
   now: Date,
-): Promise<CallOutput<typeof searchIdeas>> {
+): Promise<CallOutput<typeof explore>> {
   const { db, viewer, cursors } = context;
   const id = viewerId(viewer);
   const text = query.query ?? '';
-  const limit = query.limit ?? SEGMENT_SIZE;
+  const { type: kind, limit = SEGMENT_SIZE } = query;
   if (text === '' && query.filter === 'trending') {
-    return answerTrendingIdeas(sources, context, query.cursor, limit);
+    return answerTrending(sources, context, kind, query.cursor, limit);
   }
   if (text === '') {
-    const ids = (await sources.get('IDEA')?.random?.(db, id, limit)) ?? [];
-    return { data: await hitsOf(db, sources, id, 'IDEA', ids), nextSegment: null };
+    const ids = (await sources.get(kind)?.random?.(db, id, limit)) ?? [];
+    return { data: await hitsOf(db, sources, id, kind, ids), nextSegment: null };
   }
   const page = await find({
-    ...{ db, sources, viewerId: id, kind: 'IDEA', limit, now: now.getTime() },
+    db,
+    sources,
+    viewerId: id,
+    kind,
+    limit,
+    now: now.getTime(),
     place: cursors.read<FindPlace>(query.cursor),
     query: readQuery(text),
   });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { search, searchIdeas, searchTop } from '@upround/search/contract';
+import { explore, search, searchTop } from '@upround/search/contract';
 import { kindsThat, searchKinds, type SearchKind } from '@upround/shared/domain';
 import { pagesFor, queryFor } from '@upround/shared/query';
 
@@ -18,16 +18,21 @@ export type TopKind = (typeof topKinds)[number];
 export const topQuery = (type: TopKind, query?: string) =>
   queryFor(searchTop, { query: { type, ...(query ? { query } : {}) } });
 
-/** Ideas by their worth, page by page, or some at random. */
-export const ideasQuery = (filter: 'trending' | 'random', query = '') =>
-  pagesFor(searchIdeas, {
-    query: { type: 'IDEA', filter, ...(query === '' ? {} : { query }) },
-  });
+/** The kinds that can be looked through without searching. */
+export const exploreKinds = kindsThat('explore');
+export type ExploreKind = (typeof exploreKinds)[number];
+
+/** Records of a kind by their worth, page by page, or some at random. */
+export const exploreQuery = (type: ExploreKind, filter: 'trending' | 'random') =>
+  pagesFor(explore, { query: { type, filter } });
 
 /** Begins to read what the search shows first for an address. */
 export async function prefetchSearch(client: QueryClient, params: URLSearchParams): Promise<void> {
   const query = (params.get('query') ?? '').trim();
   const kind = searchKinds.find((known) => known === params.get('kind'));
   if (query !== '') await client.prefetchInfiniteQuery(hitsQuery(query, kind));
-  else if (kind === 'IDEA') await client.prefetchInfiniteQuery(ideasQuery('trending'));
+  const explored = exploreKinds.find((known) => known === kind);
+  if (query === '' && explored !== undefined) {
+    await client.prefetchInfiniteQuery(exploreQuery(explored, 'trending'));
+  }
 }

@@ -8,7 +8,7 @@ import {
   type Idea,
 } from '@upround/feed/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { searchIdeas } from '@upround/search/contract';
+import { explore } from '@upround/search/contract';
 import { routes } from '@upround/shared/links';
 import { pagesKeyOf } from '@upround/shared/query';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
@@ -196,7 +196,7 @@ describe('one’s own idea', () => {
   it('asks before it is deleted, naming what is lost, and leaves the page', async () => {
     const api = anApi(own).on(deleteIdea, () => undefined);
     const { user, address, queryClient } = open({ api, user: aUser() });
-    const found = pagesKeyOf(searchIdeas, { query: { type: 'IDEA', filter: 'trending' } });
+    const found = pagesKeyOf(explore, { query: { type: 'IDEA', filter: 'trending' } });
     queryClient.setQueryData(found, { pages: [segment([])], pageParams: [''] });
     await openMenu(user, 'Delete');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this idea?' });

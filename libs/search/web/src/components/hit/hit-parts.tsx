@@ -57,11 +57,8 @@ export function HitFacts({ hit, withAuthor = false }: { hit: SearchHit; withAuth
       {withAuthor && person !== null && <span>{t('hit.by', { name: person.displayName })}</span>}
       {place !== null && (
         <span>
-          {place.type === 'POD' ? (
-            t('hit.inPlace', { name: place.name })
-          ) : (
-            <Name>{place.name}</Name>
-          )}
+          {/* What no member wrote comes from its place. */}
+          {person === null ? <Name>{place.name}</Name> : t('hit.inPlace', { name: place.name })}
         </span>
       )}
       {hit.createdAt !== null && (

@@ -1,23 +1,18 @@
+import type { ComponentType } from 'react';
 import type { SearchHit } from '@upround/search/contract';
+import { searchKinds, type SearchKind } from '@upround/shared/domain';
 import { ScreenBoundary } from '@upround/shared/routing';
 import { Button } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
-import { JobHit } from './job-hit';
 import { PersonHit } from './person-hit';
-import { PodHit } from './pod-hit';
 import { PostHit } from './post-hit';
-import { TitledHit } from './titled-hit';
+import { RecordHit } from './record-hit';
 
-const parts = {
+const rows: Partial<Record<SearchKind, ComponentType<HitProps>>> = {
   POST: PostHit,
   USER: PersonHit,
-  POD: PodHit,
-  NEWS: TitledHit,
-  IDEA: TitledHit,
-  ARTICLE: TitledHit,
-  ESSAY: TitledHit,
-  JOB: JobHit,
-} as const;
+};
+const isKnown = (type: string) => (searchKinds as readonly string[]).includes(type);
 
 export interface HitProps {
   hit: SearchHit;
@@ -28,14 +23,14 @@ export interface HitProps {
 /** One hit of a list. What one breaks stays within its row, and a kind from a newer server is shown as such. */
 export function HitRow(props: HitProps) {
   const { id, type } = props.hit;
-  const Part = Object.hasOwn(parts, type) ? parts[type] : undefined;
-  if (Part === undefined) return <BrokenRow kind="unknown" />;
+  if (!isKnown(type)) return <BrokenRow kind="unknown" />;
+  const Row = rows[type] ?? RecordHit;
   return (
     <ScreenBoundary
       resetKey={id}
       fallback={({ retry }) => <BrokenRow kind="broken" onRetry={retry} />}
     >
-      <Part {...props} />
+      <Row {...props} />
     </ScreenBoundary>
   );
 }

@@ -1,3 +1,4 @@
+import { exploreKinds } from '../../data/search-queries';
 import { useSearchMessages } from '../../messages/catalogue';
 import { searchSigns, withSign, type SearchSign } from './operators';
 import { useSearchExamples } from './use-search-examples';
@@ -16,7 +17,7 @@ export function OperatorList({ text, onAdd }: OperatorListProps) {
   const { people, tags, phrase } = useSearchExamples();
   const examples: Record<SearchSign, string> = {
     from: `from:${people[0]?.slug ?? t('help.examples.from')}`,
-    type: 'type:idea',
+    type: `type:${exploreKinds[0].toLowerCase()}`,
     tag: `tag:${tags[0] ?? t('help.examples.tag')}`,
     since: `since:${YEAR}-01-01`,
     until: `until:${YEAR}-01-31`,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { search, searchIdeas, searchTop } from '@upround/search/contract';
+import { explore, search, searchTop } from '@upround/search/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { ownKey } from '@upround/shared/session';
@@ -410,7 +410,7 @@ describe('before anything is searched for', () => {
 
   it('shows ideas by their worth, or some at random and others again', async () => {
     let draw = 0;
-    const api = quietApi().on(searchIdeas, ({ query }) => {
+    const api = quietApi().on(explore, ({ query }) => {
       draw += query.filter === 'random' ? 1 : 0;
       const title = plain(query.filter === 'random' ? `Drawn ${draw}` : 'The best idea');
       return segment([aHit('IDEA', { title })]);
@@ -422,18 +422,18 @@ describe('before anything is searched for', () => {
     expect(address()).toBe('/search?kind=IDEA&filter=random');
     await user.click(screen.getByRole('button', { name: 'Draw others' }));
     expect(await screen.findByRole('link', { name: 'Drawn 2' })).toBeVisible();
-    expect(api.received(searchIdeas)[0]).toEqual({
+    expect(api.received(explore)[0]).toEqual({
       query: { type: 'IDEA', filter: 'trending' },
     });
   });
 
   it('spec 8.13: ideas that do not come say so, and throw what the specification says', async () => {
-    const api = quietApi().on(searchIdeas, () => {
+    const api = quietApi().on(explore, () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { queryClient } = open('/search?kind=IDEA', { api });
     expect(await screen.findByText('The search did not work')).toBeVisible();
-    const [query] = queryClient.getQueryCache().findAll({ queryKey: [searchIdeas.id] });
+    const [query] = queryClient.getQueryCache().findAll({ queryKey: [explore.id] });
     expect(query?.state.error?.message).toMatch(/^Error fetching data: /);
   });
 });

@@ -3,6 +3,7 @@ import { useNavigationType } from 'react-router-dom';
 import { textLimits } from '@upround/shared/domain';
 import { routes } from '@upround/shared/links';
 import { Page, useSearchChoice, useSearchText, useShortcuts } from '@upround/shared/routing';
+import { HitPresentersContext, type HitPresenters } from '../../components/hit/hit-presenters';
 import { useRecentSearches } from '../../data/recent-searches';
 import { useHits } from '../../data/use-hits';
 import { useSearchMessages } from '../../messages/catalogue';
@@ -28,6 +29,16 @@ function useFocusOnArrival(field: RefObject<HTMLInputElement | null>, isEmpty: b
   // After the page has moved the focus to its heading.
   useEffect(() => arrive(), []);
 }
+
+/** The search with what slices show of their kinds. */
+export const searchScreenWith = (presenters: HitPresenters) =>
+  function SearchPage() {
+    return (
+      <HitPresentersContext value={presenters}>
+        <SearchScreen />
+      </HitPresentersContext>
+    );
+  };
 
 /** The search: words, filters and kind stand in the address, and with them the results. */
 export function SearchScreen() {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { search, searchIdeas } from '@upround/search/contract';
+import { explore, search } from '@upround/search/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { announcerProps } from '@upround/shared/routing';
@@ -112,7 +112,7 @@ describe('what is read out of an answer', () => {
 describe('ideas drawn at random', () => {
   it('that do not come say so beside the button, and are read out when they do', async () => {
     let draw = 0;
-    const api = quietApi().on(searchIdeas, () => {
+    const api = quietApi().on(explore, () => {
       draw += 1;
       if (draw === 2) throw refuse(coreErrors.INTERNAL);
       return segment([aHit('IDEA', { title: plain(`Drawn ${draw}`) })]);
@@ -125,6 +125,6 @@ describe('ideas drawn at random', () => {
     await user.click(screen.getByRole('button', { name: 'Draw others' }));
     expect(await screen.findByRole('link', { name: 'Drawn 3' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await waitFor(() => expect(said()).toHaveTextContent('Other ideas are shown.'));
+    await waitFor(() => expect(said()).toHaveTextContent('Other results are shown.'));
   });
 });

@@ -3,11 +3,11 @@ import type { RefObject } from 'react';
 import { links } from '@upround/shared/links';
 import { Anchor, Button, ICON_STROKE, IconButton } from '@upround/shared/ui';
 import { useRecentSearches } from '../../data/recent-searches';
-import { topKinds } from '../../data/search-queries';
+import { exploreKinds, topKinds } from '../../data/search-queries';
 import { useSearchMessages } from '../../messages/catalogue';
 import type { TabKind } from '../../model/kinds';
 import { ExampleSearches } from './example-searches';
-import { Ideas } from './ideas';
+import { ExploredHits } from './explored-hits';
 import { OperatorList } from './operator-list';
 import { TrendingHits } from './trending-hits';
 import { useFocusKept } from './use-focus-kept';
@@ -23,7 +23,8 @@ interface StartProps {
 export function Start({ kind, field, onAdd }: StartProps) {
   const trending = topKinds.find((known) => known === kind);
   if (trending) return <TrendingHits kind={trending} />;
-  if (kind === 'IDEA') return <Ideas />;
+  const explored = exploreKinds.find((known) => known === kind);
+  if (explored) return <ExploredHits kind={explored} />;
   return (
     <>
       <Recent field={field} />

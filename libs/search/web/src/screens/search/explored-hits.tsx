@@ -6,7 +6,7 @@ import { announce, useSearchChoice } from '@upround/shared/routing';
 import { Button, EmptyState, InlineError, SegmentedControl } from '@upround/shared/ui';
 import { HitRow } from '../../components/hit/hit-row';
 import { HitSkeletons } from '../../components/hit/hit-skeletons';
-import { ideasQuery } from '../../data/search-queries';
+import { exploreQuery, type ExploreKind } from '../../data/search-queries';
 import { useSearchMessages } from '../../messages/catalogue';
 import { ResultsEnd } from './results-end';
 import { SearchFailed } from './search-failed';
@@ -14,26 +14,26 @@ import { SearchFailed } from './search-failed';
 const orders = ['trending', 'random'] as const;
 const nothing = () => undefined;
 
-/** Ideas to look through: by their worth, or some drawn at random. */
-export function Ideas() {
+/** Records of a kind to look through: by their worth, or some drawn at random. */
+export function ExploredHits({ kind }: { kind: ExploreKind }) {
   const t = useSearchMessages();
   const [order, setOrder] = useSearchChoice('filter', orders);
-  const ideas = useInfiniteQuery(ideasQuery(order));
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = ideas;
-  const { items } = itemsOf(ideas.data);
+  const found = useInfiniteQuery(exploreQuery(kind, order));
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const { items } = itemsOf(found.data);
   const more = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
   const drawOthers = async () => {
-    const { isSuccess } = await ideas.refetch();
-    if (isSuccess) announce(t('ideas.drawn'));
+    const { isSuccess } = await found.refetch();
+    if (isSuccess) announce(t('explore.drawn'));
   };
   return (
     <>
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b px-4 py-2">
         <SegmentedControl
-          label={t('ideas.order')}
-          options={orders.map((value) => ({ value, label: t(`ideas.${value}`) }))}
+          label={t('explore.order', { kind: t(`kinds.${kind}`) })}
+          options={orders.map((value) => ({ value, label: t(`explore.${value}`) }))}
           value={order}
           onChange={setOrder}
         />
@@ -41,28 +41,28 @@ export function Ideas() {
           <Button
             variant="quiet"
             icon={Dices}
-            busy={ideas.isRefetching}
+            busy={found.isRefetching}
             onClick={() => void drawOthers()}
           >
-            {t('ideas.again')}
+            {t('explore.again')}
           </Button>
         )}
-        {ideas.isRefetchError && !ideas.isFetching && (
+        {found.isRefetchError && !found.isFetching && (
           <div role="alert" className="w-full">
-            <InlineError>{t('ideas.notDrawn')}</InlineError>
+            <InlineError>{t('explore.notDrawn')}</InlineError>
           </div>
         )}
       </div>
-      {ideas.isPending && <HitSkeletons />}
-      {ideas.isError && ideas.data === undefined && (
+      {found.isPending && <HitSkeletons />}
+      {found.isError && found.data === undefined && (
         <SearchFailed
-          error={ideas.error}
-          busy={ideas.isFetching}
-          onRetry={() => void ideas.refetch()}
+          error={found.error}
+          busy={found.isFetching}
+          onRetry={() => void found.refetch()}
         />
       )}
-      {ideas.isSuccess && items.length === 0 && (
-        <EmptyState title={t('ideas.empty')}>{t('ideas.emptyHint')}</EmptyState>
+      {found.isSuccess && items.length === 0 && (
+        <EmptyState title={t('explore.empty')}>{t('explore.emptyHint')}</EmptyState>
       )}
       {items.length > 0 && (
         <>
@@ -75,7 +75,7 @@ export function Ideas() {
             <ResultsEnd
               hasMore={hasNextPage}
               isLoading={isFetchingNextPage}
-              isFailed={ideas.isFetchNextPageError}
+              isFailed={found.isFetchNextPageError}
               onMore={more}
             />
           )}
