@@ -62,7 +62,7 @@ describe('G3: a search of everything', () => {
       [newId()],
     );
     const { body } = await server.call(listSuggestions, { query: { query: 'ux' } });
-    expect(body.pods.map(({ slug }) => slug)).toContain('crit');
+    expect(body.records.map(({ slug }) => slug)).toContain('crit');
   });
 
   it('essays say that they are locked', async () => {

@@ -27,5 +27,5 @@ export type {
 export { explore, listRecommendations, search, searchTop, TOP_LIMIT } from './search.calls';
 export { suggestionFixtures, suggestionMixFixture } from './suggestion.fixtures';
 export { listSuggestions, SUGGESTION_LIMIT } from './suggestion.calls';
-export type { Suggestion } from './suggestion.calls';
+export type { SuggestedRecord, Suggestion } from './suggestion.calls';
 export { withOperator, withoutPart } from './write-query';

@@ -1,5 +1,5 @@
 import { defineCall } from '@upround/shared/contract-core';
-import { personSummarySchema, textLimits, textOf } from '@upround/shared/domain';
+import { kindsThat, personSummarySchema, textLimits, textOf } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
 /** The most people that one query suggests; there are fewer of everything else. */
@@ -8,9 +8,19 @@ export const SUGGESTION_LIMIT = 8;
 const suggestionSchema = z.object({ type: z.literal('USER'), data: personSummarySchema });
 export type Suggestion = z.output<typeof suggestionSchema>;
 
+const suggestedRecordSchema = z.object({
+  type: z.enum(kindsThat('suggest')),
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  /** How many follow or joined it. */
+  followerCount: z.int(),
+});
+export type SuggestedRecord = z.output<typeof suggestedRecordSchema>;
+
 export const listSuggestions = defineCall({
   id: 'search.listSuggestions',
-  summary: 'Suggests people, queries, pods and tags that begin with what is typed',
+  summary: 'Suggests people, queries, named records and tags that begin with what is typed',
   method: 'GET',
   version: 'v1',
   path: '/search/suggestions',
@@ -21,9 +31,7 @@ export const listSuggestions = defineCall({
     data: z.array(suggestionSchema),
     /** The typed text with its last word completed, by words that several people wrote in public. */
     queries: z.array(z.string()),
-    pods: z.array(
-      z.object({ id: z.string(), slug: z.string(), name: z.string(), memberCount: z.int() }),
-    ),
+    records: z.array(suggestedRecordSchema),
     /** Without the sign; `count` is of people who used it lately. */
     tags: z.array(z.object({ tag: z.string(), count: z.int() })),
   }),

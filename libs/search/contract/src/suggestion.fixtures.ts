@@ -31,12 +31,13 @@ export const suggestionFixtures: readonly Suggestion[] = [
 export const suggestionMixFixture: CallOutput<typeof listSuggestions> = {
   data: [...suggestionFixtures],
   queries: ['water meters', 'water level'],
-  pods: [
+  records: [
     {
+      type: 'POD',
       id: '018bcfe5-6800-7000-8000-0000000000b1',
       slug: 'first-cheque',
       name: 'First cheque',
-      memberCount: 41,
+      followerCount: 41,
     },
   ],
   tags: [{ tag: 'fundraising', count: 12 }],

@@ -37,7 +37,7 @@ export function found(
 export function suggested(
   changes: Partial<CallOutput<typeof listSuggestions>> = {},
 ): CallOutput<typeof listSuggestions> {
-  return { data: [], queries: [], pods: [], tags: [], ...changes };
+  return { data: [], queries: [], records: [], tags: [], ...changes };
 }
 
 /** An API in which nothing is trending yet. */

@@ -16,6 +16,8 @@ export type RecordVerb =
   | 'explore'
   /** Search lists the best of them. */
   | 'trend'
+  /** Search suggests them by their name, while somebody writes. */
+  | 'suggest'
   /** Search finds others that are like one. */
   | 'relate'
   /** Other records belong to it. */
@@ -66,7 +68,7 @@ export const recordKinds = {
     title: 'Jobs',
     credit: 'at',
   },
-  POD: { can: ['follow', 'search', 'contain'], title: 'Pods', ageless: true },
+  POD: { can: ['follow', 'search', 'suggest', 'contain'], title: 'Pods', ageless: true },
   SOURCE: { can: ['follow', 'contain'] },
   ARTICLE: {
     can: ['like', 'bookmark', 'comment', 'report', 'search'],

@@ -6,11 +6,11 @@ import type { Sources } from '../find/describe-hits';
 import { folded } from '../find/score';
 import { completions, countedWords } from '../words/words.store';
 import { suggestPeople } from './suggestion.read-model';
-import { suggestPods } from './pod-suggestion.read-model';
+import { suggestRecords } from './record-suggestion.read-model';
 
-/** The most suggestions of queries, of pods and of tags. */
+/** The most suggestions of queries, of records and of tags. */
 const QUERIES = 4;
-const PODS = 3;
+const RECORDS = 3;
 const TAGS = 3;
 /** From so many letters on a word is completed. */
 const COMPLETED_FROM = 2;
@@ -46,12 +46,12 @@ export async function suggest(
 ): Promise<CallOutput<typeof listSuggestions>> {
   const people = await suggestPeople(db, viewerId, text, SUGGESTION_LIMIT);
   const data = people.map((person) => ({ type: 'USER' as const, data: person }));
-  if (text === '' || text.startsWith('@')) return { data, queries: [], pods: [], tags: [] };
+  if (text === '' || text.startsWith('@')) return { data, queries: [], records: [], tags: [] };
   await countedWords(db);
   return {
     data,
     queries: await completedQueries(db, text),
-    pods: await suggestPods(db, sources.get('POD'), text, PODS),
+    records: await suggestRecords(db, sources, text, RECORDS),
     tags: await tagsLike(db, text),
   };
 }

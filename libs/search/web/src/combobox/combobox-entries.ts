@@ -1,6 +1,6 @@
-import type { listSuggestions } from '@upround/search/contract';
+import type { listSuggestions, SuggestedRecord } from '@upround/search/contract';
 import type { CallOutput } from '@upround/shared/contract-core';
-import { links } from '@upround/shared/links';
+import { links, recordPath } from '@upround/shared/links';
 
 /** What the API suggests for a text. */
 export type Suggestions = CallOutput<typeof listSuggestions>;
@@ -10,7 +10,7 @@ export type ComboboxEntry =
   | { kind: 'recent' | 'query' | 'search'; words: string }
   | { kind: 'person'; person: Suggestions['data'][number]['data'] }
   | { kind: 'tag'; tag: Suggestions['tags'][number] }
-  | { kind: 'pod'; pod: Suggestions['pods'][number] };
+  | { kind: 'record'; record: SuggestedRecord };
 
 /** Lines of one kind, under one heading. */
 export interface EntryGroup {
@@ -44,7 +44,7 @@ export function entryGroups(
   suggestions: Suggestions | undefined,
 ): EntryGroup[] {
   const recent = fittingSearches(searches, words);
-  const { data = [], queries = [], pods = [], tags = [] } = suggestions ?? {};
+  const { data = [], queries = [], records = [], tags = [] } = suggestions ?? {};
   const known = new Set([...recent, words]);
   const groups: EntryGroup[] = [
     { kind: 'recent', entries: recent.map((earlier) => ({ kind: 'recent', words: earlier })) },
@@ -56,7 +56,7 @@ export function entryGroups(
     },
     { kind: 'person', entries: data.map((found) => ({ kind: 'person', person: found.data })) },
     { kind: 'tag', entries: tags.map((tag) => ({ kind: 'tag', tag })) },
-    { kind: 'pod', entries: pods.map((pod) => ({ kind: 'pod', pod })) },
+    { kind: 'record', entries: records.map((record) => ({ kind: 'record', record })) },
     { kind: 'search', entries: words === '' ? [] : [{ kind: 'search', words }] },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
@@ -69,8 +69,8 @@ export function entryKey(entry: ComboboxEntry): string {
       return `person:${entry.person.id}`;
     case 'tag':
       return `tag:${entry.tag.tag}`;
-    case 'pod':
-      return `pod:${entry.pod.id}`;
+    case 'record':
+      return `record:${entry.record.id}`;
     default:
       return `${entry.kind}:${entry.words}`;
   }
@@ -83,8 +83,8 @@ export function entryHref(entry: ComboboxEntry): string {
       return links.user(entry.person.slug);
     case 'tag':
       return links.hashtag(entry.tag.tag);
-    case 'pod':
-      return links.pod(entry.pod.slug);
+    case 'record':
+      return recordPath(entry.record.type, entry.record.slug);
     default:
       return links.search({ query: entry.words });
   }

@@ -7,7 +7,7 @@ import { Avatar, classes, ICON_STROKE, Name, VisuallyHidden, type Icon } from '@
 import { entryKey, type ComboboxEntry, type EntryGroup } from './combobox-entries';
 import { useComboboxText } from './messages/catalogue';
 
-const headings = { recent: 'recent', person: 'people', tag: 'tags', pod: 'pods' } as const;
+const headings = { recent: 'recent', person: 'people', tag: 'tags', record: 'records' } as const;
 const hasHeading = (kind: string): kind is keyof typeof headings => Object.hasOwn(headings, kind);
 
 interface LineProps {
@@ -70,8 +70,8 @@ function EntryLine({ entry }: { entry: ComboboxEntry }) {
         </Line>
       );
     }
-    case 'pod': {
-      const { id, name, memberCount: count } = entry.pod;
+    case 'record': {
+      const { id, name, followerCount: count } = entry.record;
       return (
         <>
           <Avatar size={32} shape="square" name={name} seed={id} />

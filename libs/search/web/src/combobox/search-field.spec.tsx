@@ -14,7 +14,7 @@ const mixed = suggested({
   data: [...suggestionFixtures],
   queries: ['ashram'],
   tags: [{ tag: 'asha_workers', count: 4 }],
-  pods: [{ id: 'p1', slug: 'ash', name: 'Ash and clay', memberCount: 1200 }],
+  records: [{ type: 'POD', id: 'p1', slug: 'ash', name: 'Ash and clay', followerCount: 1200 }],
 });
 const apiWith = (answer = mixed) => fakeApi().on(listSuggestions, () => answer);
 

@@ -5,7 +5,7 @@ export const en = {
     recent: 'Recent searches',
     people: 'People',
     tags: 'Hashtags',
-    pods: 'Pods',
+    records: 'Pods',
     searchFor: 'Search for <b>{words}</b>',
     members: '{count, plural, one {1 member} other {{shown} members}}',
     users: '{count, plural, one {1 person} other {{shown} people}}',
