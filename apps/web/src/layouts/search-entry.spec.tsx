@@ -5,7 +5,7 @@ import { GlobalKeys } from '../app/global-keys';
 import { SearchEntry } from './search-entry';
 
 const api = () =>
-  fakeApi().on(listSuggestions, () => ({ data: [], queries: [], pods: [], tags: [] }));
+  fakeApi().on(listSuggestions, () => ({ data: [], queries: [], records: [], tags: [] }));
 const open = (path = '/') =>
   renderScreen(
     <>
