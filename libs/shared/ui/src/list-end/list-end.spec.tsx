@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ListEnd } from './list-end';
 
-const text = { more: 'Show more', failed: 'More did not load.', retry: 'Try again', end: 'All.' };
+const text = { more: 'Show more', failed: 'More did not load.', end: 'All.' };
 const show = (state: Partial<Parameters<typeof ListEnd>[0]>, onMore = jest.fn()) => {
   render(
     <ListEnd

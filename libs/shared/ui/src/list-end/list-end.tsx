@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Button } from '../button/button';
+import { useKitText } from '../messages/catalogue';
 import { InlineError } from '../notice/inline-error';
 
 export interface ListEndProps {
@@ -10,7 +11,7 @@ export interface ListEndProps {
   /** What follows in the shape of the rows, while it is on its way. */
   skeleton: ReactNode;
   /** Words for the way to more, for its failure, and that this is all; nothing is said where `end` is left out. */
-  text: { more: string; failed: string; retry: string; end?: ReactNode };
+  text: { more: string; failed: string; end?: ReactNode };
 }
 
 /** How far below the window the next rows are asked for. */
@@ -18,6 +19,7 @@ const AHEAD = '600px';
 
 /** What follows the last row: the way to more, which opens by itself when it comes into sight, or that this is all. */
 export function ListEnd({ hasMore, isLoading, isFailed, onMore, skeleton, text }: ListEndProps) {
+  const t = useKitText();
   const [mark, setMark] = useState<HTMLElement | null>(null);
   const onSight = useEffectEvent(onMore);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function ListEnd({ hasMore, isLoading, isFailed, onMore, skeleton, text }
       <div className="flex flex-wrap items-center gap-3 px-4 py-6">
         <InlineError>{text.failed}</InlineError>
         <Button size="small" onClick={onMore}>
-          {text.retry}
+          {t('errorState.retry')}
         </Button>
       </div>
     );
