@@ -73,7 +73,6 @@ export const en = {
     end: 'These are all.',
     failed: 'The jobs did not load',
     moreFailed: 'The next jobs did not load.',
-    retry: 'Try again',
     empty: 'No open jobs right now',
     emptyHint: 'New jobs stand here as soon as somebody posts one.',
     emptyPost: 'Post a job',

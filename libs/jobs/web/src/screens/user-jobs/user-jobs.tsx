@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { listJobsByUser, type JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { FailureReason, itemsOf, pagesFor, useFailureReason } from '@upround/shared/query';
-import { ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
+import { itemsOf, PagedEnd, PagedList, pagesFor } from '@upround/shared/query';
+import { ButtonLink, EmptyState } from '@upround/shared/ui';
 import { JobCard } from '../../components/job-card';
 import { JobSkeletons } from '../../components/job-skeletons';
 import { useUserJobsText } from './messages/catalogue';
@@ -22,34 +22,28 @@ const hrefOf = ({ slug, state }: JobSummary) =>
 /** The jobs that a person posted; part of their profile page. */
 export function UserJobs({ userId, displayName, own }: UserJobsProps) {
   const t = useUserJobsText();
-  const reasonOf = useFailureReason();
   const query = useInfiniteQuery(pagesFor(listJobsByUser, { query: { userId } }));
   const { items } = itemsOf(query.data);
-  if (query.isPending) return <JobSkeletons label={t('loading')} count={3} />;
-  if (query.isError && items.length === 0) {
-    return (
-      <ErrorState title={t('error')} busy={query.isFetching} onRetry={() => void query.refetch()}>
-        <FailureReason error={query.error} />
-      </ErrorState>
-    );
-  }
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        icon={BriefcaseBusiness}
-        title={own ? t('emptyOwn') : t('empty', { name: displayName })}
-        action={
-          <ButtonLink href={own ? links.postJob() : links.jobs()}>
-            {t(own ? 'post' : 'board')}
-          </ButtonLink>
-        }
-      >
-        {t(own ? 'emptyOwnHint' : 'emptyHint')}
-      </EmptyState>
-    );
-  }
   return (
-    <>
+    <PagedList
+      query={query}
+      skeleton={<JobSkeletons label={t('loading')} count={3} />}
+      failed={t('error')}
+      isEmpty={items.length === 0}
+      empty={
+        <EmptyState
+          icon={BriefcaseBusiness}
+          title={own ? t('emptyOwn') : t('empty', { name: displayName })}
+          action={
+            <ButtonLink href={own ? links.postJob() : links.jobs()}>
+              {t(own ? 'post' : 'board')}
+            </ButtonLink>
+          }
+        >
+          {t(own ? 'emptyOwnHint' : 'emptyHint')}
+        </EmptyState>
+      }
+    >
       {own && (
         <div className="flex justify-end border-b px-4 py-3">
           <ButtonLink size="small" href={links.hiring()}>
@@ -62,18 +56,11 @@ export function UserJobs({ userId, displayName, own }: UserJobsProps) {
           <JobCard key={job.id} job={job} href={hrefOf(job)} />
         ))}
       </section>
-      <ListEnd
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        isFailed={query.isFetchNextPageError}
-        onMore={() => void query.fetchNextPage()}
+      <PagedEnd
+        query={query}
         skeleton={<JobSkeletons label={t('loading')} count={2} />}
-        text={{
-          more: t('more'),
-          failed: `${t('moreError')} ${reasonOf(query.error)}`,
-          retry: t('retry'),
-        }}
+        text={{ more: t('more'), failed: t('moreError') }}
       />
-    </>
+    </PagedList>
   );
 }

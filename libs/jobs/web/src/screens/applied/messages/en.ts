@@ -7,7 +7,6 @@ export const en = {
   more: 'Show older applications',
   moreSaved: 'Show more saved jobs',
   moreFailed: 'The next ones did not load.',
-  retry: 'Try again',
   end: 'These are all.',
   failed: 'Your applications did not load',
   savedFailed: 'Your saved jobs did not load',

@@ -1,14 +1,6 @@
 import { links } from '@upround/shared/links';
-import { FailureReason, useFailureReason } from '@upround/shared/query';
-import {
-  Badge,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Link,
-  ListEnd,
-  Words,
-} from '@upround/shared/ui';
+import { PagedEnd, PagedList } from '@upround/shared/query';
+import { Badge, ButtonLink, EmptyState, Link, Words } from '@upround/shared/ui';
 import { JobCard } from '../../../components/job-card';
 import { JobSkeletons } from '../../../components/job-skeletons';
 import { SavedAt } from '../../../apply/saved-at';
@@ -18,32 +10,22 @@ import { useAppliedText } from '../messages/catalogue';
 /** Jobs that one saved or began to apply to, and has not applied to. */
 export function SavedList() {
   const t = useAppliedText();
-  const reasonOf = useFailureReason();
   const { query, jobs } = useJobsToApply();
-  if (query.isPending) return <JobSkeletons label={t('loading')} />;
-  if (query.data === undefined) {
-    return (
-      <ErrorState
-        title={t('savedFailed')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        <FailureReason error={query.error} />
-      </ErrorState>
-    );
-  }
-  if (jobs.length === 0 && !query.hasNextPage) {
-    return (
-      <EmptyState
-        title={t('empty.saved')}
-        action={<ButtonLink href={links.jobs()}>{t('empty.board')}</ButtonLink>}
-      >
-        {t('empty.savedHint')}
-      </EmptyState>
-    );
-  }
   return (
-    <>
+    <PagedList
+      query={query}
+      skeleton={<JobSkeletons label={t('loading')} />}
+      failed={t('savedFailed')}
+      isEmpty={jobs.length === 0 && !query.hasNextPage}
+      empty={
+        <EmptyState
+          title={t('empty.saved')}
+          action={<ButtonLink href={links.jobs()}>{t('empty.board')}</ButtonLink>}
+        >
+          {t('empty.savedHint')}
+        </EmptyState>
+      }
+    >
       <ul aria-label={t('saved')} aria-busy={query.isFetching}>
         {jobs.map((one) => (
           <li key={one.id}>
@@ -51,18 +33,12 @@ export function SavedList() {
           </li>
         ))}
       </ul>
-      <ListEnd
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        isFailed={query.isFetchNextPageError}
-        onMore={() => void query.fetchNextPage()}
+      <PagedEnd
+        query={query}
         skeleton={<JobSkeletons count={2} label={t('loadingMore')} />}
-        text={{
-          ...{ more: t('moreSaved'), retry: t('retry'), end: t('end') },
-          failed: `${t('moreFailed')} ${reasonOf(query.error)}`,
-        }}
+        text={{ more: t('moreSaved'), failed: t('moreFailed'), end: t('end') }}
       />
-    </>
+    </PagedList>
   );
 }
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type RefObject } from 'react';
 import type { Job } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { FailureReason, useFailureReason } from '@upround/shared/query';
-import { Button, ButtonLink, EmptyState, ErrorState, ListEnd } from '@upround/shared/ui';
+import { PagedEnd, PagedList } from '@upround/shared/query';
+import { Button, ButtonLink, EmptyState } from '@upround/shared/ui';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import type { ApplicantAddress } from '../model/use-applicant-address';
 import type { Selection } from '../model/use-selection';
@@ -35,95 +35,77 @@ interface ApplicantListProps {
 export function ApplicantList(props: ApplicantListProps) {
   const { job, address, found, scroller, selection, actions } = props;
   const t = useHiringText();
-  const reasonOf = useFailureReason();
   const { query, applicants, counts } = found;
   const { openId, layout, isFiltered, put } = address;
   const isNarrow = openId !== null;
   const shape = { layout, isNarrow, label: t('applicants.loading') };
-  if (query.isPending) return <ApplicantSkeletons {...shape} />;
-  if (counts === undefined) {
-    return (
-      <ErrorState
-        title={t('applicants.failed')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        <FailureReason error={query.error} />
-      </ErrorState>
-    );
-  }
-  const status = (
-    <NewApplicants job={job} counts={counts} scroller={scroller} onShow={() => query.refetch()} />
+  const none = isFiltered ? (
+    <EmptyState
+      title={t('applicants.none')}
+      action={
+        <Button onClick={() => put({ state: undefined, stars: undefined, search: undefined })}>
+          {t('applicants.clear')}
+        </Button>
+      }
+    >
+      {t('applicants.noneHint')}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={t('applicants.empty')}
+      action={<ButtonLink href={links.jobs({ job: job.slug })}>{t('applicants.share')}</ButtonLink>}
+    >
+      {t('applicants.emptyHint')}
+    </EmptyState>
   );
-  if (applicants.length === 0) {
-    const none = isFiltered ? (
-      <EmptyState
-        title={t('applicants.none')}
-        action={
-          <Button onClick={() => put({ state: undefined, stars: undefined, search: undefined })}>
-            {t('applicants.clear')}
-          </Button>
-        }
-      >
-        {t('applicants.noneHint')}
-      </EmptyState>
-    ) : (
-      <EmptyState
-        title={t('applicants.empty')}
-        action={
-          <ButtonLink href={links.jobs({ job: job.slug })}>{t('applicants.share')}</ButtonLink>
-        }
-      >
-        {t('applicants.emptyHint')}
-      </EmptyState>
-    );
-    return (
-      <>
-        {status}
-        {none}
-      </>
-    );
-  }
   return (
     <>
-      {status}
-      <BulkBar selection={selection} actions={actions} total={found.total} />
-      {layout === 'board' ? (
-        <Suspense fallback={<ApplicantLayoutSkeletons {...shape} />}>
-          <ApplicantBoard
+      {counts !== undefined && (
+        <NewApplicants
+          job={job}
+          counts={counts}
+          scroller={scroller}
+          onShow={() => query.refetch()}
+        />
+      )}
+      <PagedList
+        query={query}
+        skeleton={<ApplicantSkeletons {...shape} />}
+        failed={t('applicants.failed')}
+        isEmpty={applicants.length === 0}
+        empty={none}
+      >
+        <BulkBar selection={selection} actions={actions} total={found.total} />
+        {layout === 'board' && counts !== undefined ? (
+          <Suspense fallback={<ApplicantLayoutSkeletons {...shape} />}>
+            <ApplicantBoard
+              applicants={applicants}
+              counts={counts}
+              isFiltered={isFiltered}
+              openId={openId}
+              selection={selection}
+              actions={actions}
+            />
+          </Suspense>
+        ) : (
+          <ApplicantTable
             applicants={applicants}
-            counts={counts}
-            isFiltered={isFiltered}
+            scroller={scroller}
+            total={found.total ?? -1}
+            isBusy={query.isFetching}
             openId={openId}
             selection={selection}
             actions={actions}
           />
-        </Suspense>
-      ) : (
-        <ApplicantTable
-          applicants={applicants}
-          scroller={scroller}
-          total={found.total ?? -1}
-          isBusy={query.isFetching}
-          openId={openId}
-          selection={selection}
-          actions={actions}
+        )}
+        <PagedEnd
+          query={query}
+          skeleton={
+            <MoreApplicantSkeletons label={t('applicants.loadingMore')} isNarrow={isNarrow} />
+          }
+          text={{ more: t('applicants.more'), failed: t('applicants.moreFailed') }}
         />
-      )}
-      <ListEnd
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        isFailed={query.isFetchNextPageError}
-        onMore={() => void query.fetchNextPage()}
-        skeleton={
-          <MoreApplicantSkeletons label={t('applicants.loadingMore')} isNarrow={isNarrow} />
-        }
-        text={{
-          more: t('applicants.more'),
-          failed: `${t('applicants.moreFailed')} ${reasonOf(query.error)}`,
-          retry: t('retry'),
-        }}
-      />
+      </PagedList>
     </>
   );
 }

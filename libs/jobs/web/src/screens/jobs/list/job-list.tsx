@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { FailureReason, itemsOf, useFailureReason } from '@upround/shared/query';
-import { classes, ErrorState, ListEnd } from '@upround/shared/ui';
+import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
+import { classes } from '@upround/shared/ui';
 import { JobCard } from '../../../components/job-card';
 import { JobSkeletons } from '../../../components/job-skeletons';
 import { boardQuery } from '../../../data/job-queries';
@@ -21,7 +21,6 @@ interface JobListProps {
 /** The jobs in every state: loading, failed, none, full, at their end. The list never moves by itself. */
 export function JobList({ board, list, isShown }: JobListProps) {
   const t = useJobsText();
-  const reasonOf = useFailureReason();
   const isReturn = useNavigationType() === 'POP';
   const query = useInfiniteQuery({
     ...boardQuery(board.filters, board.sort),
@@ -33,22 +32,14 @@ export function JobList({ board, list, isShown }: JobListProps) {
   useJobKeys(list, board);
 
   const isGrid = board.openJob === null;
-  if (query.isPending) return <JobSkeletons isGrid={isGrid} />;
-  if (query.isError && query.data === undefined) {
-    return (
-      <ErrorState
-        title={t('list.failed')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        <FailureReason error={query.error} />
-      </ErrorState>
-    );
-  }
-  if (jobs.length === 0) return <NoJobs board={board} />;
-
   return (
-    <>
+    <PagedList
+      query={query}
+      skeleton={<JobSkeletons isGrid={isGrid} />}
+      failed={t('list.failed')}
+      isEmpty={jobs.length === 0}
+      empty={<NoJobs board={board} />}
+    >
       <div
         ref={list}
         role="feed"
@@ -67,17 +58,11 @@ export function JobList({ board, list, isShown }: JobListProps) {
           />
         ))}
       </div>
-      <ListEnd
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        isFailed={query.isFetchNextPageError}
-        onMore={() => void query.fetchNextPage()}
+      <PagedEnd
+        query={query}
         skeleton={<JobSkeletons isGrid={isGrid} count={2} label={t('loadingMore')} />}
-        text={{
-          ...{ more: t('list.more'), end: t('list.end'), retry: t('list.retry') },
-          failed: `${t('list.moreFailed')} ${reasonOf(query.error)}`,
-        }}
+        text={{ more: t('list.more'), failed: t('list.moreFailed'), end: t('list.end') }}
       />
-    </>
+    </PagedList>
   );
 }

@@ -12,5 +12,4 @@ export const en = {
   hiring: 'See who applied',
   more: 'Show more jobs',
   moreError: 'More jobs did not load.',
-  retry: 'Try again',
 } as const;
