@@ -1,11 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { FailureReason, itemsOf } from '@upround/shared/query';
-import { ErrorState } from '@upround/shared/ui';
+import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { storiesQuery, type StoryChoice } from '../data/story-queries';
 import { useNewsText } from '../messages/catalogue';
-import { NewsEnd } from './news-end';
 import { NewStoriesPill } from './new-stories-pill';
 import { StoryCard } from './story-card';
 import { StorySkeletons } from './story-skeletons';
@@ -34,21 +32,14 @@ export function StoryList({ choice, hidesSource = false, empty }: StoryListProps
   const { hasNewer, refresh } = useFreshStories(choice, stories, query.isSuccess);
   useStoryKeys(list, refresh);
 
-  if (query.isPending) return <StorySkeletons label={t('list.loading')} />;
-  if (query.isError && query.data === undefined) {
-    return (
-      <ErrorState
-        title={t('list.error')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        <FailureReason error={query.error} />
-      </ErrorState>
-    );
-  }
-  if (stories.length === 0) return empty;
   return (
-    <>
+    <PagedList
+      query={query}
+      skeleton={<StorySkeletons label={t('list.loading')} />}
+      failed={t('list.error')}
+      isEmpty={stories.length === 0}
+      empty={empty}
+    >
       <NewStoriesPill isShown={hasNewer} onPress={refresh} />
       <div ref={list} role="feed" aria-label={t('list.label')} aria-busy={query.isFetching}>
         {stories.map((story, index) => (
@@ -61,15 +52,11 @@ export function StoryList({ choice, hidesSource = false, empty }: StoryListProps
           />
         ))}
       </div>
-      <NewsEnd
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        isFailed={query.isFetchNextPageError}
-        onMore={() => void query.fetchNextPage()}
-        more={t('list.more')}
+      <PagedEnd
+        query={query}
         skeleton={<StorySkeletons count={2} label={t('list.loadingMore')} />}
-        end={t('list.end')}
+        text={{ more: t('list.more'), failed: t('list.moreError'), end: t('list.end') }}
       />
-    </>
+    </PagedList>
   );
 }

@@ -30,7 +30,6 @@ export const en = {
     loadingMore: 'Loading more stories',
     error: 'The stories did not load',
     moreError: 'More stories did not load.',
-    retry: 'Try again',
     more: 'Show more stories',
     end: 'That is every story here.',
     newer: 'New stories',

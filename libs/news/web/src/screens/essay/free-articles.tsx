@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { links } from '@upround/shared/links';
-import { FailureReason, itemsOf } from '@upround/shared/query';
-import { ErrorState } from '@upround/shared/ui';
+import { itemsOf, PagedList } from '@upround/shared/query';
 import { TextRow, TextSkeletons } from '../../components/text-row';
 import { articlesQuery } from '../../data/editorial-queries';
 import { useNewsText } from '../../messages/catalogue';
@@ -19,24 +18,20 @@ export function FreeArticles() {
       <h2 id="free-articles" className="border-b px-4 pb-3 text-title font-semibold">
         {t('locked.free')}
       </h2>
-      {query.isPending && <TextSkeletons count={SHOWN} label={t('articles.loading')} />}
-      {query.isError && articles.length === 0 && (
-        <ErrorState
-          title={t('articles.error')}
-          level={3}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        >
-          <FailureReason error={query.error} />
-        </ErrorState>
-      )}
-      {articles.length > 0 && (
+      <PagedList
+        query={query}
+        skeleton={<TextSkeletons count={SHOWN} label={t('articles.loading')} />}
+        failed={t('articles.error')}
+        level={3}
+        isEmpty={articles.length === 0}
+        empty={null}
+      >
         <ul aria-labelledby="free-articles" className="[&>li:last-child]:border-b-0">
           {articles.map((article) => (
             <TextRow key={article.id} text={article} href={links.article(article.slug)} level={3} />
           ))}
         </ul>
-      )}
+      </PagedList>
     </section>
   );
 }

@@ -83,7 +83,7 @@ describe('the page of news', () => {
     });
     const { user } = open({ api });
     await user.click(await screen.findByRole('button', { name: 'Show more stories' }));
-    expect(await screen.findByText('More stories did not load.')).toBeVisible();
+    expect(await screen.findByText(/^More stories did not load\. /)).toBeVisible();
     api.on(listStories, () => segment(someStories(2, 3)));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Story 4' })).toBeVisible();
