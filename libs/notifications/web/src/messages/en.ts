@@ -26,7 +26,6 @@ export const en = {
     end: 'That is everything. Notifications are kept for 180 days.',
     error: 'Your notifications did not load',
     moreError: 'More notifications did not load.',
-    retry: 'Try again',
     new: '{count, plural, one {# new} other {# new}}',
     manyNew: 'New notifications',
     refreshed: 'The newest notifications are shown.',

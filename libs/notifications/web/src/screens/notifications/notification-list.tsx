@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, CheckCheck } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
-import { FailureReason, itemsOf, withoutRepeats } from '@upround/shared/query';
+import { useMemo } from 'react';
+import { itemsOf, PagedEnd, PagedList, withoutRepeats } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
-import { Button, ErrorState, Pill } from '@upround/shared/ui';
+import { Button, Pill } from '@upround/shared/ui';
 import { listQuery, type NotificationPages, type Wanted } from '../../data/notification-queries';
 import { useUnreadNotifications } from '../../data/unread';
 import { useMark } from '../../components/use-mark';
@@ -12,7 +12,6 @@ import { useNotificationsText } from '../../messages/catalogue';
 import { newSince } from '../../model/newest';
 import { DaysList } from './days-list';
 import { EmptyNotifications } from './empty-notifications';
-import { NotificationsEnd } from './notifications-end';
 import { NotificationSkeletons } from './notification-skeletons';
 
 interface NotificationListProps {
@@ -28,28 +27,12 @@ export function NotificationList({ wanted, visit, onClear }: NotificationListPro
   const client = useQueryClient();
   const options = listQuery(wanted, visit);
   const query = useInfiniteQuery(options);
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, hasNextPage } = query;
   const items = useMemo(() => withoutRepeats(itemsOf(data).items, ({ id }) => id), [data]);
   const first = data?.pages[0];
   const newest = useNewest(wanted, first, query.dataUpdatedAt);
   const unread = useUnreadNotifications();
   const mark = useMark();
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
-
-  if (query.isPending) return <NotificationSkeletons label={t('list.loading')} hasDay />;
-  if (first === undefined) {
-    return (
-      <ErrorState
-        title={t('list.error')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        <FailureReason error={query.error} />
-      </ErrorState>
-    );
-  }
 
   const arrived = newSince(newest?.data ?? [], items);
   const show = () => {
@@ -62,47 +45,51 @@ export function NotificationList({ wanted, visit, onClear }: NotificationListPro
   const hasUnread = items.some(({ readAt }) => readAt === null) || (!isSearch && hasNextPage);
   return (
     <>
-      <div
-        role="status"
-        className="pointer-events-none sticky top-[calc(var(--frame-top,0px)+3.5rem)] z-20 flex h-0 justify-center"
-      >
-        {arrived.length > 0 && (
-          <Pill icon={ArrowUp} className="pointer-events-auto mt-2" onClick={show}>
-            {arrived.length < (newest?.data.length ?? 0)
-              ? t('list.new', { count: arrived.length })
-              : t('list.manyNew')}
-          </Pill>
-        )}
-      </div>
-      {items.length === 0 && !hasNextPage ? (
-        <EmptyNotifications wanted={wanted} onClear={onClear} />
-      ) : (
-        <>
-          <DaysList
-            items={items}
-            onMark={mark.one}
-            action={
-              unread > 0 &&
-              hasUnread && (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  icon={CheckCheck}
-                  onClick={() => void mark.all(isSearch ? null : wanted.tab, items, first.version)}
-                >
-                  {t(wanted.tab === 'all' && !isSearch ? 'mark.all' : 'mark.shown')}
-                </Button>
-              )
-            }
-          />
-          <NotificationsEnd
-            hasMore={hasNextPage}
-            isLoading={isFetchingNextPage}
-            isFailed={query.isFetchNextPageError}
-            onMore={more}
-          />
-        </>
+      {first !== undefined && (
+        <div
+          role="status"
+          className="pointer-events-none sticky top-[calc(var(--frame-top,0px)+3.5rem)] z-20 flex h-0 justify-center"
+        >
+          {arrived.length > 0 && (
+            <Pill icon={ArrowUp} className="pointer-events-auto mt-2" onClick={show}>
+              {arrived.length < (newest?.data.length ?? 0)
+                ? t('list.new', { count: arrived.length })
+                : t('list.manyNew')}
+            </Pill>
+          )}
+        </div>
       )}
+      <PagedList
+        query={query}
+        skeleton={<NotificationSkeletons label={t('list.loading')} hasDay />}
+        failed={t('list.error')}
+        isEmpty={items.length === 0 && !hasNextPage}
+        empty={<EmptyNotifications wanted={wanted} onClear={onClear} />}
+      >
+        <DaysList
+          items={items}
+          onMark={mark.one}
+          action={
+            first !== undefined &&
+            unread > 0 &&
+            hasUnread && (
+              <Button
+                variant="quiet"
+                size="small"
+                icon={CheckCheck}
+                onClick={() => void mark.all(isSearch ? null : wanted.tab, items, first.version)}
+              >
+                {t(wanted.tab === 'all' && !isSearch ? 'mark.all' : 'mark.shown')}
+              </Button>
+            )
+          }
+        />
+        <PagedEnd
+          query={query}
+          skeleton={<NotificationSkeletons count={2} label={t('list.loadingMore')} />}
+          text={{ more: t('list.more'), failed: t('list.moreError'), end: t('list.end') }}
+        />
+      </PagedList>
     </>
   );
 }

@@ -387,7 +387,7 @@ describe('spec 4.30: the notifications', () => {
     await lines(10);
     page.api.disconnect();
     await page.user.click(screen.getByRole('button', { name: 'Show more' }));
-    await screen.findByText('More notifications did not load.');
+    await screen.findByText(/^More notifications did not load\. /);
     page.api.disconnect(false);
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     await lines(12);
