@@ -1,10 +1,16 @@
 import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
 
+interface RowsSkeletonProps {
+  label: string;
+  people?: boolean;
+  count?: number;
+}
+
 /** Rows of a list to come: a line, and a shorter one below it. */
-export function RowsSkeleton({ label, people = false }: { label: string; people?: boolean }) {
+export function RowsSkeleton({ label, people = false, count = 6 }: RowsSkeletonProps) {
   return (
     <SkeletonGroup label={label}>
-      {[0, 1, 2, 3, 4, 5].map((row) => (
+      {Array.from({ length: count }, (_, row) => (
         <div key={row} className="flex items-center gap-3 border-b px-4 py-3">
           {people && <Skeleton shape="circle" className="size-10 shrink-0" />}
           <div className="flex grow flex-col gap-2">

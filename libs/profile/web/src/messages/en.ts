@@ -120,6 +120,7 @@ export const en = {
     loading: 'Loading the list',
     error: 'The list did not load',
     more: 'Show more',
+    moreError: 'The rest of the list did not load.',
   },
   followers: {
     title: 'Followers',

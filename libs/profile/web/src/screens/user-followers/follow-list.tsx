@@ -5,7 +5,7 @@ import { links } from '@upround/shared/links';
 import { itemsOf, pagesFor } from '@upround/shared/query';
 import { ButtonLink, classes, EmptyState } from '@upround/shared/ui';
 import { listFollows } from '@upround/social/contract';
-import { ListEnd } from '../../components/list-end';
+import { ProfileList } from '../../components/profile-list';
 import { useProfileText } from '../../messages/catalogue';
 import { FollowRow } from './follow-row';
 
@@ -44,22 +44,24 @@ export function FollowList({ profile, direction, search }: FollowListProps) {
           !isFetching &&
           t('followers.found', { count: items.length })}
       </p>
-      {items.length > 0 && (
-        <ul
-          aria-label={t(`followers.${direction}`)}
-          aria-busy={query.isPlaceholderData}
-          className={classes('transition-opacity', query.isPlaceholderData && 'opacity-60')}
-        >
-          {items.map((person) => (
-            <FollowRow key={person.id} person={person} />
-          ))}
-        </ul>
-      )}
-      {query.isSuccess && items.length === 0 && !hasNextPage ? (
-        <Nobody profile={profile} direction={direction} search={search} />
-      ) : (
-        <ListEnd query={query} people />
-      )}
+      <ProfileList
+        query={query}
+        people
+        isEmpty={items.length === 0 && !hasNextPage}
+        empty={<Nobody profile={profile} direction={direction} search={search} />}
+      >
+        {items.length > 0 && (
+          <ul
+            aria-label={t(`followers.${direction}`)}
+            aria-busy={query.isPlaceholderData}
+            className={classes('transition-opacity', query.isPlaceholderData && 'opacity-60')}
+          >
+            {items.map((person) => (
+              <FollowRow key={person.id} person={person} />
+            ))}
+          </ul>
+        )}
+      </ProfileList>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { links } from '@upround/shared/links';
 import { itemsOf, pagesFor } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ICON_STROKE, Link, Time } from '@upround/shared/ui';
 import { listActivity, type PastActivity } from '@upround/social/contract';
-import { ListEnd } from '../../components/list-end';
+import { ProfileList } from '../../components/profile-list';
 import { useProfileText } from '../../messages/catalogue';
 
 /** What one did, the newest first. One's own alone. */
@@ -16,27 +16,27 @@ export function UserActivity() {
     staleTime: 0,
   });
   const { items } = itemsOf(query.data);
-  if (query.isSuccess && items.length === 0) {
-    return (
-      <EmptyState
-        icon={ChartBar}
-        title={t('activity.empty')}
-        action={<ButtonLink href={links.home()}>{t('activity.toFeed')}</ButtonLink>}
-      >
-        {t('activity.emptyHint')}
-      </EmptyState>
-    );
-  }
   return (
-    <>
+    <ProfileList
+      query={query}
+      isEmpty={items.length === 0}
+      empty={
+        <EmptyState
+          icon={ChartBar}
+          title={t('activity.empty')}
+          action={<ButtonLink href={links.home()}>{t('activity.toFeed')}</ButtonLink>}
+        >
+          {t('activity.emptyHint')}
+        </EmptyState>
+      }
+    >
       <p className="border-b px-4 py-3 text-small text-muted">{t('activity.only')}</p>
       <ol>
         {items.map((activity) => (
           <ActivityRow key={activity.id} activity={activity} />
         ))}
       </ol>
-      <ListEnd query={query} />
-    </>
+    </ProfileList>
   );
 }
 

@@ -6,7 +6,7 @@ import { itemsOf, pagesFor } from '@upround/shared/query';
 import { useSearchChoice } from '@upround/shared/routing';
 import { ButtonLink, EmptyState, SegmentedControl } from '@upround/shared/ui';
 import { bookmarkTypes, listBookmarks, type SavedRecord } from '@upround/social/contract';
-import { ListEnd } from '../../components/list-end';
+import { ProfileList } from '../../components/profile-list';
 import { useProfileText } from '../../messages/catalogue';
 import { BookmarkRow } from './bookmark-row';
 
@@ -25,7 +25,6 @@ export function UserBookmarks() {
     staleTime: 0,
   });
   const { items } = itemsOf(query.data);
-  const isEmpty = query.isSuccess && items.length === 0 && !query.hasNextPage;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-3">
@@ -42,24 +41,27 @@ export function UserBookmarks() {
         </div>
         <p className="text-small text-muted">{t('bookmarks.only')}</p>
       </div>
-      {isEmpty ? (
-        <EmptyState
-          icon={Bookmark}
-          title={kind === 'all' ? t('bookmarks.empty') : t('bookmarks.emptyKind')}
-          action={
-            kind === 'all' && <ButtonLink href={links.home()}>{t('bookmarks.toFeed')}</ButtonLink>
-          }
-        >
-          {kind === 'all' ? t('bookmarks.emptyHint') : t('bookmarks.emptyKindHint')}
-        </EmptyState>
-      ) : (
+      <ProfileList
+        query={query}
+        isEmpty={items.length === 0 && !query.hasNextPage}
+        empty={
+          <EmptyState
+            icon={Bookmark}
+            title={kind === 'all' ? t('bookmarks.empty') : t('bookmarks.emptyKind')}
+            action={
+              kind === 'all' && <ButtonLink href={links.home()}>{t('bookmarks.toFeed')}</ButtonLink>
+            }
+          >
+            {kind === 'all' ? t('bookmarks.emptyHint') : t('bookmarks.emptyKindHint')}
+          </EmptyState>
+        }
+      >
         <ul>
           {items.map((saved) => (
             <BookmarkRow key={saved.referenceId} saved={saved} />
           ))}
         </ul>
-      )}
-      <ListEnd query={query} />
+      </ProfileList>
     </>
   );
 }

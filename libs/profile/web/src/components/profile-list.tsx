@@ -1,0 +1,32 @@
+import { PagedEnd, PagedList, type PagedListProps } from '@upround/shared/query';
+import { useProfileText } from '../messages/catalogue';
+import { RowsSkeleton } from './rows-skeleton';
+
+interface ProfileListProps extends Pick<
+  PagedListProps,
+  'query' | 'isEmpty' | 'empty' | 'children'
+> {
+  /** The rows are people. */
+  people?: boolean;
+}
+
+/** A list of a profile's page: people, bookmarks or activity. */
+export function ProfileList({ query, isEmpty, empty, children, people }: ProfileListProps) {
+  const t = useProfileText();
+  return (
+    <PagedList
+      query={query}
+      skeleton={<RowsSkeleton label={t('list.loading')} people={people} />}
+      failed={t('list.error')}
+      isEmpty={isEmpty}
+      empty={empty}
+    >
+      {children}
+      <PagedEnd
+        query={query}
+        skeleton={<RowsSkeleton label={t('list.loading')} people={people} count={2} />}
+        text={{ more: t('list.more'), failed: t('list.moreError') }}
+      />
+    </PagedList>
+  );
+}
