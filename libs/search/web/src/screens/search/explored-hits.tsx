@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Dices } from 'lucide-react';
-import { useCallback } from 'react';
-import { itemsOf } from '@upround/shared/query';
+import { itemsOf, PagedList } from '@upround/shared/query';
 import { announce, useSearchChoice } from '@upround/shared/routing';
 import { Button, EmptyState, InlineError, SegmentedControl } from '@upround/shared/ui';
 import { HitRow } from '../../components/hit/hit-row';
@@ -9,7 +8,6 @@ import { HitSkeletons } from '../../components/hit/hit-skeletons';
 import { exploreQuery, type ExploreKind } from '../../data/search-queries';
 import { useSearchMessages } from '../../messages/catalogue';
 import { ResultsEnd } from './results-end';
-import { SearchFailed } from './search-failed';
 
 const orders = ['trending', 'random'] as const;
 const nothing = () => undefined;
@@ -19,11 +17,7 @@ export function ExploredHits({ kind }: { kind: ExploreKind }) {
   const t = useSearchMessages();
   const [order, setOrder] = useSearchChoice('filter', orders);
   const found = useInfiniteQuery(exploreQuery(kind, order));
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   const { items } = itemsOf(found.data);
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
   const drawOthers = async () => {
     const { isSuccess } = await found.refetch();
     if (isSuccess) announce(t('explore.drawn'));
@@ -53,34 +47,20 @@ export function ExploredHits({ kind }: { kind: ExploreKind }) {
           </div>
         )}
       </div>
-      {found.isPending && <HitSkeletons />}
-      {found.isError && found.data === undefined && (
-        <SearchFailed
-          error={found.error}
-          busy={found.isFetching}
-          onRetry={() => void found.refetch()}
-        />
-      )}
-      {found.isSuccess && items.length === 0 && (
-        <EmptyState title={t('explore.empty')}>{t('explore.emptyHint')}</EmptyState>
-      )}
-      {items.length > 0 && (
-        <>
-          <ul aria-label={t('results.label')}>
-            {items.map((hit) => (
-              <HitRow key={hit.id} hit={hit} onOpen={nothing} />
-            ))}
-          </ul>
-          {order === 'trending' && (
-            <ResultsEnd
-              hasMore={hasNextPage}
-              isLoading={isFetchingNextPage}
-              isFailed={found.isFetchNextPageError}
-              onMore={more}
-            />
-          )}
-        </>
-      )}
+      <PagedList
+        query={found}
+        skeleton={<HitSkeletons />}
+        failed={t('failed.title')}
+        isEmpty={items.length === 0}
+        empty={<EmptyState title={t('explore.empty')}>{t('explore.emptyHint')}</EmptyState>}
+      >
+        <ul aria-label={t('results.label')}>
+          {items.map((hit) => (
+            <HitRow key={hit.id} hit={hit} onOpen={nothing} />
+          ))}
+        </ul>
+        {order === 'trending' && <ResultsEnd query={found} />}
+      </PagedList>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { HitRow } from '../../components/hit/hit-row';
 import type { Hits } from '../../data/use-hits';
 import { useSearchMessages } from '../../messages/catalogue';
@@ -7,10 +6,6 @@ import { ResultsEnd } from './results-end';
 /** Hits of one kind, read on as the end comes near. Those of an earlier query have no end: others are on their way. */
 export function HitList({ hits, onOpen }: { hits: Hits; onOpen: () => void }) {
   const t = useSearchMessages();
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = hits.found;
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
   return (
     <>
       <ul aria-label={t('results.label')}>
@@ -18,14 +13,7 @@ export function HitList({ hits, onOpen }: { hits: Hits; onOpen: () => void }) {
           <HitRow key={hit.id} hit={hit} onOpen={onOpen} />
         ))}
       </ul>
-      {!hits.isOld && (
-        <ResultsEnd
-          hasMore={hasNextPage}
-          isLoading={isFetchingNextPage}
-          isFailed={isFetchNextPageError}
-          onMore={more}
-        />
-      )}
+      {!hits.isOld && <ResultsEnd query={hits.found} />}
     </>
   );
 }

@@ -1,18 +1,16 @@
-import { ListEnd, type ListEndProps } from '@upround/shared/ui';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { PagedEnd } from '@upround/shared/query';
 import { HitSkeletons } from '../../components/hit/hit-skeletons';
 import { useSearchMessages } from '../../messages/catalogue';
 
 /** What follows the last result. */
-export function ResultsEnd(props: Omit<ListEndProps, 'skeleton' | 'text'>) {
+export function ResultsEnd({ query }: { query: UseInfiniteQueryResult }) {
   const t = useSearchMessages();
   return (
-    <ListEnd
-      {...props}
+    <PagedEnd
+      query={query}
       skeleton={<HitSkeletons count={2} label={t('results.loadingMore')} />}
-      text={{
-        ...{ more: t('results.showMore'), end: t('results.end') },
-        ...{ failed: t('results.more'), retry: t('results.retry') },
-      }}
+      text={{ more: t('results.showMore'), failed: t('results.more'), end: t('results.end') }}
     />
   );
 }
