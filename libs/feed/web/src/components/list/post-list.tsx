@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { FailureReason, itemsOf, withoutRepeats } from '@upround/shared/query';
+import { itemsOf, PagedList, withoutRepeats } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
 import { toast } from '@upround/shared/toasts';
-import { Button, ErrorState, InlineError } from '@upround/shared/ui';
+import { Button, InlineError } from '@upround/shared/ui';
 import type { FeedPages, FeedSource } from '../../data/feed-source';
 import { useNewest } from '../../data/use-newest';
 import { useFeedText } from '../../messages/catalogue';
@@ -42,22 +42,14 @@ export function PostList({ source, restores, hidesPod = false, empty, cleared }:
   const refresh = () =>
     void source.readFirst().then(show, () => toast.show({ type: 'error', text: t('list.error') }));
 
-  if (query.isPending) return <PostSkeletons />;
-  if (query.isError && query.data === undefined) {
-    return (
-      <ErrorState
-        title={t('list.error')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        <FailureReason error={query.error} />
-      </ErrorState>
-    );
-  }
-  if (list.cleared) return cleared ?? empty;
-  if (items.length === 0) return empty;
   return (
-    <>
+    <PagedList
+      query={query}
+      skeleton={<PostSkeletons />}
+      failed={t('list.error')}
+      isEmpty={items.length === 0}
+      empty={list.cleared ? (cleared ?? empty) : empty}
+    >
       <NewPostsPill
         count={newest.count}
         isAtLeast={newest.isAtLeast}
@@ -92,6 +84,6 @@ export function PostList({ source, restores, hidesPod = false, empty, cleared }:
           {t('list.end')}
         </p>
       )}
-    </>
+    </PagedList>
   );
 }

@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FailureReason, itemsOf } from '@upround/shared/query';
+import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { useSearchChoice } from '@upround/shared/routing';
-import { EmptyState, ErrorState, SegmentedControl } from '@upround/shared/ui';
+import { EmptyState, SegmentedControl } from '@upround/shared/ui';
 import { IdeaRow } from '../../components/idea/idea-row';
 import { IdeaRowsSkeleton } from '../../components/idea/idea-rows-skeleton';
-import { IdeasEnd } from '../../components/idea/ideas-end';
 import { useIdeaText } from '../../components/idea/messages/catalogue';
 import { ideasBesideQuery } from '../../data/idea-queries';
 
@@ -40,27 +39,28 @@ export function MoreIdeas({ ideaId, aside }: MoreIdeasProps) {
           {aside}
         </div>
       </div>
-      {query.isPending && <IdeaRowsSkeleton label={t('more.loading')} />}
-      {query.isError && items.length === 0 && (
-        <ErrorState
-          title={t('more.error')}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        >
-          <FailureReason error={query.error} />
-        </ErrorState>
-      )}
-      {query.isSuccess && items.length === 0 && (
-        <EmptyState level={3} title={t(`more.${name}`)}>
-          {t(`more.${name}Hint`)}
-        </EmptyState>
-      )}
-      <ul>
-        {items.map((idea) => (
-          <IdeaRow key={idea.id} idea={idea} />
-        ))}
-      </ul>
-      <IdeasEnd query={query} />
+      <PagedList
+        query={query}
+        skeleton={<IdeaRowsSkeleton label={t('more.loading')} />}
+        failed={t('more.error')}
+        isEmpty={items.length === 0}
+        empty={
+          <EmptyState level={3} title={t(`more.${name}`)}>
+            {t(`more.${name}Hint`)}
+          </EmptyState>
+        }
+      >
+        <ul>
+          {items.map((idea) => (
+            <IdeaRow key={idea.id} idea={idea} />
+          ))}
+        </ul>
+        <PagedEnd
+          query={query}
+          skeleton={<IdeaRowsSkeleton count={2} label={t('more.loading')} />}
+          text={{ more: t('more.next'), failed: t('more.nextError') }}
+        />
+      </PagedList>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Anchor, Avatar, EmptyState, Link, Name, Time } from '@upround/shared/ui
 import { RichText } from '@upround/social/web';
 import { commentersQuery } from '../../data/interaction-queries';
 import { useInteractionsText } from './messages/catalogue';
-import { ListEnd } from './list-end';
+import { InteractionList } from './interaction-list';
 
 /** What was said about the post, newest first; each leads to its place under the post. */
 export function CommenterList({ item }: { item: FeedItem }) {
@@ -15,15 +15,16 @@ export function CommenterList({ item }: { item: FeedItem }) {
   const format = useFormat();
   const query = useInfiniteQuery(commentersQuery(item));
   const { items } = itemsOf(query.data);
-  if (query.isSuccess && items.length === 0) {
-    return (
-      <EmptyState title={t('interactions.noComments')}>
-        {t('interactions.noCommentsHint')}
-      </EmptyState>
-    );
-  }
   return (
-    <>
+    <InteractionList
+      query={query}
+      isEmpty={items.length === 0}
+      empty={
+        <EmptyState title={t('interactions.noComments')}>
+          {t('interactions.noCommentsHint')}
+        </EmptyState>
+      }
+    >
       <ul>
         {items.map((comment) => {
           const { author } = comment;
@@ -68,7 +69,6 @@ export function CommenterList({ item }: { item: FeedItem }) {
           );
         })}
       </ul>
-      <ListEnd query={query} />
-    </>
+    </InteractionList>
   );
 }

@@ -7,7 +7,7 @@ import { FollowButton } from '@upround/social/web';
 import { PersonRow } from '../../components/person-row';
 import { likersQuery } from '../../data/interaction-queries';
 import { useInteractionsText } from './messages/catalogue';
-import { ListEnd } from './list-end';
+import { InteractionList } from './interaction-list';
 
 /** Who liked the post. */
 export function LikerList({ item }: { item: FeedItem }) {
@@ -15,13 +15,14 @@ export function LikerList({ item }: { item: FeedItem }) {
   const { user } = useSession();
   const query = useInfiniteQuery(likersQuery(item));
   const { items } = itemsOf(query.data);
-  if (query.isSuccess && items.length === 0) {
-    return (
-      <EmptyState title={t('interactions.noLikes')}>{t('interactions.noLikesHint')}</EmptyState>
-    );
-  }
   return (
-    <>
+    <InteractionList
+      query={query}
+      isEmpty={items.length === 0}
+      empty={
+        <EmptyState title={t('interactions.noLikes')}>{t('interactions.noLikesHint')}</EmptyState>
+      }
+    >
       <ul>
         {items.map((person) => (
           <PersonRow key={person.id} person={person}>
@@ -36,7 +37,6 @@ export function LikerList({ item }: { item: FeedItem }) {
           </PersonRow>
         ))}
       </ul>
-      <ListEnd query={query} />
-    </>
+    </InteractionList>
   );
 }

@@ -67,7 +67,6 @@ export const en = {
     noTrendingHint: 'You could write the next one: press New post and choose Idea.',
     next: 'Show more ideas',
     nextError: 'More ideas did not load.',
-    retry: 'Try again',
   },
   user: {
     label: 'Ideas of {name}',

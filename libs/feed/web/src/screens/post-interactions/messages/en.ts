@@ -18,6 +18,7 @@ export const en = {
     loading: 'Loading people',
     error: 'The list did not load',
     more: 'Show more',
+    moreError: 'More people did not load.',
     openComment: '{when}, open the comment of {name}',
   },
 } as const;
