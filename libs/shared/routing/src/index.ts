@@ -13,6 +13,8 @@ export { useShortcutListener } from './shortcut-listener';
 export { useActiveShortcuts, useShortcuts } from './shortcuts';
 export type { Shortcut } from './shortcuts';
 export { useGoBack } from './use-go-back';
+export { useListKeys } from './use-list-keys';
+export type { ListKey, ListKeysOptions, ListVerb } from './use-list-keys';
 export { useOpenByPress } from './use-open-by-press';
 export { useSearchChoice } from './use-search-choice';
 export { useSearchText, type SearchText } from './use-search-text';
