@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { useShortcuts } from '@upround/shared/routing';
+import { useListKeys } from '@upround/shared/routing';
 import { useFeedText } from '../../messages/catalogue';
 
 interface FeedKeysOptions {
@@ -11,7 +11,7 @@ interface FeedKeysOptions {
 }
 
 /** Tries so many frames until a row that was scrolled to is in the page. */
-const PATIENCE = 20;
+const MOST_TRIES = 20;
 
 /** The keys of the feed: j and k move, l, b and r act on the post with focus, . refreshes. */
 export function useFeedKeys({ virtualizer, list, count, onRefresh }: FeedKeysOptions): void {
@@ -31,14 +31,14 @@ export function useFeedKeys({ virtualizer, list, count, onRefresh }: FeedKeysOpt
     return { index: first?.index ?? 0, hasFocus: false };
   };
 
-  const focus = (index: number, triesLeft = PATIENCE) => {
+  const focus = (index: number, triesLeft = MOST_TRIES) => {
     const article = articleAt(index);
     if (article !== null) {
       article.focus({ preventScroll: true });
       article.scrollIntoView({ block: 'start' });
       return;
     }
-    if (triesLeft === PATIENCE) virtualizer.scrollToIndex(index, { align: 'start' });
+    if (triesLeft === MOST_TRIES) virtualizer.scrollToIndex(index, { align: 'start' });
     if (triesLeft > 0) requestAnimationFrame(() => focus(index, triesLeft - 1));
   };
 
@@ -49,18 +49,17 @@ export function useFeedKeys({ virtualizer, list, count, onRefresh }: FeedKeysOpt
     focus(next);
   };
 
-  const press = (selector: string) => {
-    const { index, hasFocus } = present();
-    if (hasFocus) articleAt(index)?.querySelector<HTMLElement>(selector)?.click();
-  };
-
-  const group = t('keys.group');
-  useShortcuts([
-    { keys: 'j', label: t('keys.next'), group, run: () => move(1) },
-    { keys: 'k', label: t('keys.previous'), group, run: () => move(-1) },
-    { keys: 'l', label: t('keys.like'), group, run: () => press('[data-verb="like"]') },
-    { keys: 'b', label: t('keys.bookmark'), group, run: () => press('[data-verb="bookmark"]') },
-    { keys: 'r', label: t('keys.reply'), group, run: () => press('[data-verb="comment"]') },
-    { keys: '.', label: t('keys.refresh'), group, run: onRefresh },
-  ]);
+  useListKeys(list, {
+    group: t('keys.group'),
+    next: t('keys.next'),
+    previous: t('keys.previous'),
+    row: '[data-index]',
+    move,
+    verbs: [
+      { keys: 'l', label: t('keys.like'), verb: 'like' },
+      { keys: 'b', label: t('keys.bookmark'), verb: 'bookmark' },
+      { keys: 'r', label: t('keys.reply'), verb: 'comment' },
+    ],
+    others: [{ keys: '.', label: t('keys.refresh'), run: onRefresh }],
+  });
 }

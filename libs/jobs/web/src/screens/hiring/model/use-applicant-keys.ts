@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Applicant } from '@upround/jobs/contract';
-import { useShortcuts } from '@upround/shared/routing';
+import { useListKeys } from '@upround/shared/routing';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 
 interface ApplicantKeys {
@@ -38,12 +38,6 @@ export function useApplicantKeys(keys: ApplicantKeys): void {
     focus(next.id);
     if (openId !== null) keys.onOpen(next.id);
   };
-  /** Elsewhere the arrows scroll the page, as they do on every other. */
-  const arrow = (event: KeyboardEvent, step: 1 | -1) => {
-    if (focusedId() === undefined) return;
-    event.preventDefault();
-    move(step);
-  };
   const act = (action: (applicant: Applicant) => void) => (event: KeyboardEvent) => {
     const applicant = applicants[current()];
     if (applicant === undefined) return;
@@ -51,23 +45,23 @@ export function useApplicantKeys(keys: ApplicantKeys): void {
     action(applicant);
   };
 
-  const group = t('keys.group');
-  const next = t('keys.next');
-  const previous = t('keys.previous');
-  useShortcuts([
-    { keys: 'j', label: next, group, run: () => move(1) },
-    { keys: 'k', label: previous, group, run: () => move(-1) },
-    { keys: 'ArrowDown', label: next, group, run: (event) => arrow(event, 1) },
-    { keys: 'ArrowUp', label: previous, group, run: (event) => arrow(event, -1) },
-    { keys: 's', label: t('keys.shortlist'), group, run: act(keys.onShortlist) },
-    { keys: 'x', label: t('keys.select'), group, run: act(({ id }) => keys.onSelect(id)) },
-    { keys: 'r', label: t('keys.reject'), group, run: act(keys.onReject) },
-    { keys: 'z', label: t('keys.undo'), group, run: keys.onUndo },
-    {
-      keys: 'Escape',
-      label: t('keys.close'),
-      group,
-      run: () => openId !== null && keys.onOpen(null),
-    },
-  ]);
+  useListKeys(list, {
+    group: t('keys.group'),
+    next: t('keys.next'),
+    previous: t('keys.previous'),
+    row: '[data-applicant]',
+    hasArrows: true,
+    move,
+    others: [
+      { keys: 's', label: t('keys.shortlist'), run: act(keys.onShortlist) },
+      { keys: 'x', label: t('keys.select'), run: act(({ id }) => keys.onSelect(id)) },
+      { keys: 'r', label: t('keys.reject'), run: act(keys.onReject) },
+      { keys: 'z', label: t('keys.undo'), run: keys.onUndo },
+      {
+        keys: 'Escape',
+        label: t('keys.close'),
+        run: () => openId !== null && keys.onOpen(null),
+      },
+    ],
+  });
 }
