@@ -2,11 +2,11 @@ import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { usePodsText } from './messages/catalogue';
 
 /** Pods to come. */
-export function PodSkeletons() {
+export function PodSkeletons({ count = 6 }: { count?: number }) {
   const t = usePodsText();
   return (
     <SkeletonGroup label={t('pods.loading')}>
-      {[0, 1, 2, 3, 4, 5].map((row) => (
+      {Array.from({ length: count }, (_, row) => (
         <div key={row} className="flex gap-3 border-b px-4 py-4">
           <Skeleton className="size-10 shrink-0" />
           <div className="flex grow flex-col gap-2.5">

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routes } from '@upround/shared/links';
-import { FailureReason, itemsOf } from '@upround/shared/query';
+import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
-import { Button, EmptyState, ErrorState } from '@upround/shared/ui';
+import { Button, EmptyState } from '@upround/shared/ui';
 import { PodRow } from '../../components/pod-row';
 import { podsQuery } from '../../data/pod-queries';
 import { usePodsText } from './messages/catalogue';
@@ -36,7 +36,13 @@ export function PodsScreen() {
   return (
     <Page pattern={routes.pods} title={t('pods.title')} className="pt-4 [&>h1]:px-4">
       <p className="max-w-measure px-4 pt-1 pb-3 text-small text-muted">{t('pods.lead')}</p>
-      {pods.length > 0 && (
+      <PagedList
+        query={query}
+        skeleton={<PodSkeletons />}
+        failed={t('pods.error')}
+        isEmpty={pods.length === 0}
+        empty={<EmptyState title={t('pods.empty')}>{t('pods.emptyHint')}</EmptyState>}
+      >
         <PodFilters
           words={words}
           topic={topic}
@@ -45,44 +51,27 @@ export function PodsScreen() {
           total={pods.length}
           onChange={change}
         />
-      )}
-      <ul>
-        {found.map((pod) => (
-          <PodRow key={pod.id} pod={pod} />
-        ))}
-      </ul>
-      {query.isPending && <PodSkeletons />}
-      {query.isError && (
-        <ErrorState
-          title={t('pods.error')}
-          busy={query.isFetching}
-          onRetry={() =>
-            void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
-          }
-        >
-          <FailureReason error={query.error} />
-        </ErrorState>
-      )}
-      {query.isSuccess && pods.length === 0 && (
-        <EmptyState title={t('pods.empty')}>{t('pods.emptyHint')}</EmptyState>
-      )}
-      {pods.length > 0 && found.length === 0 && (
-        <EmptyState
-          title={t('pods.noneFound')}
-          action={
-            <Button onClick={() => change({ query: '', topic: '' })}>{t('pods.clear')}</Button>
-          }
-        >
-          {t('pods.noneFoundHint')}
-        </EmptyState>
-      )}
-      {query.hasNextPage && (
-        <div className="flex justify-center p-4">
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('pods.more')}
-          </Button>
-        </div>
-      )}
+        <ul>
+          {found.map((pod) => (
+            <PodRow key={pod.id} pod={pod} />
+          ))}
+        </ul>
+        {found.length === 0 && (
+          <EmptyState
+            title={t('pods.noneFound')}
+            action={
+              <Button onClick={() => change({ query: '', topic: '' })}>{t('pods.clear')}</Button>
+            }
+          >
+            {t('pods.noneFoundHint')}
+          </EmptyState>
+        )}
+        <PagedEnd
+          query={query}
+          skeleton={<PodSkeletons count={2} />}
+          text={{ more: t('pods.more'), failed: t('pods.moreError') }}
+        />
+      </PagedList>
     </Page>
   );
 }

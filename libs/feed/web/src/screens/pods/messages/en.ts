@@ -19,6 +19,7 @@ export const en = {
     noneFoundHint: 'Try another word, or look at all topics.',
     clear: 'Show all pods',
     more: 'Show more pods',
+    moreError: 'More pods did not load.',
   },
   pod: {
     loading: 'Loading the pod',
