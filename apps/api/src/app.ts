@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { migrate, migrations, openDatabase, type OpenDatabase } from '@upround/shared/db';
 import { createTaskQueue, type TaskQueue } from '@upround/shared/tasks';
 import {
-  createLife,
+  createShutdownState,
   createMetrics,
   createServer,
-  watchRoom,
+  watchDiskSpace,
   createTokens,
   registerDocs,
   registerHealth,
   registerMetrics,
-  type Life,
+  type ShutdownState,
   type Metrics,
   type Server,
 } from '@upround/shared/server-kit';
@@ -24,15 +24,15 @@ import { createCommandRunner } from './operator/commands';
 import { OPERATOR_KEY_FILE, registerOperator } from './operator/operator-route';
 import { hostsOf } from './pages/configured-hosts';
 import { registerBrandPicture } from './pages/brand-picture';
-import { createPageDesk } from './pages/page-desk';
+import { createPageMetaResolver } from './pages/page-meta-resolver';
 import { registerPages } from './pages/register-pages';
 import { registerRobots } from './pages/robots';
 import { registerRss } from './pages/rss';
 import { registerSecurityTxt } from './pages/security-txt';
 import { registerSitemaps } from './pages/sitemaps';
 import { freshenDemoCopy, placeDemoCopy } from './demo-copy/demo-copy';
-import { askerOf } from './operations/asker';
-import { openParts, openPush, openRealtime, type Parts } from './parts';
+import { requestViewerId } from './operations/request-viewer';
+import { openInfrastructure, openPush, openRealtime, type Infrastructure } from './infrastructure';
 import { refuseDemo, seedDemo } from './seed';
 import { keptSecret } from './settings/kept-secret';
 import { openDataFolder } from './settings/private-folder';
@@ -44,7 +44,7 @@ export interface BuiltApp {
   database: OpenDatabase;
   tasks: TaskQueue;
   metrics: Metrics;
-  life: Life;
+  shutdown: ShutdownState;
   /** Closes what lies below the requests and tasks. */
   closeParts(): Promise<void>;
 }
@@ -87,8 +87,8 @@ export async function buildApp({ settings, log, print, demoCopy }: AppOptions): 
     await migrate(database, migrations);
     await freshenDemoCopy(database.db, new Date());
     if (!settings.isPrivate && !settings.isDemoOnPurpose) await refuseDemo(database.db);
-    const parts = await openParts(settings, log, print);
-    return await buildOn(database, parts, settings, log);
+    const infrastructure = await openInfrastructure(settings, log, print);
+    return await buildOn(database, infrastructure, settings, log);
   } catch (error) {
     await database.close();
     throw error;
@@ -107,7 +107,7 @@ const geocoderOf = ({ geocoderUrl: url }: Settings, log: FastifyBaseLogger) =>
 
 async function buildOn(
   database: OpenDatabase,
-  parts: Parts,
+  infrastructure: Infrastructure,
   settings: Settings,
   log: FastifyBaseLogger,
 ): Promise<BuiltApp> {
@@ -120,14 +120,14 @@ async function buildOn(
   const realtime = await openRealtime(settings, {
     database,
     log,
-    redis: parts.redis,
+    redis: infrastructure.redis,
     origins: ownOrigins,
   });
   const composition = composeModules({
     secrets,
-    files: parts.files,
-    images: parts.images,
-    mailer: parts.mailer,
+    files: infrastructure.files,
+    images: infrastructure.images,
+    mailer: infrastructure.mailer,
     realtime,
     geocoder: geocoderOf(settings, log),
     push: openPush(settings, log),
@@ -140,40 +140,40 @@ async function buildOn(
   const handlers = modules.flatMap((module) => module.tasks ?? []);
   const tasks = createTaskQueue({ database, handlers, log });
   const metrics = createMetrics();
-  const life = createLife();
+  const shutdown = createShutdownState();
   // With a database server of its own, the room for rows is that server's concern.
-  const room = settings.databaseUrl === undefined ? await watchRoom(dataDir) : undefined;
+  const diskSpace = settings.databaseUrl === undefined ? await watchDiskSpace(dataDir) : undefined;
   const server = await createServer({
-    room,
-    ...{ modules, database, tasks, secrets, log, metrics, origins, redis: parts.redis },
+    diskSpace,
+    ...{ modules, database, tasks, secrets, log, metrics, origins, redis: infrastructure.redis },
     publicUrl,
     rateLimits: settings.rateLimits,
     trustProxy: settings.trustProxy,
   });
   const { app } = server;
-  const asked = { db: database.db, askerOf: askerOf(database.db, server) };
-  registerMedia(app, parts.files, composition.privateFile(asked));
-  registerExportFile(app, { ...asked, files: parts.files });
-  registerHealth(app, { database, steps: migrations, folder: dataDir, life });
+  const asked = { db: database.db, requestViewerId: requestViewerId(database.db, server) };
+  registerMedia(app, infrastructure.files, composition.privateFile(asked));
+  registerExportFile(app, { ...asked, files: infrastructure.files });
+  registerHealth(app, { database, steps: migrations, folder: dataDir, shutdown });
   const operatorKey = keptSecret(dataDir, OPERATOR_KEY_FILE);
   if (settings.metricsPort === undefined) registerMetrics(app, metrics, operatorKey);
-  await realtime.register({ server, life });
+  await realtime.register({ server, shutdown });
   watch(metrics, database, tasks, realtime);
   const commands = createCommandRunner(composition.contributed.commands);
   registerOperator(app, { database, tasks, commands }, operatorKey);
-  if (parts.mailbox !== undefined) {
+  if (infrastructure.mailbox !== undefined) {
     const key = keptSecret(dataDir, MAIL_KEY_FILE);
-    registerMailbox(app, parts.mailbox, { brand: brand.name, key });
+    registerMailbox(app, infrastructure.mailbox, { brand: brand.name, key });
   }
-  await registerWeb(server, composition, database, parts, settings);
+  await registerWeb(server, composition, database, infrastructure, settings);
   if (settings.seed === 'demo') await seedDemo(database.db, modules, log);
   await tasks.start();
   return {
-    ...{ app, database, tasks, metrics, life },
+    ...{ app, database, tasks, metrics, shutdown },
     async closeParts() {
-      room?.stop();
+      diskSpace?.stop();
       await realtime.close();
-      parts.close();
+      infrastructure.close();
       await database.close();
     },
   };
@@ -183,7 +183,7 @@ async function registerWeb(
   { app, tokens }: Server,
   { modules, contributed: { pages, rss } }: Composition,
   { db }: OpenDatabase,
-  { mailbox }: Parts,
+  { mailbox }: Infrastructure,
   settings: Settings,
 ): Promise<void> {
   const { origin } = settings;
@@ -200,7 +200,7 @@ async function registerWeb(
   registerSitemaps(app, { db, origin, sources: pages });
   registerRss(app, { db, origin, sources: rss, brandName: brand.name });
   await registerPages(app, {
-    ...{ db, origin, desk: createPageDesk(db, pages) },
+    ...{ db, origin, pageMeta: createPageMetaResolver(db, pages) },
     signAccess: (claims) => tokens.signAccess(claims),
     webDir: webDir ?? webBeside(),
     hosts: hostsOf(settings),

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { migrate, migrations, openDatabase } from '@upround/shared/db';
 import { createTaskQueue } from '@upround/shared/tasks';
 import { createSocketHub } from '@upround/shared/realtime-hub';
-import { createLife, createServer } from '@upround/shared/server-kit';
+import { createShutdownState, createServer } from '@upround/shared/server-kit';
 import { pino } from 'pino';
 import { BENCH_SECRET } from './product.mjs';
 
@@ -33,7 +33,7 @@ async function serve(): Promise<void> {
     ...{ rateLimits: 'off', trustProxy: [], origins: [] },
   });
   const hub = await createSocketHub({ database, origins: [], limits: 'off', log });
-  await hub.register({ server, life: createLife() });
+  await hub.register({ server, life: createShutdownState() });
   const members: { userId: string; token: string }[] = [];
   for (let at = 0; at < people; at += 1) {
     const [userId, sessionId] = [randomUUID(), randomUUID()];

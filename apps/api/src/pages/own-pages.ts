@@ -1,6 +1,6 @@
 import type { OwnPages } from '@upround/search/api';
 import type { PageSource } from '@upround/shared/ports';
-import { createPageDesk } from './page-desk';
+import { createPageMetaResolver } from './page-meta-resolver';
 
 /**
  * Says what stands for our own pages in link previews, as a guest sees them and without asking ourselves by network.
@@ -19,10 +19,10 @@ export function ownPages(
     brand,
     owns: (url) => url.host === host,
     async describe(db, url) {
-      const desk = createPageDesk(db, sources());
-      const found = await desk.find(url);
-      const there = found.kind === 'moved' ? await desk.find(new URL(found.path, url)) : found;
-      return there.kind === 'page' ? there.card : null;
+      const pageMeta = createPageMetaResolver(db, sources());
+      const found = await pageMeta.find(url);
+      const there = found.kind === 'moved' ? await pageMeta.find(new URL(found.path, url)) : found;
+      return there.kind === 'page' ? there.meta : null;
     },
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTestServer, ownFolder } from '@upround/shared/testing-server';
 import type { TestServer } from '@upround/shared/testing-server';
-import { createPageDesk } from './page-desk';
+import { createPageMetaResolver } from './page-meta-resolver';
 import { registerPages } from './register-pages';
 
 const page = `<!doctype html><script nonce="__NONCE__">1</script>
@@ -34,7 +34,7 @@ describe('pages', () => {
           hosts: { connect: ['https://events.example'], images: [] },
           signAccess: async () => 'token',
           origin: 'https://upround.example',
-          desk: createPageDesk(database.db, [
+          pageMeta: createPageMetaResolver(database.db, [
             {
               route: '/post/{slug}',
               describe: async (_, { slug }) =>

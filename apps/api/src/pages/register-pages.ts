@@ -7,10 +7,10 @@ import type { Database } from '@upround/shared/db';
 import { serviceWorkerPath } from '@upround/shared/links';
 import { readCookie } from '@upround/shared/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cardHead } from './card-head';
+import { pageMetaTags } from './page-meta-tags';
 import { contentSecurityPolicy, workerPolicy, type OtherHosts } from './content-security-policy';
 import { htmlPage, type PageData } from './html-page';
-import type { PageDesk } from './page-desk';
+import type { PageMetaResolver } from './page-meta-resolver';
 
 const NONCE_BYTES = 16;
 const REFRESH_COOKIE = 'refresh-token';
@@ -22,7 +22,7 @@ export interface PagesOptions {
   db: Database;
   webDir: string;
   /** Knows what each address is about. */
-  desk: PageDesk;
+  pageMeta: PageMetaResolver;
   /** Origin of the web app. */
   origin: string;
   /** The same for everybody. */
@@ -35,7 +35,7 @@ export interface PagesOptions {
 
 /** Serves the built web app: hashed files for a year, and for every other path its one page with the right status. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { db, webDir, desk, origin, data, hosts, signAccess } = options;
+  const { db, webDir, pageMeta, origin, data, hosts, signAccess } = options;
   const site = { brandName: data.brandName, origin };
   const write = htmlPage(webDir);
   const assets = path.resolve(webDir, 'assets') + path.sep;
@@ -77,7 +77,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const wanted = request.method === 'GET' || request.method === 'HEAD';
     if (address === null || !wanted || !wantsPage(request, address.pathname)) return false;
     const [found, session] = await Promise.all([
-      desk.find(address),
+      pageMeta.find(address),
       sessionOutcome(db, readCookie(request.headers.cookie, REFRESH_COOKIE)),
     ]);
     if (found.kind === 'moved') {
@@ -88,7 +88,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return true;
     }
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const page = write(nonce, cardHead(found, site), {
+    const page = write(nonce, pageMetaTags(found, site), {
       ...data,
       session: await runtimeSession(session, signAccess),
     });

@@ -36,7 +36,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { inflateRawSync } from 'node:zlib';
 import { composeModules } from '../modules';
-import { askerOf } from '../operations/asker';
+import { requestViewerId } from '../operations/request-viewer';
 import { columnsWith, personColumns } from './person-columns.fixtures';
 import { appendOnly, keptAsPlaces } from './personal-tables.data';
 import { plantRows } from './planted-rows.fixtures';
@@ -481,7 +481,7 @@ it('X11: an export’s file opens by token or cookie for its owner alone', async
     extend: (app) =>
       registerExportFile(app, {
         ...{ db: server.db, files, now: () => server.clock.now() },
-        askerOf: askerOf(server.db, server.server),
+        requestViewerId: requestViewerId(server.db, server.server),
       }),
   });
   const get = (headers: Record<string, string>) => asks.app.inject({ method: 'GET', url, headers });

@@ -8,7 +8,7 @@ import { startDemoServer } from '../test/composed-server.fixtures';
 import { answerValidator, schemaProblem } from './json-validator.fixtures';
 import { knownRecords, publicInputs } from './public-inputs.fixtures';
 import { needServices, readingInputs } from './published-inputs.fixtures';
-import type { Asker, ReadingInput } from './published-inputs.fixtures';
+import type { DemoViewer, ReadingInput } from './published-inputs.fixtures';
 
 interface Operation {
   parameters: { name: string; in: string; required: boolean }[];
@@ -30,7 +30,7 @@ describe('spec 7.1: the published document', () => {
   let examples: Map<string, CallDocs>;
   let document: Document;
   let problemOf: ReturnType<typeof answerValidator>;
-  const tokens: Partial<Record<Asker, string>> = {};
+  const tokens: Partial<Record<DemoViewer, string>> = {};
 
   beforeAll(async () => {
     server = await startDemoServer({}, (app, _ground, { modules }) => {

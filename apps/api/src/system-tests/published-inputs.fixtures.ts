@@ -2,11 +2,11 @@ import type { Database } from '@upround/shared/db';
 import { sql } from 'kysely';
 
 /** Which of the demo's accounts makes a call. */
-export type Asker = 'founder' | 'recruiter' | 'candidate' | 'admin';
+export type DemoViewer = 'founder' | 'recruiter' | 'candidate' | 'admin';
 
 /** How a call that reads is made on the demo community. */
 export interface ReadingInput {
-  as?: Asker | undefined;
+  as?: DemoViewer | undefined;
   /** Fills the one name in the path. */
   id?: string | undefined;
   query?: Record<string, string> | undefined;

@@ -15,7 +15,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { composeModules, type Composition } from '../modules';
-import { askerOf } from '../operations/asker';
+import { requestViewerId } from '../operations/request-viewer';
 
 const PDF = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n45\n%%EOF\n`;
 
@@ -82,7 +82,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
         registerMedia(
           app,
           files,
-          built.composition?.privateFile({ db, askerOf: askerOf(db, own) }),
+          built.composition?.privateFile({ db, requestViewerId: requestViewerId(db, own) }),
         ),
     });
     stop = () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { registerMedia } from '@upround/shared/storage';
 import { ownFolder, type TestServer } from '@upround/shared/testing-server';
 import { registerBrandPicture } from '../pages/brand-picture';
-import { createPageDesk } from '../pages/page-desk';
+import { createPageMetaResolver } from '../pages/page-meta-resolver';
 import { registerPages } from '../pages/register-pages';
 import { registerRobots } from '../pages/robots';
 import { registerRss } from '../pages/rss';
@@ -43,7 +43,7 @@ export async function startPageServer(sitemapSize: number): Promise<PageServer> 
     registerSitemaps(app, { db, origin: ORIGIN, sources: pages, fileSize: sitemapSize });
     registerRss(app, { db, origin: ORIGIN, sources: rss, brandName: 'Upround' });
     await registerPages(app, {
-      ...{ db, origin: ORIGIN, desk: createPageDesk(db, pages), webDir: own.folder },
+      ...{ db, origin: ORIGIN, pageMeta: createPageMetaResolver(db, pages), webDir: own.folder },
       hosts: { connect: [], images: [] },
       signAccess: async () => 'token',
       data: {

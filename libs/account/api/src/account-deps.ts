@@ -25,7 +25,7 @@ export interface AccountDeps {
 }
 
 /** The same with every choice made, and keys derived from the secrets. */
-export interface AccountKit extends Omit<AccountDeps, 'secrets' | 'passwords'> {
+export interface AccountSettings extends Omit<AccountDeps, 'secrets' | 'passwords'> {
   passwords: Passwords;
   /** Keys of the successors of refresh tokens, newest first. */
   refreshKeys: readonly [Buffer, ...Buffer[]];

@@ -1,6 +1,6 @@
 import { accountDocs } from '@upround/account/contract';
 import { deriveKey, type ApiModule } from '@upround/shared/server-kit';
-import type { AccountDeps, AccountKit } from './account-deps';
+import type { AccountDeps, AccountSettings } from './account-deps';
 import { accountCommands } from './contributions/account-commands';
 import { accountEraser } from './contributions/account-eraser';
 import { accountExports } from './contributions/account-exports';
@@ -25,7 +25,7 @@ function keysFor(
 /** The server half of accounts: sign-up, sign-in, sessions. */
 export function accountModule(deps: AccountDeps): ApiModule {
   const codeKeys = keysFor(deps.secrets, 'account.one-time-code');
-  const kit: AccountKit = {
+  const settings: AccountSettings = {
     ...deps,
     passwords: deps.passwords ?? createPasswords(),
     refreshKeys: keysFor(deps.secrets, 'account.refresh-token'),
@@ -41,10 +41,10 @@ export function accountModule(deps: AccountDeps): ApiModule {
     name: 'account',
     docs: accountDocs,
     calls: [
-      ...authRoutes(kit),
-      ...credentialRoutes(kit),
-      ...sessionRoutes(kit),
-      ...realtimeRoutes(kit),
+      ...authRoutes(settings),
+      ...credentialRoutes(settings),
+      ...sessionRoutes(settings),
+      ...realtimeRoutes(settings),
     ],
     tasks: [
       codeMailer(post),
@@ -59,7 +59,7 @@ export function accountModule(deps: AccountDeps): ApiModule {
     },
     seed: async (context) => {
       const { seedAccounts } = await import('./seed/seed-accounts');
-      await seedAccounts(kit.passwords, context);
+      await seedAccounts(settings.passwords, context);
     },
   };
 }

@@ -32,7 +32,7 @@ export function findAccount(db: Database, email: string): Promise<Account | unde
 }
 
 /** The same within a transaction, which locks the account's row until it ends. */
-export function holdAccount(trx: Trx, email: string): Promise<Account | undefined> {
+export function lockAccount(trx: Trx, email: string): Promise<Account | undefined> {
   return tablesIn(trx)
     .selectFrom('accounts')
     .innerJoin('people', 'people.id', 'accounts.user_id')
@@ -52,7 +52,7 @@ export function findAccountOf(db: Database, userId: string): Promise<OwnAccount 
 }
 
 /** The same within a transaction, which locks the account's row until it ends. */
-export function holdAccountOf(trx: Trx, userId: string): Promise<OwnAccount | undefined> {
+export function lockAccountOf(trx: Trx, userId: string): Promise<OwnAccount | undefined> {
   return tablesIn(trx)
     .selectFrom('accounts')
     .select(['email', 'password_hash as passwordHash'])

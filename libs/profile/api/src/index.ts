@@ -5,7 +5,7 @@ export { placeTable } from './geocode/place-table';
 export { followCounts } from './people/follow-counts';
 export { peopleDirectory } from './people/people-directory';
 export { personTarget } from './contributions/person-target';
-export type { ProfileDeps } from './profile-kit';
+export type { ProfileDeps } from './profile-settings';
 export { profileModule } from './profile-module';
 export { messagePermission, readMarks } from './settings/message-permission';
 export { digestReaders, notificationPreferences } from './settings/preferences';

@@ -12,37 +12,37 @@ import { exportTasks } from './exports/export.tasks';
 import { exportRoutes } from './exports/export.routes';
 import { fileRemover } from './files/remove-files.task';
 import { geocodeRoutes } from './geocode/geocode.routes';
-import type { ProfileDeps, ProfileKit } from './profile-kit';
+import type { ProfileDeps, ProfileSettings } from './profile-settings';
 import { profileRoutes } from './profile/profile.routes';
 import { hidingRoutes } from './relations/hiding.routes';
 import { settingsRoutes } from './settings/settings.routes';
 
 /** The server half of profiles; owns people. */
 export function profileModule(deps: ProfileDeps): ApiModule {
-  const kit: ProfileKit = { ...deps, now: deps.now ?? (() => new Date()) };
+  const settings: ProfileSettings = { ...deps, now: deps.now ?? (() => new Date()) };
   return {
     name: 'profile',
     docs: profileDocs,
     calls: [
-      ...profileRoutes(kit),
-      ...experienceRoutes(kit),
-      ...hidingRoutes(kit),
-      ...settingsRoutes(kit),
-      ...exportRoutes(kit),
-      ...deletionRoutes(kit),
-      ...geocodeRoutes(kit),
+      ...profileRoutes(settings),
+      ...experienceRoutes(settings),
+      ...hidingRoutes(settings),
+      ...settingsRoutes(settings),
+      ...exportRoutes(settings),
+      ...deletionRoutes(settings),
+      ...geocodeRoutes(settings),
     ],
-    tasks: [fileRemover(kit.files), ...exportTasks(kit), ...deletionTasks(kit)],
+    tasks: [fileRemover(settings.files), ...exportTasks(settings), ...deletionTasks(settings)],
     contributes: {
       targets: [personTarget],
       pages: profilePages,
       search: [personSearch],
       erasers: [profileEraser],
-      exports: profileExports(() => kit.contributed().notifications),
+      exports: profileExports(() => settings.contributed().notifications),
     },
     seed: async (context) => {
       const { seedPeople } = await import('./seed/seed-people');
-      await seedPeople((key, bytes, type) => kit.files.put(key, bytes, type), context);
+      await seedPeople((key, bytes, type) => settings.files.put(key, bytes, type), context);
     },
   };
 }

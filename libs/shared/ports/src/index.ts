@@ -44,7 +44,7 @@ export type { NotificationChannel, NotificationPreferences } from './notificatio
 export { RSS_ENTRIES } from './page-source';
 export type {
   CardPicture,
-  PageCard,
+  PageMeta,
   PageRequest,
   PageSource,
   PublicRecord,

@@ -14,7 +14,7 @@ export interface CardPicture {
 }
 
 /** What stands for a page elsewhere: in chats, previews and the indexes of search engines. Seen as a guest sees it. */
-export interface PageCard {
+export interface PageMeta {
   /** Without the brand. */
   title: string;
   /** Plain text of any length; whoever shows it cuts it. */
@@ -57,7 +57,7 @@ export interface PublicRecord {
 export interface PageSource {
   route: RoutePattern;
   /** @returns null where there is no such record, or none that a guest may see: the page answers 404 */
-  describe(db: Database, request: PageRequest): Promise<PageCard | null>;
+  describe(db: Database, request: PageRequest): Promise<PageMeta | null>;
   /** The slug that the record has now, where this one is a former one of it. */
   movedTo?(db: Database, slug: string): Promise<string | null>;
   /** Selects every record that anybody may see, for sitemaps. */

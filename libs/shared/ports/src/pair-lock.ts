@@ -6,5 +6,5 @@ export interface PairLock {
    * Holds the conversation of two people until the transaction ends, if they have one: what is being sent in it is
    * finished before, and what comes later sees what this transaction did. Taken before any other lock.
    */
-  hold(trx: Trx, one: string, other: string): Promise<void>;
+  lock(trx: Trx, one: string, other: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Realtime } from '@upround/shared/ports';
-import type { Life, Server } from '@upround/shared/server-kit';
+import type { ShutdownState, Server } from '@upround/shared/server-kit';
 
 /** What a page needs to ask Ably for a token, signed by the API. */
 export interface SignedTokenRequest {
@@ -15,7 +15,7 @@ export interface SignedTokenRequest {
 /** What an adapter finds out about the server that it stands in. */
 export interface RealtimeGround {
   server: Pick<Server, 'app' | 'tokens' | 'members' | 'limits'>;
-  life?: Life | undefined;
+  shutdown?: ShutdownState | undefined;
 }
 
 /** One adapter behind the port. */

@@ -6,12 +6,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { closeGently, type EngineClient } from './close-gently';
 import { keepConnections, type Connections } from './connections';
-import { openDoor, type Engine } from './door';
+import { registerRealtimeRoute, type Engine } from './realtime-route';
 import { checkHandshake, standingOf } from './handshake';
 import { sessionRoom, userRoom, type Io, type PageSocket } from './io-types';
 import type { RealtimeGround, RealtimePart } from './realtime-part';
-import { redisSpread } from './redis-spread';
-import { aloneSpread, databaseSpread, type Spread } from './spread';
+import { redisFanOut } from './redis-fan-out';
+import { localFanOut, databaseFanOut, type FanOut } from './fan-out';
 import { tellingOf } from './wire';
 
 export interface SocketHubOptions {
@@ -89,7 +89,7 @@ export async function createSocketHub(options: SocketHubOptions): Promise<Realti
     ...(origins.length === 0 ? {} : { cors: { origin: [...origins] } }),
   });
   const engine = io.engine as unknown as RawEngine;
-  let spread: Spread = aloneSpread(io);
+  let fanOut: FanOut = localFanOut(io);
   let connections: Connections | undefined;
   const byAddress = new Map<string, number>();
 
@@ -115,23 +115,23 @@ export async function createSocketHub(options: SocketHubOptions): Promise<Realti
     send(userIds, event) {
       if (userIds.length === 0) return;
       try {
-        spread.tell([...new Set(userIds)].map(userRoom), tellingOf(event));
+        fanOut.tell([...new Set(userIds)].map(userRoom), tellingOf(event));
       } catch (error) {
         log.error({ err: error, event: event.name }, 'an event could not be told');
       }
     },
     disconnect(userId, sessionId) {
-      spread.end(sessionId === undefined ? userRoom(userId) : sessionRoom(sessionId));
+      fanOut.end(sessionId === undefined ? userRoom(userId) : sessionRoom(sessionId));
     },
 
     async register(ground) {
-      const { server, life } = ground;
+      const { server, shutdown } = ground;
       const kept = keepConnections(server.members, now, log);
       connections = kept;
       if (redis !== undefined) {
-        spread = await redisSpread(io, redis, log, options.redisKey ?? 'upround');
+        fanOut = await redisFanOut(io, redis, log, options.redisKey ?? 'upround');
       } else if (database.kind === 'postgres') {
-        spread = await databaseSpread(io, database, log);
+        fanOut = await databaseFanOut(io, database, log);
       }
       io.use(
         (socket, next) =>
@@ -146,8 +146,8 @@ export async function createSocketHub(options: SocketHubOptions): Promise<Realti
         kept.add(socket);
         hearPage(socket, ground, now);
       });
-      openDoor({
-        ...{ engine, server, origins, life },
+      registerRealtimeRoute({
+        ...{ engine, server, origins, shutdown },
         mayConnect: (address) =>
           limits === 'off' || (byAddress.get(address) ?? 0) < mostConnections.address,
         onAdmitted: countAddresses(),
@@ -162,7 +162,7 @@ export async function createSocketHub(options: SocketHubOptions): Promise<Realti
     async close() {
       connections?.stop();
       await io.close();
-      await spread.close();
+      await fanOut.close();
     },
   };
   return part;

@@ -87,7 +87,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     tokens,
     members,
     limits,
-    room: options.room,
+    diskSpace: options.diskSpace,
     cursorKeys: secrets.map((secret) => deriveKey(secret, 'kit.cursor')),
     secureCookies: isServedByHttps(options),
   };

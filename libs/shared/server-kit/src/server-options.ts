@@ -9,7 +9,7 @@ import type { Platform } from './calls/platform';
 import type { RateLimits } from './limits/rate-limits';
 import type { ApiModule } from './module';
 import type { Metrics } from './operations/metrics';
-import type { Room } from './operations/room';
+import type { DiskSpace } from './operations/disk-space';
 
 /** What a server is built from. */
 export interface ServerOptions {
@@ -34,7 +34,7 @@ export interface ServerOptions {
   findMember?: FindMember | undefined;
   metrics?: Metrics | undefined;
   /** Watches the disk of database and files; without room writes are refused with 507. */
-  room?: Room | undefined;
+  diskSpace?: DiskSpace | undefined;
   /** How long an answer may take; ten seconds unless said. */
   deadlineMs?: number | undefined;
   /** The server's clock in milliseconds; tests move it. */

@@ -18,7 +18,7 @@ export const TEST_SECRET = 'a-secret-for-tests-of-32-characters';
 type Changeable = Pick<
   ServerOptions,
   | 'trustProxy'
-  | 'room'
+  | 'diskSpace'
   | 'publicUrl'
   | 'origins'
   | 'findMember'

@@ -3,14 +3,14 @@ import type { AllContributions, FollowCounts, PollBox } from '@upround/shared/po
 import type { ApiModule } from '@upround/shared/server-kit';
 import { activityRoutes } from './activity/activity.routes';
 import { commentRoutes } from './comments/comment.routes';
-import { remarkTarget } from './comments/remark-target';
+import { commentTarget } from './comments/comment-target';
 import { socialEraser } from './contributions/social-eraser';
 import { socialExports } from './contributions/social-exports';
 import { socialNotifications } from './contributions/social-notifications';
 import { relationListRoutes } from './relations/relation-list.routes';
 import { relationRoutes } from './relations/relation.routes';
 import { reportRoutes } from './reports/report.routes';
-import { targetBook, type TargetBook } from './targets/target-book';
+import { createTargetRegistry, type TargetRegistry } from './targets/target-registry';
 
 /** What social needs from the slices whose records it acts on. Bound in apps/api. */
 export interface SocialDeps {
@@ -21,33 +21,35 @@ export interface SocialDeps {
   followCounts: FollowCounts;
 }
 
-function bookOf(contributed: SocialDeps['contributed']): TargetBook {
-  const remarks = remarkTarget((db, viewerId, reference) => book.find(db, viewerId, reference));
-  const book: TargetBook = targetBook(() => [...contributed().targets, remarks]);
-  return book;
+function registryOf(contributed: SocialDeps['contributed']): TargetRegistry {
+  const comments = commentTarget((db, viewerId, reference) =>
+    registry.find(db, viewerId, reference),
+  );
+  const registry: TargetRegistry = createTargetRegistry(() => [...contributed().targets, comments]);
+  return registry;
 }
 
 /** The server half of the verbs: like, bookmark, follow, comment, reply, report, activity. */
 export function socialModule({ contributed, polls, followCounts }: SocialDeps): ApiModule {
-  const book = bookOf(contributed);
+  const registry = registryOf(contributed);
   return {
     name: 'social',
     docs: socialDocs,
     calls: [
-      ...relationRoutes(book),
-      ...relationListRoutes(book),
-      ...commentRoutes(book),
-      ...reportRoutes(book),
-      ...activityRoutes(book, polls),
+      ...relationRoutes(registry),
+      ...relationListRoutes(registry),
+      ...commentRoutes(registry),
+      ...reportRoutes(registry),
+      ...activityRoutes(registry, polls),
     ],
     contributes: {
-      erasers: [socialEraser(book, polls, followCounts)],
+      erasers: [socialEraser(registry, polls, followCounts)],
       exports: socialExports,
       notifications: socialNotifications,
     },
     seed: async (context) => {
       const { seedSocial } = await import('./seed/seed-social');
-      await seedSocial(book, polls, context);
+      await seedSocial(registry, polls, context);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ReferenceType } from '@upround/shared/domain';
 import type { SavedRecord } from '@upround/social/contract';
 import type { Generated, Kysely, Transaction } from 'kysely';
 
-export type RemarkState = 'ACTIVE' | 'HIDDEN' | 'DELETED';
+export type CommentState = 'ACTIVE' | 'HIDDEN' | 'DELETED';
 
 interface Comments {
   id: string;
@@ -13,7 +13,7 @@ interface Comments {
   text: string;
   like_count: Generated<number>;
   reply_count: Generated<number>;
-  state: Generated<RemarkState>;
+  state: Generated<CommentState>;
   created_at: Generated<Date>;
   edited_at: Date | null;
 }
@@ -24,7 +24,7 @@ interface Replies {
   author_id: string;
   text: string;
   like_count: Generated<number>;
-  state: Generated<RemarkState>;
+  state: Generated<CommentState>;
   created_at: Generated<Date>;
   edited_at: Date | null;
 }

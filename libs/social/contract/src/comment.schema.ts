@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 export const commentTextSchema = textOf(textLimits.comment);
 
-const remarkSchema = {
+const commentOrReplySchema = {
   id: z.string(),
   text: z.string(),
   author: personSummarySchema,
@@ -14,7 +14,7 @@ const remarkSchema = {
 };
 
 export const commentSchema = z.object({
-  ...remarkSchema,
+  ...commentOrReplySchema,
   referenceType: z.string(),
   referenceId: z.string(),
   replyCount: z.int(),
@@ -24,7 +24,7 @@ export const commentSchema = z.object({
 export type Comment = z.output<typeof commentSchema>;
 
 export const replySchema = z.object({
-  ...remarkSchema,
+  ...commentOrReplySchema,
   commentId: z.string(),
   removable: z.boolean(),
 });

@@ -6,8 +6,8 @@ import {
   type HandlerContext,
   type WriteContext,
 } from '@upround/shared/server-kit';
-import type { AccountKit } from '../account-deps';
-import { holdAccountOf, readSessionUser, setEmail, type OwnAccount } from '../account.store';
+import type { AccountSettings } from '../account-deps';
+import { lockAccountOf, readSessionUser, setEmail, type OwnAccount } from '../account.store';
 import { countEmailChange, countMail } from '../attempts';
 import { orderEmailChange, tryEmailChange } from '../codes/code.service';
 import {
@@ -18,17 +18,17 @@ import {
   type OpenCode,
 } from '../codes/code.store';
 import { mailAddressChanged } from '../codes/email-change.task';
-import { holdReauthenticated, reauthenticate } from './reauthenticate';
+import { lockReauthenticated, reauthenticate } from './reauthenticate';
 
 const wrongCode = () => new AppError(authErrors.WRONG_CODE);
 
 /** Who may change the address. @throws AppError `WRONG_PASSWORD`, `SAME_EMAIL` */
 export async function proveEmailRequest(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: HandlerContext,
   { email, password }: { email: string; password: string },
 ): Promise<OwnAccount> {
-  const account = await reauthenticate(kit, context, password);
+  const account = await reauthenticate(settings, context, password);
   if (account.email === email) throw new AppError(authErrors.SAME_EMAIL);
   await countMail(context, email);
   return account;
@@ -40,19 +40,19 @@ export async function requestChange(
   email: string,
   before: OwnAccount,
 ): Promise<void> {
-  await holdReauthenticated(context, before);
+  await lockReauthenticated(context, before);
   await orderEmailChange(context, memberOf(context).userId, email);
 }
 
 /** @throws AppError `WRONG_CODE` */
 export async function proveEmailCode(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: HandlerContext,
   code: string,
 ): Promise<OpenCode> {
   const { userId } = memberOf(context);
   await countEmailChange(context, userId);
-  const match = await tryEmailChange(context.db, kit.codeKeys, { userId, code });
+  const match = await tryEmailChange(context.db, settings.codeKeys, { userId, code });
   if (match === null) throw wrongCode();
   return match;
 }
@@ -66,7 +66,7 @@ export async function proveEmailCode(
 export async function changeBy(context: WriteContext, code: OpenCode): Promise<SessionUser> {
   const { trx, tasks } = context;
   const { userId } = memberOf(context);
-  const account = await holdAccountOf(trx, userId);
+  const account = await lockAccountOf(trx, userId);
   if (account === undefined) throw new AppError(coreErrors.ACCOUNT_DISABLED);
   if (!(await useCode(trx, code.id))) throw wrongCode();
   await closeCodes(trx, account.email);

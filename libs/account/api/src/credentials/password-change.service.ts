@@ -1,9 +1,9 @@
 import { memberOf, type HandlerContext, type WriteContext } from '@upround/shared/server-kit';
-import type { AccountKit } from '../account-deps';
+import type { AccountSettings } from '../account-deps';
 import { setPasswordHash, type OwnAccount } from '../account.store';
 import { closeCodes, closeEmailChanges } from '../codes/code.store';
 import { endOtherSessions } from '../sessions/session.store';
-import { holdReauthenticated, reauthenticate } from './reauthenticate';
+import { lockReauthenticated, reauthenticate } from './reauthenticate';
 
 /** The account as its present password opened it, with the hash of the new one. */
 export interface NewPassword {
@@ -13,12 +13,12 @@ export interface NewPassword {
 
 /** @throws AppError `WRONG_PASSWORD` */
 export async function provePasswordChange(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: HandlerContext,
   { current, password }: { current: string; password: string },
 ): Promise<NewPassword> {
-  const before = await reauthenticate(kit, context, current);
-  return { before, passwordHash: await kit.passwords.hash(password) };
+  const before = await reauthenticate(settings, context, current);
+  return { before, passwordHash: await settings.passwords.hash(password) };
 }
 
 /** Sets the new password, ends the other sessions and closes every open code. */
@@ -28,7 +28,7 @@ export async function changeTo(
 ): Promise<{ endedSessions: number }> {
   const { trx } = context;
   const { userId, sessionId } = memberOf(context);
-  const { email } = await holdReauthenticated(context, before);
+  const { email } = await lockReauthenticated(context, before);
   await setPasswordHash(trx, userId, passwordHash);
   const endedSessions = await endOtherSessions(trx, userId, sessionId);
   await closeCodes(trx, email);

@@ -6,8 +6,8 @@ import {
   type HandlerContext,
   type WriteContext,
 } from '@upround/shared/server-kit';
-import type { AccountKit } from '../account-deps';
-import { findAccountOf, holdAccountOf, type OwnAccount } from '../account.store';
+import type { AccountSettings } from '../account-deps';
+import { findAccountOf, lockAccountOf, type OwnAccount } from '../account.store';
 import { countSignIn } from '../attempts';
 
 const wrong = () => new AppError(authErrors.WRONG_PASSWORD);
@@ -19,14 +19,14 @@ const wrong = () => new AppError(authErrors.WRONG_PASSWORD);
  * @throws AppError `WRONG_PASSWORD`
  */
 export async function reauthenticate(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: HandlerContext,
   password: string,
 ): Promise<OwnAccount> {
   const account = await findAccountOf(context.db, memberOf(context).userId);
   if (account === undefined) throw new AppError(coreErrors.ACCOUNT_DISABLED);
   await countSignIn(context, account.email, 'password');
-  if (!(await kit.passwords.verify(password, account.passwordHash))) throw wrong();
+  if (!(await settings.passwords.verify(password, account.passwordHash))) throw wrong();
   return account;
 }
 
@@ -35,11 +35,11 @@ export async function reauthenticate(
  *
  * @throws AppError `WRONG_PASSWORD` where the password was changed meanwhile
  */
-export async function holdReauthenticated(
+export async function lockReauthenticated(
   context: WriteContext,
   before: OwnAccount,
 ): Promise<OwnAccount> {
-  const account = await holdAccountOf(context.trx, memberOf(context).userId);
+  const account = await lockAccountOf(context.trx, memberOf(context).userId);
   if (account?.passwordHash !== before.passwordHash) throw wrong();
   return account;
 }

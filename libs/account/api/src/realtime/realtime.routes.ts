@@ -1,9 +1,9 @@
 import { authErrors, readRealtimeToken } from '@upround/account/contract';
 import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
-import type { AccountKit } from '../account-deps';
+import type { AccountSettings } from '../account-deps';
 
 /** Lets the signed-in person's page connect to the service that carries events. */
-export function realtimeRoutes({ signRealtime }: AccountKit): CallImplementation[] {
+export function realtimeRoutes({ signRealtime }: AccountSettings): CallImplementation[] {
   return [
     implement(readRealtimeToken, {
       handle: (context) => {

@@ -15,21 +15,21 @@ import {
   memberOf,
   type CallImplementation,
 } from '@upround/shared/server-kit';
-import type { AccountKit } from '../account-deps';
+import type { AccountSettings } from '../account-deps';
 import { readSessionUser } from '../account.store';
 import { clearRefreshCookie, examineRefresh, rotate, type Exchange } from './session.service';
 import { endSessionOf, listSessionsOf } from './session.store';
 
 /** Refreshing, signing out, and the list of one's sessions. */
-export function sessionRoutes(kit: AccountKit): CallImplementation[] {
+export function sessionRoutes(settings: AccountSettings): CallImplementation[] {
   return [
     implement<typeof refreshToken, Exchange>(refreshToken, {
       prepare: (context) => {
         const from = { origin: context.header('origin'), host: context.header('host') };
-        if (!isOwnOrigin(from, kit.origins)) throw new AppError(authErrors.FOREIGN_ORIGIN);
+        if (!isOwnOrigin(from, settings.origins)) throw new AppError(authErrors.FOREIGN_ORIGIN);
         return examineRefresh(context);
       },
-      handle: (context, _input, exchange) => rotate(kit, context, exchange),
+      handle: (context, _input, exchange) => rotate(settings, context, exchange),
     }),
 
     implement(signOut, {

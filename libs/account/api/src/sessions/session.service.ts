@@ -1,7 +1,7 @@
 import { authErrors, type SignedIn } from '@upround/account/contract';
 import { newId } from '@upround/shared/db';
 import { AppError, type HandlerContext, type WriteContext } from '@upround/shared/server-kit';
-import type { AccountKit } from '../account-deps';
+import type { AccountSettings } from '../account-deps';
 import { readSessionUser } from '../account.store';
 import { deviceName } from './device-name';
 import { hashOf, isRefreshToken, newRefreshToken, successorOf } from './refresh-token';
@@ -30,7 +30,7 @@ export function clearRefreshCookie(context: HandlerContext): void {
 
 /** Opens a session of its own for this sign-in: cookie, access token and person. */
 export async function openSession(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: WriteContext,
   userId: string,
 ): Promise<SignedIn> {
@@ -41,7 +41,7 @@ export async function openSession(
   const user = await readSessionUser(context.trx, userId);
   if (user === null) throw new AppError(authErrors.WRONG_CREDENTIALS);
   setRefreshCookie(context, refresh.token, SESSION_DAYS * DAY_SECONDS);
-  return { token: await kit.signAccess({ userId, sessionId }), user };
+  return { token: await settings.signAccess({ userId, sessionId }), user };
 }
 
 /** A refresh token that may be exchanged. */
@@ -77,12 +77,12 @@ export async function examineRefresh(context: HandlerContext): Promise<Exchange>
 
 /** Exchanges the token: the first of parallel calls replaces it, and all of them get the same successor. */
 export async function rotate(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: WriteContext,
   { token, state }: Exchange,
 ): Promise<{ token: string }> {
   const hash = hashOf(token);
-  let successor = successorOf(token, kit.refreshKeys[0]);
+  let successor = successorOf(token, settings.refreshKeys[0]);
   const first =
     state.replacedSecondsAgo === null && (await replaceToken(context.trx, hash, successor.hash));
   if (!first) {
@@ -91,12 +91,12 @@ export async function rotate(
       throw new AppError(authErrors.REFRESH_INVALID);
     }
     // The call that came first may have used the key before, while keys are changed.
-    for (const key of kit.refreshKeys) {
+    for (const key of settings.refreshKeys) {
       const candidate = successorOf(token, key);
       if ((await readToken(context.trx, candidate.hash)) !== null) successor = candidate;
     }
   }
   setRefreshCookie(context, successor.token, state.secondsLeft);
   const { userId, sessionId } = state;
-  return { token: await kit.signAccess({ userId, sessionId }) };
+  return { token: await settings.signAccess({ userId, sessionId }) };
 }

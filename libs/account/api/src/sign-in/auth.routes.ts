@@ -1,6 +1,6 @@
 import { register, requestCode, resetPassword, signIn } from '@upround/account/contract';
 import { implement, type CallImplementation } from '@upround/shared/server-kit';
-import type { AccountKit } from '../account-deps';
+import type { AccountSettings } from '../account-deps';
 import { countMail } from '../attempts';
 import { orderCode } from '../codes/code.service';
 import { prove, proveReset, resetBy, signInBy, type Proof, type Reset } from './sign-in.service';
@@ -9,12 +9,12 @@ import { signUpSalt } from './sign-up.service';
 const mailed = { mailed: true } as const;
 
 /** Signing up and in. No answer tells whether an address has an account. */
-export function authRoutes(kit: AccountKit): CallImplementation[] {
+export function authRoutes(settings: AccountSettings): CallImplementation[] {
   return [
     implement<typeof register, string>(register, {
       prepare: async (context, { body }) => {
         await countMail(context, body.email);
-        return kit.passwords.hash(body.password, signUpSalt(kit, body.email));
+        return settings.passwords.hash(body.password, signUpSalt(settings, body.email));
       },
       handle: async (context, { body }, passwordHash) => {
         const signUp = { displayName: body.displayName, passwordHash };
@@ -32,13 +32,13 @@ export function authRoutes(kit: AccountKit): CallImplementation[] {
     }),
 
     implement<typeof signIn, Proof>(signIn, {
-      prepare: (context, { body }) => prove(kit, context, body),
-      handle: (context, { body }, proof) => signInBy(kit, context, body.email, proof),
+      prepare: (context, { body }) => prove(settings, context, body),
+      handle: (context, { body }, proof) => signInBy(settings, context, body.email, proof),
     }),
 
     implement<typeof resetPassword, Reset>(resetPassword, {
-      prepare: (context, { body }) => proveReset(kit, context, body),
-      handle: (context, { body }, reset) => resetBy(kit, context, body.email, reset),
+      prepare: (context, { body }) => proveReset(settings, context, body),
+      handle: (context, { body }, reset) => resetBy(settings, context, body.email, reset),
     }),
   ];
 }

@@ -1,8 +1,8 @@
 import { authErrors, type SignedIn } from '@upround/account/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { AppError, type HandlerContext, type WriteContext } from '@upround/shared/server-kit';
-import type { AccountKit } from '../account-deps';
-import { findAccount, holdAccount, setPasswordHash, type Account } from '../account.store';
+import type { AccountSettings } from '../account-deps';
+import { findAccount, lockAccount, setPasswordHash, type Account } from '../account.store';
 import { countSignIn } from '../attempts';
 import { tryCode } from '../codes/code.service';
 import { closeCodes, closeEmailChanges, useCode, type OpenCode } from '../codes/code.store';
@@ -27,15 +27,15 @@ interface CodeAttempt {
 }
 
 async function provePassword(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: HandlerContext,
   { email, password }: PasswordAttempt,
 ): Promise<Proof> {
   const account = await findAccount(context.db, email);
-  const right = await kit.passwords.verify(password, account?.passwordHash);
+  const right = await settings.passwords.verify(password, account?.passwordHash);
   if (account === undefined || !right) throw wrong();
-  const outdated = kit.passwords.isOutdated(account.passwordHash);
-  const newHash = outdated ? await kit.passwords.hash(password) : null;
+  const outdated = settings.passwords.isOutdated(account.passwordHash);
+  const newHash = outdated ? await settings.passwords.hash(password) : null;
   return { by: 'password', account, newHash };
 }
 
@@ -45,14 +45,14 @@ async function provePassword(
  * @throws AppError `WRONG_CREDENTIALS`, the same whether or not the address has an account
  */
 export async function prove(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: HandlerContext,
   attempt: PasswordAttempt | CodeAttempt,
 ): Promise<Proof> {
   await countSignIn(context, attempt.email, 'password' in attempt ? 'password' : 'code');
-  if ('password' in attempt) return provePassword(kit, context, attempt);
+  if ('password' in attempt) return provePassword(settings, context, attempt);
   const { email, code } = attempt;
-  const match = await tryCode(context.db, kit.codeKeys, {
+  const match = await tryCode(context.db, settings.codeKeys, {
     email,
     code,
     purposes: ['SIGN_IN', 'SIGN_UP'],
@@ -69,25 +69,25 @@ interface Opened {
 
 /** The account that a proof opens, held against a change of its password. */
 async function accountBehind(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: WriteContext,
   email: string,
   proof: Proof,
 ): Promise<Opened> {
   if (proof.by === 'code' && proof.code.signUp !== null) {
     if (!(await useCode(context.trx, proof.code.id))) throw wrong();
-    const userId = await createAccount(kit, context, email, proof.code.signUp);
+    const userId = await createAccount(settings, context, email, proof.code.signUp);
     if (userId === null) throw wrong();
     await closeCodes(context.trx, email);
     return { userId, restored: false };
   }
   // The account before its codes, in every transaction: none waits for another that waits for it.
-  const account = await holdAccount(context.trx, email);
+  const account = await lockAccount(context.trx, email);
   if (account === undefined) throw wrong();
   if (proof.by === 'code' && !(await useCode(context.trx, proof.code.id))) throw wrong();
   // The password may have been changed since it was checked: that change signed everyone out.
   if (proof.by === 'password' && account.passwordHash !== proof.account.passwordHash) throw wrong();
-  const restored = await letIn(kit, context, account);
+  const restored = await letIn(settings, context, account);
   if (proof.by === 'code') await closeCodes(context.trx, email);
   else if (proof.newHash !== null) {
     await setPasswordHash(context.trx, account.userId, proof.newHash);
@@ -102,30 +102,34 @@ async function accountBehind(
  * @throws AppError `ACCOUNT_DISABLED`
  */
 async function letIn(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: WriteContext,
   { userId, state }: Account,
 ): Promise<boolean> {
   if (state === 'ACTIVE' || state === 'RESTRICTED') return false;
-  const back = state === 'DELETED' && (await kit.people.restore(context.trx, userId));
+  const back = state === 'DELETED' && (await settings.people.restore(context.trx, userId));
   if (!back) throw new AppError(coreErrors.ACCOUNT_DISABLED);
   context.forgetMember(userId);
   return true;
 }
 
-const openFor = async (kit: AccountKit, context: WriteContext, { userId, restored }: Opened) => ({
-  ...(await openSession(kit, context, userId)),
+const openFor = async (
+  settings: AccountSettings,
+  context: WriteContext,
+  { userId, restored }: Opened,
+) => ({
+  ...(await openSession(settings, context, userId)),
   ...(restored && { restored }),
 });
 
 /** Signs in by what was proved. */
 export async function signInBy(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: WriteContext,
   email: string,
   proof: Proof,
 ): Promise<SignedIn> {
-  return openFor(kit, context, await accountBehind(kit, context, email, proof));
+  return openFor(settings, context, await accountBehind(settings, context, email, proof));
 }
 
 /** A new password with the code that allows it. */
@@ -136,41 +140,41 @@ export interface Reset {
 
 /** @throws AppError `WRONG_CREDENTIALS` */
 export async function proveReset(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: HandlerContext,
   attempt: { email: string; code: string; password: string },
 ): Promise<Reset> {
   const { email, code, password } = attempt;
   await countSignIn(context, email, 'code');
-  const match = await tryCode(context.db, kit.codeKeys, { email, code, purposes: ['RESET'] });
+  const match = await tryCode(context.db, settings.codeKeys, { email, code, purposes: ['RESET'] });
   if (match === null) throw wrong();
-  return { code: match, passwordHash: await kit.passwords.hash(password) };
+  return { code: match, passwordHash: await settings.passwords.hash(password) };
 }
 
 /** Sets the new password, ends every session and opens one. */
 export async function resetBy(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: WriteContext,
   email: string,
   reset: Reset,
 ): Promise<SignedIn> {
   const { trx } = context;
-  const opened = await findAccountIn(kit, context, email);
+  const opened = await findAccountIn(settings, context, email);
   if (!(await useCode(trx, reset.code.id))) throw wrong();
   await setPasswordHash(trx, opened.userId, reset.passwordHash);
   await endAllSessions(trx, opened.userId);
   context.forgetMember(opened.userId);
   await closeCodes(trx, email);
   await closeEmailChanges(trx, opened.userId);
-  return openFor(kit, context, opened);
+  return openFor(settings, context, opened);
 }
 
 async function findAccountIn(
-  kit: AccountKit,
+  settings: AccountSettings,
   context: WriteContext,
   email: string,
 ): Promise<Opened> {
-  const account = await holdAccount(context.trx, email);
+  const account = await lockAccount(context.trx, email);
   if (account === undefined) throw wrong();
-  return { userId: account.userId, restored: await letIn(kit, context, account) };
+  return { userId: account.userId, restored: await letIn(settings, context, account) };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@upround/shared/db';
 import { links, routes, rssPath } from '@upround/shared/links';
-import type { PageCard, PageSource, PublicRecord } from '@upround/shared/ports';
+import type { PageMeta, PageSource, PublicRecord } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import type { DiscussionForumPosting } from 'schema-dts';
 import type { IdeaRow } from '../idea/idea.columns';
@@ -31,7 +31,7 @@ function postingOf(row: IdeaRow, address: (path: string) => string): DiscussionF
   };
 }
 
-async function describe(db: Database, slug: string): Promise<PageCard | null> {
+async function describe(db: Database, slug: string): Promise<PageMeta | null> {
   const row = await findIdea(db, guest, slug);
   if (row === undefined) return null;
   return {

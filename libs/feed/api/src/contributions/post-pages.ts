@@ -1,7 +1,7 @@
 import type { Database } from '@upround/shared/db';
 import { excerpt } from '@upround/shared/domain';
 import { links, mediaUrl, routes, rssPath } from '@upround/shared/links';
-import type { CardPicture, PageCard, PageSource, PublicRecord } from '@upround/shared/ports';
+import type { CardPicture, PageMeta, PageSource, PublicRecord } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import type { DiscussionForumPosting } from 'schema-dts';
 import type { PostRow } from '../post/post.columns';
@@ -54,7 +54,7 @@ function postingOf(row: PostRow, address: (path: string) => string): DiscussionF
 const titleOf = (row: PostRow) =>
   excerpt(row.text.split('\n', 1)[0] ?? '', TITLE_MAX) || `A post by ${row.author_name}`;
 
-function cardOf(row: PostRow): PageCard {
+function cardOf(row: PostRow): PageMeta {
   const picture = pictureOf(row);
   return {
     title: `${titleOf(row)} – ${row.author_name}`,
@@ -70,7 +70,7 @@ function cardOf(row: PostRow): PageCard {
   };
 }
 
-async function describe(db: Database, slug: string): Promise<PageCard | null> {
+async function describe(db: Database, slug: string): Promise<PageMeta | null> {
   const row = await findPost(db, guest, slug);
   return row === undefined ? null : cardOf(row);
 }

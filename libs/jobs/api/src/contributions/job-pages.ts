@@ -1,6 +1,6 @@
 import { links, routes, rssPath } from '@upround/shared/links';
 import type { Database } from '@upround/shared/db';
-import type { PageCard, PageSource, PublicRecord } from '@upround/shared/ports';
+import type { PageMeta, PageSource, PublicRecord } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { toJob } from '../job/job.mapper';
 import { findJob } from '../job/job.read-model';
@@ -9,7 +9,7 @@ import { postingOf } from '../pages/job-posting';
 
 const SLUG = /^[A-Za-z0-9_-]{1,64}$/;
 
-const board: PageCard = {
+const board: PageMeta = {
   title: 'Jobs at startups',
   description:
     'Jobs with the salary on the card, how soon each poster answers, and nothing that was filled long ago.',
@@ -17,7 +17,7 @@ const board: PageCard = {
   feed: rssPath('jobs'),
 };
 
-async function describeJob(db: Database, key: string): Promise<PageCard | null> {
+async function describeJob(db: Database, key: string): Promise<PageMeta | null> {
   const row = SLUG.test(key) ? await findJob(db, { kind: 'guest' }, key) : undefined;
   if (row === undefined) return null;
   const { salary } = toJob(row, row.active_at);

@@ -9,12 +9,12 @@ import type { MessagingSettings } from '../messaging-settings';
 import { tellConversation } from '../telling/tell';
 import { present, readBothViews } from './conversation.read-model';
 import {
-  holdConversation,
+  lockConversation,
   setArchived,
   setListed,
   setReadUpTo,
   setState,
-  type HeldConversation,
+  type LockedConversation,
 } from './conversation.store';
 
 type Change = HandlerInput<typeof call>['body'];
@@ -23,23 +23,23 @@ type Change = HandlerInput<typeof call>['body'];
 async function answer(
   settings: MessagingSettings,
   context: WriteContext,
-  held: HeldConversation,
+  locked: LockedConversation,
   state: 'ACCEPTED' | 'REJECTED',
 ): Promise<void> {
-  if (held.requesterId === memberOf(context).userId) {
+  if (locked.requesterId === memberOf(context).userId) {
     throw new AppError(messagingErrors.NOT_ASKED, { path: 'state' });
   }
-  if (held.state === state) return;
-  await setState(context.trx, held.id, state);
-  await setListed(context.trx, held.id, memberOf(context).userId);
-  await tellConversation(settings, context, held.id);
+  if (locked.state === state) return;
+  await setState(context.trx, locked.id, state);
+  await setListed(context.trx, locked.id, memberOf(context).userId);
+  await tellConversation(settings, context, locked.id);
 }
 
 /** Whoever reads is always told; the other one only where neither keeps read marks to themselves. */
 async function markRead(
   settings: MessagingSettings,
   context: WriteContext,
-  { id, otherId, lastSequence }: HeldConversation,
+  { id, otherId, lastSequence }: LockedConversation,
   readUpTo: number,
 ): Promise<void> {
   const { trx } = context;
@@ -52,7 +52,7 @@ async function markRead(
 async function archive(
   settings: MessagingSettings,
   context: WriteContext,
-  { id }: HeldConversation,
+  { id }: LockedConversation,
   archived: boolean,
 ): Promise<void> {
   const { userId } = memberOf(context);
@@ -68,11 +68,11 @@ export async function changeConversation(
 ): Promise<Conversation> {
   const { trx } = context;
   const { userId } = memberOf(context);
-  const { held } = await holdConversation(trx, userId, id);
-  if (state !== undefined) await answer(settings, context, held, state);
-  if (readUpTo !== undefined) await markRead(settings, context, held, readUpTo);
-  if (archived !== undefined) await archive(settings, context, held, archived);
-  const own = (await readBothViews(trx, held.id)).filter((row) => row.user_id === userId);
+  const { locked } = await lockConversation(trx, userId, id);
+  if (state !== undefined) await answer(settings, context, locked, state);
+  if (readUpTo !== undefined) await markRead(settings, context, locked, readUpTo);
+  if (archived !== undefined) await archive(settings, context, locked, archived);
+  const own = (await readBothViews(trx, locked.id)).filter((row) => row.user_id === userId);
   const [conversation] = await present(trx, settings.readMarks, own);
   if (conversation === undefined) throw new AppError(coreErrors.NOT_FOUND);
   return conversation;

@@ -1,10 +1,10 @@
 import type { PairLock } from '@upround/shared/ports';
-import { holdPair, pairOf } from './conversation.store';
+import { lockPair, pairOf } from './conversation.store';
 
 /** The lock under which messages are sent, for who changes how two people stand to each other. */
 export const conversationLock: PairLock = {
-  async hold(trx, one, other) {
+  async lock(trx, one, other) {
     const { low, high } = pairOf(one, other);
-    await holdPair(trx, one, low, high);
+    await lockPair(trx, one, low, high);
   },
 };

@@ -5,7 +5,7 @@ import { AppError } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
 
 /** A conversation whose row this transaction holds. */
-export interface HeldConversation {
+export interface LockedConversation {
   id: string;
   state: ConversationState;
   requesterId: string;
@@ -48,11 +48,11 @@ export async function standingOf(trx: Trx, userId: string, otherId: string): Pro
   return row;
 }
 
-async function hold(
+async function lock(
   trx: Trx,
   userId: string,
   key: { id: string } | Pair,
-): Promise<HeldConversation | undefined> {
+): Promise<LockedConversation | undefined> {
   const [name, which] =
     'id' in key
       ? [sql`/* name: messaging.hold */`, sql<boolean>`c.id = ${key.id}`]
@@ -60,7 +60,7 @@ async function hold(
           sql`/* name: messaging.hold-pair */`,
           sql<boolean>`c.low_id = ${key.low} and c.high_id = ${key.high}`,
         ];
-  const { rows } = await sql<HeldConversation>`${name}
+  const { rows } = await sql<LockedConversation>`${name}
     select c.id, c.state, c.requester_id as "requesterId", c.last_sequence as "lastSequence",
       case when c.low_id = ${userId} then c.high_id else c.low_id end as "otherId"
     from conversations c
@@ -69,9 +69,9 @@ async function hold(
   return rows[0];
 }
 
-/** The conversation of a pair, held until the transaction ends. */
-export const holdPair = (trx: Trx, userId: string, low: string, high: string) =>
-  hold(trx, userId, { low, high });
+/** The conversation of a pair, locked until the transaction ends. */
+export const lockPair = (trx: Trx, userId: string, low: string, high: string) =>
+  lock(trx, userId, { low, high });
 
 /**
  * Takes a conversation for a change: whoever else wants to change it waits. How the two stand to each other is read
@@ -79,16 +79,16 @@ export const holdPair = (trx: Trx, userId: string, low: string, high: string) =>
  *
  * @throws AppError `NOT_FOUND` for whoever is no member, and for blocked pairs
  */
-export async function holdConversation(
+export async function lockConversation(
   trx: Trx,
   userId: string,
   id: string,
-): Promise<{ held: HeldConversation; standing: Standing }> {
-  const held = isId(id) ? await hold(trx, userId, { id }) : undefined;
-  if (held === undefined) throw missing();
-  const standing = await standingOf(trx, userId, held.otherId);
+): Promise<{ locked: LockedConversation; standing: Standing }> {
+  const locked = isId(id) ? await lock(trx, userId, { id }) : undefined;
+  if (locked === undefined) throw missing();
+  const standing = await standingOf(trx, userId, locked.otherId);
   if (standing.blocked) throw missing();
-  return { held, standing };
+  return { locked, standing };
 }
 
 /** Id and length of a conversation as its members read it. */

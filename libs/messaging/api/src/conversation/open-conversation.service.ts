@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { MessagingSettings } from '../messaging-settings';
 import { tellConversation } from '../telling/tell';
 import { present, readBothViews } from './conversation.read-model';
-import { holdPair, pairOf, setListed, setState, standingOf, type Pair } from './conversation.store';
+import { lockPair, pairOf, setListed, setState, standingOf, type Pair } from './conversation.store';
 
 /** How many people one person may begin to write to. */
 const OPENINGS = { name: 'messaging.open', points: 50, seconds: 24 * 3600 };
@@ -42,12 +42,12 @@ async function openAgain(
   { low, high }: Pair,
   mutual: boolean,
 ): Promise<{ id: string; changed: boolean }> {
-  const held = await holdPair(trx, userId, low, high);
-  if (held === undefined) throw new Error('a conversation that was just there is gone');
-  const accepts = held.state === 'PENDING' && mutual;
-  if (accepts) await setState(trx, held.id, 'ACCEPTED');
-  const listed = await setListed(trx, held.id, userId);
-  return { id: held.id, changed: accepts || listed };
+  const locked = await lockPair(trx, userId, low, high);
+  if (locked === undefined) throw new Error('a conversation that was just there is gone');
+  const accepts = locked.state === 'PENDING' && mutual;
+  if (accepts) await setState(trx, locked.id, 'ACCEPTED');
+  const listed = await setListed(trx, locked.id, userId);
+  return { id: locked.id, changed: accepts || listed };
 }
 
 async function make(

@@ -10,8 +10,8 @@ import { textLimits } from '@upround/shared/domain';
 import { messaged } from '@upround/shared/ports';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
 import {
-  holdConversation,
-  type HeldConversation,
+  lockConversation,
+  type LockedConversation,
   type Standing,
 } from '../conversation/conversation.store';
 import type { MessagingSettings } from '../messaging-settings';
@@ -29,17 +29,17 @@ type Draft = HandlerInput<typeof call>['body'];
 async function stateAfter(
   { permission }: MessagingSettings,
   { trx }: WriteContext,
-  { held, standing }: { held: HeldConversation; standing: Standing },
+  { locked, standing }: { locked: LockedConversation; standing: Standing },
   senderId: string,
   text: string,
 ): Promise<ConversationState> {
   if (standing.gone) throw new AppError(messagingErrors.ACCOUNT_GONE);
   // Whoever was asked accepts by writing.
-  if (held.state === 'ACCEPTED' || held.requesterId !== senderId) return 'ACCEPTED';
-  if (held.state === 'REJECTED') throw new AppError(messagingErrors.REQUEST_REJECTED);
+  if (locked.state === 'ACCEPTED' || locked.requesterId !== senderId) return 'ACCEPTED';
+  if (locked.state === 'REJECTED') throw new AppError(messagingErrors.REQUEST_REJECTED);
   if (standing.mutual) return 'ACCEPTED';
-  if (held.lastSequence > 0) throw new AppError(messagingErrors.REQUEST_WAITING);
-  if (!(await permission.mayMessage(trx, senderId, held.otherId))) {
+  if (locked.lastSequence > 0) throw new AppError(messagingErrors.REQUEST_WAITING);
+  if (!(await permission.mayMessage(trx, senderId, locked.otherId))) {
     throw new AppError(messagingErrors.MESSAGES_NOT_TAKEN);
   }
   if ([...text].length > textLimits.firstMessage) {
@@ -56,10 +56,10 @@ export async function sendMessage(
 ): Promise<Message> {
   const { trx, tasks } = context;
   const { userId } = memberOf(context);
-  const place = await holdConversation(trx, userId, conversationId);
-  const { held } = place;
+  const place = await lockConversation(trx, userId, conversationId);
+  const { locked } = place;
   const stored =
-    clientId === undefined ? undefined : await findByClientId(trx, held.id, userId, clientId);
+    clientId === undefined ? undefined : await findByClientId(trx, locked.id, userId, clientId);
   if (stored !== undefined) {
     if (stored.text !== text) {
       throw new AppError(messagingErrors.CLIENT_ID_REUSED, { path: 'clientId' });
@@ -68,14 +68,14 @@ export async function sendMessage(
   }
   const state = await stateAfter(settings, context, place, userId, text);
   const message = await insertMessage(trx, {
-    ...{ id: newId(), conversationId: held.id, senderId: userId },
+    ...{ id: newId(), conversationId: locked.id, senderId: userId },
     ...{ text, clientId, state },
   });
   await tasks.publish(messaged, {
-    conversationId: held.id,
+    conversationId: locked.id,
     messageId: message.id,
     sequence: message.sequence,
-    recipientId: held.otherId,
+    recipientId: locked.otherId,
   });
   await tellMessage(settings, context, message);
   return toMessage(message, userId);

@@ -1,6 +1,6 @@
 import type { Database } from '@upround/shared/db';
 import { links, routes, rssPath, type RoutePattern } from '@upround/shared/links';
-import type { PageCard, PageSource, PublicRecord } from '@upround/shared/ports';
+import type { PageMeta, PageSource, PublicRecord } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import type { Article } from 'schema-dts';
 import { EDITORS } from '../editorial/editorial.mapper';
@@ -51,7 +51,7 @@ async function describe(
   kind: EditorialKind,
   slug: string,
   standing: Standing,
-): Promise<PageCard | null> {
+): Promise<PageMeta | null> {
   // As somebody without a plan has it: cards never hold a locked text.
   const row = await findEditorial(db, kind, { viewerId: null, slug, isOpen: false });
   if (row === undefined) return null;

@@ -1,5 +1,5 @@
 import { links, mediaUrl, routes, rssPath } from '@upround/shared/links';
-import type { PageCard, PageSource, PublicRecord } from '@upround/shared/ports';
+import type { PageMeta, PageSource, PublicRecord } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import type { WebPage } from 'schema-dts';
 import { findSource } from '../source/source.read-model';
@@ -21,7 +21,7 @@ function pageOf(row: StoryRow, address: (path: string) => string): WebPage {
   };
 }
 
-function cardOf(row: StoryRow): PageCard {
+function cardOf(row: StoryRow): PageMeta {
   return {
     title: row.title,
     description: row.excerpt || `From ${row.source_name}.`,

@@ -1,6 +1,6 @@
 import { isId, type Database } from '@upround/shared/db';
 import { links, mediaUrl, routes, rssPath } from '@upround/shared/links';
-import type { PageCard, PageSource, PublicRecord } from '@upround/shared/ports';
+import type { PageMeta, PageSource, PublicRecord } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import type { ProfilePage } from 'schema-dts';
 import { readPerson, type ProfileRow } from '../profile/profile.store';
@@ -26,7 +26,7 @@ function profileOf(person: ProfileRow, address: (path: string) => string): Profi
   };
 }
 
-async function describe(db: Database, slug: string): Promise<PageCard | null> {
+async function describe(db: Database, slug: string): Promise<PageMeta | null> {
   const person = await readPerson(db, null, slug);
   if (person === undefined) return null;
   const { avatar } = person;

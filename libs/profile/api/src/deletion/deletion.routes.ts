@@ -2,11 +2,15 @@ import { deleteAccount } from '@upround/profile/contract';
 import { accountDeleted } from '@upround/shared/ports';
 import { implement, type CallImplementation } from '@upround/shared/server-kit';
 import { needOwn } from '../profile/own-person';
-import type { ProfileKit } from '../profile-kit';
+import type { ProfileSettings } from '../profile-settings';
 import { markDeleted } from './deletion.store';
 
 /** Deleting one's own account. */
-export function deletionRoutes({ accounts, disconnect, now }: ProfileKit): CallImplementation[] {
+export function deletionRoutes({
+  accounts,
+  disconnect,
+  now,
+}: ProfileSettings): CallImplementation[] {
   return [
     implement(deleteAccount, {
       handle: async (context, { params }) => {

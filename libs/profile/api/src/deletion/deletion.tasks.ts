@@ -1,7 +1,7 @@
 import { handleTask, type TaskHandler } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
 import { removeFiles } from '../files/remove-files.task';
-import type { ProfileKit } from '../profile-kit';
+import type { ProfileSettings } from '../profile-settings';
 import { beginErasing, findDue } from './deletion.store';
 
 export const findErasable = {
@@ -22,7 +22,7 @@ const eraseAccount = {
  * Erasing accounts whose 30 days are over: slice by slice, each in a transaction of its own, profile last. What failed
  * half-way is begun again, and finds what was done already gone.
  */
-export function deletionTasks({ contributed, now }: ProfileKit): TaskHandler[] {
+export function deletionTasks({ contributed, now }: ProfileSettings): TaskHandler[] {
   return [
     handleTask(findErasable, async (context) => {
       const due = await findDue(context.db, now());

@@ -9,11 +9,11 @@ import { coreErrors } from '@upround/shared/contract-core';
 import { isId, newId } from '@upround/shared/db';
 import { AppError, implement, type CallImplementation } from '@upround/shared/server-kit';
 import { needOwn } from '../profile/own-person';
-import type { ProfileKit } from '../profile-kit';
+import type { ProfileSettings } from '../profile-settings';
 import {
   countExperience,
   deleteExperience,
-  holdExperience,
+  lockExperience,
   insertExperience,
   toExperience,
   updateExperience,
@@ -37,7 +37,7 @@ function checkMonths({ start_month: start, end_month: end }: ExperienceValues, n
 }
 
 /** Adding, editing and removing entries of one's own experience. */
-export function experienceRoutes({ now }: ProfileKit): CallImplementation[] {
+export function experienceRoutes({ now }: ProfileSettings): CallImplementation[] {
   return [
     implement(addExperience, {
       handle: async (context, { params, body }) => {
@@ -62,7 +62,7 @@ export function experienceRoutes({ now }: ProfileKit): CallImplementation[] {
       handle: async (context, { params, body }) => {
         const userId = await needOwn(context.trx, context, params.id);
         const { expId } = params;
-        const before = isId(expId) ? await holdExperience(context.trx, userId, expId) : undefined;
+        const before = isId(expId) ? await lockExperience(context.trx, userId, expId) : undefined;
         if (before === undefined) throw new AppError(coreErrors.NOT_FOUND);
         const values: ExperienceValues = {
           title: body.title ?? before.title,

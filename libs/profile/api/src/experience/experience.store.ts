@@ -70,7 +70,7 @@ export function insertExperience(
 }
 
 /** One's own entry, held until the transaction ends. */
-export function holdExperience(
+export function lockExperience(
   trx: Trx,
   userId: string,
   id: string,

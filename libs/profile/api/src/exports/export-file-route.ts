@@ -10,7 +10,7 @@ export interface ExportFileOptions {
   db: Database;
   files: Pick<LargeFileStore, 'open'>;
   /** Who asks, by token or cookie; null for a guest. Throws for a token that is there but bad. */
-  askerOf(request: FastifyRequest): Promise<string | null>;
+  requestViewerId(request: FastifyRequest): Promise<string | null>;
   /** The server's clock; the real one unless said. */
   now?: () => Date;
 }
@@ -21,11 +21,11 @@ export interface ExportFileOptions {
  */
 export function registerExportFile(
   app: FastifyInstance,
-  { db, files, askerOf, now = () => new Date() }: ExportFileOptions,
+  { db, files, requestViewerId, now = () => new Date() }: ExportFileOptions,
 ): void {
   const open = { config: { access: 'open' } } as const;
   app.get<{ Params: { id: string } }>('/v1/export/:id/file', open, async (request, reply) => {
-    const userId = await askerOf(request);
+    const userId = await requestViewerId(request);
     if (userId === null) throw new AppError(coreErrors.LOGIN_REQUIRED);
     request.userId = userId;
     const { id } = request.params;

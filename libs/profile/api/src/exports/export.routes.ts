@@ -1,11 +1,11 @@
 import { listExports, profileErrors, requestExport } from '@upround/profile/contract';
 import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
-import type { ProfileKit } from '../profile-kit';
+import type { ProfileSettings } from '../profile-settings';
 import { buildExport } from './export.tasks';
 import { insertExport, listExportsOf } from './export.store';
 
 /** Asking for an export, and seeing how far it is. */
-export function exportRoutes({ now }: ProfileKit): CallImplementation[] {
+export function exportRoutes({ now }: ProfileSettings): CallImplementation[] {
   return [
     implement(listExports, {
       handle: async (context) => ({

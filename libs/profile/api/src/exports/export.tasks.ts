@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { removeFiles } from '../files/remove-files.task';
-import type { ProfileKit } from '../profile-kit';
+import type { ProfileSettings } from '../profile-settings';
 import {
   beginExport,
   EXPORT_TRIES,
@@ -37,39 +37,39 @@ const READING_PERCENT = 90;
 const KEY_BYTES = 24;
 
 async function build(
-  kit: ProfileKit,
+  settings: ProfileSettings,
   { db }: TaskContext,
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'upround-export-'));
   try {
     const records: RecordFiles[] = [];
-    const sources = kit.contributed().exports;
+    const sources = settings.contributed().exports;
     for (const source of sources) {
       records.push(await writeRecords(db, source, userId, folder));
       const share = records.length / sources.length;
       await showProgress(db, id, Math.floor(share * READING_PERCENT));
     }
     const archive = path.join(folder, 'archive.zip');
-    await writeArchive(kit.files, records, archive, kit.now());
+    await writeArchive(settings.files, records, archive, settings.now());
     const key = `export-${randomBytes(KEY_BYTES).toString('base64url')}.zip`;
-    await kit.files.putFile(key, archive, 'application/zip');
+    await settings.files.putFile(key, archive, 'application/zip');
     const { size } = await stat(archive);
-    const isWanted = await finishExport(db, id, { key, bytes: size, now: kit.now() });
-    if (!isWanted) await kit.files.remove([key]);
+    const isWanted = await finishExport(db, id, { key, bytes: size, now: settings.now() });
+    if (!isWanted) await settings.files.remove([key]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** Building exports, and taking their files away after seven days. */
-export function exportTasks(kit: ProfileKit): TaskHandler[] {
+export function exportTasks(settings: ProfileSettings): TaskHandler[] {
   return [
     handleTask(buildExport, async (context, { exportId: id }) => {
       const begun = await beginExport(context.db, id);
       if (begun === undefined) return;
       try {
-        await build(kit, context, { id, userId: begun.userId });
+        await build(settings, context, { id, userId: begun.userId });
       } catch (error) {
         if (begun.tries >= EXPORT_TRIES) await failExport(context.db, id);
         throw error;
@@ -77,7 +77,7 @@ export function exportTasks(kit: ProfileKit): TaskHandler[] {
     }),
     handleTask(endExports, (context) =>
       context.inTransaction(async (trx, tasks) => {
-        const keys = await expireExports(trx, kit.now());
+        const keys = await expireExports(trx, settings.now());
         if (keys.length > 0) await tasks.send(removeFiles, { keys });
       }),
     ),

@@ -1,9 +1,9 @@
 import { geocode, profileErrors } from '@upround/profile/contract';
 import { AppError, implement, type CallImplementation } from '@upround/shared/server-kit';
-import type { ProfileKit } from '../profile-kit';
+import type { ProfileSettings } from '../profile-settings';
 
 /** Naming the place at a point. The point is neither kept nor logged. */
-export function geocodeRoutes({ geocoder }: ProfileKit): CallImplementation[] {
+export function geocodeRoutes({ geocoder }: ProfileSettings): CallImplementation[] {
   return [
     implement(geocode, {
       handle: async (_context, { query }) => {

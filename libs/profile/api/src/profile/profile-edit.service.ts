@@ -3,7 +3,7 @@ import { limits, type HandlerInput } from '@upround/shared/contract-core';
 import { AppError, type HandlerContext, type WriteContext } from '@upround/shared/server-kit';
 import { removeFiles } from '../files/remove-files.task';
 import { tablesIn, type StoredImage } from '../people-tables';
-import type { ProfileKit } from '../profile-kit';
+import type { ProfileSettings } from '../profile-settings';
 import { changeSlug } from './change-slug';
 import { needOwn } from './own-person';
 import { fileKeys, smallKey, storePicture, type StoredPicture } from './stored-picture';
@@ -22,13 +22,13 @@ const keysOf = ({ pictures }: Pick<PreparedEdit, 'pictures'>) =>
   Object.values(pictures).flatMap(fileKeys);
 
 /** Takes pictures of an edit that did not come about away again. */
-export function discardEdit(kit: ProfileKit, prepared: PreparedEdit): Promise<void> {
-  return kit.files.remove(keysOf(prepared));
+export function discardEdit(settings: ProfileSettings, prepared: PreparedEdit): Promise<void> {
+  return settings.files.remove(keysOf(prepared));
 }
 
 /** Checks whose profile it is and makes its new pictures ready. */
 export async function prepareEdit(
-  kit: ProfileKit,
+  settings: ProfileSettings,
   context: HandlerContext,
   { params, files }: Edit,
 ): Promise<PreparedEdit> {
@@ -39,10 +39,10 @@ export async function prepareEdit(
       const file = files[side]?.[0];
       if (file === undefined) continue;
       await context.countAttempt({ name: 'upload', ...limits.upload }, userId);
-      pictures[side] = await storePicture(kit.images, file.bytes, side);
+      pictures[side] = await storePicture(settings.images, file.bytes, side);
     }
   } catch (error) {
-    await kit.files.remove(keysOf({ pictures }));
+    await settings.files.remove(keysOf({ pictures }));
     throw error;
   }
   return { userId, pictures };

@@ -9,13 +9,13 @@ import {
   type Viewer,
 } from '@upround/shared/server-kit';
 import { listExperience } from '../experience/experience.store';
-import type { ProfileKit } from '../profile-kit';
+import type { ProfileSettings } from '../profile-settings';
 import { discardEdit, prepareEdit, writeEdit, type PreparedEdit } from './profile-edit.service';
 import { toProfile } from './profile.mapper';
 import { readPerson } from './profile.store';
 
 async function present(
-  kit: ProfileKit,
+  settings: ProfileSettings,
   db: Database | Trx,
   viewer: Viewer,
   idOrSlug: string,
@@ -25,23 +25,23 @@ async function present(
   if (person === undefined) throw new AppError(coreErrors.NOT_FOUND);
   const own = person.id === viewing;
   const experience = await listExperience(db, person.id);
-  const email = own ? await kit.accounts.emailOf(db, person.id) : null;
+  const email = own ? await settings.accounts.emailOf(db, person.id) : null;
   return toProfile(person, experience, { own, email });
 }
 
 /** Reading and editing profiles. The address is shown to nobody but its owner. */
-export function profileRoutes(kit: ProfileKit): CallImplementation[] {
+export function profileRoutes(settings: ProfileSettings): CallImplementation[] {
   return [
     implement(readProfile, {
-      handle: ({ db, viewer }, { params }) => present(kit, db, viewer, params.id),
+      handle: ({ db, viewer }, { params }) => present(settings, db, viewer, params.id),
     }),
     implement<typeof editProfile, PreparedEdit>(editProfile, {
-      prepare: (context, input) => prepareEdit(kit, context, input),
+      prepare: (context, input) => prepareEdit(settings, context, input),
       handle: async (context, input, prepared) => {
         await writeEdit(context, input, prepared);
-        return present(kit, context.trx, context.viewer, prepared.userId);
+        return present(settings, context.trx, context.viewer, prepared.userId);
       },
-      discard: (prepared) => discardEdit(kit, prepared),
+      discard: (prepared) => discardEdit(settings, prepared),
     }),
   ];
 }

@@ -18,7 +18,7 @@ import {
   type HandlerContext,
   type WriteContext,
 } from '@upround/shared/server-kit';
-import type { ProfileKit } from '../profile-kit';
+import type { ProfileSettings } from '../profile-settings';
 import {
   countHidden,
   hide,
@@ -41,7 +41,7 @@ function otherOf(context: WriteContext, { referenceId }: Reference): string {
 
 /** Hides somebody or takes it back, and answers how it now stands. */
 async function change(
-  kit: ProfileKit,
+  settings: ProfileSettings,
   context: WriteContext,
   reference: Reference,
   { kind, active }: { kind: Hiding; active: boolean },
@@ -53,9 +53,9 @@ async function change(
   // Taking back what stands is answered whatever became of the person; else an unknown id is like anybody's.
   if (!removed && !(await isKnown(trx, userId, otherId))) throw new AppError(coreErrors.NOT_FOUND);
   if (active) {
-    if (kind === 'block') await kit.pairLock.hold(trx, userId, otherId);
+    if (kind === 'block') await settings.pairLock.lock(trx, userId, otherId);
     await hide(trx, kind, userId, otherId);
-    if (kind === 'block') await kit.followTies.cut(trx, context.tasks, userId, otherId);
+    if (kind === 'block') await settings.followTies.cut(trx, context.tasks, userId, otherId);
   }
   return { ...reference, active, count: await countHidden(trx, kind, userId) };
 }
@@ -83,19 +83,23 @@ async function page(
 }
 
 /** Blocking and muting, and the lists of both. */
-export function hidingRoutes(kit: ProfileKit): CallImplementation[] {
+export function hidingRoutes(settings: ProfileSettings): CallImplementation[] {
   return [
     implement(block, {
-      handle: (context, { body }) => change(kit, context, body, { kind: 'block', active: true }),
+      handle: (context, { body }) =>
+        change(settings, context, body, { kind: 'block', active: true }),
     }),
     implement(unblock, {
-      handle: (context, { body }) => change(kit, context, body, { kind: 'block', active: false }),
+      handle: (context, { body }) =>
+        change(settings, context, body, { kind: 'block', active: false }),
     }),
     implement(mute, {
-      handle: (context, { body }) => change(kit, context, body, { kind: 'mute', active: true }),
+      handle: (context, { body }) =>
+        change(settings, context, body, { kind: 'mute', active: true }),
     }),
     implement(unmute, {
-      handle: (context, { body }) => change(kit, context, body, { kind: 'mute', active: false }),
+      handle: (context, { body }) =>
+        change(settings, context, body, { kind: 'mute', active: false }),
     }),
     implement(listBlocked, { handle: (context, { query }) => page(context, 'block', query) }),
     implement(listMuted, { handle: (context, { query }) => page(context, 'mute', query) }),

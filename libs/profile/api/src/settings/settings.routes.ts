@@ -2,7 +2,7 @@ import { editSettings, readSettings, type SettingsChange } from '@upround/profil
 import { coreErrors } from '@upround/shared/contract-core';
 import type { NotificationKind } from '@upround/shared/ports';
 import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
-import type { ProfileKit } from '../profile-kit';
+import type { ProfileSettings } from '../profile-settings';
 import { toSettings } from './settings.mapper';
 import { changeSettings, readSettingsOf, settingsOf } from './settings.store';
 
@@ -15,7 +15,7 @@ function checkTypes({ notifications = {} }: SettingsChange, kinds: readonly Noti
 }
 
 /** One's own settings. */
-export function settingsRoutes({ contributed }: ProfileKit): CallImplementation[] {
+export function settingsRoutes({ contributed }: ProfileSettings): CallImplementation[] {
   return [
     implement(readSettings, {
       handle: async (context) => {

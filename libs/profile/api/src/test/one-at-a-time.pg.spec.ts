@@ -26,13 +26,13 @@ describe('two calls of one person', () => {
         [me.userId],
       )
     )[0]?.n;
-  const holdPerson = 'select 1 from people where id = $1 for no key update';
+  const lockPerson = 'select 1 from people where id = $1 for no key update';
 
   it('X11: an export waits for the one that is being asked for, and is one too many', async () => {
     const { waited, result } = await waitForLock(
       server.database,
       async (client) => {
-        await client.query(holdPerson, [me.userId]);
+        await client.query(lockPerson, [me.userId]);
         await client.query(
           'insert into data_exports (id, user_id, requested_at) values ($1, $2, now())',
           [newId(), me.userId],
@@ -53,7 +53,7 @@ describe('two calls of one person', () => {
     const { waited, result } = await waitForLock(
       server.database,
       async (client) => {
-        await client.query(holdPerson, [me.userId]);
+        await client.query(lockPerson, [me.userId]);
         await client.query(insert, [me.userId, 1]);
       },
       () =>

@@ -82,7 +82,7 @@ export async function startProfileServer(): Promise<ProfileServer> {
             notifications: notificationKinds,
           }),
           geocoder: placeTable,
-          pairLock: { hold: () => Promise.resolve() },
+          pairLock: { lock: () => Promise.resolve() },
           disconnect: (userId) => void disconnected.push(userId),
         }),
       ];
@@ -91,7 +91,8 @@ export async function startProfileServer(): Promise<ProfileServer> {
       registerExportFile(app, {
         ...{ db: database.db, files, now: () => clock.now() },
         // In these tests the header names the person.
-        askerOf: (request) => Promise.resolve((request.headers['x-person'] as string) ?? null),
+        requestViewerId: (request) =>
+          Promise.resolve((request.headers['x-person'] as string) ?? null),
       }),
   });
   return {

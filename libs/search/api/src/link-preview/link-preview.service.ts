@@ -2,7 +2,7 @@ import type { Database } from '@upround/shared/db';
 import type { StoredLinkPreview } from '@upround/shared/ports';
 import { SafeFetchError, type SafeFetch } from '@upround/shared/safe-fetch';
 import type { FileStore, Images } from '@upround/shared/storage';
-import { createTurns } from './asker-turns';
+import { createTurns } from './viewer-turns';
 import { findKept, keep, keyOf, type KeptPreview } from './link-preview.store';
 import { headEnd, pageText } from './page-text';
 import { takePicture } from './preview-picture';
@@ -47,9 +47,9 @@ export interface PreviewReader {
   /**
    * Asks the site where nothing is known.
    *
-   * @param asker who asks, one address after another, so that nobody takes the turns of all others
+   * @param viewer whose addresses are read one after another, so that nobody takes the turns of all others
    */
-  read(db: Database, url: string, asker?: string): Promise<PreviewOutcome>;
+  read(db: Database, url: string, viewer?: string): Promise<PreviewOutcome>;
 }
 
 const later: PreviewOutcome = { kind: 'later' };
@@ -91,12 +91,12 @@ export function createPreviewReader(parts: PreviewParts): PreviewReader {
       const kept = await findKept(db, keyOf(new URL(text)), parts.now());
       return kept === undefined || kept === 'later' ? null : kept;
     },
-    async read(db, text, asker) {
+    async read(db, text, viewer) {
       if (!URL.canParse(text)) return { kind: 'refused' };
       const url = new URL(text);
       const key = keyOf(url);
-      if (asker === undefined || underWay.has(key)) return together(db, url, key);
-      return (await inTurn(asker, () => together(db, url, key))) ?? later;
+      if (viewer === undefined || underWay.has(key)) return together(db, url, key);
+      return (await inTurn(viewer, () => together(db, url, key))) ?? later;
     },
   };
 }

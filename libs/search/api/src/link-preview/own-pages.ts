@@ -1,5 +1,5 @@
 import type { Database } from '@upround/shared/db';
-import type { PageCard } from '@upround/shared/ports';
+import type { PageMeta } from '@upround/shared/ports';
 import type { LinkPreview } from '@upround/shared/domain';
 import { excerpt } from '@upround/shared/domain';
 
@@ -10,7 +10,7 @@ export interface OwnPages {
   /** Whether an address is one of ours. */
   owns(url: URL): boolean;
   /** What stands for the page, as a guest sees it; null where there is none. */
-  describe(db: Database, url: URL): Promise<PageCard | null>;
+  describe(db: Database, url: URL): Promise<PageMeta | null>;
 }
 
 const DESCRIPTION = 300;
@@ -18,7 +18,7 @@ const DESCRIPTION = 300;
 const NEUTRAL = '#e5e5e0';
 
 /** One of our own pages in the shape of any other. */
-export function ownPreview(url: URL, card: PageCard, brand: string): LinkPreview {
+export function ownPreview(url: URL, card: PageMeta, brand: string): LinkPreview {
   const { picture } = card;
   return {
     url: url.href,

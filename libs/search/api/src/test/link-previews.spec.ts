@@ -283,7 +283,7 @@ describe('G31: the limit of link previews', () => {
         }),
       ],
     });
-    const member = await server.signUpAs('asker');
+    const member = await server.signUpAs('viewer');
     const statuses: number[] = [];
     for (let at = 0; at < 31; at += 1) {
       const query = { url: 'https://nobody.example/' };

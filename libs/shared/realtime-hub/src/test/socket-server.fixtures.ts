@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { RealtimeEnvelope } from '@upround/shared/contract-core';
 import type { OpenDatabase } from '@upround/shared/db';
 import { realtimePath } from '@upround/shared/links';
-import { createLife, type Life } from '@upround/shared/server-kit';
+import { createShutdownState, type ShutdownState } from '@upround/shared/server-kit';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
 import type { TestMember } from '@upround/shared/testing-server';
 import type { Redis } from 'ioredis';
@@ -18,7 +18,7 @@ export interface SocketServer extends Pick<
 > {
   hub: RealtimePart;
   url: string;
-  life: Life;
+  shutdown: ShutdownState;
   server: TestServer;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ interface StartOptions {
 
 export async function startSockets(options: StartOptions = {}): Promise<SocketServer> {
   const { database, redis, redisKey, limits = 'off', origins = [], trustProxy = [] } = options;
-  const life = createLife();
+  const shutdown = createShutdownState();
   let hub: RealtimePart | undefined;
   let ahead = (): number => Date.now();
   const server = await createTestServer({
@@ -48,7 +48,7 @@ export async function startSockets(options: StartOptions = {}): Promise<SocketSe
         log: pino({ level: 'silent' }),
         now: () => ahead(),
       });
-      await hub.register({ server: parts.server, life });
+      await hub.register({ server: parts.server, shutdown });
     },
   });
   ahead = () => server.clock.now().getTime();
@@ -57,7 +57,7 @@ export async function startSockets(options: StartOptions = {}): Promise<SocketSe
   if (hub === undefined) throw new Error('There is no hub.');
   const { signUpAs, tokens, clock } = server;
   return {
-    ...{ hub, life, server, tokens, clock, database: server.database },
+    ...{ hub, shutdown, server, tokens, clock, database: server.database },
     signUpAs: (name, how) => signUpAs(name, how),
     url: `http://127.0.0.1:${port}`,
     close: () => server.close(),

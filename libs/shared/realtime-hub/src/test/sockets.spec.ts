@@ -243,7 +243,7 @@ describe('sockets of the API', () => {
     const page = open(server.url, ada);
     const polling = open(server.url, bob, { transports: ['polling'] });
     await Promise.all([page.opened, polling.opened]);
-    server.life.stop();
+    server.shutdown.stop();
     expect(await open(server.url, bob).opened).toBe('no connection');
     const code = new Promise((resolve) => {
       const { ws } = page.socket.io.engine.transport as unknown as {

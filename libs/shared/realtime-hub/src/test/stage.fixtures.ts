@@ -8,7 +8,7 @@ import {
   type Transport,
   type TransportKind,
 } from '@upround/shared/realtime-client';
-import { createLife } from '@upround/shared/server-kit';
+import { createShutdownState } from '@upround/shared/server-kit';
 import {
   createTestServer,
   startFakeAbly,
@@ -118,7 +118,7 @@ export async function openStage(kind: TransportKind): Promise<Stage> {
   const server = await createTestServer({
     async extend(_app, parts) {
       hub = await service.hub(parts);
-      await hub.register({ server: parts.server, life: createLife() });
+      await hub.register({ server: parts.server, shutdown: createShutdownState() });
     },
   });
   if (hub === undefined) throw new Error('There is no hub.');

@@ -20,7 +20,7 @@ import { runWrite } from './run-write';
 /** Answers one call. */
 export type CallRoute = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-function sayLimits(reply: FastifyReply, state: LimitState | null): void {
+function setRateLimitHeaders(reply: FastifyReply, state: LimitState | null): void {
   if (state === null) return;
   reply.header('ratelimit-limit', String(state.limit));
   reply.header('ratelimit-remaining', String(state.remaining));
@@ -42,11 +42,11 @@ export function callRoute(platform: Platform, implementation: CallImplementation
   async function countCall(request: FastifyRequest, reply: FastifyReply, viewer: Viewer) {
     const address = addressKey(request.ip);
     if (viewer.kind === 'member') {
-      sayLimits(reply, await platform.limits.count('general', viewer.userId));
+      setRateLimitHeaders(reply, await platform.limits.count('general', viewer.userId));
     }
     if (call.limit === undefined) return;
     const key = viewer.kind === 'member' && call.limit !== 'signIn' ? viewer.userId : address;
-    sayLimits(reply, await platform.limits.count(call.limit, key));
+    setRateLimitHeaders(reply, await platform.limits.count(call.limit, key));
   }
 
   async function readInput(request: FastifyRequest, context: RequestContext) {

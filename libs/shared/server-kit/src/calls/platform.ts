@@ -3,7 +3,7 @@ import type { OpenDatabase } from '@upround/shared/db';
 import type { Members } from '../access/members';
 import type { Tokens } from '../access/tokens';
 import type { RateLimits } from '../limits/rate-limits';
-import type { Room } from '../operations/room';
+import type { DiskSpace } from '../operations/disk-space';
 
 /** What the handling of a call needs of the running server. */
 export interface Platform {
@@ -14,7 +14,7 @@ export interface Platform {
   limits: RateLimits;
   cursorKeys: readonly Buffer[];
   /** Undefined where the disk is somebody else's concern. */
-  room: Room | undefined;
+  diskSpace: DiskSpace | undefined;
   /** Cookies travel by https only. */
   secureCookies: boolean;
 }

@@ -61,7 +61,7 @@ export async function runWrite(
   input: unknown,
   serialise: Serialise,
 ): Promise<KeptAnswer> {
-  if (platform.room?.enough() === false) throw new AppError(coreErrors.STORAGE_FULL);
+  if (platform.diskSpace?.enough() === false) throw new AppError(coreErrors.STORAGE_FULL);
   const { db } = platform.database;
   const { deadline } = context;
   const key = idempotencyKey(

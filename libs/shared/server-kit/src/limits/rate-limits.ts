@@ -45,19 +45,19 @@ export const noRateLimits: RateLimits = {
  * busy with refusals alone. So many are held at once, and the rest is refused immediately.
  */
 const HELD_MS = 100;
-const MOST_HELD = 1_000;
+const MOST_DELAYED = 1_000;
 
 /** Makes what answers as its work does, but holds its refusals. */
-function holdRefusals() {
-  let held = 0;
+function delayRefusals() {
+  let delayed = 0;
   return async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof RateLimitedError && held < MOST_HELD) {
-        held += 1;
+      if (error instanceof RateLimitedError && delayed < MOST_DELAYED) {
+        delayed += 1;
         await new Promise((resolve) => setTimeout(resolve, HELD_MS));
-        held -= 1;
+        delayed -= 1;
       }
       throw error;
     }
@@ -126,13 +126,13 @@ export function createRateLimits(
     }
   }
 
-  const holding = holdRefusals();
+  const delaying = delayRefusals();
 
   return {
     count(name, key) {
       const limit = limits[name];
       const { points, seconds, burst } = limit;
-      return holding(
+      return delaying(
         burst === undefined
           ? consume(name, points, seconds, key, CLOSED.has(name))
           : consumeBurst(name, limit, burst, key),

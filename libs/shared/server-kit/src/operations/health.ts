@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { isMigrated } from '@upround/shared/db';
 import type { OpenDatabase, SqlMigration } from '@upround/shared/db';
 import type { FastifyInstance } from 'fastify';
-import type { Life } from './life';
-import { LEAST_BYTES } from './room';
+import type { ShutdownState } from './shutdown-state';
+import { LEAST_BYTES } from './disk-space';
 
 /** What readiness depends on. */
 export interface HealthOptions {
@@ -12,7 +12,7 @@ export interface HealthOptions {
   steps: readonly SqlMigration[];
   /** A folder on the disk that fills up with files and the embedded database. */
   folder: string;
-  life: Life;
+  shutdown: ShutdownState;
 }
 
 /** One reason each for not being ready. */
@@ -48,14 +48,14 @@ const checked = (value: boolean | null): Check => (value === true ? 'ok' : 'fail
 /** Says whether the process is up (`/healthz`) and whether it can do its work (`/readyz`). */
 export function registerHealth(
   app: FastifyInstance,
-  { database, steps, folder, life }: HealthOptions,
+  { database, steps, folder, shutdown }: HealthOptions,
 ): void {
   const open = { config: { access: 'open' as const } };
   app.get('/healthz', open, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', open, async (_, reply) => {
-    const [writable, migrated, room] = await Promise.all([
+    const [writable, migrated, diskSpace] = await Promise.all([
       within(DATABASE_MS, isWritable(database)),
       within(DATABASE_MS, isMigrated(database, steps)),
       within(DATABASE_MS, hasRoom(folder)),
@@ -63,8 +63,8 @@ export function registerHealth(
     const checks = {
       database: checked(writable),
       migrations: checked(migrated),
-      disk: checked(room),
-      running: checked(!life.stopping),
+      disk: checked(diskSpace),
+      running: checked(!shutdown.stopping),
     };
     const ready = Object.values(checks).every((check) => check === 'ok');
     return reply

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TaskQueue } from '@upround/shared/tasks';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Life } from './life';
+import type { ShutdownState } from './shutdown-state';
 
 /** What a graceful stop goes through. */
 export interface StopOptions {
-  life: Life;
+  shutdown: ShutdownState;
   app: FastifyInstance;
   tasks: TaskQueue;
   /** Closes what lies below: pool, embedded database, connections to other services. */
@@ -37,7 +37,7 @@ async function atMost(milliseconds: number, work: Promise<unknown>): Promise<boo
  * @returns whether everything ended in time
  */
 export async function stopServer({
-  life,
+  shutdown,
   app,
   tasks,
   close,
@@ -45,7 +45,7 @@ export async function stopServer({
   quietMs = 2_000,
   finishMs = 5_000,
 }: StopOptions): Promise<boolean> {
-  life.stop();
+  shutdown.stop();
   log.info('stopping: no longer ready');
   await pause(quietMs);
   const finished = await atMost(finishMs, app.close());

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { limits } from '@upround/shared/contract-core';
-import { createLife, registerHealth } from '@upround/shared/server-kit';
+import { createShutdownState, registerHealth } from '@upround/shared/server-kit';
 import { tmpdir } from 'node:os';
 import { createTestServer, type TestServer } from '../create-test-server';
 import { refresh, sampleModule, sampleTable } from './sample.fixtures';
@@ -16,7 +16,12 @@ describe('O17: the headers of every answer', () => {
       modules: [sampleModule],
       rateLimits: 'on',
       extend: (app, { database }) =>
-        registerHealth(app, { database, steps: [], folder: tmpdir(), life: createLife() }),
+        registerHealth(app, {
+          database,
+          steps: [],
+          folder: tmpdir(),
+          shutdown: createShutdownState(),
+        }),
     });
     await sampleTable(server);
     await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,14 +1,14 @@
 /** @databases both */
 import { migrations } from '@upround/shared/db';
 import {
-  createLife,
+  createShutdownState,
   createMetrics,
   openApiOf,
   registerDocs,
   registerHealth,
   registerMetrics,
 } from '@upround/shared/server-kit';
-import type { Life } from '@upround/shared/server-kit';
+import type { ShutdownState } from '@upround/shared/server-kit';
 import { tmpdir } from 'node:os';
 import { createTestServer } from '../create-test-server';
 import type { TestServer } from '../create-test-server';
@@ -20,17 +20,17 @@ const KEY = 'a'.repeat(64);
 
 describe('operations', () => {
   let server: TestServer;
-  let life: Life;
+  let shutdown: ShutdownState;
 
   beforeAll(async () => {
-    life = createLife();
+    shutdown = createShutdownState();
     const metrics = createMetrics();
     metrics.gauge('sample_gauge', 'A figure', () => 7);
     server = await createTestServer({
       modules: [sampleModule],
       metrics,
       extend: (app, { database }) => {
-        registerHealth(app, { database, steps: migrations, folder: tmpdir(), life });
+        registerHealth(app, { database, steps: migrations, folder: tmpdir(), shutdown });
         registerMetrics(app, metrics, KEY);
         registerDocs(app, {
           title: 'Sample',
@@ -61,7 +61,7 @@ describe('operations', () => {
       "update schema_migrations set checksum = substr(checksum, 2) where name like '0001%'",
     );
     expect((await get('/readyz')).statusCode).toBe(200);
-    life.stop();
+    shutdown.stop();
     const stopping = await get('/readyz');
     expect([stopping.statusCode, stopping.json().checks.running]).toEqual([503, 'failed']);
     expect((await get('/healthz')).statusCode).toBe(200);

@@ -225,8 +225,8 @@ describe('spec 7: what is taken', () => {
 describe('R21: a full disk', () => {
   it('refuses writes before they reach the database, and goes on reading', async () => {
     const disk = { full: true };
-    const room = { enough: () => !disk.full, stop: () => undefined };
-    const server = await createTestServer({ modules: [sampleModule], room });
+    const diskSpace = { enough: () => !disk.full, stop: () => undefined };
+    const server = await createTestServer({ modules: [sampleModule], diskSpace });
     await sampleTable(server);
     const ada = await server.signUpAs('ada');
     const headers = { 'access-token': ada.token };

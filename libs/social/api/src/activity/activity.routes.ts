@@ -12,12 +12,12 @@ import {
   type WriteContext,
 } from '@upround/shared/server-kit';
 import { describeAll } from '../targets/describe-all';
-import type { TargetBook } from '../targets/target-book';
+import type { TargetRegistry } from '../targets/target-registry';
 import { listActivitiesOf, presentActivity } from './activity.read-model';
 import { readScore } from './quiz-score.store';
-import { sayApplied } from './applied.service';
+import { recordExternalApplication } from './applied.service';
 import { castVote } from './vote.service';
-import { sayWouldUse } from './would-use.service';
+import { recordWouldUse } from './would-use.service';
 
 type Body = HandlerInput<typeof recordActivity>['body'];
 
@@ -28,7 +28,7 @@ const said: Partial<Record<Body['referenceType'], readonly Body['state'][]>> = {
 };
 
 /** Polls and quizzes are attempted; of ideas people say whether they would use them, of jobs whether they applied. */
-function record(book: TargetBook, polls: PollBox, context: WriteContext, body: Body) {
+function record(registry: TargetRegistry, polls: PollBox, context: WriteContext, body: Body) {
   const { referenceType, referenceId, state, selection } = body;
   if (!(said[referenceType] ?? ['ATTEMPTED']).includes(state)) {
     throw new AppError(coreErrors.INVALID_FIELD, { path: 'state' });
@@ -36,15 +36,15 @@ function record(book: TargetBook, polls: PollBox, context: WriteContext, body: B
   if (state === 'ATTEMPTED') return castVote(polls, context, body);
   if (selection !== undefined) throw new AppError(coreErrors.INVALID_FIELD, { path: 'selection' });
   return state === 'APPLIED' || state === 'NOT_APPLIED'
-    ? sayApplied(book, context, referenceId, state)
-    : sayWouldUse(book, context, referenceId, state);
+    ? recordExternalApplication(registry, context, referenceId, state)
+    : recordWouldUse(registry, context, referenceId, state);
 }
 
 /** Voting, and the list of what one did. */
-export function activityRoutes(book: TargetBook, polls: PollBox): CallImplementation[] {
+export function activityRoutes(registry: TargetRegistry, polls: PollBox): CallImplementation[] {
   return [
     implement(recordActivity, {
-      handle: (context, { body }) => record(book, polls, context, body),
+      handle: (context, { body }) => record(registry, polls, context, body),
     }),
 
     implement(readQuizScore, {
@@ -61,7 +61,7 @@ export function activityRoutes(book: TargetBook, polls: PollBox): CallImplementa
         });
         const placeOf = ({ id }: { id: string }) => ({ i: id });
         const page = cutPage(rows, query, context.cursors, placeOf, presentActivity);
-        const records = await describeAll(book, context.db, userId, page.data);
+        const records = await describeAll(registry, context.db, userId, page.data);
         const data = page.data.map((activity) => {
           const record = records.get(activity.referenceId);
           return record === undefined ? activity : { ...activity, record };

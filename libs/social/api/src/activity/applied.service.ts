@@ -3,7 +3,7 @@ import { coreErrors, type CallOutput } from '@upround/shared/contract-core';
 import { isId, newId, type Trx } from '@upround/shared/db';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
-import type { TargetBook } from '../targets/target-book';
+import type { TargetRegistry } from '../targets/target-registry';
 import { presentActivity, type ActivityRow } from './activity.read-model';
 
 /** What somebody says of a job that is applied to elsewhere. */
@@ -33,15 +33,15 @@ async function takeBack(trx: Trx, userId: string, jobId: string) {
 }
 
 /** Keeps whether somebody applied to a job by other ways than here. The later word stands. */
-export async function sayApplied(
-  book: TargetBook,
+export async function recordExternalApplication(
+  registry: TargetRegistry,
   context: WriteContext,
   jobId: string,
   state: AppliedState,
 ): Promise<CallOutput<typeof recordActivity>> {
   const { trx } = context;
   const { userId } = memberOf(context);
-  const found = await book.find(trx, userId, { referenceType: 'JOB', referenceId: jobId });
+  const found = await registry.find(trx, userId, { referenceType: 'JOB', referenceId: jobId });
   if (found?.ownerId === userId) throw new AppError(activityErrors.OWN_JOB);
   const isGone = found === null;
   const row =

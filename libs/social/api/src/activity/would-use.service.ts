@@ -4,7 +4,7 @@ import { isId, newId, type Trx } from '@upround/shared/db';
 import type { Reference } from '@upround/shared/domain';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
-import type { TargetBook } from '../targets/target-book';
+import type { TargetRegistry } from '../targets/target-registry';
 import { presentActivity, type ActivityRow } from './activity.read-model';
 
 /** What somebody says of an idea. */
@@ -35,8 +35,8 @@ async function storedState(trx: Trx, userId: string, ideaId: string) {
  * Keeps whether somebody would use an idea, and moves the idea's counter with it. The later word stands, and the same
  * again changes nothing. It can be taken back whatever became of the idea.
  */
-export async function sayWouldUse(
-  book: TargetBook,
+export async function recordWouldUse(
+  registry: TargetRegistry,
   context: WriteContext,
   ideaId: string,
   state: WouldUseState,
@@ -44,7 +44,7 @@ export async function sayWouldUse(
   const { trx } = context;
   const { userId } = memberOf(context);
   const idea = { referenceType: 'IDEA', referenceId: ideaId } as const;
-  const found = await book.find(trx, userId, idea);
+  const found = await registry.find(trx, userId, idea);
   if (found?.ownerId === userId) throw new AppError(activityErrors.OWN_IDEA);
   const active = state === 'WOULD_USE';
   if (found === null) {
@@ -54,7 +54,7 @@ export async function sayWouldUse(
   if (!active) {
     await sql`${insertState(userId, idea, state)} on conflict do nothing`.execute(trx);
   }
-  const { count } = await book.add(trx, {
+  const { count } = await registry.add(trx, {
     reference: idea,
     kind: 'WOULD_USE',
     delta: active ? 1 : -1,

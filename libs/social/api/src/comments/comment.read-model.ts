@@ -1,7 +1,7 @@
 import type { Database, Trx } from '@upround/shared/db';
 import { sql, type RawBuilder } from 'kysely';
 import { unblocked } from '../people-rows';
-import { remarkColumns, type CommentRow, type ReplyRow } from './remark-rows';
+import { sharedColumns, type CommentRow, type ReplyRow } from './comment-rows';
 
 /** `best` is likes and replies together, `new` and `old` are by time. */
 export type CommentSort = 'best' | 'new' | 'old';
@@ -13,7 +13,7 @@ export const worthOf = (row: { like_count: number; reply_count: number }): numbe
   row.like_count + row.reply_count;
 
 const commentColumns = (viewerId: string | null) => sql`
-  ${remarkColumns(viewerId)}, p.gone, r.reference_type, r.reference_id, r.reply_count`;
+  ${sharedColumns(viewerId)}, p.gone, r.reference_type, r.reference_id, r.reply_count`;
 
 /** A comment whose author is gone stays without a name and a text, as long as replies stand under it. */
 const fromComments = sql`comments r
@@ -60,7 +60,7 @@ export async function listRepliesTo(
 ): Promise<ReplyRow[]> {
   const { commentId, viewerId, limit } = list;
   const { rows } = await sql<ReplyRow>`
-    select ${remarkColumns(viewerId)}, r.comment_id from ${fromReplies}
+    select ${sharedColumns(viewerId)}, r.comment_id from ${fromReplies}
     where r.comment_id = ${commentId} and r.state = 'ACTIVE'
       and (${list.after}::uuid is null or r.id > ${list.after}::uuid) and ${unblocked(viewerId)}
     order by r.id limit ${limit}`.execute(db);
@@ -86,7 +86,7 @@ export async function readReply(
   id: string,
 ): Promise<ReplyRow | undefined> {
   const { rows } = await sql<ReplyRow>`
-    select ${remarkColumns(viewerId)}, r.comment_id from ${fromReplies}
+    select ${sharedColumns(viewerId)}, r.comment_id from ${fromReplies}
     where r.id = ${id} and r.state = 'ACTIVE' and ${unblocked(viewerId)}`.execute(db);
   return rows[0];
 }

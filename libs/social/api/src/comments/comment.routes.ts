@@ -18,7 +18,7 @@ import {
   type CursorPosition,
   type IdPlace,
 } from '@upround/shared/server-kit';
-import type { TargetBook } from '../targets/target-book';
+import type { TargetRegistry } from '../targets/target-registry';
 import { listCommentsOn, listRepliesTo, worthOf, type CommentPlace } from './comment.read-model';
 import {
   addComment,
@@ -29,15 +29,15 @@ import {
   dropReply,
   seeComment,
 } from './comment.service';
-import { toComment, toReply, type CommentRow } from './remark-rows';
+import { toComment, toReply, type CommentRow } from './comment-rows';
 
-function listRoutes(book: TargetBook): CallImplementation[] {
+function listRoutes(registry: TargetRegistry): CallImplementation[] {
   return [
     implement(listComments, {
       handle: async ({ db, viewer, cursors }, { query }) => {
         const { referenceType, referenceId, sort = 'best' } = query;
         const viewing = viewerId(viewer);
-        const { ownerId } = await book.need(db, viewing, { referenceType, referenceId });
+        const { ownerId } = await registry.need(db, viewing, { referenceType, referenceId });
         const rows = await listCommentsOn(db, {
           referenceId,
           viewerId: viewing,
@@ -54,7 +54,7 @@ function listRoutes(book: TargetBook): CallImplementation[] {
 
     implement(listReplies, {
       handle: async ({ db, viewer, cursors }, { query }) => {
-        const { removers } = await seeComment(book, db, viewer, query.commentId);
+        const { removers } = await seeComment(registry, db, viewer, query.commentId);
         const rows = await listRepliesTo(db, {
           commentId: query.commentId,
           viewerId: removers.viewerId,
@@ -74,30 +74,31 @@ function listRoutes(book: TargetBook): CallImplementation[] {
 }
 
 /** Comments and replies: reading, writing, editing, removing. */
-export function commentRoutes(book: TargetBook): CallImplementation[] {
+export function commentRoutes(registry: TargetRegistry): CallImplementation[] {
   return [
-    ...listRoutes(book),
+    ...listRoutes(registry),
     implement(createComment, {
-      handle: (context, { body: { text, ...subject } }) => addComment(book, context, subject, text),
+      handle: (context, { body: { text, ...subject } }) =>
+        addComment(registry, context, subject, text),
     }),
     implement(createReply, {
-      handle: (context, { body }) => addReply(book, context, body.commentId, body.text),
+      handle: (context, { body }) => addReply(registry, context, body.commentId, body.text),
     }),
     implement(editComment, {
-      handle: (context, { params, body }) => changeComment(book, context, params.id, body.text),
+      handle: (context, { params, body }) => changeComment(registry, context, params.id, body.text),
     }),
     implement(editReply, {
-      handle: (context, { params, body }) => changeReply(book, context, params.id, body.text),
+      handle: (context, { params, body }) => changeReply(registry, context, params.id, body.text),
     }),
     implement(deleteComment, {
       handle: async (context, { params }) => {
-        await dropComment(book, context, params.id);
+        await dropComment(registry, context, params.id);
         return undefined;
       },
     }),
     implement(deleteReply, {
       handle: async (context, { params }) => {
-        await dropReply(book, context, params.id);
+        await dropReply(registry, context, params.id);
         return undefined;
       },
     }),

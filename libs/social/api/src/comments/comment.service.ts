@@ -11,17 +11,17 @@ import {
   type Viewer,
   type WriteContext,
 } from '@upround/shared/server-kit';
-import type { TargetBook } from '../targets/target-book';
+import type { TargetRegistry } from '../targets/target-registry';
 import { readComment, readReply } from './comment.read-model';
 import {
-  editRemark,
+  editCommentOrReply,
   insertComment,
   insertReply,
   removeComment,
   removeReply,
 } from './comment.store';
 import { mentionedPeople } from './mentioned-people';
-import { toComment, toReply, type CommentRow, type Removers, type ReplyRow } from './remark-rows';
+import { toComment, toReply, type CommentRow, type Removers, type ReplyRow } from './comment-rows';
 
 const missing = () => new AppError(coreErrors.NOT_FOUND);
 
@@ -42,7 +42,7 @@ export const subjectOf = (row: CommentRow): Reference => ({
  * @throws AppError `NOT_FOUND`
  */
 export async function seeComment(
-  book: TargetBook,
+  registry: TargetRegistry,
   db: Database | Trx,
   viewer: Viewer,
   id: string,
@@ -50,30 +50,30 @@ export async function seeComment(
   const viewing = viewerId(viewer);
   const row = isId(id) ? await readComment(db, viewing, id) : undefined;
   if (row === undefined) throw missing();
-  const { ownerId } = await book.need(db, viewing, subjectOf(row));
+  const { ownerId } = await registry.need(db, viewing, subjectOf(row));
   return { row, removers: { viewerId: viewing, ownerId, moderator: isModerator(viewer) } };
 }
 
 async function seeReply(
-  book: TargetBook,
+  registry: TargetRegistry,
   { trx, viewer }: WriteContext,
   id: string,
 ): Promise<{ row: ReplyRow; removers: Removers }> {
   const row = isId(id) ? await readReply(trx, viewerId(viewer), id) : undefined;
   if (row === undefined) throw missing();
-  const { removers } = await seeComment(book, trx, viewer, row.comment_id);
+  const { removers } = await seeComment(registry, trx, viewer, row.comment_id);
   return { row, removers };
 }
 
 export async function addComment(
-  book: TargetBook,
+  registry: TargetRegistry,
   context: WriteContext,
   subject: Reference,
   text: string,
 ): Promise<Comment> {
   const { userId } = memberOf(context);
   const id = newId();
-  await book.add(context.trx, {
+  await registry.add(context.trx, {
     reference: subject,
     kind: 'COMMENT',
     delta: 1,
@@ -81,7 +81,7 @@ export async function addComment(
     name: 'social.add-comment',
     statement: insertComment({ id, authorId: userId, text }, subject),
   });
-  const { row, removers } = await seeComment(book, context.trx, context.viewer, id);
+  const { row, removers } = await seeComment(registry, context.trx, context.viewer, id);
   await context.tasks.publish(commented, {
     ...{ userId, referenceType: 'COMMENT', referenceId: id },
     mentionedIds: await mentionedPeople(context.trx, userId, text),
@@ -90,13 +90,13 @@ export async function addComment(
 }
 
 export async function addReply(
-  book: TargetBook,
+  registry: TargetRegistry,
   context: WriteContext,
   commentId: string,
   text: string,
 ): Promise<Reply> {
   const { userId } = memberOf(context);
-  const { removers } = await seeComment(book, context.trx, context.viewer, commentId);
+  const { removers } = await seeComment(registry, context.trx, context.viewer, commentId);
   const id = newId();
   if (!(await insertReply(context.trx, { id, authorId: userId, text }, commentId))) throw missing();
   const row = await readReply(context.trx, userId, id);
@@ -109,14 +109,14 @@ export async function addReply(
 }
 
 export async function changeComment(
-  book: TargetBook,
+  registry: TargetRegistry,
   context: WriteContext,
   id: string,
   text: string,
 ): Promise<Comment> {
   const { userId } = memberOf(context);
-  const { removers } = await seeComment(book, context.trx, context.viewer, id);
-  const own = await editRemark(context.trx, 'comments', { id, authorId: userId, text });
+  const { removers } = await seeComment(registry, context.trx, context.viewer, id);
+  const own = await editCommentOrReply(context.trx, 'comments', { id, authorId: userId, text });
   if (!own) throw new AppError(coreErrors.FORBIDDEN);
   const row = await readComment(context.trx, userId, id);
   if (row === undefined) throw missing();
@@ -124,14 +124,14 @@ export async function changeComment(
 }
 
 export async function changeReply(
-  book: TargetBook,
+  registry: TargetRegistry,
   context: WriteContext,
   id: string,
   text: string,
 ): Promise<Reply> {
   const { userId } = memberOf(context);
-  const { removers } = await seeReply(book, context, id);
-  const own = await editRemark(context.trx, 'replies', { id, authorId: userId, text });
+  const { removers } = await seeReply(registry, context, id);
+  const own = await editCommentOrReply(context.trx, 'replies', { id, authorId: userId, text });
   if (!own) throw new AppError(coreErrors.FORBIDDEN);
   const row = await readReply(context.trx, userId, id);
   if (row === undefined) throw missing();
@@ -141,13 +141,13 @@ export async function changeReply(
 /** Lets authors, owners of what is commented on, and moderators through; moderators leave a record. */
 async function mayRemove(
   context: WriteContext,
-  remark: { id: string; authorId: string; type: 'COMMENT' | 'REPLY' },
+  commentOrReply: { id: string; authorId: string; type: 'COMMENT' | 'REPLY' },
   { ownerId, moderator }: Removers,
 ): Promise<void> {
   const { userId } = memberOf(context);
-  if (remark.authorId === userId || ownerId === userId) return;
+  if (commentOrReply.authorId === userId || ownerId === userId) return;
   if (!moderator) throw new AppError(coreErrors.FORBIDDEN);
-  const { id, type, authorId } = remark;
+  const { id, type, authorId } = commentOrReply;
   await context.audit({
     action: `${type}_REMOVED`,
     referenceType: type,
@@ -160,14 +160,14 @@ async function mayRemove(
 }
 
 export async function dropComment(
-  book: TargetBook,
+  registry: TargetRegistry,
   context: WriteContext,
   id: string,
 ): Promise<void> {
   const { userId } = memberOf(context);
-  const { row, removers } = await seeComment(book, context.trx, context.viewer, id);
+  const { row, removers } = await seeComment(registry, context.trx, context.viewer, id);
   await mayRemove(context, { id, authorId: row.author.id, type: 'COMMENT' }, removers);
-  const { changed } = await book.add(context.trx, {
+  const { changed } = await registry.add(context.trx, {
     reference: subjectOf(row),
     kind: 'COMMENT',
     delta: -1,
@@ -179,11 +179,11 @@ export async function dropComment(
 }
 
 export async function dropReply(
-  book: TargetBook,
+  registry: TargetRegistry,
   context: WriteContext,
   id: string,
 ): Promise<void> {
-  const { row, removers } = await seeReply(book, context, id);
+  const { row, removers } = await seeReply(registry, context, id);
   await mayRemove(context, { id, authorId: row.author.id, type: 'REPLY' }, removers);
   if (!(await removeReply(context.trx, id))) throw missing();
 }

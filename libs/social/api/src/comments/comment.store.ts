@@ -3,7 +3,7 @@ import type { Reference } from '@upround/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { tablesIn } from '../social-tables';
 
-export interface NewRemark {
+export interface NewCommentOrReply {
   id: string;
   authorId: string;
   text: string;
@@ -11,7 +11,7 @@ export interface NewRemark {
 
 /** Adds a comment; moves the counter of the record with it. */
 export function insertComment(
-  { id, authorId, text }: NewRemark,
+  { id, authorId, text }: NewCommentOrReply,
   { referenceType, referenceId }: Reference,
 ): RawBuilder<unknown> {
   return sql`insert into comments (id, reference_type, reference_id, author_id, text)
@@ -27,7 +27,7 @@ export function removeComment(id: string): RawBuilder<unknown> {
 /** Adds a reply and counts it. False where the comment is gone meanwhile. */
 export async function insertReply(
   trx: Trx,
-  { id, authorId, text }: NewRemark,
+  { id, authorId, text }: NewCommentOrReply,
   commentId: string,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -55,7 +55,7 @@ export async function removeReply(trx: Trx, id: string): Promise<boolean> {
 }
 
 /** Changes the text of one's own comment or reply. False where it is not one's own. */
-export async function editRemark(
+export async function editCommentOrReply(
   trx: Trx,
   table: 'comments' | 'replies',
   edit: { id: string; authorId: string; text: string },

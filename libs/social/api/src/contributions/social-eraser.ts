@@ -2,7 +2,7 @@ import type { Trx } from '@upround/shared/db';
 import type { ReferenceType } from '@upround/shared/domain';
 import type { Eraser, FollowCounts, PollBox, ReactionKind } from '@upround/shared/ports';
 import { sql, type RawBuilder } from 'kysely';
-import type { TargetBook } from '../targets/target-book';
+import type { TargetRegistry } from '../targets/target-registry';
 
 interface Pointer {
   reference_type: ReferenceType;
@@ -26,7 +26,12 @@ async function untilNone<Row>(
 }
 
 /** Takes one off a counter for each row. */
-async function countOut(book: TargetBook, trx: Trx, kind: ReactionKind, rows: readonly Pointer[]) {
+async function countOut(
+  registry: TargetRegistry,
+  trx: Trx,
+  kind: ReactionKind,
+  rows: readonly Pointer[],
+) {
   const byType = new Map<ReferenceType, Map<string, number>>();
   for (const { reference_type: type, reference_id: id } of rows) {
     const deltas = byType.get(type) ?? new Map<string, number>();
@@ -35,7 +40,7 @@ async function countOut(book: TargetBook, trx: Trx, kind: ReactionKind, rows: re
   }
   for (const [type, deltas] of byType) {
     // Comments and replies share an owner whose statement looks for the id in both.
-    await book.of(type).addMany(trx, kind, deltas);
+    await registry.of(type).addMany(trx, kind, deltas);
   }
 }
 
@@ -44,7 +49,12 @@ const taken = (table: 'likes' | 'bookmarks', userId: string) => sql<Pointer>`
     select reference_id from ${sql.table(table)} where user_id = ${userId} limit ${BATCH})
   returning reference_type, reference_id`;
 
-async function eraseFollows(book: TargetBook, counts: FollowCounts, trx: Trx, userId: string) {
+async function eraseFollows(
+  registry: TargetRegistry,
+  counts: FollowCounts,
+  trx: Trx,
+  userId: string,
+) {
   const made = sql<Pointer>`
     delete from follows where follower_id = ${userId} and reference_id in (
       select reference_id from follows where follower_id = ${userId} limit ${BATCH})
@@ -53,7 +63,7 @@ async function eraseFollows(book: TargetBook, counts: FollowCounts, trx: Trx, us
     const people = rows.filter((row) => row.reference_type === 'USER');
     await counts.forget(trx, { followed: people.map((row) => row.reference_id), followers: [] });
     const others = rows.filter((row) => row.reference_type !== 'USER');
-    await countOut(book, trx, 'FOLLOW', others);
+    await countOut(registry, trx, 'FOLLOW', others);
   });
   const got = sql<{ follower_id: string }>`
     delete from follows where reference_id = ${userId} and follower_id in (
@@ -81,7 +91,7 @@ async function eraseReplies(trx: Trx, userId: string) {
 }
 
 /** Comments go; those that others replied to stay as empty ones, so that the replies keep their place. */
-async function eraseComments(book: TargetBook, trx: Trx, userId: string) {
+async function eraseComments(registry: TargetRegistry, trx: Trx, userId: string) {
   await sql`
     delete from likes where reference_id in (select id from comments where author_id = ${userId})`.execute(
     trx,
@@ -97,7 +107,7 @@ async function eraseComments(book: TargetBook, trx: Trx, userId: string) {
     returning reference_type, reference_id, state`;
   await untilNone(trx, alone, (rows) =>
     countOut(
-      book,
+      registry,
       trx,
       'COMMENT',
       rows.filter((row) => row.state === 'ACTIVE'),
@@ -105,7 +115,7 @@ async function eraseComments(book: TargetBook, trx: Trx, userId: string) {
   );
 }
 
-async function eraseActivities(book: TargetBook, polls: PollBox, trx: Trx, userId: string) {
+async function eraseActivities(registry: TargetRegistry, polls: PollBox, trx: Trx, userId: string) {
   const done = sql<Pointer & { kind: string; state: string; selection: string[] }>`
     delete from activities where id in (
       select id from activities where user_id = ${userId} limit ${BATCH})
@@ -117,12 +127,16 @@ async function eraseActivities(book: TargetBook, polls: PollBox, trx: Trx, userI
       .map(({ reference_id: postId, selection }) => ({ postId, selection }));
     if (votes.length > 0) await polls.countMany(trx, votes, -1);
     const wanted = rows.filter((row) => row.state === 'WOULD_USE');
-    await countOut(book, trx, 'WOULD_USE', wanted);
+    await countOut(registry, trx, 'WOULD_USE', wanted);
   });
 }
 
 /** Takes away what somebody did, and counts it out. */
-export function socialEraser(book: TargetBook, polls: PollBox, counts: FollowCounts): Eraser {
+export function socialEraser(
+  registry: TargetRegistry,
+  polls: PollBox,
+  counts: FollowCounts,
+): Eraser {
   return {
     name: 'social',
     tables: [
@@ -136,14 +150,14 @@ export function socialEraser(book: TargetBook, polls: PollBox, counts: FollowCou
       'reports',
     ],
     async erase(trx, userId) {
-      await untilNone(trx, taken('likes', userId), (rows) => countOut(book, trx, 'LIKE', rows));
+      await untilNone(trx, taken('likes', userId), (rows) => countOut(registry, trx, 'LIKE', rows));
       await untilNone(trx, taken('bookmarks', userId), (rows) =>
-        countOut(book, trx, 'BOOKMARK', rows),
+        countOut(registry, trx, 'BOOKMARK', rows),
       );
-      await eraseFollows(book, counts, trx, userId);
+      await eraseFollows(registry, counts, trx, userId);
       await eraseReplies(trx, userId);
-      await eraseComments(book, trx, userId);
-      await eraseActivities(book, polls, trx, userId);
+      await eraseComments(registry, trx, userId);
+      await eraseActivities(registry, polls, trx, userId);
       await sql`delete from reports where reporter_id = ${userId}`.execute(trx);
       return [];
     },

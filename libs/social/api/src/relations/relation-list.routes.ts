@@ -11,7 +11,7 @@ import {
 } from '@upround/shared/server-kit';
 import { toListItem, type PersonListRow } from '../people-rows';
 import { describeAll } from '../targets/describe-all';
-import type { TargetBook } from '../targets/target-book';
+import type { TargetRegistry } from '../targets/target-registry';
 import { listBookmarksOf } from './bookmark.read-model';
 import { listFollowsOf, searchFollowsOf } from './follow.read-model';
 import { listLikersOf, type LikerPart } from './liker.read-model';
@@ -41,12 +41,12 @@ async function likersFrom(
 }
 
 /** Who liked, who follows, and what one saved. */
-export function relationListRoutes(book: TargetBook): CallImplementation[] {
+export function relationListRoutes(registry: TargetRegistry): CallImplementation[] {
   return [
     implement(listLikers, {
       handle: async ({ db, viewer, cursors }, { query }) => {
         const viewing = viewerId(viewer);
-        await book.need(db, viewing, { referenceType: query.type, referenceId: query.id });
+        await registry.need(db, viewing, { referenceType: query.type, referenceId: query.id });
         const list = { referenceId: query.id, viewerId: viewing, limit: limitOf(query) + 1 };
         const likers = await likersFrom(db, list, cursors.read<LikerPlace>(query.cursor));
         const placeOf = ({ part, place }: Liker) => ({ p: part, i: place });
@@ -60,7 +60,7 @@ export function relationListRoutes(book: TargetBook): CallImplementation[] {
         const { userId, direction = 'followers' } = query;
         const place = cursors.read<IdPlace>(query.cursor);
         const person = { referenceType: 'USER', referenceId: userId } as const;
-        const known = isId(userId) && (await book.find(db, viewing, person)) !== null;
+        const known = isId(userId) && (await registry.find(db, viewing, person)) !== null;
         if (!known) return { data: [], nextSegment: null };
         const list = {
           ...{ userId, direction, viewerId: viewing },
@@ -103,7 +103,7 @@ export function relationListRoutes(book: TargetBook): CallImplementation[] {
           ({ id }) => ({ i: id }),
           (row) => row,
         );
-        const records = await describeAll(book, db, userId, page.data);
+        const records = await describeAll(registry, db, userId, page.data);
         const data = page.data.flatMap((row) => {
           const record = records.get(row.referenceId);
           if (record === undefined) return [];

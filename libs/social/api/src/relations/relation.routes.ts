@@ -16,19 +16,19 @@ import {
   type CallImplementation,
   type WriteContext,
 } from '@upround/shared/server-kit';
-import type { TargetBook } from '../targets/target-book';
+import type { TargetRegistry } from '../targets/target-registry';
 import { setStatement, unsetStatement, type RelationKind } from './relation.statements';
 
 /** Sets or removes a relation and answers it as it now stands. */
 async function relate(
-  book: TargetBook,
+  registry: TargetRegistry,
   context: WriteContext,
   reference: Reference,
   { kind, active }: { kind: RelationKind; active: boolean },
 ): Promise<Relation> {
   const { userId } = memberOf(context);
   const makeStatement = active ? setStatement : unsetStatement;
-  const { count, changed } = await book.add(context.trx, {
+  const { count, changed } = await registry.add(context.trx, {
     reference,
     kind,
     delta: active ? 1 : -1,
@@ -51,32 +51,34 @@ function refuseSelf(context: WriteContext, { referenceType, referenceId }: Refer
 }
 
 /** Like, bookmark and follow, and the same taken back. Each sets a state: doing it twice changes nothing. */
-export function relationRoutes(book: TargetBook): CallImplementation[] {
+export function relationRoutes(registry: TargetRegistry): CallImplementation[] {
   return [
     implement(like, {
-      handle: (context, { body }) => relate(book, context, body, { kind: 'LIKE', active: true }),
+      handle: (context, { body }) =>
+        relate(registry, context, body, { kind: 'LIKE', active: true }),
     }),
     implement(unlike, {
-      handle: (context, { body }) => relate(book, context, body, { kind: 'LIKE', active: false }),
+      handle: (context, { body }) =>
+        relate(registry, context, body, { kind: 'LIKE', active: false }),
     }),
     implement(bookmark, {
       handle: (context, { body }) =>
-        relate(book, context, body, { kind: 'BOOKMARK', active: true }),
+        relate(registry, context, body, { kind: 'BOOKMARK', active: true }),
     }),
     implement(unbookmark, {
       handle: (context, { body }) =>
-        relate(book, context, body, { kind: 'BOOKMARK', active: false }),
+        relate(registry, context, body, { kind: 'BOOKMARK', active: false }),
     }),
     implement(follow, {
       handle: async (context, { body }) => {
         refuseSelf(context, body);
-        return relate(book, context, body, { kind: 'FOLLOW', active: true });
+        return relate(registry, context, body, { kind: 'FOLLOW', active: true });
       },
     }),
     implement(unfollow, {
       handle: async (context, { body }) => {
         refuseSelf(context, body);
-        return relate(book, context, body, { kind: 'FOLLOW', active: false });
+        return relate(registry, context, body, { kind: 'FOLLOW', active: false });
       },
     }),
   ];

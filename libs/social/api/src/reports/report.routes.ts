@@ -2,7 +2,7 @@ import { report, reportErrors } from '@upround/social/contract';
 import { newId, type Trx } from '@upround/shared/db';
 import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
-import type { TargetBook } from '../targets/target-book';
+import type { TargetRegistry } from '../targets/target-registry';
 import type { Reference } from '@upround/shared/domain';
 
 interface ReportRow {
@@ -30,12 +30,12 @@ async function storeReport(
 }
 
 /** Reporting a record to the moderators. Nobody else ever learns who reported. */
-export function reportRoutes(book: TargetBook): CallImplementation[] {
+export function reportRoutes(registry: TargetRegistry): CallImplementation[] {
   return [
     implement(report, {
       handle: async (context, { query: { message, ...reference } }) => {
         const { userId } = memberOf(context);
-        const { ownerId } = await book.need(context.trx, userId, reference);
+        const { ownerId } = await registry.need(context.trx, userId, reference);
         if (ownerId === userId) throw new AppError(reportErrors.OWN_CONTENT);
         const row = await storeReport(context.trx, userId, reference, message);
         return { receipt: row.id, receivedAt: row.created_at.toISOString() };

@@ -10,8 +10,12 @@ describe('the comments of the demo community', () => {
   it('are many, by most of the cast, and none twice', () => {
     expect(demoComments.length).toBeGreaterThanOrEqual(260);
     expect(replies.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(everything.map((remark) => remark.text)).size).toBe(everything.length);
-    expect(new Set(everything.map((remark) => remark.author)).size).toBeGreaterThanOrEqual(50);
+    expect(new Set(everything.map((commentOrReply) => commentOrReply.text)).size).toBe(
+      everything.length,
+    );
+    expect(
+      new Set(everything.map((commentOrReply) => commentOrReply.author)).size,
+    ).toBeGreaterThanOrEqual(50);
   });
 
   it('are written by members of the cast, within the limits of a comment', () => {

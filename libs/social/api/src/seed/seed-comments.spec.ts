@@ -1,6 +1,6 @@
 import { cast, demoClock } from '@upround/shared/demo';
 import { demoComments } from './comments.data';
-import { remarkRows } from './seed-comments';
+import { commentRows } from './seed-comments';
 
 const now = new Date('2026-03-04T09:30:00.000Z');
 const clock = demoClock(now);
@@ -24,7 +24,7 @@ describe('the comments of the demo community', () => {
   it('stand under their posts, after them and before now, with their replies counted', () => {
     const reply = { author: author.slug, minutes: 5, text: 'Six weeks.' };
     const comment = { post: 'a-post', author: author.slug, minutes: 30, text: 'How long?' };
-    const rows = remarkRows([{ ...comment, replies: [reply] }], { posts: [post], people, clock });
+    const rows = commentRows([{ ...comment, replies: [reply] }], { posts: [post], people, clock });
     expect(rows.comments).toEqual([
       expect.objectContaining({ referenceType: 'THREAD', referenceId: 'post', replyCount: 1 }),
     ]);
@@ -38,7 +38,7 @@ describe('the comments of the demo community', () => {
 
   it('leave out what stands under nothing', () => {
     const comment = { post: 'no-post', author: author.slug, minutes: 1, text: 'x' };
-    expect(remarkRows([comment], { posts: [post], people, clock }).comments).toEqual([]);
+    expect(commentRows([comment], { posts: [post], people, clock }).comments).toEqual([]);
   });
 
   it('are written by the cast', () => {

@@ -9,7 +9,7 @@ import type { DemoComment } from './demo-comment';
 import type { SeedComment, SeedRelation, SeedReply } from './seed-rows';
 
 /** Comments, replies, and the likes that they got. */
-export interface SeedRemarks {
+export interface SeedComments {
   comments: SeedComment[];
   replies: SeedReply[];
   likes: SeedRelation[];
@@ -24,32 +24,32 @@ interface Community {
 const MOST_LIKES = 9;
 const LIKED_WITHIN_MINUTES = 900;
 
-function remarkLikes(
-  remark: { id: string; userId: string; createdAt: Date },
+function commentLikes(
+  commentOrReply: { id: string; userId: string; createdAt: Date },
   type: 'COMMENT' | 'REPLY',
   { people, clock }: Community,
   random: SeededRandom,
 ): SeedRelation[] {
-  const others = [...people.values()].filter((id) => id !== remark.userId);
+  const others = [...people.values()].filter((id) => id !== commentOrReply.userId);
   const count = Math.floor(random.next() ** 2 * MOST_LIKES);
   return random
     .shuffle(others)
     .slice(0, count)
     .map((userId) => ({
-      id: idAt(clock.after(remark.createdAt, random.int(1, LIKED_WITHIN_MINUTES))),
+      id: idAt(clock.after(commentOrReply.createdAt, random.int(1, LIKED_WITHIN_MINUTES))),
       userId,
       referenceType: type,
-      referenceId: remark.id,
+      referenceId: commentOrReply.id,
     }));
 }
 
 /**
  * Turns the data of comments into rows. Comments whose post or author is not part of the community are left out.
  */
-export function remarkRows(data: readonly DemoComment[], community: Community): SeedRemarks {
+export function commentRows(data: readonly DemoComment[], community: Community): SeedComments {
   const { people, clock } = community;
   const posts = new Map(community.posts.map((post) => [post.key, post]));
-  const rows: SeedRemarks = { comments: [], replies: [], likes: [] };
+  const rows: SeedComments = { comments: [], replies: [], likes: [] };
 
   for (const [index, comment] of data.entries()) {
     const post = posts.get(comment.post);
@@ -75,9 +75,9 @@ export function remarkRows(data: readonly DemoComment[], community: Community): 
       createdAt,
     });
     rows.replies.push(...replies);
-    rows.likes.push(...remarkLikes({ id, userId, createdAt }, 'COMMENT', community, random));
+    rows.likes.push(...commentLikes({ id, userId, createdAt }, 'COMMENT', community, random));
     for (const reply of replies) {
-      rows.likes.push(...remarkLikes(reply, 'REPLY', community, random));
+      rows.likes.push(...commentLikes(reply, 'REPLY', community, random));
     }
   }
   return rows;

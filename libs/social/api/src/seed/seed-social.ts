@@ -2,10 +2,10 @@ import { demoClock } from '@upround/shared/demo';
 import type { ReferenceType } from '@upround/shared/domain';
 import type { PollBox, ReactionKind } from '@upround/shared/ports';
 import type { SeedContext } from '@upround/shared/server-kit';
-import type { TargetBook } from '../targets/target-book';
+import type { TargetRegistry } from '../targets/target-registry';
 import { rebuildScores } from '../activity/quiz-score.store';
 import { demoComments } from './comments.data';
-import { remarkRows } from './seed-comments';
+import { commentRows } from './seed-comments';
 import { readingRelations } from './seed-reading';
 import { castFollows, pollVotes, postReactions, wouldUse } from './seed-reactions';
 import {
@@ -22,14 +22,14 @@ const idsOf = (records: readonly { slug: string; id: string }[]) =>
 
 /** Moves every counter by the rows that were just written, one statement for each owner of records. */
 async function countUp(
-  book: TargetBook,
+  registry: TargetRegistry,
   { trx }: SeedContext,
   kind: ReactionKind,
   rows: readonly Pick<SeedRelation, 'referenceType' | 'referenceId'>[],
 ): Promise<void> {
-  const byOwner = new Map<ReturnType<TargetBook['of']>, Map<string, number>>();
+  const byOwner = new Map<ReturnType<TargetRegistry['of']>, Map<string, number>>();
   for (const { referenceType, referenceId } of rows) {
-    const owner = book.of(referenceType as ReferenceType);
+    const owner = registry.of(referenceType as ReferenceType);
     const deltas = byOwner.get(owner) ?? new Map<string, number>();
     deltas.set(referenceId, (deltas.get(referenceId) ?? 0) + 1);
     byOwner.set(owner, deltas);
@@ -39,7 +39,7 @@ async function countUp(
 
 /** Brings the demo community to life: follows, likes, bookmarks, votes, comments and replies. */
 export async function seedSocial(
-  book: TargetBook,
+  registry: TargetRegistry,
   polls: PollBox,
   context: SeedContext,
 ): Promise<void> {
@@ -52,24 +52,24 @@ export async function seedSocial(
   const reading = readingRelations(demo, people, clock);
   const follows = [...castFollows(people, idsOf(demo.pods), clock), ...reading.follows];
   await insertRelations(trx, 'follows', follows);
-  await countUp(book, context, 'FOLLOW', follows);
+  await countUp(registry, context, 'FOLLOW', follows);
 
-  const remarks = remarkRows(demoComments, { posts: written, people, clock });
-  await insertComments(trx, remarks.comments);
-  await insertReplies(trx, remarks.replies);
-  await countUp(book, context, 'COMMENT', remarks.comments);
+  const comments = commentRows(demoComments, { posts: written, people, clock });
+  await insertComments(trx, comments.comments);
+  await insertReplies(trx, comments.replies);
+  await countUp(registry, context, 'COMMENT', comments.comments);
 
   const reactions = postReactions(written, people, clock);
-  const likes = [...reactions.likes, ...remarks.likes, ...reading.likes];
+  const likes = [...reactions.likes, ...comments.likes, ...reading.likes];
   await insertRelations(trx, 'likes', likes);
-  await countUp(book, context, 'LIKE', likes);
+  await countUp(registry, context, 'LIKE', likes);
   const bookmarks = [...reactions.bookmarks, ...reading.bookmarks];
   await insertRelations(trx, 'bookmarks', bookmarks);
-  await countUp(book, context, 'BOOKMARK', bookmarks);
+  await countUp(registry, context, 'BOOKMARK', bookmarks);
 
   const wanted = wouldUse(ideas, people, clock);
   await insertWouldUse(trx, wanted);
-  await countUp(book, context, 'WOULD_USE', wanted);
+  await countUp(registry, context, 'WOULD_USE', wanted);
 
   const votes = pollVotes(posts, people, clock);
   await insertVotes(trx, votes);

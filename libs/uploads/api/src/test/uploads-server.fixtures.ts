@@ -65,7 +65,7 @@ export async function startUploadsServer(
           { files, contributed },
           {
             db: database.db,
-            askerOf: async (request) => {
+            requestViewerId: async (request) => {
               const token = request.headers['access-token'];
               return viewerId(await viewerOf(tokens, members, token as string | undefined));
             },

@@ -10,7 +10,7 @@ import { uploadByKey, type UploadRow } from './upload.store';
 export interface ResumeRouteParts {
   db: Database;
   /** Who asks, by token or cookie; null for a guest. Throws for a token that is there but bad. */
-  askerOf(request: FastifyRequest): Promise<string | null>;
+  requestViewerId(request: FastifyRequest): Promise<string | null>;
 }
 
 const asciiOf = (name: string) => name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
@@ -30,7 +30,7 @@ export function attachment(name: string): string {
  */
 export function resumeRoute(
   { files, contributed }: Pick<UploadsSettings, 'files' | 'contributed'>,
-  { db, askerOf }: ResumeRouteParts,
+  { db, requestViewerId }: ResumeRouteParts,
 ): PrivateFile {
   const mayRead = async (userId: string, { key, owner_id: ownerId }: UploadRow) => {
     if (ownerId === userId) return true;
@@ -40,7 +40,7 @@ export function resumeRoute(
   };
   return async (key, request, reply) => {
     if (!key.endsWith('.pdf')) return null;
-    const userId = await askerOf(request);
+    const userId = await requestViewerId(request);
     if (userId === null) throw new AppError(coreErrors.LOGIN_REQUIRED);
     request.userId = userId;
     const row = await uploadByKey.first(db, { key });

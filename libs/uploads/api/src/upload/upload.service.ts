@@ -11,7 +11,7 @@ import type { UploadsSettings } from '../uploads-settings';
 import { removeFiles } from './remove-files.task';
 import { storeUpload, type StoredUpload } from './store-upload';
 import { toUpload } from './upload.mapper';
-import { deleteUpload, fileKeys, holdUpload, insertUpload } from './upload.store';
+import { deleteUpload, fileKeys, lockUpload, insertUpload } from './upload.store';
 
 /** Takes the file in, before the transaction. */
 export function prepareUpload(
@@ -44,7 +44,7 @@ export async function discardOwn(
   { params }: HandlerInput<typeof removeUpload>,
 ): Promise<void> {
   const owner = memberOf(context).userId;
-  const row = await holdUpload.first(context.trx, { key: params.key, owner });
+  const row = await lockUpload.first(context.trx, { key: params.key, owner });
   if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
   for (const reader of contributed().uploadReaders) {
     if (await reader.uses(context.trx, row.key)) throw new AppError(uploadErrors.UPLOAD_IN_USE);

@@ -45,7 +45,7 @@ export const uploadByKey = statement<UploadRow, { key: string }>(
 );
 
 /** Locks it until the transaction ends, so that no record takes it meanwhile. */
-export const holdUpload = statement<UploadRow, { key: string; owner: string }>(
+export const lockUpload = statement<UploadRow, { key: string; owner: string }>(
   'uploads.hold',
   `select ${columns} from uploads where key = :key and owner_id = :owner::uuid for update`,
 );

@@ -7,7 +7,7 @@ import { useNewsText } from '../../messages/catalogue';
 import { minutesLeft } from '../../model/reading-place';
 import { BackBar } from '../back-bar';
 import { OutsideLink } from '../outside-link';
-import { Remarks } from '../remarks';
+import { CommentsSection } from '../comments-section';
 import { Byline } from './byline';
 import { FoldedOutline, SideOutline } from './outline';
 import { TextActions } from './text-actions';
@@ -69,7 +69,7 @@ export function ReadingPage(props: ReadingPageProps) {
             <TextActions text={text} type={type} path={props.path} />
           </div>
         </article>
-        <Remarks
+        <CommentsSection
           reference={{ referenceType: type, referenceId: text.id }}
           count={text.commentCount}
         />

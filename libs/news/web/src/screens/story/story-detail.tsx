@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Story } from '@upround/news/contract';
 import { Later, Words } from '@upround/shared/ui';
 import { OutsideLink } from '../../components/outside-link';
-import { Remarks } from '../../components/remarks';
+import { CommentsSection } from '../../components/comments-section';
 import { StoryActions } from '../../components/story-actions';
 import { StoryFacts } from '../../components/story-facts';
 import { StoryPicture } from '../../components/story-picture';
@@ -60,7 +60,7 @@ export function StoryDetail({ story, titleRef }: StoryDetailProps) {
           <StoryActions story={story} whole />
         </div>
       </article>
-      <Remarks
+      <CommentsSection
         reference={{ referenceType: 'NEWS', referenceId: story.id }}
         count={story.commentCount}
       />

@@ -10,7 +10,7 @@ import { useCommentText } from './messages/catalogue';
 import { commentAnchor, type CommentLink } from '../../model/comment-link';
 import { CommentForm } from './comment-form';
 import { PendingComments } from './pending-comment';
-import { RemarkBody } from './remark-body';
+import { CommentBody } from './comment-body';
 import { ReplyList } from './reply-list';
 import { useArrival } from './use-arrival';
 import { useSendComment } from './use-send-comment';
@@ -89,8 +89,8 @@ export function CommentItem({ comment, ownerId, target, onDeleted }: CommentItem
         </button>
       </div>
       <div className="min-w-0 grow">
-        <RemarkBody
-          remark={{ kind: 'COMMENT', data: comment }}
+        <CommentBody
+          commentOrReply={{ kind: 'COMMENT', data: comment }}
           ownerId={ownerId}
           onReply={() => reply()}
           onDeleted={onDeleted}

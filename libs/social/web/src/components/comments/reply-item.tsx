@@ -2,7 +2,7 @@ import { links } from '@upround/shared/links';
 import { Anchor, Avatar, classes } from '@upround/shared/ui';
 import type { Reply } from '@upround/social/contract';
 import { commentAnchor } from '../../model/comment-link';
-import { RemarkBody } from './remark-body';
+import { CommentBody } from './comment-body';
 import { useArrival } from './use-arrival';
 
 interface ReplyItemProps {
@@ -28,8 +28,8 @@ export function ReplyItem({ reply, ownerId, isTarget, onReply }: ReplyItemProps)
         <Avatar size={24} name={author.displayName} seed={author.id} src={author.avatarUrl} />
       </Anchor>
       <div className="min-w-0 grow">
-        <RemarkBody
-          remark={{ kind: 'REPLY', data: reply }}
+        <CommentBody
+          commentOrReply={{ kind: 'REPLY', data: reply }}
           ownerId={ownerId}
           onReply={() => onReply(author.slug)}
           onDeleted={() => undefined}

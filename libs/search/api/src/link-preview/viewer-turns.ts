@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Does something for somebody once their earlier work is done; undefined where that took too long. */
-export type InTurn = <T>(asker: string, work: () => Promise<T>) => Promise<T | undefined>;
+export type InTurn = <T>(viewer: string, work: () => Promise<T>) => Promise<T | undefined>;
 
 /**
  * Lets everybody do one thing at a time, whatever others do.
@@ -21,16 +21,16 @@ export function createTurns(longestMs: number): InTurn {
     }
   }
 
-  return async (asker, work) => {
-    const before = latest.get(asker);
+  return async (viewer, work) => {
+    const before = latest.get(viewer);
     let end: () => void = () => undefined;
     const own = new Promise<void>((done) => {
       end = done;
     });
     // Who gave up waiting lets the next one wait for those before.
     const all = Promise.all([before, own]);
-    latest.set(asker, all);
-    void all.then(() => latest.get(asker) === all && latest.delete(asker));
+    latest.set(viewer, all);
+    void all.then(() => latest.get(viewer) === all && latest.delete(viewer));
     try {
       return before === undefined || (await inTime(before)) ? await work() : undefined;
     } finally {

@@ -17,14 +17,14 @@ export type FindSubject = (
   reference: Reference,
 ) => Promise<FoundTarget | null>;
 
-interface RemarkRow {
+interface CommentOrReplyRow {
   ownerId: string;
   referenceType: ReferenceType;
   referenceId: string;
 }
 
 async function findComment(db: Database | Trx, viewerId: string | null, id: string) {
-  const { rows } = await sql<RemarkRow>`
+  const { rows } = await sql<CommentOrReplyRow>`
     select c.author_id as "ownerId", c.reference_type as "referenceType",
       c.reference_id as "referenceId"
     from comments c join person_view p on p.id = c.author_id
@@ -46,7 +46,7 @@ const tables = { COMMENT: 'comments', REPLY: 'replies' } as const;
  * Comments and replies as records that can be liked and reported themselves. A comment is seen by whoever sees what it
  * stands under and its author; a reply by whoever sees the comment as well.
  */
-export function remarkTarget(findSubject: FindSubject): ReactionTarget {
+export function commentTarget(findSubject: FindSubject): ReactionTarget {
   async function find(
     db: Database | Trx,
     viewerId: string | null,

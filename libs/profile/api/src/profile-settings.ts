@@ -26,6 +26,6 @@ export interface ProfileDeps {
 }
 
 /** The same with every choice made. */
-export interface ProfileKit extends ProfileDeps {
+export interface ProfileSettings extends ProfileDeps {
   now: () => Date;
 }

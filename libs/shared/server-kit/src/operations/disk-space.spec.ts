@@ -1,4 +1,4 @@
-import { watchRoom } from './room';
+import { watchDiskSpace } from './disk-space';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -9,21 +9,21 @@ describe('R21: room on the disk', () => {
     [24 * MEGABYTE - 1, false],
     [0, false],
   ])('%i bytes are enough: %s', async (bytes, enough) => {
-    const room = await watchRoom('/', async () => bytes);
-    expect(room.enough()).toBe(enough);
-    room.stop();
+    const diskSpace = await watchDiskSpace('/', async () => bytes);
+    expect(diskSpace.enough()).toBe(enough);
+    diskSpace.stop();
   });
 
   it('a disk that cannot be asked is not called full', async () => {
-    const room = await watchRoom('/', () => Promise.reject(new Error('no such disk')));
-    expect(room.enough()).toBe(true);
-    room.stop();
+    const diskSpace = await watchDiskSpace('/', () => Promise.reject(new Error('no such disk')));
+    expect(diskSpace.enough()).toBe(true);
+    diskSpace.stop();
   });
 
   it('is looked at again', async () => {
     let looks = 0;
     const twice = new Promise<void>((resolve) => {
-      void watchRoom('/', async () => {
+      void watchDiskSpace('/', async () => {
         looks += 1;
         if (looks === 2) resolve();
         return 0;
@@ -33,8 +33,8 @@ describe('R21: room on the disk', () => {
   });
 
   it('asks the system', async () => {
-    const room = await watchRoom(process.cwd());
-    expect(typeof room.enough()).toBe('boolean');
-    room.stop();
+    const diskSpace = await watchDiskSpace(process.cwd());
+    expect(typeof diskSpace.enough()).toBe('boolean');
+    diskSpace.stop();
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Io } from './io-types';
-import { aloneSpread, tellGapHere, tellHere, type Spread } from './spread';
+import { localFanOut, tellGapHere, tellHere, type FanOut } from './fan-out';
 
 type Command = (...parameters: never[]) => Promise<unknown>;
 
@@ -29,12 +29,12 @@ function unwaited(
  * @param redis publishes; a second connection of the same settings listens
  * @param key begins the channels' names
  */
-export async function redisSpread(
+export async function redisFanOut(
   io: Io,
   redis: Redis,
   log: FastifyBaseLogger,
   key: string,
-): Promise<Spread> {
+): Promise<FanOut> {
   const { createAdapter } = await import('@socket.io/redis-adapter');
   const listening = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
   let isAway = false;
@@ -56,7 +56,7 @@ export async function redisSpread(
     onTrouble,
   );
   io.adapter(createAdapter(publisher, subscriber, { key }));
-  const alone = aloneSpread(io);
+  const alone = localFanOut(io);
   return {
     tell(rooms, telling) {
       if (redis.status !== 'ready') {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '@upround/shared/ui';
 import { useCommentText } from './messages/catalogue';
 
-export interface RemarkMenuProps {
+export interface CommentMenuProps {
   trigger: ReactElement;
   own: boolean;
   removable: boolean;
@@ -14,7 +14,7 @@ export interface RemarkMenuProps {
 }
 
 /** What else can be done with a comment. Loaded when asked for. */
-export function RemarkMenu(props: RemarkMenuProps) {
+export function CommentMenu(props: CommentMenuProps) {
   const t = useCommentText();
   return (
     <Menu defaultOpen trigger={props.trigger}>

@@ -24,8 +24,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Settings } from './settings/settings';
 
-/** What stands behind the ports: embedded parts, or those outside that the settings name. */
-export interface Parts {
+/** The services behind the ports: embedded ones, or external ones that the settings name. */
+export interface Infrastructure {
   files: LargeFileStore;
   images: Images;
   mailer: Mailer;
@@ -35,7 +35,7 @@ export interface Parts {
   close(): void;
 }
 
-const REDIS_PATIENCE_MS = 500;
+const REDIS_TIMEOUT_MS = 500;
 
 /** What few servers use is loaded only where it is used: everybody waits for the start. */
 async function connectRedis(url: string, log: FastifyBaseLogger): Promise<Redis> {
@@ -43,7 +43,7 @@ async function connectRedis(url: string, log: FastifyBaseLogger): Promise<Redis>
   const redis = new Redis(url, {
     // A call fails at once while Redis is away, and soon while it hangs, instead of waiting for it.
     enableOfflineQueue: false,
-    commandTimeout: REDIS_PATIENCE_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
     maxRetriesPerRequest: 1,
   });
   redis.on('error', (err) => log.warn({ err }, 'Redis does not answer'));
@@ -55,11 +55,11 @@ async function connectRedis(url: string, log: FastifyBaseLogger): Promise<Redis>
  *
  * @param print shows a text to the person at the terminal
  */
-export async function openParts(
+export async function openInfrastructure(
   { dataDir, s3, smtp, redisUrl, mailbox }: Settings,
   log: FastifyBaseLogger,
   print: (text: string) => void,
-): Promise<Parts> {
+): Promise<Infrastructure> {
   const files =
     s3 === undefined ? createFolderStore(path.join(dataDir, 'media')) : await createS3Store(s3);
   const images = createImages(files);

@@ -1,12 +1,12 @@
-/** Whether the server takes work. */
-export interface Life {
+/** Whether the server is stopping. */
+export interface ShutdownState {
   readonly stopping: boolean;
   /** From now on readiness is false; requests are still answered. */
   stop(): void;
 }
 
-/** The life of one server process. */
-export function createLife(): Life {
+/** The shutdown state of one server process. */
+export function createShutdownState(): ShutdownState {
   let stopping = false;
   return {
     get stopping() {

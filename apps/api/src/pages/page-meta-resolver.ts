@@ -1,10 +1,10 @@
 import type { Database } from '@upround/shared/db';
 import { matchPage, routes } from '@upround/shared/links';
-import type { PageCard, PageSource } from '@upround/shared/ports';
+import type { PageMeta, PageSource } from '@upround/shared/ports';
 
 /** What the server says of an address of the app. */
 export type FoundPage =
-  | { kind: 'page'; path: string; card: PageCard }
+  | { kind: 'page'; path: string; meta: PageMeta }
   /** A page of ours that nothing is said about. */
   | { kind: 'plain' }
   /** The record has another address now. */
@@ -12,7 +12,7 @@ export type FoundPage =
   | { kind: 'missing' };
 
 /** Looks addresses of the app up, each as a guest sees it. */
-export interface PageDesk {
+export interface PageMetaResolver {
   find(address: { pathname: string; searchParams: URLSearchParams }): Promise<FoundPage>;
 }
 
@@ -23,7 +23,10 @@ const pathOf = (route: string, slug: string) => route.replace('{slug}', encodeUR
  *
  * @param sources one for each route that has something to say
  */
-export function createPageDesk(db: Database, sources: readonly PageSource[]): PageDesk {
+export function createPageMetaResolver(
+  db: Database,
+  sources: readonly PageSource[],
+): PageMetaResolver {
   const byRoute = new Map(sources.map((source) => [source.route, source]));
   return {
     async find({ pathname, searchParams }) {
@@ -34,9 +37,9 @@ export function createPageDesk(db: Database, sources: readonly PageSource[]): Pa
       const slug = page.params['slug'] ?? '';
       const next = (await source.movedTo?.(db, slug)) ?? null;
       if (next !== null) return { kind: 'moved', path: pathOf(source.route, next) };
-      const card = await source.describe(db, { slug, query: searchParams });
-      if (card === null) return { kind: 'missing' };
-      return { kind: 'page', path: card.path ?? pathOf(source.route, slug), card };
+      const meta = await source.describe(db, { slug, query: searchParams });
+      if (meta === null) return { kind: 'missing' };
+      return { kind: 'page', path: meta.path ?? pathOf(source.route, slug), meta };
     },
   };
 }

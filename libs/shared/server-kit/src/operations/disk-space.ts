@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
-/** Watches how much room a disk has. */
-export interface Room {
+/** Watches the free space of a disk. */
+export interface DiskSpace {
   /** Whether there is enough to write safely. */
   enough(): boolean;
   stop(): void;
@@ -20,10 +20,10 @@ const LOOK_EVERY_MS = 500;
  * @param folder on that disk
  * @param read the free bytes; the system's answer unless said
  */
-export async function watchRoom(
+export async function watchDiskSpace(
   folder: string,
   read: (folder: string) => Promise<number> = freeBytes,
-): Promise<Room> {
+): Promise<DiskSpace> {
   let enough = true;
   const look = async () => {
     // A disk that cannot be asked is not called full.

@@ -10,7 +10,7 @@ import type {
 import { AppError } from '@upround/shared/server-kit';
 
 /** The kinds of record that the verbs know, each with the slice that owns it. */
-export interface TargetBook {
+export interface TargetRegistry {
   of(type: ReferenceType): ReactionTarget;
   /** Null for records that the viewer may not know of. */
   find(
@@ -36,9 +36,9 @@ function byType(targets: readonly ReactionTarget[]): ReadonlyMap<ReferenceType, 
 }
 
 /** @param targets one for each kind of record, read at the first use; a kind may be in one of them only */
-export function targetBook(targets: () => readonly ReactionTarget[]): TargetBook {
+export function createTargetRegistry(targets: () => readonly ReactionTarget[]): TargetRegistry {
   let known: ReturnType<typeof byType> | undefined;
-  const book: TargetBook = {
+  const registry: TargetRegistry = {
     of: (type) => {
       known ??= byType(targets());
       const target = known.get(type);
@@ -47,20 +47,20 @@ export function targetBook(targets: () => readonly ReactionTarget[]): TargetBook
     },
     find: async (db, viewerId, reference) =>
       isId(reference.referenceId)
-        ? book.of(reference.referenceType).find(db, viewerId, reference)
+        ? registry.of(reference.referenceType).find(db, viewerId, reference)
         : null,
     need: async (db, viewerId, reference) => {
-      const found = await book.find(db, viewerId, reference);
+      const found = await registry.find(db, viewerId, reference);
       if (found === null) throw new AppError(coreErrors.NOT_FOUND);
       return found;
     },
     add: async (trx, change) => {
       const move = isId(change.reference.referenceId)
-        ? await book.of(change.reference.referenceType).add(trx, change)
+        ? await registry.of(change.reference.referenceType).add(trx, change)
         : null;
       if (move === null) throw new AppError(coreErrors.NOT_FOUND);
       return move;
     },
   };
-  return book;
+  return registry;
 }

@@ -5,7 +5,7 @@ import type { Io } from './io-types';
 import { bytesOf, GAP, type Telling } from './wire';
 
 /** Brings what is told to the pages of this process and of the others. */
-export interface Spread {
+export interface FanOut {
   tell(rooms: readonly string[], telling: Telling): void;
   /** Closes the connections in a room. */
   end(room: string): void;
@@ -30,7 +30,7 @@ export function tellGapHere(io: Io): void {
 }
 
 /** One process: nobody else is to be told. */
-export function aloneSpread(io: Io): Spread {
+export function localFanOut(io: Io): FanOut {
   return {
     tell: (rooms, telling) => tellHere(io, rooms, telling),
     end: (room) => io.local.in(room).disconnectSockets(true),
@@ -75,13 +75,13 @@ function notesOf(by: string, rooms: readonly string[], telling: Telling): string
  * Several processes on one PostgreSQL without Redis: they hear of each other by its notifications, in the order in
  * which each said them. What is too large for one is told as a gap.
  */
-export async function databaseSpread(
+export async function databaseFanOut(
   io: Io,
   database: OpenDatabase,
   log: FastifyBaseLogger,
-): Promise<Spread> {
+): Promise<FanOut> {
   const by = randomUUID();
-  const alone = aloneSpread(io);
+  const alone = localFanOut(io);
   let waiting: string[] = [];
   let sending: Promise<void> | undefined;
   /** Something was not said: the others' pages must read on by themselves. */

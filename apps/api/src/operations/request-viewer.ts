@@ -11,7 +11,10 @@ const REFRESH_COOKIE = 'refresh-token';
  *
  * @returns null for a guest; the promise fails with 401 for a token that is there but bad
  */
-export function askerOf(db: Database, { tokens, members }: Pick<Server, 'tokens' | 'members'>) {
+export function requestViewerId(
+  db: Database,
+  { tokens, members }: Pick<Server, 'tokens' | 'members'>,
+) {
   return async (request: FastifyRequest): Promise<string | null> => {
     const header = request.headers['access-token'];
     const token = Array.isArray(header) ? header.join() : header;

@@ -7,22 +7,22 @@ import { toast } from '@upround/shared/toasts';
 import { ActionButton, ActionRow, LazyMenu, Link, Name, Time } from '@upround/shared/ui';
 import { useCommentText } from './messages/catalogue';
 import { commentAnchor } from '../../model/comment-link';
-import { linkOf, type Remark } from '../../model/remark';
+import { linkOf, type CommentOrReply } from '../../model/comment-or-reply';
 import { LikeButton } from '../like-button';
 import { ReportDialog } from '../report/report-host';
 import { RichText } from '../text/rich-text';
-import { EditRemarkForm } from './edit-remark-form';
+import { EditCommentForm } from './edit-comment-form';
 
-const loadMenu = () => import('./remark-menu');
-const RemarkMenu = /* @__PURE__ */ lazy(() =>
-  loadMenu().then((module) => ({ default: module.RemarkMenu })),
+const loadMenu = () => import('./comment-menu');
+const CommentMenu = /* @__PURE__ */ lazy(() =>
+  loadMenu().then((module) => ({ default: module.CommentMenu })),
 );
-const DeleteRemarkDialog = /* @__PURE__ */ lazy(() =>
-  import('./delete-remark-dialog').then((module) => ({ default: module.DeleteRemarkDialog })),
+const DeleteCommentDialog = /* @__PURE__ */ lazy(() =>
+  import('./delete-comment-dialog').then((module) => ({ default: module.DeleteCommentDialog })),
 );
 
-interface RemarkBodyProps {
-  remark: Remark;
+interface CommentBodyProps {
+  commentOrReply: CommentOrReply;
   /** The author of what is commented on. */
   ownerId: string;
   onReply: () => void;
@@ -30,18 +30,18 @@ interface RemarkBodyProps {
 }
 
 /** Name, time, words and actions of a comment or reply. */
-export function RemarkBody({ remark, ownerId, onReply, onDeleted }: RemarkBodyProps) {
+export function CommentBody({ commentOrReply, ownerId, onReply, onDeleted }: CommentBodyProps) {
   const t = useCommentText();
   const requireMember = useRequireMember();
   const { pathname } = useLocation();
   const [isEditing, setEditing] = useState(false);
   const [asked, setAsked] = useState<'delete' | 'report'>();
-  const { data, kind } = remark;
+  const { data, kind } = commentOrReply;
   const { author } = data;
 
   const copy = async () => {
     await navigator.clipboard.writeText(
-      `${window.location.origin}${pathname}#${commentAnchor(linkOf(remark))}`,
+      `${window.location.origin}${pathname}#${commentAnchor(linkOf(commentOrReply))}`,
     );
     toast.show({ text: t('comments.copied') });
   };
@@ -64,7 +64,7 @@ export function RemarkBody({ remark, ownerId, onReply, onDeleted }: RemarkBodyPr
         </span>
       </p>
       {isEditing ? (
-        <EditRemarkForm remark={remark} onDone={() => setEditing(false)} />
+        <EditCommentForm commentOrReply={commentOrReply} onDone={() => setEditing(false)} />
       ) : (
         <RichText text={data.text} className="mt-0.5" />
       )}
@@ -86,7 +86,7 @@ export function RemarkBody({ remark, ownerId, onReply, onDeleted }: RemarkBodyPr
             preload={loadMenu}
             className="text-muted"
             menu={(trigger) => (
-              <RemarkMenu
+              <CommentMenu
                 trigger={trigger}
                 own={data.viewer.own}
                 removable={data.removable}
@@ -101,8 +101,8 @@ export function RemarkBody({ remark, ownerId, onReply, onDeleted }: RemarkBodyPr
       )}
       <Suspense fallback={null}>
         {asked === 'delete' && (
-          <DeleteRemarkDialog
-            remark={remark}
+          <DeleteCommentDialog
+            commentOrReply={commentOrReply}
             onClose={() => setAsked(undefined)}
             onDeleted={onDeleted}
           />

@@ -1,16 +1,16 @@
 import { excerpt } from '@upround/shared/domain';
-import type { CardPicture, PageCard } from '@upround/shared/ports';
+import type { CardPicture, PageMeta } from '@upround/shared/ports';
 import { BRAND_PICTURE } from './brand-picture';
 import { escapeHtml } from './escape-html';
-import type { FoundPage } from './page-desk';
+import type { FoundPage } from './page-meta-resolver';
 
-/** Where cards are read, what follows is cut away anyhow. */
+/** Readers of link cards cut longer texts off anyway. */
 const TITLE_MAX = 90;
 const DESCRIPTION_MAX = 200;
 
-export interface CardSite {
+export interface MetaSite {
   brandName: string;
-  /** Origin of the web app, for the absolute addresses that cards need. */
+  /** Origin of the web app, for the absolute addresses that the tags need. */
   origin: string;
 }
 
@@ -40,17 +40,17 @@ function pictureTags(picture: CardPicture, origin: string): string {
   ].join('');
 }
 
-function cardTags(card: PageCard, path: string, { brandName, origin }: CardSite): string {
-  const { kind = 'website', picture = BRAND_PICTURE, publishedAt, changedAt, author } = card;
+function metaTags(meta: PageMeta, path: string, { brandName, origin }: MetaSite): string {
+  const { kind = 'website', picture = BRAND_PICTURE, publishedAt, changedAt, author } = meta;
   const address = (place: string) => `${origin}${place}`;
   const isArticle = kind === 'article';
-  const data = card.data?.(address);
+  const data = meta.data?.(address);
   return [
     tag('link', { rel: 'canonical', href: address(path) }),
     property('og:site_name', brandName),
     property('og:type', kind),
-    property('og:title', excerpt(card.title, TITLE_MAX)),
-    property('og:description', excerpt(card.description, DESCRIPTION_MAX)),
+    property('og:title', excerpt(meta.title, TITLE_MAX)),
+    property('og:description', excerpt(meta.description, DESCRIPTION_MAX)),
     property('og:url', address(path)),
     pictureTags(picture, origin),
     isArticle ? property('article:published_time', publishedAt?.toISOString()) : '',
@@ -58,15 +58,15 @@ function cardTags(card: PageCard, path: string, { brandName, origin }: CardSite)
     isArticle && author !== undefined ? property('article:author', address(author.path)) : '',
     tag('meta', {
       name: 'twitter:card',
-      content: card.picture === undefined ? 'summary' : 'summary_large_image',
+      content: meta.picture === undefined ? 'summary' : 'summary_large_image',
     }),
-    card.feed === undefined
+    meta.feed === undefined
       ? ''
       : tag('link', {
           ...{ rel: 'alternate', type: 'application/rss+xml' },
-          ...{ title: card.title, href: address(card.feed) },
+          ...{ title: meta.title, href: address(meta.feed) },
         }),
-    card.unlisted === true ? hidden : '',
+    meta.unlisted === true ? hidden : '',
     data === undefined
       ? ''
       : `<script type="application/ld+json" data-card>${jsonText({
@@ -81,17 +81,17 @@ function cardTags(card: PageCard, path: string, { brandName, origin }: CardSite)
  * (ogp.me) and schema.org. The same for people and for bots. What would be wrong on the next page carries `data-card`,
  * by which the app takes it away.
  */
-export function cardHead(page: FoundPage, site: CardSite): string {
+export function pageMetaTags(page: FoundPage, site: MetaSite): string {
   const { brandName } = site;
   if (page.kind !== 'page') {
     // Pages that nothing is said about are somebody's own, and missing ones are nobody's.
     const title = page.kind === 'missing' ? `Page not found · ${brandName}` : brandName;
     return `${opening(title, plainDescription)}${hidden}`;
   }
-  const { card } = page;
-  const title = excerpt(card.title, TITLE_MAX);
+  const { meta } = page;
+  const title = excerpt(meta.title, TITLE_MAX);
   return `${opening(
     title === brandName ? title : `${title} · ${brandName}`,
-    excerpt(card.description, DESCRIPTION_MAX),
-  )}${cardTags(card, page.path, site)}`;
+    excerpt(meta.description, DESCRIPTION_MAX),
+  )}${metaTags(meta, page.path, site)}`;
 }

@@ -8,30 +8,36 @@ import { useFailureToast } from '@upround/shared/toasts';
 import { changeComment, changeReply } from '../../data/comment-cache';
 import { useSocialText } from '../../messages/catalogue';
 import { useCommentText } from './messages/catalogue';
-import type { Remark } from '../../model/remark';
+import type { CommentOrReply } from '../../model/comment-or-reply';
 
 /** Edits one's own comment in its place. */
-export function EditRemarkForm({ remark, onDone }: { remark: Remark; onDone: () => void }) {
+export function EditCommentForm({
+  commentOrReply,
+  onDone,
+}: {
+  commentOrReply: CommentOrReply;
+  onDone: () => void;
+}) {
   const t = useCommentText();
   const tSocial = useSocialText();
   const id = useId();
   const client = useQueryClient();
   const fail = useFailureToast();
-  const [text, setText] = useState(remark.data.text);
+  const [text, setText] = useState(commentOrReply.data.text);
   const [isBusy, setBusy] = useState(false);
   const length = [...text.trim()].length;
   const isFit = length > 0 && length <= textLimits.comment;
 
   async function save() {
     if (!isFit || isBusy) return;
-    if (text.trim() === remark.data.text) {
+    if (text.trim() === commentOrReply.data.text) {
       onDone();
       return;
     }
     setBusy(true);
-    const input = { params: { id: remark.data.id }, body: { text: text.trim() } };
+    const input = { params: { id: commentOrReply.data.id }, body: { text: text.trim() } };
     try {
-      if (remark.kind === 'COMMENT') {
+      if (commentOrReply.kind === 'COMMENT') {
         const saved = await api.call(editComment, input);
         changeComment(client, saved.id, () => saved);
       } else {

@@ -7,23 +7,27 @@ import { useFailureToast } from '@upround/shared/toasts';
 import { changeComment, changeReply } from '../../data/comment-cache';
 import { useSocialText } from '../../messages/catalogue';
 import { useCommentText } from './messages/catalogue';
-import type { Remark } from '../../model/remark';
+import type { CommentOrReply } from '../../model/comment-or-reply';
 
-export interface DeleteRemarkDialogProps {
-  remark: Remark;
+export interface DeleteCommentDialogProps {
+  commentOrReply: CommentOrReply;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** Asks once, naming what goes with the comment. Loaded when asked for. */
-export function DeleteRemarkDialog({ remark, onClose, onDeleted }: DeleteRemarkDialogProps) {
+export function DeleteCommentDialog({
+  commentOrReply,
+  onClose,
+  onDeleted,
+}: DeleteCommentDialogProps) {
   const t = useCommentText();
   const tSocial = useSocialText();
   const client = useQueryClient();
   const fail = useFailureToast();
   const [isBusy, setBusy] = useState(false);
-  const { data, kind } = remark;
-  const replies = kind === 'COMMENT' ? remark.data.replyCount : 0;
+  const { data, kind } = commentOrReply;
+  const replies = kind === 'COMMENT' ? commentOrReply.data.replyCount : 0;
 
   async function remove() {
     setBusy(true);
@@ -38,10 +42,10 @@ export function DeleteRemarkDialog({ remark, onClose, onDeleted }: DeleteRemarkD
       }
     }
     onClose();
-    if (remark.kind === 'COMMENT') changeComment(client, data.id, () => undefined);
+    if (commentOrReply.kind === 'COMMENT') changeComment(client, data.id, () => undefined);
     else {
       changeReply(client, data.id, () => undefined);
-      changeComment(client, remark.data.commentId, (comment) => ({
+      changeComment(client, commentOrReply.data.commentId, (comment) => ({
         ...comment,
         replyCount: Math.max(0, comment.replyCount - 1),
       }));

@@ -6,7 +6,7 @@ import {
   addressKey,
   AppError,
   isOwnOrigin,
-  type Life,
+  type ShutdownState,
   type Server,
 } from '@upround/shared/server-kit';
 import type { FastifyRequest } from 'fastify';
@@ -22,33 +22,33 @@ export interface Engine {
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
-export interface DoorOptions {
+export interface RealtimeRouteOptions {
   engine: Engine;
   server: Pick<Server, 'app' | 'limits'>;
   /** Origins of the web app besides the API's own. */
   origins: readonly string[];
-  life: Life | undefined;
+  shutdown: ShutdownState | undefined;
   /** Whether an address may have one more connection. */
   mayConnect(address: string): boolean;
   /** Names the address behind a request that was let in. */
   onAdmitted(request: IncomingMessage, address: string): void;
 }
 
-/** Long polls hold a request open; the server's own patience with silent connections is shorter. */
-const POLL_PATIENCE_MS = 60_000;
+/** Long polls hold a request open; the server's own timeout for silent connections is shorter. */
+const POLL_TIMEOUT_MS = 60_000;
 
 /**
  * Opens the path of realtime on the server's own port. Requests and upgrades go through the server's routing first, so
  * that the address behind trusted proxies, request ids, limits and the stop are those of every other request.
  */
-export function openDoor({
+export function registerRealtimeRoute({
   engine,
   server,
   origins,
-  life,
+  shutdown,
   mayConnect,
   onAdmitted,
-}: DoorOptions): void {
+}: RealtimeRouteOptions): void {
   const { app, limits } = server;
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
 
@@ -56,7 +56,7 @@ export function openDoor({
     const { origin, host } = request.headers;
     if (!isOwnOrigin({ origin, host }, origins)) throw new AppError(coreErrors.FORBIDDEN);
     if (new URLSearchParams(request.raw.url?.split('?')[1]).has('sid')) return;
-    if (life?.stopping === true) throw new AppError(coreErrors.UNAVAILABLE);
+    if (shutdown?.stopping === true) throw new AppError(coreErrors.UNAVAILABLE);
     const address = addressKey(request.ip);
     await limits.count('address', address);
     if (!mayConnect(address)) throw new AppError(coreErrors.RATE_LIMITED);
@@ -74,7 +74,7 @@ export function openDoor({
       reply.hijack();
       const upgrade = upgrades.get(request.raw);
       if (upgrade === undefined) {
-        request.raw.socket.setTimeout(POLL_PATIENCE_MS);
+        request.raw.socket.setTimeout(POLL_TIMEOUT_MS);
         // The engine writes the answer past the reply, which holds the headers of every answer.
         for (const [name, value] of Object.entries(reply.getHeaders()))
           if (value !== undefined) reply.raw.setHeader(name, value);

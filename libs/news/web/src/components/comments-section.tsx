@@ -3,7 +3,7 @@ import { Later } from '@upround/shared/ui';
 import { CommentThread, useCommentCount } from '@upround/social/web';
 import { useNewsText } from '../messages/catalogue';
 
-interface RemarksProps {
+interface CommentsSectionProps {
   reference: { referenceType: 'NEWS' | 'ARTICLE' | 'ESSAY'; referenceId: string };
   /** What the record says. */
   count: number;
@@ -13,7 +13,7 @@ interface RemarksProps {
 const NOBODY = '';
 
 /** What members say below a story or a text. */
-export function Remarks({ reference, count }: RemarksProps) {
+export function CommentsSection({ reference, count }: CommentsSectionProps) {
   const t = useNewsText();
   const format = useFormat();
   const comments = useCommentCount(reference.referenceId, count);

@@ -3,7 +3,7 @@ import { toPersonSummary, type PersonRow } from '@upround/shared/db';
 import type { ReferenceType } from '@upround/shared/domain';
 import { sql } from 'kysely';
 
-interface RemarkRow {
+interface CommentOrReplyRow {
   id: string;
   text: string;
   like_count: number;
@@ -13,7 +13,7 @@ interface RemarkRow {
   author: PersonRow;
 }
 
-export interface CommentRow extends RemarkRow {
+export interface CommentRow extends CommentOrReplyRow {
   /** Its author deleted the account. */
   gone: boolean;
   reference_type: ReferenceType;
@@ -21,12 +21,12 @@ export interface CommentRow extends RemarkRow {
   reply_count: number;
 }
 
-export interface ReplyRow extends RemarkRow {
+export interface ReplyRow extends CommentOrReplyRow {
   comment_id: string;
 }
 
 /** The columns that comments and replies `r` share, with their author `p`. */
-export const remarkColumns = (viewerId: string | null) => sql`
+export const sharedColumns = (viewerId: string | null) => sql`
   r.id, r.text, r.like_count, r.created_at, r.edited_at,
   exists (
     select 1 from like_view l where l.user_id = ${viewerId}::uuid and l.reference_id = r.id
@@ -36,7 +36,7 @@ export const remarkColumns = (viewerId: string | null) => sql`
     'role', p.role, 'avatar_key', p.avatar_key
   ) as author`;
 
-/** What decides who may remove a remark, besides its author. */
+/** What decides who may remove a comment or reply, besides its author. */
 export interface Removers {
   viewerId: string | null;
   /** Whose record the comments stand under. */
@@ -44,7 +44,7 @@ export interface Removers {
   moderator: boolean;
 }
 
-function present(row: RemarkRow, { viewerId, ownerId, moderator }: Removers) {
+function present(row: CommentOrReplyRow, { viewerId, ownerId, moderator }: Removers) {
   const own = row.author.id === viewerId;
   return {
     id: row.id,
