@@ -6,9 +6,9 @@ import { pino } from 'pino';
 import { operatorCommands } from './operator/operator-commands';
 import { OPERATOR_KEY_FILE, OPERATOR_KEY_HEADER, OPERATOR_PATH } from './operator/operator-route';
 import { readText } from './operator/read-text';
-import { leftAddress } from './operator/server-address';
-import { keptSecret } from './settings/kept-secret';
-import { keepToOwner, openDataFolder } from './settings/private-folder';
+import { readServerAddress } from './operator/server-address';
+import { storedSecret } from './settings/stored-secret';
+import { restrictToOwner, openDataFolder } from './settings/private-folder';
 import { readSettings, SettingsError, type Settings } from './settings/settings';
 
 interface Outcome {
@@ -33,14 +33,14 @@ const isRefused = (error: unknown) =>
 
 /** Asks the running server; null where none runs on this data folder. */
 async function askServer({ dataDir }: Settings, words: readonly string[]): Promise<Outcome | null> {
-  const address = leftAddress(dataDir);
+  const address = readServerAddress(dataDir);
   if (address === null) return null;
   try {
     const answer = await fetch(address + OPERATOR_PATH, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [OPERATOR_KEY_HEADER]: keptSecret(dataDir, OPERATOR_KEY_FILE),
+        [OPERATOR_KEY_HEADER]: storedSecret(dataDir, OPERATOR_KEY_FILE),
       },
       body: JSON.stringify(words),
     });
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     const settings = readSettings(process.env);
-    keepToOwner();
+    restrictToOwner();
     const words = await withFile(process.argv.slice(2));
     const { ok, text } = (await askServer(settings, words)) ?? (await askDatabase(settings, words));
     (ok ? process.stdout : process.stderr).write(`${text}\n`);

@@ -34,7 +34,7 @@ import { freshenDemoCopy, placeDemoCopy } from './demo-copy/demo-copy';
 import { requestViewerId } from './operations/request-viewer';
 import { openInfrastructure, openPush, openRealtime, type Infrastructure } from './infrastructure';
 import { refuseDemo, seedDemo } from './seed';
-import { keptSecret } from './settings/kept-secret';
+import { storedSecret } from './settings/stored-secret';
 import { openDataFolder } from './settings/private-folder';
 import type { Settings } from './settings/settings';
 
@@ -112,7 +112,7 @@ async function buildOn(
   log: FastifyBaseLogger,
 ): Promise<BuiltApp> {
   const { brand, publicUrl, apiHost, dataDir } = settings;
-  const secrets = settings.secrets ?? ([keptSecret(dataDir, 'secret-key')] as const);
+  const secrets = settings.secrets ?? ([storedSecret(dataDir, 'secret-key')] as const);
   const tokens = createTokens(secrets);
   const origins = apiHost === undefined || publicUrl === undefined ? [] : [publicUrl];
   // Behind a proxy the pages' own origin is not the host that this server hears.
@@ -155,14 +155,14 @@ async function buildOn(
   registerMedia(app, infrastructure.files, composition.privateFile(asked));
   registerExportFile(app, { ...asked, files: infrastructure.files });
   registerHealth(app, { database, steps: migrations, folder: dataDir, shutdown });
-  const operatorKey = keptSecret(dataDir, OPERATOR_KEY_FILE);
+  const operatorKey = storedSecret(dataDir, OPERATOR_KEY_FILE);
   if (settings.metricsPort === undefined) registerMetrics(app, metrics, operatorKey);
   await realtime.register({ server, shutdown });
   watch(metrics, database, tasks, realtime);
   const commands = createCommandRunner(composition.contributed.commands);
   registerOperator(app, { database, tasks, commands }, operatorKey);
   if (infrastructure.mailbox !== undefined) {
-    const key = keptSecret(dataDir, MAIL_KEY_FILE);
+    const key = storedSecret(dataDir, MAIL_KEY_FILE);
     registerMailbox(app, infrastructure.mailbox, { brand: brand.name, key });
   }
   await registerWeb(server, composition, database, infrastructure, settings);

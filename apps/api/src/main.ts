@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pino } from 'pino';
 import { serve } from './server';
-import { keepToOwner } from './settings/private-folder';
+import { restrictToOwner } from './settings/private-folder';
 import { readSettings, SettingsError, type Settings } from './settings/settings';
 
 function settingsOrEnd(): Settings | null {
@@ -28,7 +28,7 @@ if (settings === null) {
     },
     pino.destination({ fd: 2, sync: true }),
   );
-  keepToOwner();
+  restrictToOwner();
   process.on('unhandledRejection', (error) => {
     log.fatal({ err: error }, 'a failure that nobody handled');
     process.exit(1);

@@ -4,13 +4,13 @@ import { openDatabase } from '@upround/shared/db';
 import { pino } from 'pino';
 import { buildApp } from './app';
 import { builtDemoCopy, finishDemoCopy, rememberMaking } from './demo-copy/demo-copy';
-import { keepToOwner } from './settings/private-folder';
+import { restrictToOwner } from './settings/private-folder';
 import { readSettings } from './settings/settings';
 
 /*
  * Makes the demo community once, as a folder that servers copy at their first start. Runs at the end of a build.
  */
-keepToOwner();
+restrictToOwner();
 const folder = process.argv[2] ?? builtDemoCopy();
 await rm(folder, { recursive: true, force: true });
 const madeAt = new Date();

@@ -5,9 +5,9 @@ import { stopOnSignals, serveMetrics } from '@upround/shared/server-kit';
 import { buildApp, type BuiltApp } from './app';
 import { builtDemoCopy } from './demo-copy/demo-copy';
 import { MAIL_KEY_FILE, mailboxLink } from './operations/mailbox';
-import { leaveAddress } from './operator/server-address';
+import { writeServerAddress } from './operator/server-address';
 import { DemoInPublicError } from './seed';
-import { keptSecret } from './settings/kept-secret';
+import { storedSecret } from './settings/stored-secret';
 import { DataFolderError } from './settings/private-folder';
 import type { Settings } from './settings/settings';
 
@@ -50,14 +50,14 @@ function explain(error: unknown, settings: Settings): string {
 
 function announce(built: BuiltApp, settings: Settings, log: FastifyBaseLogger): void {
   const { port } = built.app.server.address() as AddressInfo;
-  process.once('exit', leaveAddress(settings.dataDir, port));
+  process.once('exit', writeServerAddress(settings.dataDir, port));
   stopOnSignals({ ...built, log, close: built.closeParts });
   print(partsLine(settings));
   const transport = transportLine(settings);
   if (transport !== null) print(transport);
   if (settings.mailbox) {
     const opened = settings.devPort ?? port;
-    const key = keptSecret(settings.dataDir, MAIL_KEY_FILE);
+    const key = storedSecret(settings.dataDir, MAIL_KEY_FILE);
     print(`Inbox of all mail: ${mailboxLink(`http://localhost:${opened}`, key)}`);
   }
   print(`${settings.brand.name} is ready at http://localhost:${port}`);

@@ -7,7 +7,7 @@ import { Providers } from './app/providers';
 import { reportFailure } from './app/report-failure';
 import { routes } from './app/routes';
 import { reloadOnMissingChunk } from './boot/chunk-reload';
-import { keepEarlyKeys } from './boot/early-keys';
+import { bufferEarlyKeys } from './boot/early-keys';
 import { readRuntimeConfig } from './boot/runtime-config';
 import { start } from './boot/start';
 import { shareStyleNonce } from './boot/style-nonce';
@@ -16,7 +16,7 @@ import { shareStyleNonce } from './boot/style-nonce';
 const FIRST_DRAWING_PATIENCE = 40;
 
 async function mount(): Promise<void> {
-  keepEarlyKeys();
+  bufferEarlyKeys();
   reloadOnMissingChunk();
   shareStyleNonce(document);
   // The first page's code is on its way before anything is drawn.

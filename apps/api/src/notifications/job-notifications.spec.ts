@@ -5,7 +5,7 @@ import {
   applied,
   jobClosed,
   jobsFound,
-  jobToConfirm,
+  jobConfirmReminder,
 } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
 import { devices, startNotifications, type Notifications } from './notifications-server.fixtures';
@@ -55,7 +55,7 @@ describe('notices of jobs', () => {
     await world.publish(applicationMoved, moved);
     await world.server.runTasks();
   }
-  const keepSearch = async (of: TestMember) => {
+  const saveSearch = async (of: TestMember) => {
     const id = newId();
     await world.query(
       `insert into saved_searches (id, user_id, name, filters, alert, told_up_to)
@@ -177,7 +177,7 @@ describe('notices of jobs', () => {
   it('G50: jobs found open the board of their search, and go with the search or the last of them', async () => {
     const [creator, me] = [await world.person(), await world.person()];
     const [one, two] = [await job(creator, 'First'), await job(creator, 'Second')];
-    const savedSearchId = await keepSearch(me);
+    const savedSearchId = await saveSearch(me);
     const found = { userId: me.userId, savedSearchId, jobIds: [two.id, one.id], count: 14 };
     await world.publish(jobsFound, found);
     await world.publish(jobsFound, found);
@@ -223,7 +223,7 @@ describe('notices of jobs', () => {
     for (const one of jobs) await step(one, me);
     expect([await lines(), pushed()]).toEqual([[], []]);
     const found = {
-      ...{ userId: me.userId, savedSearchId: await keepSearch(me) },
+      ...{ userId: me.userId, savedSearchId: await saveSearch(me) },
       ...{ jobIds: jobs.map(({ id }) => id), count: 2 },
     };
     await world.publish(jobsFound, found);
@@ -238,7 +238,7 @@ describe('notices of jobs', () => {
     const { id: jobId, slug, creatorId } = await job(creator);
     await world.publish(applicantsWaiting, { jobId, creatorId, count: 3 });
     await world.server.runTasks();
-    for (let at = 0; at < 2; at += 1) await world.publish(jobToConfirm, { jobId, creatorId });
+    for (let at = 0; at < 2; at += 1) await world.publish(jobConfirmReminder, { jobId, creatorId });
     await world.server.runTasks();
     expect((await world.list(creator)).data).toMatchObject([
       { target: { step: 'CONFIRM', deeplink: `/jobs?view=hiring&job=${slug}` } },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ownDataFolder, startServerProcess } from '@upround/shared/testing-server';
 import { signUpAt, wholeList } from '../system-tests/running-member.fixtures';
-import { leaveAddress } from './server-address';
+import { writeServerAddress } from './server-address';
 
 const HEAD = 'title,company,description,location,type,workplace,salary_min,salary_currency';
 const row = (title: string, rest = 'full time,hybrid,1800000,INR') =>
@@ -94,7 +94,7 @@ describe('the import of jobs as an operator runs it', () => {
   it('does not do again what a server began and did not answer', async () => {
     const cutOff = createServer((request) => request.socket.destroy());
     await new Promise<void>((resolve) => cutOff.listen(0, '127.0.0.1', resolve));
-    leaveAddress(own.folder, (cutOff.address() as AddressInfo).port);
+    writeServerAddress(own.folder, (cutOff.address() as AddressInfo).port);
     const unknown = {
       ...{ status: 1, said: '' },
       refused:

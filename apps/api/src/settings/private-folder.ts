@@ -72,7 +72,7 @@ function attempt<T>(work: () => T, explain: (error: unknown) => DataFolderError)
 }
 
 /** Sets the umask so that only this account can read the files that this process creates. */
-export function keepToOwner(): void {
+export function restrictToOwner(): void {
   if (hasModes) process.umask(OTHERS);
 }
 

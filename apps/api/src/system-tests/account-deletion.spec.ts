@@ -39,7 +39,7 @@ import { composeModules } from '../modules';
 import { requestViewerId } from '../operations/request-viewer';
 import { columnsWith, personColumns } from './person-columns.fixtures';
 import { appendOnly, keptAsPlaces } from './personal-tables.data';
-import { plantRows } from './planted-rows.fixtures';
+import { insertRows } from './inserted-rows.fixtures';
 import { liveAWorkingLife } from './working-life.fixtures';
 
 /** One string for each kind of thing that somebody leaves behind. */
@@ -401,7 +401,7 @@ it('R27: thirty days later nothing of them is left in any table or file, and cou
   const before = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(before.filter((name) => /\.(webp|zip)$/.test(name))).not.toEqual([]);
   server.clock.advance(30 * 86_400_000 + 60_000);
-  await plantRows(server, me.userId);
+  await insertRows(server, me.userId);
   const tablesOf = (columns: readonly { table: string }[]) =>
     new Set(columns.map(({ table }) => table));
   const withRows = tablesOf(await columnsWith(server, me.userId));

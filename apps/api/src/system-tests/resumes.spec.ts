@@ -32,7 +32,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
   let application: Application;
   let second: Application;
 
-  async function plantJob(owner: TestMember): Promise<string> {
+  async function insertJob(owner: TestMember): Promise<string> {
     const id = newId();
     await server.database.query(
       `insert into jobs (id, slug, creator_id, title, company, description, location, city, type, workplace,
@@ -94,8 +94,8 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     otherCreator = await server.signUpAs('other-creator');
     stranger = await server.signUpAs('stranger');
     moderator = await server.signUpAs('moderator', { staffRoles: ['MODERATOR', 'ADMIN'] });
-    job = await plantJob(creator);
-    await plantJob(otherCreator);
+    job = await insertJob(creator);
+    await insertJob(otherCreator);
     resume = await send(applicant);
   });
   afterAll(async () => {
@@ -157,7 +157,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
       { as: applicant },
     );
     expect(body.data.map(({ key }) => key)).toEqual([resume.key]);
-    const next = await applyWith(applicant, resume.url, await plantJob(creator));
+    const next = await applyWith(applicant, resume.url, await insertJob(creator));
     expect(next.status).toBe(201);
     second = next.body;
   });

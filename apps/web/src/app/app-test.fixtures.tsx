@@ -4,7 +4,7 @@ import { listConversations } from '@upround/messaging/contract';
 import { listNotifications } from '@upround/notifications/contract';
 import { api } from '@upround/shared/api-client';
 import { aUser, fakeApi, segment } from '@upround/shared/testing';
-import { keepEarlyKeys } from '../boot/early-keys';
+import { bufferEarlyKeys } from '../boot/early-keys';
 import type { PageConfig } from '../boot/runtime-config';
 import { start } from '../boot/start';
 import { App } from './app';
@@ -48,7 +48,7 @@ export const quiet = () =>
 /** Opens the whole app at an address. */
 export function open(path: string, settings: Partial<PageConfig> = {}, fake = quiet()) {
   window.history.replaceState(null, '', path);
-  keepEarlyKeys();
+  bufferEarlyKeys();
   const running = start({ ...config, ...settings });
   stops.push(running.stop);
   api.configure({ fetch: fake.fetch });

@@ -1,4 +1,4 @@
-import { keepEarlyKeys, pressEarlyKeys } from './early-keys';
+import { bufferEarlyKeys, pressEarlyKeys } from './early-keys';
 
 describe('keys that are pressed before the shortcuts listen', () => {
   const heard: string[] = [];
@@ -17,7 +17,7 @@ describe('keys that are pressed before the shortcuts listen', () => {
   });
 
   it('are pressed again in order, once, where they were pressed', () => {
-    keepEarlyKeys();
+    bufferEarlyKeys();
     press('g');
     press('?', { shiftKey: true });
     window.addEventListener('keydown', listen);
@@ -29,7 +29,7 @@ describe('keys that are pressed before the shortcuts listen', () => {
   });
 
   it('are forgotten where something else used them, or after five seconds', () => {
-    keepEarlyKeys();
+    bufferEarlyKeys();
     press('a').preventDefault();
     press('b');
     window.addEventListener('keydown', listen);

@@ -14,7 +14,7 @@ function keep(event: KeyboardEvent): void {
 export const earlyKey = (): Promise<void> => firstKey;
 
 /** Keeps the keys that are pressed before the code of the shortcuts has been loaded. */
-export function keepEarlyKeys(): void {
+export function bufferEarlyKeys(): void {
   window.addEventListener('keydown', keep);
 }
 

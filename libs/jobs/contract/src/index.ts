@@ -94,7 +94,7 @@ export type {
   JobSummary,
   NewJob,
   PayPeriod,
-  ReplyRecord,
+  ResponseStats,
   Salary,
 } from './job.schema';
 export { confirmJob, createJob, deleteJobDraft, editJob, repostJob } from './job-writing.calls';

@@ -156,13 +156,13 @@ export const applicationCountsSchema = z.object({
 export type ApplicationCounts = z.output<typeof applicationCountsSchema>;
 
 /** How a creator treats those who apply. Null where there are too few applications to tell. */
-export const replyRecordSchema = z.object({
+export const responseStatsSchema = z.object({
   /** Share of applications, from 0 to 1, that got an answer within 21 days. */
   rate: z.nullable(z.number()),
   /** Hours until the first answer, the median. */
   medianHours: z.nullable(z.int()),
 });
-export type ReplyRecord = z.output<typeof replyRecordSchema>;
+export type ResponseStats = z.output<typeof responseStatsSchema>;
 
 /** A job as lists carry it: all but its description. */
 export const jobSummarySchema = z.object({
@@ -182,7 +182,7 @@ export const jobSummarySchema = z.object({
   state: z.enum(jobStates),
   closeReason: z.nullable(z.enum(closeReasons)),
   creator: personSummarySchema,
-  replies: replyRecordSchema,
+  replies: responseStatsSchema,
   /** Null for a draft, like `closesAt`. */
   publishedAt: z.nullable(z.string()),
   /** When an open job closes by itself. */

@@ -6,7 +6,7 @@ import type { Mail, Mailer } from './mailer';
 
 const ENDING = '.eml';
 /** After how many days a mail is deleted. Fewer than the 30 after which a deleted account is erased. */
-const KEPT_DAYS = 14;
+const RETENTION_DAYS = 14;
 const DAY_MS = 86_400_000;
 /** The files that this mailer makes, half-written ones among them. Their names begin with the time. */
 const OWN_FILE = /^\d{4}-\d{2}-\d{2}T.+\.(?:eml|part)$/;
@@ -32,7 +32,7 @@ export function createFolderMailer(
   let sent = 0;
 
   async function deleteOld(): Promise<void> {
-    const oldest = timeInName(new Date(now().getTime() - KEPT_DAYS * DAY_MS));
+    const oldest = timeInName(new Date(now().getTime() - RETENTION_DAYS * DAY_MS));
     const files = await readdir(folder).catch(() => []);
     const old = files.filter((name) => OWN_FILE.test(name) && name < oldest);
     for (const file of old) await rm(path.join(folder, file), { force: true });

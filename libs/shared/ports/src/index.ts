@@ -13,7 +13,7 @@ export {
   applicationMoved,
   applied,
   jobClosed,
-  jobToConfirm,
+  jobConfirmReminder,
   jobsFound,
 } from './events/jobs';
 export { messaged } from './events/messaging';

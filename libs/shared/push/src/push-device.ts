@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { newDeviceId } from './device-name';
-import { keptText } from './kept-value';
+import { storedText } from './stored-value';
 
 /** What this browser remembers of its pushes. Nothing of it is secret to the person who uses the browser. */
 export interface PushDevice {
@@ -26,7 +26,7 @@ function isDevice(value: unknown): value is PushDevice {
 }
 
 function read(): PushDevice {
-  const text = keptText.read(KEY);
+  const text = storedText.read(KEY);
   if (known !== undefined && known.text === text) return known.device;
   let device: unknown;
   try {
@@ -47,11 +47,11 @@ export const pushDevice = {
   read,
   /** Changes some of it. */
   write(change: Partial<PushDevice>): void {
-    keptText.write(KEY, JSON.stringify({ ...read(), ...change }));
+    storedText.write(KEY, JSON.stringify({ ...read(), ...change }));
   },
 };
 
 /** This browser as a device, followed over all tabs. */
 export function usePushDevice(): PushDevice {
-  return useSyncExternalStore(keptText.subscribe, read);
+  return useSyncExternalStore(storedText.subscribe, read);
 }

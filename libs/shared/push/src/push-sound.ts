@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptText } from './kept-value';
+import { storedText } from './stored-value';
 import { logPushFailure } from './push-failure';
 
 /** Between two sounds of all tabs, in milliseconds. */
@@ -13,12 +13,12 @@ const NOTES = [659.25, 880];
 const LENGTH = 0.14;
 const LOUDNESS = 0.12;
 
-const isOn = () => keptText.read(SWITCH) !== OFF;
+const isOn = () => storedText.read(SWITCH) !== OFF;
 
 /** Whether a push makes a sound here, and what switches it. */
 export function usePushSound(): [boolean, (isOn: boolean) => void] {
-  const on = useSyncExternalStore(keptText.subscribe, isOn);
-  return [on, (wanted) => keptText.write(SWITCH, wanted ? null : OFF)];
+  const on = useSyncExternalStore(storedText.subscribe, isOn);
+  return [on, (wanted) => storedText.write(SWITCH, wanted ? null : OFF)];
 }
 
 async function play(): Promise<void> {
@@ -51,9 +51,9 @@ async function play(): Promise<void> {
 /** Plays the one sound of pushes, unless it is switched off or was just played. A failure is logged. */
 export async function playPushSound(now: number = Date.now()): Promise<void> {
   if (!isOn()) return;
-  const last = Number(keptText.read(LAST) ?? 0);
+  const last = Number(storedText.read(LAST) ?? 0);
   if (now >= last && now - last < SOUND_PAUSE) return;
-  keptText.write(LAST, String(now));
+  storedText.write(LAST, String(now));
   try {
     await play();
   } catch (error) {

@@ -15,7 +15,7 @@ export type { Shortcut } from './shortcuts';
 export { useGoBack } from './use-go-back';
 export { useListKeys } from './use-list-keys';
 export type { ListKey, ListKeysOptions, ListVerb } from './use-list-keys';
-export { useOpenByPress } from './use-open-by-press';
+export { useCardLink } from './use-card-link';
 export { useSearchChoice } from './use-search-choice';
 export { useSearchText, type SearchText } from './use-search-text';
 export { defineSlot } from './slot';

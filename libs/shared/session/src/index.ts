@@ -1,4 +1,4 @@
-export { ownKey } from './own-things';
+export { ownKey } from './user-scoped-storage';
 export { currentUserAtom } from './session-atom';
 export { createSessionController } from './session-controller';
 export type {

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import { ApiError, type ApiClient } from '@upround/shared/api-client';
-import { forgetOthers } from './own-things';
+import { deleteOthersKeys } from './user-scoped-storage';
 import { currentUserAtom } from './session-atom';
 import { createSessionHint } from './session-hint';
 import type { SessionUser } from './session-user';
@@ -61,7 +61,7 @@ export function createSessionController(ports: SessionPorts): SessionController 
     store.set(currentUserAtom, user);
     if (user === null) hint.clear();
     else hint.write(user);
-    forgetOthers(ports.storage, user?.id ?? null);
+    deleteOthersKeys(ports.storage, user?.id ?? null);
     if (before?.id === user?.id) return;
     api.changePerson();
     ports.onIdentityChange?.();

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ApiError, createApiClient, NetworkError } from '@upround/shared/api-client';
 import { defineCall } from '@upround/shared/contract-core';
 import * as z from 'zod/mini';
-import { ownKey } from './own-things';
+import { ownKey } from './user-scoped-storage';
 import { currentUserAtom } from './session-atom';
 import { createSessionController, type SessionCalls } from './session-controller';
 import type { SessionUser } from './session-user';

@@ -29,7 +29,7 @@ export { Figure, type FigureProps } from './figure/figure';
 export { FileButton, type FileButtonProps } from './file-button/file-button';
 export { Gallery } from './gallery/gallery';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
-export { Later } from './later/later';
+export { Deferred } from './deferred/deferred';
 export { Link, type LinkProps } from './link/link';
 export { LazyMenu, type LazyMenuProps } from './lazy-menu/lazy-menu';
 export { ListEnd, type ListEndProps } from './list-end/list-end';

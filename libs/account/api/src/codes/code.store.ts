@@ -171,7 +171,7 @@ export async function closeEmailChanges(trx: Trx, userId: string): Promise<void>
 }
 
 /** Keeps the address before on the code that changed it. */
-export async function keepFormerEmail(trx: Trx, id: string, email: string): Promise<void> {
+export async function saveFormerEmail(trx: Trx, id: string, email: string): Promise<void> {
   await tablesIn(trx)
     .updateTable('one_time_codes')
     .set({ former_email: email })

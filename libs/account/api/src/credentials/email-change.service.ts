@@ -13,7 +13,7 @@ import { orderEmailChange, tryEmailChange } from '../codes/code.service';
 import {
   closeCodes,
   closeEmailChanges,
-  keepFormerEmail,
+  saveFormerEmail,
   useCode,
   type OpenCode,
 } from '../codes/code.store';
@@ -73,7 +73,7 @@ export async function changeBy(context: WriteContext, code: OpenCode): Promise<S
   await closeCodes(trx, code.email);
   await closeEmailChanges(trx, userId);
   if (!(await setEmail(trx, userId, code.email))) throw new AppError(authErrors.EMAIL_TAKEN);
-  await keepFormerEmail(trx, code.id, account.email);
+  await saveFormerEmail(trx, code.id, account.email);
   await tasks.send(mailAddressChanged, { codeId: code.id });
   await context.audit({
     action: 'account.change-email',

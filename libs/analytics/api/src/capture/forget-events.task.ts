@@ -10,10 +10,10 @@ const forgetEvents = {
 };
 
 /** How long events are kept: the longest report, and the same again to compare it with. */
-const KEPT_DAYS = 180;
+const RETENTION_DAYS = 180;
 
 /** Forgets events that no report asks for any more. */
 export const forgetOldEvents = handleTask(forgetEvents, async (context) => {
   await sql`delete from analytics_events
-    where at < now() - make_interval(days => ${KEPT_DAYS}::int)`.execute(context.db);
+    where at < now() - make_interval(days => ${RETENTION_DAYS}::int)`.execute(context.db);
 });

@@ -79,7 +79,7 @@ describe('the following feed', () => {
   it('fills with earlier posts at once when somebody is followed, and keeps them', async () => {
     const [reader, author] = [await server.person(), await server.person()];
     const pod = await server.pod();
-    const ids = await server.plant({ author, at: longAgo }, { author, podId: pod.id });
+    const ids = await server.insert({ author, at: longAgo }, { author, podId: pod.id });
     await server.follow(reader, 'USER', author.id);
     expect(await home(reader)).toEqual([...ids].reverse());
     expect(await rowsOf(reader)).toEqual([]);
@@ -95,7 +95,7 @@ describe('the following feed', () => {
   it('fills with earlier posts of a pod that is joined, unless it was left already', async () => {
     const [reader, author] = [await server.person(), await server.person()];
     const pod = await server.pod();
-    const ids = await server.plant({ author, podId: pod.id });
+    const ids = await server.insert({ author, podId: pod.id });
     const source = { type: 'POD' as const, id: pod.id };
     await server.db.transaction().execute((trx) => fill(trx, reader.id, source));
     expect(await rowsOf(reader)).toEqual([]);
@@ -132,7 +132,7 @@ describe('pushing', () => {
     const author = await server.person();
     const followers = await people(7);
     for (const follower of followers) await server.follow(follower, 'USER', author.id);
-    const [postId = ''] = await server.plant({ author });
+    const [postId = ''] = await server.insert({ author });
     const source = { type: 'USER' as const, id: author.id };
     for (let times = 0; times < 2; times += 1) {
       let before: string | null = NEWEST;

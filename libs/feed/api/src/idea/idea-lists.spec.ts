@@ -4,10 +4,10 @@ import { codeOf, startFeedServer } from '../test/feed-server.fixtures';
 import type { FeedServer, TestPerson } from '../test/feed-server.fixtures';
 import {
   ideaIdsOf,
-  plantIdea,
+  insertIdea,
   readIdeasToEnd,
   type IdeaPage,
-  type PlantedIdea,
+  type InsertedIdea,
 } from '../test/idea.fixtures';
 import { refreshIdeaRanking } from './idea-ranking';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const plant = (over: Partial<PlantedIdea> = {}) => plantIdea(server, { author, ...over });
+const insert = (over: Partial<InsertedIdea> = {}) => insertIdea(server, { author, ...over });
 const list = (path: string, as?: TestPerson) => server.get<IdeaPage>(path, as);
 const ids = async (path: string, as?: TestPerson) => ideaIdsOf((await list(path, as)).body);
 const clear = async () => {
@@ -35,18 +35,18 @@ describe('the ideas of a person', () => {
   beforeAll(clear);
 
   it('G20: are listed newest first, page by page, each once', async () => {
-    const planted: string[] = [];
-    for (let count = 0; count < 5; count += 1) planted.push(await plant());
-    await plant({ author: other });
-    await plant({ state: 'DELETED' });
+    const inserted: string[] = [];
+    for (let count = 0; count < 5; count += 1) inserted.push(await insert());
+    await insert({ author: other });
+    await insert({ state: 'DELETED' });
     const pages = await readIdeasToEnd(server, `/v1/idea?userId=${author.id}&limit=2`);
     expect(pages.map(ideaIdsOf)).toEqual([
-      ...[planted.slice(3).reverse(), planted.slice(1, 3).reverse(), planted.slice(0, 1)],
+      ...[inserted.slice(3).reverse(), inserted.slice(1, 3).reverse(), inserted.slice(0, 1)],
     ]);
   });
 
   it('G20, R29: a hidden one stays in its author’s own list alone', async () => {
-    const id = await plant({ state: 'HIDDEN' });
+    const id = await insert({ state: 'HIDDEN' });
     const path = `/v1/idea?userId=${author.id}`;
     expect(await ids(path, author)).toContain(id);
     expect(await ids(path, reader)).not.toContain(id);
@@ -69,20 +69,20 @@ describe('ideas related to a record', () => {
 
   beforeAll(async () => {
     await clear();
-    ledger = await plant({
+    ledger = await insert({
       ...{ title: 'A ledger for housing societies', description: 'Bills that every flat can see' },
     });
-    meters = await plant({
+    meters = await insert({
       ...{
         title: 'Water meters for housing',
         description: 'Each society reads its own',
         author: other,
       },
     });
-    cashbook = await plant({
+    cashbook = await insert({
       ...{ title: 'Ledgers for shops', description: 'A cash book', author: other },
     });
-    await plant({ title: 'Spoken English by phone', description: 'Fifteen minutes a day' });
+    await insert({ title: 'Spoken English by phone', description: 'Fifteen minutes a day' });
   });
 
   it('G21: are those that share its words, the nearest first, without itself', async () => {
@@ -96,12 +96,12 @@ describe('ideas related to a record', () => {
   });
 
   it('can be asked for beside a post as well', async () => {
-    const [post = ''] = await server.plant({ author, text: 'Our society bought water meters.' });
+    const [post = ''] = await server.insert({ author, text: 'Our society bought water meters.' });
     expect((await ids(`/v2/idea?referenceId=${post}`))[0]).toBe(meters);
   });
 
   it('of what is not there for the reader are none', async () => {
-    const hidden = await plant({ title: 'A hidden ledger for housing', state: 'HIDDEN' });
+    const hidden = await insert({ title: 'A hidden ledger for housing', state: 'HIDDEN' });
     expect(await ids(`/v2/idea?referenceId=${hidden}`, reader)).toEqual([]);
     expect(await ids(`/v2/idea?referenceId=${hidden}`, author)).not.toEqual([]);
     expect(await ids(`/v2/idea?referenceId=${newId()}`)).toEqual([]);
@@ -123,30 +123,30 @@ describe('ideas related to a record', () => {
 });
 
 describe('trending ideas', () => {
-  let planted: string[] = [];
-  const path = () => `/v2/idea?referenceId=${planted[0]}&filter=trending`;
+  let inserted: string[] = [];
+  const path = () => `/v2/idea?referenceId=${inserted[0]}&filter=trending`;
 
   beforeAll(async () => {
     await clear();
-    planted = [
-      await plant(),
-      await plant({ author: reader, wouldUse: 40, at: daysAgo(8) }),
-      await plant({ author: other, wouldUse: 40, at: daysAgo(1) }),
-      await plant({ author: await server.person(), wouldUse: 1, at: daysAgo(2) }),
+    inserted = [
+      await insert(),
+      await insert({ author: reader, wouldUse: 40, at: daysAgo(8) }),
+      await insert({ author: other, wouldUse: 40, at: daysAgo(1) }),
+      await insert({ author: await server.person(), wouldUse: 1, at: daysAgo(2) }),
     ];
   });
 
   it('G21: stand by what people said and by age, and are ranked for whoever asks first', async () => {
-    expect(await ids(path())).toEqual([planted[2], planted[1], planted[3]]);
+    expect(await ids(path())).toEqual([inserted[2], inserted[1], inserted[3]]);
   });
 
   it('R7: a reader stays in the ranking that they began with', async () => {
     const first = await list(`${path()}&limit=1`);
-    await sql`update ideas set would_use_count = 900 where id = ${planted[3]}`.execute(server.db);
+    await sql`update ideas set would_use_count = 900 where id = ${inserted[3]}`.execute(server.db);
     await server.db.transaction().execute((trx) => refreshIdeaRanking(trx, new Date()));
     const cursor = encodeURIComponent(first.body.nextSegment ?? '');
-    expect(await ids(`${path()}&cursor=${cursor}`)).toEqual([planted[1], planted[3]]);
-    expect((await ids(path()))[0]).toBe(planted[3]);
+    expect(await ids(`${path()}&cursor=${cursor}`)).toEqual([inserted[1], inserted[3]]);
+    expect((await ids(path()))[0]).toBe(inserted[3]);
     await sql`delete from idea_rankings`.execute(server.db);
     const late = await list(`${path()}&cursor=${cursor}`);
     expect([late.status, codeOf(late)]).toEqual([400, 'INVALID_CURSOR']);
@@ -168,12 +168,12 @@ describe('trending ideas', () => {
     const rankings = async () =>
       (await sql`select 1 from idea_rankings`.execute(server.db)).rows.length;
     await clear();
-    const strong = await plant({ wouldUse: 9 });
+    const strong = await insert({ wouldUse: 9 });
     await run();
     await run();
     expect(await rankings()).toBe(1);
     await sql`update idea_rankings set created_at = now() - interval '3 days'`.execute(server.db);
-    await plant({ author: other, wouldUse: 90 });
+    await insert({ author: other, wouldUse: 90 });
     await run();
     expect(await rankings()).toBe(2);
     await sql`update idea_rankings set created_at = now() - interval '2 days'`.execute(server.db);
@@ -184,17 +184,17 @@ describe('trending ideas', () => {
 });
 
 describe('ideas at random', () => {
-  let planted: string[] = [];
+  let inserted: string[] = [];
 
   beforeAll(async () => {
     await clear();
-    planted = [];
-    for (let count = 0; count < 12; count += 1) planted.push(await plant());
-    await plant({ state: 'HIDDEN' });
+    inserted = [];
+    for (let count = 0; count < 12; count += 1) inserted.push(await insert());
+    await insert({ state: 'HIDDEN' });
   });
 
   it('G21: go once around, each once, without the one they stand beside', async () => {
-    const [beside, ...rest] = planted;
+    const [beside, ...rest] = inserted;
     const path = `/v2/idea?referenceId=${beside}&filter=random&limit=5`;
     for (let round = 0; round < 5; round += 1) {
       const shown = (await readIdeasToEnd(server, path)).flatMap(ideaIdsOf);
@@ -203,7 +203,7 @@ describe('ideas at random', () => {
   });
 
   it('begin somewhere else each time', async () => {
-    const path = `/v2/idea?referenceId=${planted[0]}&filter=random&limit=1`;
+    const path = `/v2/idea?referenceId=${inserted[0]}&filter=random&limit=1`;
     const firsts = new Set<string | undefined>();
     // Among eleven, forty draws of the same one would be chance only once in 10^40.
     for (let draw = 0; draw < 40; draw += 1) firsts.add((await ids(path))[0]);
@@ -213,6 +213,6 @@ describe('ideas at random', () => {
   it('T27: leave out blocked people', async () => {
     const blocked = await server.person();
     await server.block(author, blocked);
-    expect(await ids(`/v2/idea?referenceId=${planted[0]}&filter=random`, blocked)).toEqual([]);
+    expect(await ids(`/v2/idea?referenceId=${inserted[0]}&filter=random`, blocked)).toEqual([]);
   });
 });

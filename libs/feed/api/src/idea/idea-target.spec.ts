@@ -3,7 +3,7 @@ import type { CounterChange, ReactionKind } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { startFeedServer } from '../test/feed-server.fixtures';
 import type { FeedServer, TestPerson } from '../test/feed-server.fixtures';
-import { plantIdea } from '../test/idea.fixtures';
+import { insertIdea } from '../test/idea.fixtures';
 import { ideaTarget } from '../contributions/idea-target';
 
 let server: FeedServer;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const plant = (state?: 'HIDDEN' | 'DELETED') =>
-  plantIdea(server, { author, title: 'A ledger', ...(state && { state }) });
+const insert = (state?: 'HIDDEN' | 'DELETED') =>
+  insertIdea(server, { author, title: 'A ledger', ...(state && { state }) });
 const change = (referenceId: string, actorId: string, kind: ReactionKind): CounterChange => ({
   ...{ name: `test.idea-${kind}`, kind, delta: 1, actorId },
   reference: { referenceType: 'IDEA', referenceId },
@@ -31,7 +31,11 @@ const find = (referenceId: string, viewer: TestPerson | null) =>
 
 describe('ideas as what the verbs act on', () => {
   it('R29: are found by those who may see them', async () => {
-    const [shown, hidden, deleted] = [await plant(), await plant('HIDDEN'), await plant('DELETED')];
+    const [shown, hidden, deleted] = [
+      await insert(),
+      await insert('HIDDEN'),
+      await insert('DELETED'),
+    ];
     expect(await find(shown, null)).toEqual({ ownerId: author.id });
     expect(await find(hidden, author)).toEqual({ ownerId: author.id });
     expect(await find(hidden, reader)).toBeNull();
@@ -42,30 +46,30 @@ describe('ideas as what the verbs act on', () => {
   it.each(['LIKE', 'BOOKMARK', 'COMMENT', 'WOULD_USE'] as const)(
     'R8: count a %s once, and not where they are hidden',
     async (kind) => {
-      const id = await plant();
+      const id = await insert();
       expect(await add(change(id, reader.id, kind))).toEqual({ count: 1, changed: true });
       expect(await add(change(id, reader.id, kind))).toEqual({ count: 1, changed: false });
-      const hidden = await plant('HIDDEN');
+      const hidden = await insert('HIDDEN');
       expect(await add(change(hidden, reader.id, kind))).toBeNull();
       expect(await add(change('no-id', reader.id, kind))).toBeNull();
     },
   );
 
   it('cannot be followed', async () => {
-    await expect(add(change(await plant(), reader.id, 'FOLLOW'))).rejects.toThrow(RangeError);
+    await expect(add(change(await insert(), reader.id, 'FOLLOW'))).rejects.toThrow(RangeError);
   });
 
   it('T27: are not there across a block', async () => {
     const blocked = await server.person();
     await server.block(author, blocked);
-    const id = await plant();
+    const id = await insert();
     expect(await find(id, blocked)).toBeNull();
     expect(await add(change(id, blocked.id, 'LIKE'))).toBeNull();
     expect((await ideaTarget.describe(server.db, blocked.id, [id])).size).toBe(0);
   });
 
   it('are described for lists, but for those that the reader may not see', async () => {
-    const [shown, hidden] = [await plant(), await plant('HIDDEN')];
+    const [shown, hidden] = [await insert(), await insert('HIDDEN')];
     const described = await ideaTarget.describe(server.db, reader.id, [shown, hidden, 'no-id']);
     expect([...described]).toEqual([
       [
@@ -79,7 +83,7 @@ describe('ideas as what the verbs act on', () => {
   });
 
   it('count many at once', async () => {
-    const [one, two] = [await plant(), await plant()];
+    const [one, two] = [await insert(), await insert()];
     const deltas = new Map([
       [one, 3],
       [two, 5],

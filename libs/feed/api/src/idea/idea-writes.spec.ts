@@ -3,7 +3,7 @@ import { newId } from '@upround/shared/db';
 import { sql } from 'kysely';
 import { codeOf, fieldOf, startFeedServer } from '../test/feed-server.fixtures';
 import type { FeedServer, TestPerson } from '../test/feed-server.fixtures';
-import { ideaIdsOf, plantIdea, type IdeaPage } from '../test/idea.fixtures';
+import { ideaIdsOf, insertIdea, type IdeaPage } from '../test/idea.fixtures';
 
 let server: FeedServer;
 let author: TestPerson;
@@ -145,7 +145,7 @@ describe('deleting an idea', () => {
 
 describe('reading an idea', () => {
   it('G22: a hidden one is seen by its author, marked, and by moderators', async () => {
-    const id = await plantIdea(server, { author, state: 'HIDDEN' });
+    const id = await insertIdea(server, { author, state: 'HIDDEN' });
     const seenBy = async (who?: TestPerson) => (await read(id, who)).body.state;
     expect([await seenBy(author), await seenBy(moderator)]).toEqual(['HIDDEN', 'HIDDEN']);
     const [hidden, unknown] = [await read(id, stranger), await read(newId(), stranger)];
@@ -158,8 +158,8 @@ describe('reading an idea', () => {
     const [one, other] = [await server.person(), await server.person()];
     await server.block(one, other);
     const [theirs, mine] = [
-      await plantIdea(server, { author: one }),
-      await plantIdea(server, { author: other }),
+      await insertIdea(server, { author: one }),
+      await insertIdea(server, { author: other }),
     ];
     expect((await read(theirs, other)).status).toBe(404);
     expect((await read(mine, one)).status).toBe(404);
@@ -167,7 +167,7 @@ describe('reading an idea', () => {
   });
 
   it('tells the reader what they did with it', async () => {
-    const id = await plantIdea(server, { author });
+    const id = await insertIdea(server, { author });
     await sql`insert into likes (reference_id, user_id, reference_type, id)
       values (${id}, ${stranger.id}, 'IDEA', ${newId()})`.execute(server.db);
     for (const [user, state] of [

@@ -80,7 +80,7 @@ describe('one pod', () => {
   it('counts the posts of seven days; the clock takes older ones out', async () => {
     const pod = await server.pod();
     const day = 24 * 3_600_000;
-    await server.plant(
+    await server.insert(
       { author: member, podId: pod.id },
       { author: member, podId: pod.id, at: new Date(Date.now() - 6 * day) },
       { author: member, podId: pod.id, at: new Date(Date.now() - 8 * day) },

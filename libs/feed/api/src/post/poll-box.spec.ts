@@ -52,7 +52,7 @@ describe('polls for whoever keeps the votes', () => {
   });
 
   it('are told from other posts and from what is not there', async () => {
-    const [plain = '', hidden = ''] = await server.plant({ author }, { author, state: 'HIDDEN' });
+    const [plain = '', hidden = ''] = await server.insert({ author }, { author, state: 'HIDDEN' });
     expect(await open(plain)).toEqual({ kind: 'NOT_A_POLL' });
     expect(await open(hidden)).toEqual({ kind: 'NOT_FOUND' });
     expect(await open(newId())).toEqual({ kind: 'NOT_FOUND' });

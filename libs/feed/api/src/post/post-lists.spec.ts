@@ -17,7 +17,7 @@ beforeAll(async () => {
   dev = await server.person();
   pod = await server.pod();
   const author = (index: number) => (index % 2 === 0 ? asha : dev);
-  posts = await server.plant(
+  posts = await server.insert(
     ...Array.from({ length: 45 }, (_, index) => ({
       author: author(index),
       text: `Post ${index}`,
@@ -199,7 +199,7 @@ describe('who sees what', () => {
     blocker = await server.person();
     blocked = await server.person();
     stranger = await server.person();
-    await server.plant(
+    await server.insert(
       { author: blocker },
       { author: blocker, podId: pod.id },
       { author: blocked, podId: pod.id },
@@ -214,7 +214,7 @@ describe('who sees what', () => {
   });
 
   it('spec 6 G11, G12: a hidden post is left to its author’s own list, marked', async () => {
-    const [hidden] = await server.plant({ author: stranger, state: 'HIDDEN' });
+    const [hidden] = await server.insert({ author: stranger, state: 'HIDDEN' });
     const moderator = await server.person(['MODERATOR']);
     const own = await seen(stranger, stranger);
     expect(own.map(({ data }) => [data.id, data.state])).toEqual([[hidden, 'HIDDEN']]);
@@ -225,7 +225,7 @@ describe('who sees what', () => {
 
   it('spec 4.9: a deleted post is in no list', async () => {
     const author = await server.person();
-    await server.plant({ author, state: 'DELETED' }, { author, state: 'DELETED', podId: pod.id });
+    await server.insert({ author, state: 'DELETED' }, { author, state: 'DELETED', podId: pod.id });
     expect(await seen(author, author)).toEqual([]);
     expect(await seen(author)).toEqual([]);
   });

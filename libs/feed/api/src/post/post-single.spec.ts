@@ -17,15 +17,15 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-const plant = async (more: Parameters<FeedServer['plant']>[0] | object = {}) => {
-  const [id = ''] = await server.plant({ author, ...more });
+const insert = async (more: Parameters<FeedServer['insert']>[0] | object = {}) => {
+  const [id = ''] = await server.insert({ author, ...more });
   return id;
 };
 const status = async (path: string, as?: TestPerson) => (await server.get(path, as)).status;
 
 describe('one post', () => {
   it('spec 6 G13, G14: is read by id, by slug, and by id and type', async () => {
-    const id = await plant();
+    const id = await insert();
     for (const path of [
       `/v3/post/${id}`,
       `/v3/post/planted-${id}`,
@@ -37,7 +37,7 @@ describe('one post', () => {
   });
 
   it('is not there under another type', async () => {
-    const id = await plant({ type: 'THREAD' });
+    const id = await insert({ type: 'THREAD' });
     expect(await status(`/v4/post?id=${id}&type=POST`)).toBe(404);
     expect(await status(`/v4/post?id=${id}&type=THREAD`)).toBe(200);
     expect(await status(`/v4/post?id=${id}&type=IDEA`)).toBe(400);
@@ -49,8 +49,8 @@ describe('one post', () => {
   });
 
   it('T20: hidden, deleted, blocked and unknown ones are refused alike', async () => {
-    const hidden = await plant({ state: 'HIDDEN' });
-    const deleted = await plant({ state: 'DELETED' });
+    const hidden = await insert({ state: 'HIDDEN' });
+    const deleted = await insert({ state: 'DELETED' });
     const ids = [newId(), 'no-such-post', hidden, deleted];
     const answers = await Promise.all(ids.map((id) => server.get(`/v3/post/${id}`, reader)));
     const bare = answers.map(({ status: code, body }) => [
@@ -62,7 +62,7 @@ describe('one post', () => {
   });
 
   it('spec 6 G13: a hidden one is seen by its author and by moderators', async () => {
-    const hidden = await plant({ state: 'HIDDEN' });
+    const hidden = await insert({ state: 'HIDDEN' });
     const seen = await Promise.all(
       [undefined, reader, author, moderator].map((as) => status(`/v3/post/${hidden}`, as)),
     );
@@ -72,7 +72,7 @@ describe('one post', () => {
   });
 
   it('spec 6 G14: a deleted one is seen by nobody', async () => {
-    const deleted = await plant({ state: 'DELETED' });
+    const deleted = await insert({ state: 'DELETED' });
     const seen = await Promise.all(
       [undefined, reader, author, moderator].map((as) => status(`/v3/post/${deleted}`, as)),
     );
@@ -82,7 +82,7 @@ describe('one post', () => {
   it('spec 6: a block hides it, whoever blocked whom', async () => {
     const [blocker, blocked] = [await server.person(), await server.person()];
     await server.block(blocker, blocked);
-    const [byBlocker = '', byBlocked = ''] = await server.plant(
+    const [byBlocker = '', byBlocked = ''] = await server.insert(
       { author: blocker },
       { author: blocked },
     );
@@ -93,7 +93,7 @@ describe('one post', () => {
   });
 
   it('answers the pages of the app alike', async () => {
-    const [shown, hidden] = [await plant(), await plant({ state: 'HIDDEN' })];
+    const [shown, hidden] = [await insert(), await insert({ state: 'HIDDEN' })];
     const pod = await server.pod();
     const page = (route: string) =>
       server.feed.contributes?.pages?.find((one) => one.route === route);

@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-const plant = async (more: object = {}) => {
-  const [id = ''] = await server.plant({ author, ...more });
+const insert = async (more: object = {}) => {
+  const [id = ''] = await server.insert({ author, ...more });
   return id;
 };
 const likeOf = (referenceId: string, actorId: string, type: 'POST' | 'POD' = 'POST') =>
@@ -44,9 +44,9 @@ const find = (id: string, viewer: TestPerson | null, type: 'POST' | 'THREAD' = '
 describe('posts as what the verbs act on', () => {
   it('are found by those who may see them', async () => {
     const [shown, hidden, deleted] = [
-      await plant(),
-      await plant({ state: 'HIDDEN' }),
-      await plant({ state: 'DELETED' }),
+      await insert(),
+      await insert({ state: 'HIDDEN' }),
+      await insert({ state: 'DELETED' }),
     ];
     expect(await find(shown, null)).toEqual({ ownerId: author.id });
     expect(await find(shown, reader, 'THREAD')).toBeNull();
@@ -57,14 +57,14 @@ describe('posts as what the verbs act on', () => {
   });
 
   it('R8: move a counter once for one relation', async () => {
-    const id = await plant();
+    const id = await insert();
     expect(await add(likeOf(id, reader.id))).toEqual({ count: 1, changed: true });
     expect(await add(likeOf(id, reader.id))).toEqual({ count: 1, changed: false });
     expect(await add(likeOf(id, author.id))).toEqual({ count: 2, changed: true });
   });
 
   it('X5: a like can be taken back whatever became of the post', async () => {
-    const id = await plant();
+    const id = await insert();
     await add(likeOf(id, reader.id));
     const unlike = () =>
       add({
@@ -81,17 +81,17 @@ describe('posts as what the verbs act on', () => {
   it('are not there for whom they are hidden from', async () => {
     const [blocker, blocked] = [await server.person(), await server.person()];
     await server.block(blocker, blocked);
-    const [id = ''] = await server.plant({ author: blocker });
+    const [id = ''] = await server.insert({ author: blocker });
     expect(await add(likeOf(id, blocked.id))).toBeNull();
     expect(await find(id, blocked)).toBeNull();
-    expect(await add(likeOf(await plant({ state: 'HIDDEN' }), reader.id))).toBeNull();
+    expect(await add(likeOf(await insert({ state: 'HIDDEN' }), reader.id))).toBeNull();
     expect(await add(likeOf('no-id', reader.id))).toBeNull();
   });
 
   it('are described for lists, but for those that the reader may not see', async () => {
     const [shown, hidden] = [
-      await plant({ text: 'A first line\nand more' }),
-      await plant({ state: 'HIDDEN' }),
+      await insert({ text: 'A first line\nand more' }),
+      await insert({ state: 'HIDDEN' }),
     ];
     const described = await postTarget.describe(server.db, reader.id, [shown, hidden, 'no-id']);
     expect([...described.entries()]).toEqual([
@@ -107,7 +107,7 @@ describe('posts as what the verbs act on', () => {
   });
 
   it('move many counters in one statement', async () => {
-    const [one, two] = [await plant(), await plant()];
+    const [one, two] = [await insert(), await insert()];
     await server.db.transaction().execute((trx) =>
       postTarget.addMany(
         trx,

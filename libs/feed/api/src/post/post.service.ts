@@ -20,7 +20,7 @@ import { fileKeys, toFeedItem } from './post.mapper';
 import { findPost } from './post.read-model';
 import {
   findMentioned,
-  keepAnswer,
+  saveAnswer,
   lockPost,
   markDeleted,
   replaceText,
@@ -142,7 +142,7 @@ export async function publishPost(
     });
   }
   if (!keptPoll?.quiz) return toFeedItem(row, userId, settings.now());
-  await keepAnswer(context.trx, id, keptPoll.quiz);
+  await saveAnswer(context.trx, id, keptPoll.quiz);
   return ownItem(settings, context, id);
 }
 

@@ -123,7 +123,7 @@ const insertAnswer = statement<
 );
 
 /** Stores the right answers of a quiz, apart from its post. */
-export async function keepAnswer(
+export async function saveAnswer(
   trx: Trx,
   post: string,
   { right, explanation }: { right: readonly string[]; explanation: string | null },

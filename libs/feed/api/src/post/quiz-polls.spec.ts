@@ -22,7 +22,7 @@ describe('the list of polls and quizzes', () => {
     const quiz = await writeQuiz(server, author);
     const over = await writePoll(server, author, 'Over');
     await endNow(server, over.id);
-    await server.plant({ author });
+    await server.insert({ author });
     expect(await listed('all')).toEqual([quiz.id, poll.id]);
     expect(await listed('polls')).toEqual([poll.id]);
     expect(await listed('quizzes')).toEqual([quiz.id]);

@@ -35,9 +35,9 @@ const snapshots = async () => {
 };
 const people = (count: number) =>
   Promise.all(Array.from({ length: count }, () => server.person())) as Promise<TestPerson[]>;
-const plant = (author: TestPerson | undefined, likes: number, days: number, podId?: string) => {
+const insert = (author: TestPerson | undefined, likes: number, days: number, podId?: string) => {
   if (author === undefined) throw new Error('Too few people.');
-  return server.plant({ author, likes, at: ago(days), ...(podId ? { podId } : {}) });
+  return server.insert({ author, likes, at: ago(days), ...(podId ? { podId } : {}) });
 };
 
 describe('trending', () => {
@@ -51,7 +51,7 @@ describe('trending', () => {
     ] as const;
     const authors = await people(given.length);
     const ids = await Promise.all(
-      given.map(async ([likes, days], index) => (await plant(authors[index], likes, days))[0]),
+      given.map(async ([likes, days], index) => (await insert(authors[index], likes, days))[0]),
     );
     const scores = given.map(([likes, days]) =>
       trendingScore({ likes, comments: 0, bookmarks: 0, voters: 0 }, ago(days)),
@@ -65,10 +65,10 @@ describe('trending', () => {
 
   it('does not let one author fill the page', async () => {
     const [loud, quiet] = await people(2);
-    await plant(loud, 50, 0.1);
-    await plant(loud, 49, 0.1);
-    await plant(loud, 48, 0.1);
-    await plant(quiet, 30, 0.1);
+    await insert(loud, 50, 0.1);
+    await insert(loud, 49, 0.1);
+    await insert(loud, 48, 0.1);
+    await insert(quiet, 30, 0.1);
     const { body } = await server.get(TRENDING);
     const authors = body.data.map(({ data }) => data.author.id);
     expect(authors).toEqual([loud?.id, quiet?.id, loud?.id, loud?.id]);
@@ -76,7 +76,7 @@ describe('trending', () => {
 
   it('is ranked at once for whoever asks first, and once', async () => {
     const [author] = await people(1);
-    await plant(author, 1, 1);
+    await insert(author, 1, 1);
     await server.get(TRENDING);
     await server.get(TRENDING);
     expect(await snapshots()).toBe(1);
@@ -84,8 +84,8 @@ describe('trending', () => {
 
   it('writes a new ranking only when the order changed', async () => {
     const [first, second] = await people(2);
-    await plant(first, 1, 1);
-    const [rising] = await plant(second, 0, 1);
+    await insert(first, 1, 1);
+    const [rising] = await insert(second, 0, 1);
     expect(await rank()).toBe(true);
     expect(await rank(null, new Date(now + 5 * HALF_LIFE))).toBe(false);
     await sql`update posts set like_count = 9 where id = ${rising}`.execute(server.db);
@@ -95,12 +95,12 @@ describe('trending', () => {
 
   it('spec 4.3, R7: a reader stays in the ranking that they began with', async () => {
     const authors = await people(7);
-    for (const [index, author] of authors.entries()) await plant(author, index, 1);
+    for (const [index, author] of authors.entries()) await insert(author, index, 1);
     await rank();
     const [firstPage] = await readToEnd(server, `${TRENDING}&limit=3`);
     const before = await readToEnd(server, `${TRENDING}&limit=7`);
     await sql`update posts set like_count = 100 - 10 * like_count`.execute(server.db);
-    await plant(authors[0], 1000, 0);
+    await insert(authors[0], 1000, 0);
     await rank();
     const cursor = encodeURIComponent(firstPage?.nextSegment ?? '');
     const anew = await readToEnd(server, `${TRENDING}&limit=3`);
@@ -116,7 +116,7 @@ describe('trending', () => {
 
   it('spec 4.3: a ranking is dropped a day after the next one came', async () => {
     const authors = await people(4);
-    for (const [likes, author] of authors.entries()) await plant(author, likes, 1);
+    for (const [likes, author] of authors.entries()) await insert(author, likes, 1);
     await rank(null, ago(3));
     const cursor = encodeURIComponent(
       (await server.get(`${TRENDING}&limit=2`)).body.nextSegment ?? '',
@@ -140,9 +140,9 @@ describe('trending', () => {
   it('ranks each pod by itself', async () => {
     const [first, second] = await people(2);
     const pod = await server.pod();
-    const [low] = await plant(first, 1, 1, pod.id);
-    const [high] = await plant(second, 5, 1, pod.id);
-    await plant(first, 100, 1);
+    const [low] = await insert(first, 1, 1, pod.id);
+    const [high] = await insert(second, 5, 1, pod.id);
+    await insert(first, 100, 1);
     await rank(pod.id);
     const { body } = await server.get(`/v3/post?filter=trending&type=POD&id=${pod.slug}`);
     expect(idsOf(body)).toEqual([high, low]);
@@ -150,7 +150,7 @@ describe('trending', () => {
 
   it('leaves out at once what was deleted or hidden since', async () => {
     const authors = await people(3);
-    const ids = (await Promise.all(authors.map((author) => plant(author, 1, 1)))).flat();
+    const ids = (await Promise.all(authors.map((author) => insert(author, 1, 1)))).flat();
     await rank();
     await sql`update posts set state = 'DELETED' where id = ${ids[0]}`.execute(server.db);
     await sql`update posts set state = 'HIDDEN' where id = ${ids[1]}`.execute(server.db);
@@ -159,7 +159,7 @@ describe('trending', () => {
 
   it('keeps a strong post that has fallen out of the newest', async () => {
     const [author] = await people(1);
-    const [strong] = await plant(author, 400, 2);
+    const [strong] = await insert(author, 400, 2);
     await rank();
     // A ranking that looks at no new post still has the one before.
     await rank();
@@ -171,7 +171,7 @@ describe('trending', () => {
     expect(task?.task.schedule).toBe('* * * * *');
     const [author] = await people(1);
     const pod = await server.pod();
-    await plant(author, 1, 1, pod.id);
+    await insert(author, 1, 1, pod.id);
     const context: TaskContext = {
       db: server.db,
       log: { info: () => undefined, warn: () => undefined },

@@ -16,7 +16,7 @@ describe('editing a post at the same moment', () => {
     server.send('PATCH', `/v2/post/${id}`, author, { text: 'The second edit' });
 
   it('waits for another edit, and keeps its text as the one before', async () => {
-    const [id = ''] = await server.plant({ author, text: 'As written' });
+    const [id = ''] = await server.insert({ author, text: 'As written' });
     const { waited, result } = await waitForLock(
       server.database,
       (client) => client.query(`update posts set text = 'The first edit' where id = $1`, [id]),
@@ -30,7 +30,7 @@ describe('editing a post at the same moment', () => {
   });
 
   it('waits for a vote, and is then refused', async () => {
-    const [id = ''] = await server.plant({ author, text: 'As written' });
+    const [id = ''] = await server.insert({ author, text: 'As written' });
     const { waited, result } = await waitForLock(
       server.database,
       (client) => client.query('update posts set poll_voters = 1 where id = $1', [id]),

@@ -26,7 +26,7 @@ export interface Answer<Body> {
 export type FeedPage = Segment<FeedItem>;
 
 /** A post as it is put straight into the database, for tests that read. */
-export interface PlantedPost {
+export interface InsertedPost {
   author: TestPerson;
   text?: string;
   podId?: string;
@@ -54,7 +54,7 @@ export interface FeedServer {
   ): Promise<Answer<Body>>;
   person(staffRoles?: readonly StaffRole[]): Promise<TestPerson>;
   pod(name?: string): Promise<{ id: string; slug: string }>;
-  plant(...posts: PlantedPost[]): Promise<string[]>;
+  insert(...posts: InsertedPost[]): Promise<string[]>;
   /** Sets a follow straight in the database, made just now unless said. */
   follow(follower: TestPerson, type: 'USER' | 'POD', id: string, at?: Date): Promise<void>;
   block(blocker: TestPerson, blocked: TestPerson): Promise<void>;
@@ -189,7 +189,7 @@ export async function startFeedServer(
         values (${pod.id}, ${pod.slug}, ${name}, 'About it', 'Topic')`.execute(db);
       return pod;
     },
-    plant: async (...posts) => {
+    insert: async (...posts) => {
       const ids: string[] = [];
       for (const post of posts) {
         const createdAt = post.at ?? new Date();

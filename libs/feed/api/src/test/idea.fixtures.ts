@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { FeedServer, TestPerson } from './feed-server.fixtures';
 
 /** An idea as it is put straight into the database. */
-export interface PlantedIdea {
+export interface InsertedIdea {
   author: TestPerson;
   title?: string;
   description?: string;
@@ -16,7 +16,7 @@ export interface PlantedIdea {
 }
 
 /** Puts an idea into the database and answers its id. */
-export async function plantIdea({ db }: FeedServer, idea: PlantedIdea): Promise<string> {
+export async function insertIdea({ db }: FeedServer, idea: InsertedIdea): Promise<string> {
   const id = idea.at === undefined ? newId() : idAt(idea.at);
   await sql`insert into ideas (id, slug, author_id, title, description, problem, solution, stage, state,
       would_use_count, created_at)

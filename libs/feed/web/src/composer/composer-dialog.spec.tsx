@@ -4,12 +4,12 @@ import { listSuggestions } from '@upround/search/contract';
 import { pagesFor } from '@upround/shared/query';
 import { aUser, renderScreen, segment } from '@upround/shared/testing';
 import { aPost, somePosts } from '../components/feed-test.fixtures';
-import { keepDraftsIn, memoryStore } from '../drafts/draft-store';
+import { storeDraftsIn, memoryStore } from '../drafts/draft-store';
 import { aPicture, chosenPod, composerApi, ComposerPage } from './composer-test.fixtures';
 
 beforeEach(() => {
   localStorage.clear();
-  keepDraftsIn(memoryStore());
+  storeDraftsIn(memoryStore());
 });
 
 async function openComposer(api = composerApi()) {

@@ -2,7 +2,7 @@ import { deviceStore, draftStore, type DeviceStore } from '@upround/shared/draft
 import { unsentPostsFlag } from '../composer/outbox/unsent-posts-flag';
 import { completeDraft, type Draft, type DraftMode, type DraftPod } from '../model/draft';
 import type { OutboxEntry } from '../state/composer-atoms';
-import { draftShape, unsentShape } from './kept-shapes';
+import { draftShape, unsentShape } from './stored-shapes';
 
 export { memoryStore } from '@upround/shared/drafts';
 
@@ -10,7 +10,7 @@ const place = { database: 'upround-composer', table: 'drafts' } as const;
 let device: DeviceStore | undefined;
 
 /** Keeps drafts elsewhere from now on: for tests. */
-export function keepDraftsIn(store: DeviceStore): void {
+export function storeDraftsIn(store: DeviceStore): void {
   device = store;
 }
 

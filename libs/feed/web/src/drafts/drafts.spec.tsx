@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser, renderScreen } from '@upround/shared/testing';
 import { aPicture, composerApi, ComposerPage } from '../composer/composer-test.fixtures';
 import { emptyDraft } from '../model/draft';
-import { draftsOf, keepDraftsIn, memoryStore } from './draft-store';
+import { draftsOf, storeDraftsIn, memoryStore } from './draft-store';
 
 const me = aUser();
 
 beforeEach(() => {
   localStorage.clear();
-  keepDraftsIn(memoryStore());
+  storeDraftsIn(memoryStore());
 });
 
 async function openComposer() {
@@ -48,7 +48,7 @@ describe('a draft', () => {
     const read = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    keepDraftsIn({ ...device, entries: () => read.then(() => device.entries()) });
+    storeDraftsIn({ ...device, entries: () => read.then(() => device.entries()) });
     const kept = { ...emptyDraft('post', null), text: 'Half a thought' };
     await draftsOf(me.id).write(kept);
     const { user, dialog } = await openComposer();
@@ -67,7 +67,7 @@ describe('a draft', () => {
 
   it('that an earlier version kept in another shape does not stand in the way', async () => {
     const device = memoryStore();
-    keepDraftsIn(device);
+    storeDraftsIn(device);
     await device.set(`draft/${me.id}/old`, { id: 'old', mode: 'post', pod: null, text: 'Old' });
     const { dialog } = await openComposer();
     expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('');

@@ -28,7 +28,7 @@ describe('A6: what applicants hear and see of answers', () => {
     ({ creator, applicant } = server);
   });
   beforeEach(async () => {
-    job = await server.plantJob(creator);
+    job = await server.insertJob(creator);
     ({ id } = await server.applyTo(job, applicant));
     await server.runLater();
     server.heard.length = 0;
@@ -171,7 +171,7 @@ describe('A6: what applicants hear and see of answers', () => {
   });
 
   it('T8: what was withdrawn is the creator’s to read no more, until it comes back', async () => {
-    job = await server.plantJob(creator);
+    job = await server.insertJob(creator);
     const resumeUrl = await server.plantUpload(applicant);
     ({ id } = await server.applyTo(job, applicant, { resumeUrl }));
     const key = resumeUrl.replace('/media/', '');

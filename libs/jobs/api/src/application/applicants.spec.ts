@@ -14,7 +14,7 @@ describe('G47: who applied to a job', () => {
 
   beforeAll(async () => {
     server = await startApplicationServer();
-    job = await server.plantJob(server.creator);
+    job = await server.insertJob(server.creator);
     const names = ['Asha', 'bela', 'Chitra', 'Deva', 'eshan'];
     for (const [at, name] of names.entries()) {
       const person = await server.signUpAs(`listed-${at}`, {
@@ -104,7 +104,7 @@ describe('G47: who applied to a job', () => {
   });
 
   it('is the creator’s alone', async () => {
-    const draft = await server.plantJob(server.creator, { state: 'DRAFT' });
+    const draft = await server.insertJob(server.creator, { state: 'DRAFT' });
     const before = await server.everything();
     const outcome = async (as: TestMember | undefined, id = job) => {
       const token = as === undefined ? {} : { 'access-token': as.token };

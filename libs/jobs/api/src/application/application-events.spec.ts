@@ -13,7 +13,7 @@ describe('A6: what open pages hear of applications', () => {
     server = await startApplicationServer();
   });
   beforeEach(async () => {
-    job = await server.plantJob(server.creator);
+    job = await server.insertJob(server.creator);
     server.pages.length = 0;
     ({ id } = await server.applyTo(job, server.applicant));
   });

@@ -46,7 +46,7 @@ describe('two processes on one PostgreSQL', () => {
   };
 
   it('R8, R9: a hundred applications of one person at once make one', async () => {
-    const job = await one.plantJob(one.creator);
+    const job = await one.insertJob(one.creator);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => applyOn(at % 2 === 0 ? one : two, job)),
     );
@@ -67,7 +67,7 @@ describe('two processes on one PostgreSQL', () => {
   it('R9: nobody applies to a job that was just closed, in 200 races', async () => {
     const outcomes = new Set<number>();
     for (let race = 0; race < 200; race += 1) {
-      const job = await one.plantJob(one.creator);
+      const job = await one.insertJob(one.creator);
       const close = () =>
         two.call(
           editJob,
@@ -87,13 +87,13 @@ describe('two processes on one PostgreSQL', () => {
       );
     }
     expect(outcomes.has(201)).toBe(true);
-    expect((await applyOn(one, await one.plantJob(one.creator, { state: 'CLOSED' }))).status).toBe(
+    expect((await applyOn(one, await one.insertJob(one.creator, { state: 'CLOSED' }))).status).toBe(
       409,
     );
   }, 120_000);
 
   it('R9: an application under way is waited for by who closes, and none begins behind it', async () => {
-    const job = await one.plantJob(one.creator);
+    const job = await one.insertJob(one.creator);
     const holder = await database.pool.connect();
     try {
       await holder.query('begin');
@@ -117,7 +117,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   it('A6: moves at once are made one after another, each a step or none', async () => {
-    const job = await one.plantJob(one.creator);
+    const job = await one.insertJob(one.creator);
     const { id } = await one.applyTo(job, one.applicant);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -138,7 +138,7 @@ describe('two processes on one PostgreSQL', () => {
   it('R19: creators are nudged once, though both processes look', async () => {
     await database.query(`delete from job_application_steps`);
     await database.query(`delete from job_applications`);
-    const jobs = await Promise.all(Array.from({ length: 30 }, () => one.plantJob(one.creator)));
+    const jobs = await Promise.all(Array.from({ length: 30 }, () => one.insertJob(one.creator)));
     for (const job of jobs) await one.applyTo(job, one.applicant);
     await one.runTasks();
     await database.query(
@@ -162,7 +162,7 @@ describe('two processes on one PostgreSQL', () => {
   it('R9: nudges and moves never block each other for good', async () => {
     const applicants = [one.applicant, one.stranger, one.otherCreator, one.moderator];
     for (let race = 0; race < 25; race += 1) {
-      const jobs = [await one.plantJob(one.creator), await one.plantJob(one.creator)];
+      const jobs = [await one.insertJob(one.creator), await one.insertJob(one.creator)];
       const ids: string[] = [];
       for (const job of jobs) {
         for (const as of applicants) ids.push((await one.applyTo(job, as)).id);

@@ -19,7 +19,7 @@ import { resumesOf, toApplicant, toOwnApplication, toSentApplication } from './a
 import { findApplication } from './application.read-model';
 import { applyTo } from './apply.service';
 import { moveMany, moveOne } from './move.service';
-import { keepMemo, keepNote, readNote } from './note.service';
+import { saveMemo, saveNote, readNote } from './note.service';
 
 async function readPage(
   { uploads }: JobsSettings,
@@ -60,7 +60,7 @@ export function applicationRoutes(settings: JobsSettings): CallImplementation[] 
     implement(readApplicantNote, {
       handle: (context, { params }) => readNote(context.db, memberOf(context).userId, params.id),
     }),
-    implement(keepApplicantNote, { handle: keepNote }),
-    implement(keepApplicationMemo, { handle: keepMemo }),
+    implement(keepApplicantNote, { handle: saveNote }),
+    implement(keepApplicationMemo, { handle: saveMemo }),
   ];
 }

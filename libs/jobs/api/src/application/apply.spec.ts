@@ -12,7 +12,7 @@ describe('P13: applying to a job', () => {
 
   beforeAll(async () => {
     server = await startApplicationServer();
-    job = await server.plantJob(server.creator);
+    job = await server.insertJob(server.creator);
   });
   afterAll(() => server?.close());
 
@@ -67,9 +67,9 @@ describe('P13: applying to a job', () => {
       await server.signUpAs('apply-blocked'),
     ];
     await server.block(blocker, blocked);
-    const draft = await server.plantJob(server.creator, { state: 'DRAFT' });
-    const theirs = await server.plantJob(blocker);
-    const mine = await server.plantJob(blocked);
+    const draft = await server.insertJob(server.creator, { state: 'DRAFT' });
+    const theirs = await server.insertJob(blocker);
+    const mine = await server.insertJob(blocked);
     for (const [as, id] of [
       [server.applicant, newId()],
       [server.applicant, 'no-such-job'],
@@ -83,14 +83,14 @@ describe('P13: applying to a job', () => {
   });
 
   it('is refused to the creator, and by a closed job', async () => {
-    const closed = await server.plantJob(server.creator, { state: 'CLOSED' });
+    const closed = await server.insertJob(server.creator, { state: 'CLOSED' });
     expect(await refused(server.creator, job)).toEqual([403, 'OWN_JOB', undefined]);
     expect(await refused(server.creator, closed)).toEqual([403, 'OWN_JOB', undefined]);
     expect(await refused(server.applicant, closed)).toEqual([409, 'JOB_CLOSED', undefined]);
   });
 
   it('R9: is refused from the moment at which a job is over, whether or not it was closed yet', async () => {
-    const over = await server.plantJob(server.creator);
+    const over = await server.insertJob(server.creator);
     await server.database.query('update jobs set closes_at = $2 where id = $1', [
       over,
       server.clock.now(),
@@ -100,7 +100,7 @@ describe('P13: applying to a job', () => {
 
   it('is done once, also after withdrawing', async () => {
     expect(await refused(server.applicant, job)).toEqual([409, 'ALREADY_APPLIED', undefined]);
-    const again = await server.plantJob(server.creator);
+    const again = await server.insertJob(server.creator);
     const { id } = await server.applyTo(again, server.applicant);
     await server.database.query(`update job_applications set state = 'WITHDRAWN' where id = $1`, [
       id,
@@ -109,7 +109,7 @@ describe('P13: applying to a job', () => {
   });
 
   it('R8: a hundred at once make one', async () => {
-    const wanted = await server.plantJob(server.creator);
+    const wanted = await server.insertJob(server.creator);
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => applyAs(server.stranger, wanted)),
     );
@@ -130,7 +130,7 @@ describe('P13: applying to a job', () => {
     ['a link', async () => 'https://example.com/cv.pdf'],
     ['nothing', async () => ''],
   ])('T8: takes no résumé that is %s', async (_what, urlOf) => {
-    const other = await server.plantJob(server.creator);
+    const other = await server.insertJob(server.creator);
     expect(await refused(server.applicant, other, { resumeUrl: await urlOf() })).toEqual([
       ...[400, 'NOT_YOUR_RESUME', 'resumeUrl'],
     ]);
@@ -151,7 +151,7 @@ describe('P13: applying to a job', () => {
     try {
       const keen = await limited.signUpAs('keen');
       const once = async () => {
-        const id = await limited.plantJob(limited.creator);
+        const id = await limited.insertJob(limited.creator);
         const body = { referenceType: 'JOB', referenceId: id, note: 'Hello' } as const;
         return limited.call(apply, { body }, { as: keen });
       };

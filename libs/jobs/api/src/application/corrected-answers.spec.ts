@@ -20,7 +20,7 @@ describe('A6: answers that their creator corrects', () => {
     server = await startApplicationServer();
   });
   beforeEach(async () => {
-    job = await server.plantJob(server.creator);
+    job = await server.insertJob(server.creator);
     ({ id } = await server.applyTo(job, server.applicant));
     await server.runLater();
     server.heard.length = 0;

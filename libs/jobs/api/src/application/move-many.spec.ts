@@ -13,8 +13,8 @@ describe('A6: moving several applications at once', () => {
     server = await startApplicationServer();
   });
   beforeEach(async () => {
-    const job = await server.plantJob(server.creator);
-    const second = await server.plantJob(server.creator);
+    const job = await server.insertJob(server.creator);
+    const second = await server.insertJob(server.creator);
     ids = [
       (await server.applyTo(job, server.applicant)).id,
       (await server.applyTo(job, server.stranger)).id,
@@ -72,7 +72,7 @@ describe('A6: moving several applications at once', () => {
   });
 
   it('moves none where one is not there, or another’s', async () => {
-    const foreign = await server.plantJob(server.otherCreator);
+    const foreign = await server.insertJob(server.otherCreator);
     const { id: theirs } = await server.applyTo(foreign, server.applicant);
     expect(await refused('OFFER', server.creator, [newId()])).toEqual([404, 'NOT_FOUND']);
     expect(await refused('OFFER', server.creator, ['no-uuid'])).toEqual([404, 'NOT_FOUND']);

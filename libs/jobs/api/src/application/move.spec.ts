@@ -15,7 +15,7 @@ describe('A6: moving an application', () => {
     server = await startApplicationServer();
   });
   beforeEach(async () => {
-    job = await server.plantJob(server.creator);
+    job = await server.insertJob(server.creator);
     ({ id } = await server.applyTo(job, server.applicant));
     await server.runLater();
     server.heard.length = 0;

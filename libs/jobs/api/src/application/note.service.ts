@@ -55,7 +55,7 @@ export const readNote = (db: Database, creatorId: string, id: string) =>
   only(noteOf, db, { viewer: creatorId, application: id });
 
 /** Changes the job creator's note about an applicant; what is left out stays. */
-export function keepNote(
+export function saveNote(
   context: WriteContext,
   { params, body }: HandlerInput<typeof keepApplicantNote>,
 ): Promise<ApplicantNote> {
@@ -65,7 +65,7 @@ export function keepNote(
 }
 
 /** Changes an applicant's memo about an application. */
-export function keepMemo(
+export function saveMemo(
   context: WriteContext,
   { params, body }: HandlerInput<typeof keepApplicationMemo>,
 ): Promise<{ text: string }> {

@@ -21,7 +21,7 @@ describe('what each side keeps for itself', () => {
 
   beforeAll(async () => {
     server = await startApplicationServer();
-    job = await server.plantJob(server.creator);
+    job = await server.insertJob(server.creator);
     const resumeUrl = await server.plantUpload(server.applicant);
     ({ id } = await server.applyTo(job, server.applicant, { resumeUrl }));
   });

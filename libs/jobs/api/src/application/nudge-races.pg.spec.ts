@@ -30,8 +30,8 @@ describe('a nudge that meets a move of the same application', () => {
   });
 
   /** An application of which nothing was heard for three weeks. */
-  async function plantSilent() {
-    const job = await one.plantJob(one.creator);
+  async function insertSilent() {
+    const job = await one.insertJob(one.creator);
     const { id } = await one.applyTo(job, one.applicant);
     await one.runTasks();
     for (const [table, column, key] of [
@@ -69,7 +69,7 @@ describe('a nudge that meets a move of the same application', () => {
 
   it('R8: is told before it, once, or never', async () => {
     for (let race = 0; race < RACES; race += 1) {
-      const { job, id } = await plantSilent();
+      const { job, id } = await insertSilent();
       const state = race % 2 === 0 ? 'OFFER' : 'WITHDRAWN';
       const [moved] = await Promise.all([move(id, state), order(one), order(two)]);
       await order(one);
@@ -82,7 +82,7 @@ describe('a nudge that meets a move of the same application', () => {
   }, 120_000);
 
   it('R9: passes over an application that is being moved, and finds it answered afterwards', async () => {
-    const { id } = await plantSilent();
+    const { id } = await insertSilent();
     const by = { at: new Date(), byCreator: true };
     await one.db.transaction().execute(async (trx) => {
       await lockApplications(trx, [id]);
@@ -98,7 +98,7 @@ describe('a nudge that meets a move of the same application', () => {
   });
 
   it('R9: is waited for by a move, which is made behind it', async () => {
-    const { job, id } = await plantSilent();
+    const { job, id } = await insertSilent();
     const at = new Date();
     const silentSince = new Date(at.getTime() - jobLimits.silentDays * DAY_MS);
     const { rows, moving } = await one.db.transaction().execute(async (trx) => {

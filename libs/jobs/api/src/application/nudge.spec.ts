@@ -42,8 +42,8 @@ describe('people who wait for an answer', () => {
 
   it('are named to the creator once a job after three weeks, each of them once', async () => {
     const { creator, applicant, stranger, otherCreator, moderator } = server;
-    const job = await server.plantJob(creator);
-    const closed = await server.plantJob(creator);
+    const job = await server.insertJob(creator);
+    const closed = await server.insertJob(creator);
     const { id: seen } = await server.applyTo(job, applicant);
     await server.applyTo(job, stranger);
     const { id: answered } = await server.applyTo(job, otherCreator);
@@ -68,8 +68,8 @@ describe('people who wait for an answer', () => {
 
   it('are not counted where the creator cannot see them', async () => {
     const [job, alone] = [
-      await server.plantJob(server.creator),
-      await server.plantJob(server.creator),
+      await server.insertJob(server.creator),
+      await server.insertJob(server.creator),
     ];
     const [blocker, seen] = [
       await server.signUpAs('waiting-blocker'),

@@ -5,8 +5,8 @@ import { limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import { jobsOf, listed } from '../job/job.columns';
 import type { JobSummaryRow, Viewing } from '../job/job.columns';
-import { filterValues, meets, type FilterValues } from './job-filters';
-import { plannedPage } from './planned';
+import { filterValues, matchesFilters, type FilterValues } from './job-filters';
+import { unpreparedPage } from './unprepared-statement';
 
 /** A job with what it pays a year. */
 export interface PaidRow extends JobSummaryRow {
@@ -19,11 +19,11 @@ type UnpaidValues = Viewing & FilterValues & { before: string };
 type PaidValues = UnpaidValues & { paidIn: Currency; beforeYear: number };
 
 /** What is paid in one currency, the best paid first. */
-export const paid = plannedPage<PaidRow, PaidValues>('jobs.best-paid', (limit) =>
+export const paid = unpreparedPage<PaidRow, PaidValues>('jobs.best-paid', (limit) =>
   jobsOf(
     `select j.listing_id, j.salary_year from jobs j
        where ${listed} and j.salary_currency = :paidIn::text and j.salary_year is not null
-         and (j.salary_year, j.listing_id) < (:beforeYear::bigint, :before::uuid) and ${meets()}
+         and (j.salary_year, j.listing_id) < (:beforeYear::bigint, :before::uuid) and ${matchesFilters()}
        order by j.salary_year desc, j.listing_id desc limit ${limit}`,
     ', page.salary_year::float8 as salary_year',
     'page.salary_year desc, j.listing_id desc',
@@ -31,10 +31,10 @@ export const paid = plannedPage<PaidRow, PaidValues>('jobs.best-paid', (limit) =
 );
 
 /** Those that name no salary, the newest first. */
-export const unpaid = plannedPage<PaidRow, UnpaidValues>('jobs.unpaid', (limit) =>
+export const unpaid = unpreparedPage<PaidRow, UnpaidValues>('jobs.unpaid', (limit) =>
   jobsOf(
     `select j.listing_id from jobs j
-       where ${listed} and j.salary_year is null and j.listing_id < :before::uuid and ${meets()}
+       where ${listed} and j.salary_year is null and j.listing_id < :before::uuid and ${matchesFilters()}
        order by j.listing_id desc limit ${limit}`,
     ', null::float8 as salary_year',
     'j.listing_id desc',

@@ -2,8 +2,14 @@ import type { JobFilters } from '@upround/jobs/contract';
 import { hiddenPeopleText, statement } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
 import type { Viewing } from '../job/job.columns';
-import { filterNames, filterValues, meets, parameterOf, type FilterValues } from './job-filters';
-import { planned } from './planned';
+import {
+  filterNames,
+  filterValues,
+  matchesFilters,
+  parameterOf,
+  type FilterValues,
+} from './job-filters';
+import { unpreparedStatement } from './unprepared-statement';
 
 /** How many jobs one value of a filter would leave. */
 export interface FacetRow {
@@ -69,7 +75,7 @@ const ordered = `group by value order by count desc, value limit ${NAMED}`;
 
 const commonest = (name: NamedFilter) => `
   (select '${name}' as facet, value, count(*)::int as count
-   from (select ${named[name]} as value from jobs j where ${seenBy} and ${meets([name])}) found ${ordered})`;
+   from (select ${named[name]} as value from jobs j where ${seenBy} and ${matchesFilters([name])}) found ${ordered})`;
 
 type CountedFilter = EnumFilter | NamedFilter;
 const countedFilters = [...enumNames, ...namedFilters];
@@ -86,14 +92,14 @@ const commonestOfAll = (name: CountedFilter) => `
 const appliedLater = (alone: CountedFilter | null) => enumNames.filter((name) => name !== alone);
 
 const filteredBy = (alone: CountedFilter | null) =>
-  planned<FacetRow, Viewing & FilterValues>(
+  unpreparedStatement<FacetRow, Viewing & FilterValues>(
     `jobs.facets-of-${alone ?? 'many'}`,
     `
   with ${hidden}, ${seen}, asked as (
     select ${enumNames.map((name) => `${parameterOf(name)} as ${name}`).join(', ')}
   ), kinds as materialized (
     select j.type, j.workplace, j.experience, j.company_stage, count(*) as jobs from jobs j
-    where ${seenBy} and ${meets(appliedLater(alone))} group by 1, 2, 3, 4
+    where ${seenBy} and ${matchesFilters(appliedLater(alone))} group by 1, 2, 3, 4
   )
   select 'total' as facet, '' as value, coalesce(sum(kinds.jobs), 0)::int as count from kinds, asked
     where ${holds(null)}

@@ -42,7 +42,7 @@ export const parameterOf = (name: FilterName) => `:${name}::${conditions[name][0
  *
  * @param except filters that do not count here
  */
-export function meets(except: readonly FilterName[] = []): string {
+export function matchesFilters(except: readonly FilterName[] = []): string {
   return filterNames
     .filter((name) => !except.includes(name))
     .map((name) => {

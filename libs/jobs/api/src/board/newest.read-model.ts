@@ -4,8 +4,8 @@ import { limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import { jobsOf, listed } from '../job/job.columns';
 import type { JobSummaryRow, Viewing } from '../job/job.columns';
-import { filterValues, meets, type FilterValues } from './job-filters';
-import { plannedPage } from './planned';
+import { filterValues, matchesFilters, type FilterValues } from './job-filters';
+import { unpreparedPage } from './unprepared-statement';
 
 type BoardValues = Viewing & { before: string };
 
@@ -30,9 +30,9 @@ export const wholeBoard = pageStatement<JobSummaryRow, BoardValues>('jobs.board'
   plannedOnce(pageOf(limit, 'true')),
 );
 /** The board under filters. */
-export const filteredBoard = plannedPage<JobSummaryRow, BoardValues & FilterValues>(
+export const filteredBoard = unpreparedPage<JobSummaryRow, BoardValues & FilterValues>(
   'jobs.filtered-board',
-  (limit) => pageOf(limit, meets()),
+  (limit) => pageOf(limit, matchesFilters()),
 );
 
 /** A place in a list that goes down by publication. */

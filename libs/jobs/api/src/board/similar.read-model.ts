@@ -3,7 +3,7 @@ import type { Database } from '@upround/shared/db';
 import { jobsOf, listed } from '../job/job.columns';
 import type { JobSummaryRow, Viewing } from '../job/job.columns';
 import { staleBefore } from '../job/job.mapper';
-import { planned } from './planned';
+import { unpreparedStatement } from './unprepared-statement';
 
 const SHOWN = 6;
 /** How many of the newest that share a tag, or a word of the title, are compared. */
@@ -26,7 +26,7 @@ type SimilarValues = Viewing & {
  * Those that share most with a job come first, then the newest. One tag or one word alone is not enough. What may be
  * stale comes last.
  */
-const similarJobs = planned<JobSummaryRow, SimilarValues>(
+const similarJobs = unpreparedStatement<JobSummaryRow, SimilarValues>(
   'jobs.similar',
   jobsOf(
     `select j.listing_id,

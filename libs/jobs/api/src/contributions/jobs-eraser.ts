@@ -10,7 +10,7 @@ const deleteSearches = statement<never, OfPerson>(
   'jobs.erase-searches',
   'delete from saved_searches where user_id = :person::uuid',
 );
-const deleteReplyRecord = statement<never, OfPerson>(
+const deleteResponseStats = statement<never, OfPerson>(
   'jobs.erase-replies',
   'delete from job_reply_records where creator_id = :person::uuid',
 );
@@ -51,7 +51,7 @@ export const jobsEraser: Eraser = {
   async erase(trx, userId) {
     const person = userId;
     await deleteSearches.all(trx, { person });
-    await deleteReplyRecord.all(trx, { person });
+    await deleteResponseStats.all(trx, { person });
     await deleteApplications.all(trx, { person });
     for (;;) {
       const ids = (await lockJobs.all(trx, { person })).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { links } from '@upround/shared/links';
 import {
   applicantsWaiting,
   dayKey,
-  jobToConfirm,
+  jobConfirmReminder,
   notifiesOf,
   type NotificationKind,
 } from '@upround/shared/ports';
@@ -50,8 +50,8 @@ export const reminderNotification: NotificationKind<AboutJob> = {
   },
   listeners: [
     notifiesOf(
-      { name: 'notifications.tell-job-to-confirm', data: jobToConfirm.data },
-      [jobToConfirm],
+      { name: 'notifications.tell-job-to-confirm', data: jobConfirmReminder.data },
+      [jobConfirmReminder],
       ({ now }, { jobId, creatorId }) => [
         {
           ...draftOfJob(creatorId, jobId, dayKey('JOB_TO_CONFIRM', jobId, now)),

@@ -5,7 +5,7 @@ import { announcePublishing } from '../job/publishing.store';
 import { DAY_MS } from '../jobs-time';
 import { csvNames, csvRows } from './csv-rows';
 import { checkRows, type ImportProblem, type ImportRow } from './import-row';
-import { plantJobs } from './plant-jobs';
+import { insertAllJobs } from './insert-jobs';
 import { postingNames, postingRows } from './posting-rows';
 
 /** What is to be imported, for whom. */
@@ -64,7 +64,7 @@ async function publish(trx: Trx, creatorId: string, rows: readonly ImportRow[], 
     ...{ creatorId, fields, publishedAt, importKey: key },
     closesAt: closesAt !== null && closesAt < longest ? closesAt : longest,
   }));
-  return (await plantJobs(trx, jobs)).length;
+  return (await insertAllJobs(trx, jobs)).length;
 }
 
 export const jobsAdmin: JobsAdmin = {

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { DAY_MS, startJobs } from '../test/jobs-server.fixtures';
 import type { JobsServer } from '../test/jobs-server.fixtures';
 import { expireJobs } from './expire.task';
-import { countReplies } from './reply-records.task';
-import { findToConfirm } from './to-confirm.task';
+import { countReplies } from './response-stats.task';
+import { findConfirmReminders } from './confirm-reminder.task';
 
 const HOUR_MS = 3_600_000;
 
@@ -43,18 +43,18 @@ describe('what time does to jobs', () => {
     const [applicant] = people;
     if (applicant === undefined) throw new Error('Nobody signed up.');
     await server.plantApplication(left.id, applicant);
-    await run(findToConfirm);
+    await run(findConfirmReminders);
     expect([told('jobs.to-confirm', left.id), (await read(left.id)).stale]).toEqual([0, false]);
     await pass(31);
-    await run(findToConfirm, 2);
+    await run(findConfirmReminders, 2);
     expect([told('jobs.to-confirm', left.id), (await read(left.id)).stale]).toEqual([1, true]);
     await server.call(confirmJob, { params: { id: kept.id } }, { as: asha });
     expect((await read(kept.id)).stale).toBe(false);
     await pass(29);
-    await run(findToConfirm);
+    await run(findConfirmReminders);
     expect([told('jobs.to-confirm', left.id), told('jobs.to-confirm', kept.id)]).toEqual([1, 1]);
     await pass(2);
-    await run(findToConfirm, 2);
+    await run(findConfirmReminders, 2);
     expect([told('jobs.to-confirm', left.id), told('jobs.to-confirm', kept.id)]).toEqual([2, 2]);
     await run(expireJobs);
     expect((await read(left.id)).state).toBe('OPEN');

@@ -3,8 +3,8 @@ import { tellClosedTask } from '../job/tell-closed.task';
 import { closeLeftTask } from './close-left.task';
 import type { JobsSettings } from '../jobs-settings';
 import { expireTask } from './expire.task';
-import { replyRecordsTask } from './reply-records.task';
-import { toConfirmTask } from './to-confirm.task';
+import { responseStatsTask } from './response-stats.task';
+import { confirmReminderTask } from './confirm-reminder.task';
 
 /** What happens to jobs as time passes: each may run twice without harm. */
 export function lifecycleTasks({ now, sendChange }: JobsSettings): TaskHandler[] {
@@ -12,7 +12,7 @@ export function lifecycleTasks({ now, sendChange }: JobsSettings): TaskHandler[]
     expireTask(now),
     closeLeftTask(now),
     tellClosedTask(now, sendChange),
-    toConfirmTask(now),
-    replyRecordsTask(now),
+    confirmReminderTask(now),
+    responseStatsTask(now),
   ];
 }

@@ -1,7 +1,7 @@
 import type { JobFilters } from '@upround/jobs/contract';
 import { NEWEST, type Database, type Trx } from '@upround/shared/db';
-import { filterValues, meets, type FilterValues } from '../board/job-filters';
-import { planned } from '../board/planned';
+import { filterValues, matchesFilters, type FilterValues } from '../board/job-filters';
+import { unpreparedStatement } from '../board/unprepared-statement';
 import { listed } from '../job/job.columns';
 
 /** The most that is counted of what is new. */
@@ -25,16 +25,16 @@ const fresh = `
   j.listing_id > :after::uuid and j.listing_id < :before::uuid and ${listed} and j.creator_id <> :viewer::uuid
   and not exists (
     select 1 from job_applications o where o.job_id = j.id and o.applicant_id = :viewer::uuid)
-  and ${meets()}`;
+  and ${matchesFilters()}`;
 
-const counted = planned<{ count: number }, NewJobsValues>(
+const counted = unpreparedStatement<{ count: number }, NewJobsValues>(
   'jobs.count-new',
   `select count(*)::int as count from (
      select 1 from jobs j where ${fresh} and not ${toldAlready} limit ${COUNTED}) found`,
 );
 
 /** Jobs that are posted again are stored as told too, so that no later alert names them. */
-const told = planned<{ id: string }, NewJobsValues>(
+const told = unpreparedStatement<{ id: string }, NewJobsValues>(
   'jobs.take-new',
   `with found as materialized (
      select j.id, j.listing_id, ${toldAlready} as again from jobs j where ${fresh}

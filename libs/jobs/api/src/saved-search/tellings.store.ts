@@ -1,7 +1,7 @@
 import { statement, type Database } from '@upround/shared/db';
 
 /** A job that is posted again later than this counts as new. */
-const KEPT_DAYS = 180;
+const RETENTION_DAYS = 180;
 /** Rows of one statement. */
 const BATCH = 5_000;
 
@@ -10,7 +10,7 @@ const deleteBatch = statement<{ job_id: string }, { now: Date }>(
   'jobs.delete-tellings',
   `delete from saved_search_tellings t using (
      select o.saved_search_id, o.job_id from jobs j join saved_search_tellings o on o.job_id = j.id
-     where j.state = 'CLOSED' and j.closed_at < :now::timestamptz - interval '${KEPT_DAYS} days' limit ${BATCH}
+     where j.state = 'CLOSED' and j.closed_at < :now::timestamptz - interval '${RETENTION_DAYS} days' limit ${BATCH}
    ) old
    where t.saved_search_id = old.saved_search_id and t.job_id = old.job_id returning t.job_id`,
 );

@@ -3,10 +3,10 @@ import { idAt, lowestIdAt, statement, type Trx } from '@upround/shared/db';
 import { minorUnits } from '@upround/shared/domain';
 import { demoClock, type DemoClock } from '@upround/shared/demo';
 import type { SeedContext } from '@upround/shared/server-kit';
-import { plantJobs, type PlantedJob } from '../import/plant-jobs';
+import { insertAllJobs, type InsertedJob } from '../import/insert-jobs';
 import type { JobFields } from '../job/job-fields';
 import { DAY_MS } from '../jobs-time';
-import { recordReplies } from '../lifecycle/reply-records.task';
+import { recordReplies } from '../lifecycle/response-stats.task';
 import { demoCompanies } from './companies.data';
 import { applicationsTo, type MadeApplication, type PlacedJob } from './demo-applications';
 import { CANDIDATE, candidateSearches } from './demo-candidate.data';
@@ -71,7 +71,7 @@ export function demoFields(job: DemoJob): JobFields {
   };
 }
 
-function plant(job: DemoJob, clock: DemoClock, people: ReadonlyMap<string, string>): PlantedJob {
+function plant(job: DemoJob, clock: DemoClock, people: ReadonlyMap<string, string>): InsertedJob {
   const { owner } = companyOf(job);
   const creatorId = people.get(owner);
   if (creatorId === undefined) throw new Error(`The demo community knows no ${owner}.`);
@@ -114,7 +114,7 @@ export async function seedJobs({ trx, demo, now }: SeedContext): Promise<void> {
   const people = new Map(demo.people.map(({ slug, id }) => [slug, id]));
   const resumes = new Map((demo.resumes ?? []).map(({ userId, key }) => [userId, key]));
   const planted = demoJobs.map((job) => ({ job, row: plant(job, clock, people) }));
-  await plantJobs(
+  await insertAllJobs(
     trx,
     planted.map(({ row }) => row),
   );

@@ -3,7 +3,7 @@ import type { Job, JobDraft } from '@upround/jobs/contract';
 import { newId } from '@upround/shared/db';
 import { handleTask } from '@upround/shared/tasks';
 import type { EventDefinition, TaskHandler } from '@upround/shared/tasks';
-import { jobClosed, jobToConfirm, removedByModerator } from '@upround/shared/ports';
+import { jobClosed, jobConfirmReminder, removedByModerator } from '@upround/shared/ports';
 import { createTestServer } from '@upround/shared/testing-server';
 import type { TestMember, TestServer } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
@@ -58,7 +58,11 @@ function hear<Schema extends z.ZodMiniType>(
 /** Starts the module. */
 export async function startJobs(): Promise<JobsServer> {
   const told: Told[] = [];
-  const tasks = [hear(told, jobClosed), hear(told, jobToConfirm), hear(told, removedByModerator)];
+  const tasks = [
+    hear(told, jobClosed),
+    hear(told, jobConfirmReminder),
+    hear(told, removedByModerator),
+  ];
   const server = await createTestServer({
     modules: ({ now }) => [jobsModule({ now }), { name: 'listener', calls: [], tasks }],
   });

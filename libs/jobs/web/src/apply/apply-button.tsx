@@ -3,12 +3,15 @@ import { useRequireMember, useSession } from '@upround/shared/session';
 import { Button } from '@upround/shared/ui';
 import { useApplyText } from './messages/catalogue';
 import { SavedAt } from './saved-at';
-import { useBegun } from './use-begun';
+import { useApplicationDraftLabel } from './use-application-draft-label';
 
 /** Begins an application, or goes on with the one that is kept; a guest logs in first. */
 export function ApplyButton({ job, onApply }: { job: JobSummary; onApply: () => void }) {
   const t = useApplyText();
-  const { savedAt, words } = useBegun(job.id, t('panel.apply', { company: job.company }));
+  const { savedAt, words } = useApplicationDraftLabel(
+    job.id,
+    t('panel.apply', { company: job.company }),
+  );
   const { isMember } = useSession();
   const requireMember = useRequireMember();
   const prefetch = () => void import('./apply-dialog').catch(() => undefined);

@@ -8,7 +8,7 @@ import { ApplicationPreview } from './application-preview';
 import { ApplicationSent } from './application-sent';
 import { ApplyFailure } from './apply-failure';
 import { refusalOf } from './apply-refusal';
-import { KeptNote } from './kept-note';
+import { SavedNote } from './saved-note';
 import { useApplyText } from './messages/catalogue';
 import { RefusedActions } from './refused-actions';
 import { isEmptyDraft, useApplyDraft } from './use-apply-draft';
@@ -96,7 +96,7 @@ export function ApplyDialog({ job, user, place }: ApplyDialogProps) {
       description={job.title}
       footer={
         <>
-          <KeptNote kept={kept} onDiscard={upload.drop} />
+          <SavedNote kept={kept} onDiscard={upload.drop} />
           <Button
             variant="primary"
             onClick={() => {

@@ -11,7 +11,7 @@ import {
   ProgressBar,
 } from '@upround/shared/ui';
 import { uploadLimits, type Upload } from '@upround/uploads/contract';
-import { KeptResume } from './kept-resume';
+import { SavedResume } from './saved-resume';
 import { useApplyText } from './messages/catalogue';
 import { ResumeCard } from './resume-card';
 import type { ApplyDraft } from './use-apply-draft';
@@ -65,7 +65,7 @@ export function ResumeField({ draft, change, upload, reader, fault, ref }: Resum
           <ChosenResume resume={resume} onRemove={() => change({ resume: null })} />
         )}
         {waiting === null && resume === null && (
-          <KeptResume onUse={(kept) => change({ resume: kept })} />
+          <SavedResume onUse={(kept) => change({ resume: kept })} />
         )}
         {waiting === null && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { renewBegun } from '../data/application-begun';
+import { invalidateApplicationDrafts } from '../data/application-draft-queries';
 import { applicationDrafts, type ApplicationDraft } from '../data/application-drafts';
 
 type Content = Omit<ApplicationDraft, 'key' | 'savedAt'>;
@@ -71,7 +71,7 @@ export function useApplyDraft(userId: string, jobId: string): ApplyDraft {
       void done.then(() => {
         if (latest.current !== next) return;
         setKept(!isNothing);
-        void renewBegun(client);
+        void invalidateApplicationDrafts(client);
       });
     },
     [client, jobId, show, userId],
@@ -80,7 +80,7 @@ export function useApplyDraft(userId: string, jobId: string): ApplyDraft {
   const forget = useCallback(() => {
     show(empty());
     setKept(false);
-    void applicationDrafts.delete(userId, jobId).then(() => renewBegun(client));
+    void applicationDrafts.delete(userId, jobId).then(() => invalidateApplicationDrafts(client));
   }, [client, jobId, show, userId]);
 
   return { draft, isRead, isKept, change, forget };

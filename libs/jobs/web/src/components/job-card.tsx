@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { JobSummary } from '@upround/jobs/contract';
-import { useOpenByPress } from '@upround/shared/routing';
+import { useCardLink } from '@upround/shared/routing';
 import { classes, Link, Words } from '@upround/shared/ui';
 import { BookmarkButton } from '@upround/social/web';
 import { CompanyLine } from './company-line';
@@ -25,7 +25,7 @@ export interface JobCardProps {
 /** A job in a list. The whole card opens it; words can be selected and controls work. */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
   const { job, href, isOpen = false, position, total, level = 2 } = props;
-  const open = useOpenByPress(href);
+  const open = useCardLink(href);
   const navigate = useNavigate();
   const Heading = `h${level}` as const;
   const titleId = `job-${level}-${job.id}`;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ReplyRecord } from '@upround/jobs/contract';
+import type { ResponseStats } from '@upround/jobs/contract';
 import { useFormat, type Format } from '@upround/shared/i18n';
 import { useJobsText } from '../messages/catalogue';
 import { replyTimeOf } from '../model/reply-time';
@@ -7,9 +7,9 @@ import { replyTimeOf } from '../model/reply-time';
 /** How somebody treats those who apply, in words; null where there are too few applications to tell. */
 export interface ReplyTexts {
   /** As in `Answers 44%, usually in 2 days`. */
-  short: (replies: ReplyRecord) => string | null;
+  short: (replies: ResponseStats) => string | null;
   /** As in `Answers 44% of applications; when they do, usually within 2 days.` */
-  sentence: (replies: ReplyRecord) => string | null;
+  sentence: (replies: ResponseStats) => string | null;
 }
 
 export function useReplyTexts(): ReplyTexts {
@@ -21,7 +21,7 @@ export function useReplyTexts(): ReplyTexts {
 function textsOf(t: ReturnType<typeof useJobsText>, format: Format): ReplyTexts {
   const textOf =
     (form: 'short' | 'sentence') =>
-    ({ rate, medianHours }: ReplyRecord) => {
+    ({ rate, medianHours }: ResponseStats) => {
       if (rate === null) return null;
       const share = format.percent(rate);
       const time = replyTimeOf(medianHours);

@@ -15,7 +15,7 @@ export interface ApplicationDraft {
 }
 
 /** That an application to a job was begun. */
-export interface BegunApplication {
+export interface ApplicationDraftEntry {
   jobId: string;
   savedAt: string;
 }
@@ -41,7 +41,7 @@ export const applicationDrafts = {
     draftsOf(userId).write(jobId, draft),
   delete: (userId: string, jobId: string) => draftsOf(userId).delete(jobId),
   /** What a person began, the latest first. */
-  async list(userId: string): Promise<BegunApplication[]> {
+  async list(userId: string): Promise<ApplicationDraftEntry[]> {
     const drafts = await draftsOf(userId).list();
     return drafts
       .map(({ key, value }) => ({ jobId: key, savedAt: value.savedAt }))

@@ -8,7 +8,7 @@ import { changeApplied } from './application-cache';
  *
  * @throws what the API answers
  */
-export async function keepMemo(client: QueryClient, id: string, text: string): Promise<void> {
+export async function saveMemo(client: QueryClient, id: string, text: string): Promise<void> {
   const memo = await api.call(keepApplicationMemo, { params: { id }, body: { text } });
   changeApplied(client, id, (applied) => ({
     ...applied,

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { readJob, type Job } from '@upround/jobs/contract';
 import { itemsOf, pagesFor, queryFor } from '@upround/shared/query';
 import { listBookmarks } from '@upround/social/contract';
-import { useBegunApplications } from './application-begun';
+import { useApplicationDrafts } from './application-draft-queries';
 
 /** A job to apply to; `job` is undefined until it is read, or where it cannot be. */
 export interface JobToApply {
@@ -11,8 +11,8 @@ export interface JobToApply {
   title: string;
   company: string;
   job: Job | undefined;
-  /** When one’s draft for it was saved; null where nothing is begun. */
-  begunAt: string | null;
+  /** When one’s draft for it was saved; null where there is no draft. */
+  draftSavedAt: string | null;
 }
 
 const isOpen = (job: Job) => job.viewer.application === null && job.state === 'OPEN';
@@ -24,18 +24,18 @@ export function useJobsToApply() {
     refetchOnMount: 'always',
   });
   const { items } = itemsOf(query.data);
-  const begun = useBegunApplications();
-  const begunJobs = useQueries({
-    queries: begun.map(({ jobId }) => queryFor(readJob, { params: { id: jobId } })),
+  const applicationDrafts = useApplicationDrafts();
+  const draftJobs = useQueries({
+    queries: applicationDrafts.map(({ jobId }) => queryFor(readJob, { params: { id: jobId } })),
   });
   const savedJobs = useQueries({
     queries: items.map(({ record }) => queryFor(readJob, { params: { id: record.slug } })),
   });
-  const drafts = begun.flatMap(({ jobId, savedAt }, index): JobToApply[] => {
-    const job = begunJobs[index]?.data;
+  const drafts = applicationDrafts.flatMap(({ jobId, savedAt }, index): JobToApply[] => {
+    const job = draftJobs[index]?.data;
     if (job === undefined || !isOpen(job)) return [];
     const { slug, title, company } = job;
-    return [{ id: jobId, slug, title, company, job, begunAt: savedAt }];
+    return [{ id: jobId, slug, title, company, job, draftSavedAt: savedAt }];
   });
   const saved = items.flatMap(({ referenceId, record }, index): JobToApply[] => {
     const job = savedJobs[index]?.data;
@@ -43,7 +43,7 @@ export function useJobsToApply() {
     if (job !== undefined && !(isOpen(job) && job.viewer.bookmarked)) return [];
     const { slug, title, author } = record;
     const company = job?.company ?? author;
-    return [{ id: referenceId, slug, title, company, job, begunAt: null }];
+    return [{ id: referenceId, slug, title, company, job, draftSavedAt: null }];
   });
   return { query, jobs: [...drafts, ...saved] };
 }

@@ -6,7 +6,7 @@ import {
 import { coreErrors, type HandlerInput } from '@upround/shared/contract-core';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
 import type { MessagingSettings } from '../messaging-settings';
-import { tellConversation } from '../telling/tell';
+import { sendConversationEvent } from '../realtime/notify-pages';
 import { present, readBothViews } from './conversation.read-model';
 import {
   lockConversation,
@@ -32,7 +32,7 @@ async function answer(
   if (locked.state === state) return;
   await setState(context.trx, locked.id, state);
   await setListed(context.trx, locked.id, memberOf(context).userId);
-  await tellConversation(settings, context, locked.id);
+  await sendConversationEvent(settings, context, locked.id);
 }
 
 /** Whoever reads is always told; the other one only where neither keeps read marks to themselves. */
@@ -46,7 +46,12 @@ async function markRead(
   const { userId } = memberOf(context);
   if (!(await setReadUpTo(trx, id, userId, Math.min(readUpTo, lastSequence)))) return;
   const hidden = await settings.readMarks.hiddenBy(trx, [userId, otherId]);
-  await tellConversation(settings, context, id, (toldId) => toldId === userId || hidden.size === 0);
+  await sendConversationEvent(
+    settings,
+    context,
+    id,
+    (toldId) => toldId === userId || hidden.size === 0,
+  );
 }
 
 async function archive(
@@ -57,7 +62,7 @@ async function archive(
 ): Promise<void> {
   const { userId } = memberOf(context);
   if (!(await setArchived(context.trx, id, userId, archived))) return;
-  await tellConversation(settings, context, id, (toldId) => toldId === userId);
+  await sendConversationEvent(settings, context, id, (toldId) => toldId === userId);
 }
 
 export async function changeConversation(

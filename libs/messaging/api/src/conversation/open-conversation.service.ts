@@ -4,7 +4,7 @@ import { isId, newId, type Trx } from '@upround/shared/db';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
 import type { MessagingSettings } from '../messaging-settings';
-import { tellConversation } from '../telling/tell';
+import { sendConversationEvent } from '../realtime/notify-pages';
 import { present, readBothViews } from './conversation.read-model';
 import { lockPair, pairOf, setListed, setState, standingOf, type Pair } from './conversation.store';
 
@@ -83,7 +83,7 @@ export async function openConversation(
   const otherId = givenId.toLowerCase();
   if (otherId === userId) throw new AppError(messagingErrors.OWN_ACCOUNT, { path: 'userId' });
   const { id, changed } = await make(settings, context, otherId);
-  if (changed) await tellConversation(settings, context, id);
+  if (changed) await sendConversationEvent(settings, context, id);
   const own = (await readBothViews(context.trx, id)).filter((row) => row.user_id === userId);
   const [conversation] = await present(context.trx, settings.readMarks, own);
   if (conversation === undefined) throw new AppError(coreErrors.NOT_FOUND);

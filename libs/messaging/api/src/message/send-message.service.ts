@@ -15,7 +15,7 @@ import {
   type Standing,
 } from '../conversation/conversation.store';
 import type { MessagingSettings } from '../messaging-settings';
-import { tellMessage } from '../telling/tell';
+import { sendMessageEvent } from '../realtime/notify-pages';
 import { toMessage } from './message-rows';
 import { findByClientId, insertMessage } from './message.store';
 
@@ -77,6 +77,6 @@ export async function sendMessage(
     sequence: message.sequence,
     recipientId: locked.otherId,
   });
-  await tellMessage(settings, context, message);
+  await sendMessageEvent(settings, context, message);
   return toMessage(message, userId);
 }

@@ -15,7 +15,7 @@ import {
   type KnownList,
   type ListName,
 } from '../model/conversation-lists';
-import { noteCounts, noteView } from './meanwhile';
+import { noteCounts, noteView } from './race-guard';
 
 export const listKey = (name: ListName) => [listConversations.id, 'list', name] as const;
 export const countsKey = [listConversations.id, 'counts'] as const;

@@ -16,7 +16,7 @@ import {
   type ListName,
 } from '../model/conversation-lists';
 import { conversationKey, countsKey, listKey } from './conversation-cache';
-import { newerView, readAlong } from './meanwhile';
+import { newerView, readWithRaceGuard } from './race-guard';
 
 const filters: Record<ListName, CallInput<typeof listConversations>['query']> = {
   inbox: {},
@@ -32,17 +32,17 @@ async function readList(
 ): Promise<KnownList> {
   const { cursor = '', signal } = options;
   const input = { query: { ...filters[name], cursor } };
-  const { answer, meanwhile } = await readAlong(client, () =>
+  const { answer, guard } = await readWithRaceGuard(client, () =>
     api.call(listConversations, input, signal === undefined ? {} : { signal }),
   );
   const { unreadCount, requestCount } = answer;
-  if (meanwhile.counts === undefined) {
+  if (guard.counts === undefined) {
     client.setQueryData<MessageCounts>(countsKey, { unreadCount, requestCount });
   }
   let list: KnownList = { conversations: answer.data, more: answer.nextSegment };
-  for (const told of meanwhile.views.values()) {
+  for (const told of guard.views.values()) {
     const answered = list.conversations.find(({ id }) => id === told.id);
-    if (answered !== undefined && newerView(answered, meanwhile) !== told) continue;
+    if (answered !== undefined && newerView(answered, guard) !== told) continue;
     list = placed(list, told, listOf(told) === name);
   }
   return list;
@@ -89,11 +89,11 @@ export function countsQuery() {
   return queryOptions<MessageCounts>({
     queryKey: countsKey,
     queryFn: async ({ client, signal }) => {
-      const { answer, meanwhile } = await readAlong(client, () =>
+      const { answer, guard } = await readWithRaceGuard(client, () =>
         api.call(listConversations, { query: { limit: 1 } }, { signal }),
       );
       const { unreadCount, requestCount } = answer;
-      return meanwhile.counts ?? { unreadCount, requestCount };
+      return guard.counts ?? { unreadCount, requestCount };
     },
   });
 }
@@ -103,10 +103,10 @@ export function conversationQuery(id: string) {
   return queryOptions<Conversation>({
     queryKey: conversationKey(id),
     queryFn: async ({ client, signal }) => {
-      const { answer, meanwhile } = await readAlong(client, () =>
+      const { answer, guard } = await readWithRaceGuard(client, () =>
         api.call(readConversation, { params: { id } }, { signal }),
       );
-      return newerView(answer, meanwhile);
+      return newerView(answer, guard);
     },
   });
 }

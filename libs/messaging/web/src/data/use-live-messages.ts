@@ -10,7 +10,7 @@ import {
 import { applyConversation, applyCounts, conversationKey } from './conversation-cache';
 import { refreshLists } from './conversation-queries';
 import { addMessage, catchUp, historyKey } from './history-cache';
-import { repeating, type Repeating } from './repeating';
+import { retryWithBackOff, type Retrier } from './retry-with-back-off';
 
 /** How often is asked while no events arrive. */
 const LOOK_EVERY_MS = 30_000;
@@ -45,9 +45,9 @@ export function useLiveMessages(openId: string | null): void {
     await Promise.all(reads);
   });
   // What fails is asked again; meanwhile the page shows what it has.
-  const looking = useRef<Repeating>(undefined);
+  const looking = useRef<Retrier>(undefined);
   useEffect(() => {
-    const mine = repeating(() => look());
+    const mine = retryWithBackOff(() => look());
     looking.current = mine;
     // What happened while another page was shown.
     mine.run();

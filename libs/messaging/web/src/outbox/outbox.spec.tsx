@@ -4,7 +4,7 @@ import { messageEvent, messagingErrors, sendMessage } from '@upround/messaging/c
 import { coreErrors } from '@upround/shared/contract-core';
 import { currentUserAtom } from '@upround/shared/session';
 import { aUser, refuse } from '@upround/shared/testing';
-import { messageDrafts, outgoingStore } from '../data/kept';
+import { messageDrafts, outgoingStore } from '../data/drafts';
 import {
   aConversation,
   aMessage,

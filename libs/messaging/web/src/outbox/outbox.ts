@@ -5,7 +5,7 @@ import { api, ApiError, backOff, isTransient } from '@upround/shared/api-client'
 import { currentUserAtom } from '@upround/shared/session';
 import { applySent } from '../data/conversation-cache';
 import { addMessage } from '../data/history-cache';
-import { outgoingStore } from '../data/kept';
+import { outgoingStore } from '../data/drafts';
 import { inOrder, type Outgoing } from '../model/outgoing';
 
 type Store = ReturnType<typeof createStore>;

@@ -1,5 +1,5 @@
 import { useFormat } from '@upround/shared/i18n';
-import { Later } from '@upround/shared/ui';
+import { Deferred } from '@upround/shared/ui';
 import { CommentThread, useCommentCount } from '@upround/social/web';
 import { useNewsText } from '../messages/catalogue';
 
@@ -23,9 +23,9 @@ export function CommentsSection({ reference, count }: CommentsSectionProps) {
         {t('story.comments')}{' '}
         <span className="font-regular text-muted figures">{format.count(comments.count)}</span>
       </h2>
-      <Later>
+      <Deferred>
         <CommentThread reference={reference} ownerId={NOBODY} onCountChange={comments.add} />
-      </Later>
+      </Deferred>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { memo, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Story } from '@upround/news/contract';
 import { links } from '@upround/shared/links';
-import { useOpenByPress } from '@upround/shared/routing';
+import { useCardLink } from '@upround/shared/routing';
 import { Link, Words } from '@upround/shared/ui';
 import { AlsoIn } from './also-in';
 import { StoryActions } from './story-actions';
@@ -22,7 +22,7 @@ interface StoryCardProps {
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const { story, position, total, hidesSource } = props;
   const href = links.newsStory(story.slug);
-  const open = useOpenByPress(href);
+  const open = useCardLink(href);
   const navigate = useNavigate();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;

@@ -8,7 +8,7 @@ beforeAll(async () => {
   const writers = await Promise.all(
     Array.from({ length: 7 }, (_, index) => server.signUpAs(`writer-${index}`)),
   );
-  await server.plant(
+  await server.insert(
     ...writers.map((author, index) => ({
       ...{ author, text: `Porcelain ${index}`, slug: `porcelain-${index}`, likes: index },
     })),

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startSearchServer();
   writer = await server.signUpAs('writer');
   const days = (count: number) => Array.from({ length: count }, (_, index) => index);
-  await server.plant(
+  await server.insert(
     ...days(45).map((day) => ({
       ...{ author: writer, text: `Harbour ${'word '.repeat(day % 7)}`, slug: `harbour-${day}` },
       ...{ daysAgo: day, likes: (day * 7) % 11 },
@@ -76,7 +76,7 @@ describe('the pages of a search', () => {
   it('stay in their order while others write', async () => {
     const before = slugsOf(await readToEnd('harbour'));
     const during = await readToEnd('harbour', undefined, async (page) => {
-      await server.plant({ author: writer, text: 'Harbour, new', slug: `late-${page}` });
+      await server.insert({ author: writer, text: 'Harbour, new', slug: `late-${page}` });
     });
     const old = slugsOf(during).filter((slug) => slug.startsWith('harbour-'));
     expect(old).toEqual(before.filter((slug) => slug.startsWith('harbour-')));

@@ -77,7 +77,7 @@ const people: SearchSource = {
 };
 
 /** A post as it is put straight into the database. */
-export interface PlantedPost {
+export interface InsertedPost {
   author: TestMember;
   text: string;
   slug?: string;
@@ -92,18 +92,18 @@ export interface SearchServer extends TestServer {
   find(query: string | Query, as?: TestMember): Promise<SearchPage>;
   /** Slugs of the hits, in order. */
   slugs(query: string | Query, as?: TestMember): Promise<string[]>;
-  plant(...posts: PlantedPost[]): Promise<string[]>;
+  insert(...posts: InsertedPost[]): Promise<string[]>;
 }
 
 const DAY = 24 * 3_600_000;
-let planted = 0;
+let inserted = 0;
 
-async function insertPost(db: Database, post: PlantedPost): Promise<string> {
-  planted += 1;
+async function insertPost(db: Database, post: InsertedPost): Promise<string> {
+  inserted += 1;
   const at = new Date(Date.now() - (post.daysAgo ?? 0) * DAY);
   const id = idAt(at);
   await sql`insert into posts (id, slug, author_id, type, kind, text, tags, like_count, created_at)
-    values (${id}, ${post.slug ?? `post-${planted}`}, ${post.author.userId}, 'POST', ${post.kind ?? 'TEXT'},
+    values (${id}, ${post.slug ?? `post-${inserted}`}, ${post.author.userId}, 'POST', ${post.kind ?? 'TEXT'},
       ${post.text}, ${[...(post.tags ?? [])]}::text[], ${post.likes ?? 0}, ${at})`.execute(db);
   return id;
 }
@@ -129,7 +129,7 @@ export async function startSearchServer(
     find,
     slugs: async (query: string | Query, as?: TestMember) =>
       (await find(query, as)).data.map(({ slug }) => slug),
-    plant: async (...all: PlantedPost[]) => {
+    insert: async (...all: InsertedPost[]) => {
       const ids: string[] = [];
       for (const post of all) ids.push(await insertPost(server.db, post));
       return ids;

@@ -25,7 +25,7 @@ describe('T21: search shows what lists show', () => {
   it('O12: a hidden or deleted post is gone at once, with its words and tags', async () => {
     for (const state of ['HIDDEN', 'DELETED']) {
       const word = `secretive${state.toLowerCase()}`;
-      const [id] = await server.plant({ author: writer, text: word, tags: [`tag${word}`] });
+      const [id] = await server.insert({ author: writer, text: word, tags: [`tag${word}`] });
       await server.db.transaction().execute(refreshWords);
       expect((await everywhere(word)).hits).toBe(1);
       await run('update posts set state = $2 where id = $1', [id, state]);
@@ -39,7 +39,7 @@ describe('T21: search shows what lists show', () => {
   });
 
   it('R27: an edited text is found by its new words alone; a removed row by none', async () => {
-    const [id] = await server.plant({ author: writer, text: 'zanzibar' });
+    const [id] = await server.insert({ author: writer, text: 'zanzibar' });
     await run(`update posts set text = 'mombasa' where id = $1`, [id]);
     expect((await everywhere('zanzibar')).hits).toBe(0);
     expect((await everywhere('mombasa')).hits).toBe(1);
@@ -75,7 +75,7 @@ describe('T21: search shows what lists show', () => {
 
   it('a word that one alone wrote corrects nobody who may not see the record', async () => {
     const word = 'quillfeather';
-    await server.plant(
+    await server.insert(
       { author: writer, text: word },
       { author: reader, text: 'A meadow in the rain' },
     );
@@ -96,7 +96,7 @@ describe('T21: search shows what lists show', () => {
 
   it('a block hides both from each other: in hits, counts, top lists, suggestions', async () => {
     const word = 'lighthouse';
-    await server.plant(
+    await server.insert(
       { author: writer, text: word, likes: 99 },
       { author: reader, text: `${word} of the reader` },
     );
@@ -126,7 +126,7 @@ describe('T21: search shows what lists show', () => {
 
   it('a banned person and what they wrote are gone', async () => {
     const banned = await server.signUpAs('banned-soon', { displayName: 'Soon Banned' });
-    await server.plant({ author: banned, text: 'gazebo' });
+    await server.insert({ author: banned, text: 'gazebo' });
     expect((await everywhere('gazebo')).hits).toBe(1);
     await run(`update people set state = 'BANNED' where id = $1`, [banned.userId]);
     expect(await everywhere('gazebo')).toEqual(NOWHERE);
@@ -144,7 +144,7 @@ describe('G6: suggestions', () => {
     (await server.call(listSuggestions, { query: { query } })).body;
 
   it('complete the last word by what several people wrote, and never by what one did', async () => {
-    await server.plant(
+    await server.insert(
       { author: writer, text: 'Kayaking on Sunday, kayakprivate', tags: ['kayak'] },
       { author: reader, text: 'More kayaking', tags: ['kayak', 'kayakers'] },
     );
@@ -170,7 +170,7 @@ describe('G27: recommendations', () => {
     server.call(listRecommendations, { query: { type: 'POST', id } }, { as });
 
   it('are about the same, without the record itself, muted and blocked people', async () => {
-    const [one, two, three] = await server.plant(
+    const [one, two, three] = await server.insert(
       { author: writer, text: 'Harvest of saffron terraces', slug: 'saffron-1' },
       { author: reader, text: 'Saffron terraces again', slug: 'saffron-2' },
       { author: reader, text: 'Nothing to do with it', slug: 'other', tags: ['dusk'] },
@@ -189,7 +189,7 @@ describe('G27: recommendations', () => {
   });
 
   it('T20: of what is not there, or hidden, are 404', async () => {
-    const [hidden] = await server.plant({ author: writer, text: 'hidden' });
+    const [hidden] = await server.insert({ author: writer, text: 'hidden' });
     await run(`update posts set state = 'HIDDEN' where id = $1`, [hidden]);
     for (const id of [hidden ?? '', 'nowhere', '018bcfe5-6800-7000-8000-00000000000f']) {
       expect((await related(id)).status).toBe(404);

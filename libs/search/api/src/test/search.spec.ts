@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startSearchServer();
   asha = await server.signUpAs('asha-rao', { displayName: 'Asha Rao' });
   ben = await server.signUpAs('benoit-leroy', { displayName: 'Benoît Leroy' });
-  await server.plant(
+  await server.insert(
     {
       author: asha,
       slug: 'doubled',
@@ -70,7 +70,7 @@ describe('what a query finds', () => {
   });
 
   it('words joined by a hyphen, however the text joins them', async () => {
-    await server.plant(
+    await server.insert(
       { author: asha, slug: 'apart', text: 'We hire a frontend engineer.' },
       { author: asha, slug: 'joined', text: 'A front-end developer, by the hour.' },
     );
@@ -83,7 +83,7 @@ describe('what a query finds', () => {
   });
 
   it('words joined by a slash, together and one by one; addresses stay whole', async () => {
-    await server.plant(
+    await server.insert(
       {
         author: asha,
         slug: 'slash',
@@ -103,7 +103,11 @@ describe('what a query finds', () => {
   it('names with an apostrophe, with it, without it and with a space instead', async () => {
     await server.signUpAs('maria', { displayName: "Maria D'Souza" });
     await server.signUpAs('liam', { displayName: 'Liam O’Brien' });
-    await server.plant({ author: asha, slug: 'nurain', text: "We'll hear Nur'ain. It's in Bali." });
+    await server.insert({
+      author: asha,
+      slug: 'nurain',
+      text: "We'll hear Nur'ain. It's in Bali.",
+    });
     for (const query of ['dsouza', 'dsou', "d'souza", 'D’Souza', 'd souza', 'maria dsouza'])
       expect([query, await server.slugs(query)]).toEqual([query, ['maria']]);
     for (const query of ['obrien', 'OBrien', "o'brien", 'o’brien', 'o brien', 'liam obr'])
@@ -116,7 +120,7 @@ describe('what a query finds', () => {
   });
 
   it('words with viramas and vowel signs from their second sign on', async () => {
-    await server.plant({ author: asha, slug: 'virama', text: 'एक स्टार्टअप की कहानी' });
+    await server.insert({ author: asha, slug: 'virama', text: 'एक स्टार्टअप की कहानी' });
     for (const text of ['स्', 'स्ट', 'स्टार्ट', 'स्टार्टअप'])
       expect([text, await server.slugs(text)]).toEqual([text, ['virama']]);
   });

@@ -9,7 +9,7 @@ it('what was written before slashes and apostrophes were looked at is found by t
   const server = await startSearchServer();
   try {
     const asha = await server.signUpAs('asha', { displayName: "Asha D'Souza" });
-    await server.plant({ author: asha, slug: 'slash', text: 'A UI/UX review.' });
+    await server.insert({ author: asha, slug: 'slash', text: 'A UI/UX review.' });
     // As the step before left it.
     await server.database.query(`update search_documents set document = ''`);
     await server.database.query(`delete from person_name_parts where part = 'dsouza'`);

@@ -46,7 +46,7 @@ export const jobsFound = {
 } satisfies EventDefinition;
 
 /** A job has stood for a month, and its creator is asked whether it is still open. */
-export const jobToConfirm = {
+export const jobConfirmReminder = {
   name: 'jobs.to-confirm',
   data: z.object({ jobId: z.string(), creatorId: z.string() }),
 } satisfies EventDefinition;

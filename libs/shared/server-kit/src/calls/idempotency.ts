@@ -6,7 +6,7 @@ import type { Database, Trx } from '@upround/shared/db';
 import { AppError } from '../app-error';
 
 /** An answer as it is kept and given again. */
-export interface KeptAnswer {
+export interface SavedAnswer {
   status: number;
   body: string;
 }
@@ -58,7 +58,7 @@ export function idempotencyKey(
   return { userId, key: header, callId: call.id, fingerprint: hash.digest() };
 }
 
-function answerOf(row: KeyRow, { callId, fingerprint }: IdempotencyKey): KeptAnswer {
+function answerOf(row: KeyRow, { callId, fingerprint }: IdempotencyKey): SavedAnswer {
   if (row.call_id !== callId || !fingerprint.equals(row.fingerprint)) {
     throw new AppError(coreErrors.IDEMPOTENCY_KEY_REUSED);
   }
@@ -72,10 +72,10 @@ function answerOf(row: KeyRow, { callId, fingerprint }: IdempotencyKey): KeptAns
  * @returns null if the key is new
  * @throws AppError `IDEMPOTENCY_KEY_REUSED` if it was used for another request
  */
-export async function keptAnswer(
+export async function savedAnswer(
   db: Database | Trx,
   key: IdempotencyKey,
-): Promise<KeptAnswer | null> {
+): Promise<SavedAnswer | null> {
   const { rows } = await db.executeQuery(
     prepared<KeyRow>(
       'kit.kept-answer',
@@ -91,7 +91,7 @@ export async function keptAnswer(
  *
  * @returns the answer of whoever held it, or null if the key is this transaction's now
  */
-export async function takeKey(trx: Trx, key: IdempotencyKey): Promise<KeptAnswer | null> {
+export async function takeKey(trx: Trx, key: IdempotencyKey): Promise<SavedAnswer | null> {
   const { numAffectedRows } = await trx.executeQuery(
     prepared(
       'kit.take-key',
@@ -100,11 +100,15 @@ export async function takeKey(trx: Trx, key: IdempotencyKey): Promise<KeptAnswer
       [key.userId, key.key, key.callId, key.fingerprint],
     ),
   );
-  return numAffectedRows === 1n ? null : keptAnswer(trx, key);
+  return numAffectedRows === 1n ? null : savedAnswer(trx, key);
 }
 
 /** Keeps the answer beside the key, so that both are committed with what the call did. */
-export async function keepAnswer(trx: Trx, key: IdempotencyKey, answer: KeptAnswer): Promise<void> {
+export async function saveAnswer(
+  trx: Trx,
+  key: IdempotencyKey,
+  answer: SavedAnswer,
+): Promise<void> {
   await trx.executeQuery(
     prepared(
       'kit.keep-answer',

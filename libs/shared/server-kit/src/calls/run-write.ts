@@ -5,8 +5,8 @@ import type { Serialise } from '../answers/serialise';
 import { AppError } from '../app-error';
 import type { AuditEntry, CallImplementation, WriteContext } from '../module';
 import { viewerId } from '../viewer';
-import { idempotencyKey, keepAnswer, keptAnswer, takeKey } from './idempotency';
-import type { KeptAnswer } from './idempotency';
+import { idempotencyKey, saveAnswer, savedAnswer, takeKey } from './idempotency';
+import type { SavedAnswer } from './idempotency';
 import type { Platform } from './platform';
 import type { RequestContext } from './request-context';
 
@@ -60,7 +60,7 @@ export async function runWrite(
   context: RequestContext,
   input: unknown,
   serialise: Serialise,
-): Promise<KeptAnswer> {
+): Promise<SavedAnswer> {
   if (platform.diskSpace?.enough() === false) throw new AppError(coreErrors.STORAGE_FULL);
   const { db } = platform.database;
   const { deadline } = context;
@@ -71,14 +71,14 @@ export async function runWrite(
     input,
   );
   if (key !== null) {
-    const kept = await keptAnswer(db, key);
+    const kept = await savedAnswer(db, key);
     if (kept !== null) return kept;
   }
   const made = await prepare?.(context, input);
   const effects: (() => void)[] = [];
   let isUsed = true;
   const write = () =>
-    db.transaction().execute(async (trx): Promise<KeptAnswer> => {
+    db.transaction().execute(async (trx): Promise<SavedAnswer> => {
       deadline.check();
       if (key !== null) {
         const kept = await takeKey(trx, key);
@@ -93,7 +93,7 @@ export async function runWrite(
         made,
       );
       const fresh = { status: call.status, body: serialise(output) };
-      if (key !== null) await keepAnswer(trx, key, fresh);
+      if (key !== null) await saveAnswer(trx, key, fresh);
       // Whoever was told 503 by now finds nothing changed; from here on the answer waits for the commit.
       deadline.check();
       deadline.isCommitting = true;

@@ -29,7 +29,7 @@ describe('comments and replies', () => {
   });
   afterAll(() => server?.stop());
 
-  const newPost = async () => (await server.plant({ author }))[0] ?? '';
+  const newPost = async () => (await server.insert({ author }))[0] ?? '';
   const comment = (postId: string, as = reader, text = 'A thought.') =>
     server.send<Comment>('POST', '/v1/comment', as, {
       referenceType: 'POST',

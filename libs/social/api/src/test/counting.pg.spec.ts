@@ -52,7 +52,7 @@ describe('R8: counting once', () => {
     ['like', 'likes', 'like_count'],
     ['bookmark', 'bookmarks', 'bookmark_count'],
   ])('%s by one person at once counts 1, by many counts them all', async (verb, table, column) => {
-    const [postId] = await server.plant({ author });
+    const [postId] = await server.insert({ author });
     const reference = { referenceType: 'POST', referenceId: postId };
     const one = await times(parallel, () => send('POST', `/v1/${verb}`, author, reference));
     expect(one.map(({ status }) => status)).toEqual(one.map(() => 200));
@@ -63,7 +63,7 @@ describe('R8: counting once', () => {
   });
 
   it('a storm of likes and unlikes ends with as many as there are', async () => {
-    const [postId] = await server.plant({ author });
+    const [postId] = await server.insert({ author });
     const reference = { referenceType: 'POST', referenceId: postId };
     const answers = await times(storm, (index) =>
       send(index % 3 === 0 ? 'DELETE' : 'POST', '/v1/like', someone(index), reference),
@@ -93,7 +93,7 @@ describe('R8: counting once', () => {
   });
 
   it('comments and replies written and removed at once are counted', async () => {
-    const [postId] = await server.plant({ author });
+    const [postId] = await server.insert({ author });
     const body = { referenceType: 'POST', referenceId: postId, text: 'At once.' };
     const made = await times(parallel, (index) =>
       send<{ id: string }>('POST', '/v1/comment', someone(index), body),
@@ -123,7 +123,7 @@ describe('R8: counting once', () => {
   });
 
   it('a reply that is being removed is not counted down by a second removal', async () => {
-    const [postId] = await server.plant({ author });
+    const [postId] = await server.insert({ author });
     const comment = await send<{ id: string }>('POST', '/v1/comment', author, {
       ...{ referenceType: 'POST', referenceId: postId, text: 'One.' },
     });
@@ -151,7 +151,7 @@ describe('R8: counting once', () => {
   it('T25: of many votes at once with different options one stands', async () => {
     const options = ['a', 'b', 'c', 'd'];
     const poll = { options, multiple: false, closed: false };
-    const [postId] = await server.plant({ author, poll });
+    const [postId] = await server.insert({ author, poll });
     const voter = someone(0);
     const answers = await times(parallel, (index) =>
       send<{ selection: string[] }>('POST', '/v1/activity', voter, {
@@ -176,7 +176,7 @@ describe('R8: counting once', () => {
   it('T25: of many answers to a quiz at once one stands, and the score counts it once', async () => {
     const poll = { options: ['a', 'b'], multiple: false, closed: false };
     const answer = { right: ['a'], explanation: null };
-    const [postId] = await server.plant({ author, poll, answer });
+    const [postId] = await server.insert({ author, poll, answer });
     const reader = await server.person();
     const answers = await times(parallel, (index) =>
       send<{ selection: string[] }>('POST', '/v1/activity', reader, {
@@ -196,7 +196,7 @@ describe('R8: counting once', () => {
   it('R8: a score equals the attempts, many quizzes answered at once', async () => {
     const poll = { options: ['a', 'b'], multiple: false, closed: false };
     const answer = { right: ['a'], explanation: null };
-    const quizzes = await server.plant(
+    const quizzes = await server.insert(
       ...Array.from({ length: 20 }, () => ({ author, poll, answer })),
     );
     const reader = await server.person();

@@ -82,7 +82,7 @@ describe('R27: comments of people who are gone', () => {
       await server.person(),
       await server.person(),
     ];
-    const [postId] = await server.plant({ author });
+    const [postId] = await server.insert({ author });
     const subject = { referenceType: 'POST', referenceId: postId };
     const comment = (text: string) =>
       server.send<Row>('POST', '/v1/comment', leaver, { ...subject, text });

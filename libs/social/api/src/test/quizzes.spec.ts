@@ -26,7 +26,7 @@ describe('answering a quiz', () => {
   ) => {
     const poll = { options: ['a', 'b', 'c'], multiple: false, closed: false, ...over };
     const answer = { right, explanation: 'Two of ten is a fifth.' };
-    return (await server.plant({ author, poll, answer }))[0] ?? '';
+    return (await server.insert({ author, poll, answer }))[0] ?? '';
   };
   const attempt = (postId: string, selection: unknown, as?: TestPerson, referenceType = 'QUIZ') =>
     server.send<Attempt>('POST', '/v1/activity', as, {
@@ -82,7 +82,7 @@ describe('answering a quiz', () => {
 
   it('T26: foreign options, closed and own quizzes, and what is no quiz, reveal nothing', async () => {
     const reader = await server.person();
-    const [poll = ''] = await server.plant({
+    const [poll = ''] = await server.insert({
       author,
       poll: { options: ['a', 'b'], multiple: false, closed: false },
     });

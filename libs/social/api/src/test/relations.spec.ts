@@ -27,7 +27,7 @@ describe('like, bookmark and follow', () => {
 
     async function scene() {
       const [author, reader] = [await server.person(), await server.person()];
-      const [postId] = await server.plant({ author });
+      const [postId] = await server.insert({ author });
       const reference =
         verb === 'follow'
           ? { referenceType: 'USER', referenceId: author.id }
@@ -129,14 +129,14 @@ describe('like, bookmark and follow', () => {
 
   it('P4: one’s own post can be liked', async () => {
     const me = await server.person();
-    const [postId] = await server.plant({ author: me });
+    const [postId] = await server.insert({ author: me });
     const reference = { referenceType: 'POST', referenceId: postId };
     expect((await server.send('POST', '/v1/like', me, reference)).status).toBe(200);
   });
 
   it('the type of a record must be its own', async () => {
     const me = await server.person();
-    const [postId] = await server.plant({ author: me });
+    const [postId] = await server.insert({ author: me });
     const thread = { referenceType: 'THREAD', referenceId: postId };
     expect((await server.send('POST', '/v1/like', me, thread)).status).toBe(404);
     const user = { referenceType: 'USER', referenceId: postId };
@@ -147,7 +147,7 @@ describe('like, bookmark and follow', () => {
     it('G24: those whom one follows stand first, and no page repeats or leaves out anybody', async () => {
       const author = await server.person();
       const me = await server.person();
-      const [postId] = await server.plant({ author });
+      const [postId] = await server.insert({ author });
       const likers = await Promise.all(Array.from({ length: 7 }, () => server.person()));
       for (const liker of likers) {
         await server.send('POST', '/v1/like', liker, {
@@ -179,7 +179,7 @@ describe('like, bookmark and follow', () => {
         await server.person(),
         await server.person(),
       ];
-      const [postId] = await server.plant({ author });
+      const [postId] = await server.insert({ author });
       const reference = { referenceType: 'POST', referenceId: postId };
       await server.send('POST', '/v1/like', liker, reference);
       const path = `/v2/like?type=POST&id=${postId}`;
@@ -192,7 +192,7 @@ describe('like, bookmark and follow', () => {
 
     it('T24: takes no cursor of another list or person', async () => {
       const [author, me] = [await server.person(), await server.person()];
-      const [one, other] = await server.plant({ author }, { author });
+      const [one, other] = await server.insert({ author }, { author });
       for (let index = 0; index < 2; index += 1) {
         for (const referenceId of [one, other]) {
           await server.send('POST', '/v1/like', await server.person(), {
@@ -300,7 +300,7 @@ describe('like, bookmark and follow', () => {
   describe('what one saved', () => {
     it('G23: is one’s own, the last saved first; what is gone is left out', async () => {
       const [author, me] = [await server.person(), await server.person()];
-      const [one, two, three] = await server.plant(
+      const [one, two, three] = await server.insert(
         { author, text: 'One' },
         { author, text: 'Two' },
         { author, text: 'Three' },

@@ -29,7 +29,7 @@ export interface Answer<Body> {
 }
 
 /** A post as it is put straight into the database. */
-export interface PlantedPost {
+export interface InsertedPost {
   author: TestPerson;
   text?: string;
   type?: 'POST' | 'THREAD';
@@ -56,7 +56,7 @@ export interface SocialServer {
   person(staffRoles?: readonly StaffRole[]): Promise<TestPerson>;
   pod(): Promise<string>;
   /** Puts posts into the database and answers their ids. */
-  plant(...posts: PlantedPost[]): Promise<string[]>;
+  insert(...posts: InsertedPost[]): Promise<string[]>;
   /** Puts an idea into the database and answers its id. */
   idea(author: TestPerson, title?: string): Promise<string>;
   /** Puts an open job into the database and answers its id. */
@@ -97,7 +97,7 @@ const numberOf = (() => {
   return () => (count += 1);
 })();
 
-async function plantPost(server: TestServer, post: PlantedPost): Promise<string> {
+async function insertPost(server: TestServer, post: InsertedPost): Promise<string> {
   const id = newId();
   const { author, text = 'A post.', type = 'POST', poll, answer } = post;
   const kind = poll === undefined ? 'TEXT' : answer === undefined ? 'POLL' : 'QUIZ';
@@ -175,9 +175,9 @@ export async function startSocialServer(): Promise<SocialServer> {
       );
       return id;
     },
-    plant: async (...posts) => {
+    insert: async (...posts) => {
       const ids: string[] = [];
-      for (const post of posts) ids.push(await plantPost(server, post));
+      for (const post of posts) ids.push(await insertPost(server, post));
       return ids;
     },
     idea: async (author, title = 'An idea') => {

@@ -23,7 +23,7 @@ describe('voting', () => {
 
   const poll = async (over: { multiple?: boolean; closed?: boolean } = {}) => {
     const poll = { options: ['a', 'b', 'c'], multiple: false, closed: false, ...over };
-    return (await server.plant({ author, poll }))[0] ?? '';
+    return (await server.insert({ author, poll }))[0] ?? '';
   };
   const vote = (postId: string, selection: unknown, as?: TestPerson) =>
     server.send<Vote>('POST', '/v1/activity', as, {
@@ -73,7 +73,7 @@ describe('voting', () => {
 
   it('T26: foreign options, no option, closed and own polls, and what is no poll', async () => {
     const voter = await server.person();
-    const [plain] = await server.plant({ author });
+    const [plain] = await server.insert({ author });
     const refusal = async (answer: ReturnType<typeof vote>) => {
       const { status, body } = await answer;
       return [status, (body as unknown as Failure).errors[0]?.code];
@@ -142,7 +142,7 @@ describe('voting', () => {
       );
 
     it('P14: has an empty body, also with a JSON content type; twice is one row', async () => {
-      const [postId] = await server.plant({ author });
+      const [postId] = await server.insert({ author });
       const me = await server.person();
       const query = { referenceType: 'POST', referenceId: postId ?? '', message: 'Spam, twice' };
       const first = await report(query, me);
@@ -169,7 +169,7 @@ describe('voting', () => {
     });
 
     it('P14: not one’s own, not as a guest, not what is unknown', async () => {
-      const [postId] = await server.plant({ author });
+      const [postId] = await server.insert({ author });
       const me = await server.person();
       const query = { referenceType: 'POST', referenceId: postId ?? '', message: 'Spam' };
       expect((await report(query)).status).toBe(401);

@@ -10,7 +10,7 @@ import {
   type RelationTarget,
 } from '../model/relation';
 import { relationQueueOf, relationsAtom } from '../state/relation-atoms';
-import { useKeptWish } from './use-kept-wish';
+import { usePendingAction } from './use-pending-action';
 
 export interface RelationControl extends RelationState {
   /** Sends a guest to sign in and keeps what they wanted until they are back; otherwise shows the state at once and tells the API. */
@@ -59,7 +59,7 @@ export function useRelation(
       (error) => fail(error, t(failures[target.verb])),
       saved,
     );
-  const keepWish = useKeptWish(relationKey(target, ''), () =>
+  const storeAction = usePendingAction(relationKey(target, ''), () =>
     want(true, (state) => {
       onSaved?.(state);
       toast.show({ text: t(grants[target.verb]) });
@@ -68,7 +68,7 @@ export function useRelation(
   return {
     ...shownState(entry, base),
     set: (active) => {
-      if (!requireMember(() => want(active))) keepWish();
+      if (!requireMember(() => want(active))) storeAction();
     },
   };
 }

@@ -4,7 +4,7 @@ import { deleteIdea, type Idea } from '@upround/feed/contract';
 import { api, ApiError } from '@upround/shared/api-client';
 import { toast, useFailureToast } from '@upround/shared/toasts';
 import { AlertDialog } from '@upround/shared/ui';
-import { forgetFound } from '../../data/found-cache';
+import { invalidateSearch } from '../../data/search-cache';
 import { changeIdea } from '../../data/idea-cache';
 import { useIdeaText } from './messages/catalogue';
 
@@ -36,7 +36,7 @@ export function DeleteIdeaDialog({ idea, onClose, onDeleted }: DeleteIdeaDialogP
     onClose();
     onDeleted();
     changeIdea(client, idea.id, () => undefined);
-    forgetFound(client);
+    invalidateSearch(client);
     toast.show({ text: t('remove.done') });
   }
 

@@ -4,7 +4,7 @@ import { editIdea, type Idea } from '@upround/feed/contract';
 import { api, ApiError } from '@upround/shared/api-client';
 import { toast, useFailureToast } from '@upround/shared/toasts';
 import { AlertDialog, Button, Dialog } from '@upround/shared/ui';
-import { forgetFound } from '../../data/found-cache';
+import { invalidateSearch } from '../../data/search-cache';
 import { changeIdea } from '../../data/idea-cache';
 import { editableOf, ideaBodyOf, ideaProblems, type DraftIdea } from '../../model/draft-idea';
 import { IdeaFields } from './idea-fields';
@@ -65,7 +65,7 @@ export function EditIdeaDialog({ idea, onClose }: EditIdeaDialogProps) {
         ...{ params: { id: idea.id }, body: ideaBodyOf(draft) },
       });
       changeIdea(client, saved.id, () => saved);
-      forgetFound(client);
+      invalidateSearch(client);
       onClose();
       toast.show({ text: t('edit.saved') });
     } catch (error) {

@@ -6,7 +6,7 @@ import { anchorAt, createFeedPlace, type FeedAnchor, type FeedPlace } from '../.
 import { feedPlacesAtom } from '../../state/place-atoms';
 
 /** What the list remembers between visits. */
-export function useKeptPlace(sourceId: string): FeedPlace {
+export function useStoredPlace(sourceId: string): FeedPlace {
   const places = useAtomValue(feedPlacesAtom);
   const known = places.get(sourceId);
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ interface FeedPlaceOptions {
  */
 export function useFeedPlace(options: FeedPlaceOptions): void {
   const { sourceId, keys, virtualizer, list, margin, restores } = options;
-  const place = useKeptPlace(sourceId);
+  const place = useStoredPlace(sourceId);
   const entry = useEntryMemory<FeedAnchor | null>(`feed:${sourceId}`);
   const isRestored = useRef(false);
   const firstKey = keys[0];

@@ -3,9 +3,9 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 're
 import type { FeedItem } from '@upround/feed/contract';
 import { useFeedText } from '../../messages/catalogue';
 import { estimateHeight } from '../../model/feed-item';
-import { LaterRow } from './later-row';
+import { DeferredRow } from './deferred-row';
 import { useFeedKeys } from './use-feed-keys';
-import { useFeedPlace, useKeptPlace } from './use-feed-place';
+import { useFeedPlace, useStoredPlace } from './use-feed-place';
 import { useListMargin } from './use-list-margin';
 
 interface VirtualPostsProps {
@@ -30,7 +30,7 @@ const NEAR_END = 6;
 export function VirtualPosts(props: VirtualPostsProps) {
   const { sourceId, items, total, restores } = props;
   const t = useFeedText();
-  const place = useKeptPlace(sourceId);
+  const place = useStoredPlace(sourceId);
   const { sizes } = place;
   const { margin, ref, element } = useListMargin();
   const focused = useRef(-1);
@@ -105,7 +105,7 @@ export function VirtualPosts(props: VirtualPostsProps) {
         const item = items[row.index];
         return (
           item !== undefined && (
-            <LaterRow
+            <DeferredRow
               key={row.key}
               atOnce={isOpening || (row.end > top && row.start < top + height)}
               index={row.index}

@@ -5,7 +5,7 @@ import { api, ApiError } from '@upround/shared/api-client';
 import { excerpt } from '@upround/shared/domain';
 import { toast, useFailureToast } from '@upround/shared/toasts';
 import { AlertDialog } from '@upround/shared/ui';
-import { forgetFound } from '../../data/found-cache';
+import { invalidateSearch } from '../../data/search-cache';
 import { changePost } from '../../data/post-cache';
 import { usePostDialogText } from './messages/catalogue';
 
@@ -38,7 +38,7 @@ export function DeletePostDialog({ item, onClose, onDeleted }: DeletePostDialogP
     }
     onClose();
     changePost(client, data.id, () => undefined);
-    forgetFound(client);
+    invalidateSearch(client);
     toast.show({ text: t('remove.done') });
     onDeleted?.();
   }

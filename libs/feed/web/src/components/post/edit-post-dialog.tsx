@@ -5,7 +5,7 @@ import { api, ApiError } from '@upround/shared/api-client';
 import { textLimits } from '@upround/shared/domain';
 import { toast, useFailureToast } from '@upround/shared/toasts';
 import { AlertDialog, Button, CharacterCount, Dialog, Field, TextArea } from '@upround/shared/ui';
-import { forgetFound } from '../../data/found-cache';
+import { invalidateSearch } from '../../data/search-cache';
 import { changePost } from '../../data/post-cache';
 import { usePostDialogText } from './messages/catalogue';
 
@@ -48,7 +48,7 @@ export function EditPostDialog({ item, onClose }: EditPostDialogProps) {
         body: { text: text.trim() },
       });
       changePost(client, saved.data.id, () => saved);
-      forgetFound(client);
+      invalidateSearch(client);
       onClose();
       toast.show({ text: t('edit.saved') });
     } catch (failure) {

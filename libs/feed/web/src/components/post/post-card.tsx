@@ -2,7 +2,7 @@ import { memo, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FeedItem } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
-import { useOpenByPress } from '@upround/shared/routing';
+import { useCardLink } from '@upround/shared/routing';
 import { Anchor, Avatar } from '@upround/shared/ui';
 import { PollVote } from '@upround/social/web';
 import { labelIdOf } from '../../model/feed-item';
@@ -32,7 +32,7 @@ export const PostCard = memo(function PostCard({
   hidesPod = false,
 }: PostCardProps) {
   const { data } = item;
-  const open = useOpenByPress(links.post(data.slug));
+  const open = useCardLink(links.post(data.slug));
   const navigate = useNavigate();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;

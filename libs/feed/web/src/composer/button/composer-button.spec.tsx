@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { aUser, renderScreen } from '@upround/shared/testing';
-import { keepDraftsIn, memoryStore } from '../../drafts/draft-store';
+import { storeDraftsIn, memoryStore } from '../../drafts/draft-store';
 import { composerApi } from '../composer-test.fixtures';
 import { ComposerButton } from './composer-button';
 
-beforeEach(() => keepDraftsIn(memoryStore()));
+beforeEach(() => storeDraftsIn(memoryStore()));
 
 describe('the button that opens the composer', () => {
   it('opens it for a member and takes the focus back', async () => {

@@ -6,7 +6,7 @@ import { useFailureReason } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
 import { currentUserAtom } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
-import { forgetFound } from '../../data/found-cache';
+import { invalidateSearch } from '../../data/search-cache';
 import { addIdea } from '../../data/idea-cache';
 import { addPost } from '../../data/post-cache';
 import { unsentOf } from '../../drafts/draft-store';
@@ -91,7 +91,7 @@ export function useOutbox() {
     try {
       const arrived = await deliver(entry);
       forget(entry);
-      forgetFound(client);
+      invalidateSearch(client);
       arrived();
     } catch (error) {
       if (entryOf(entry.id) === undefined) return;

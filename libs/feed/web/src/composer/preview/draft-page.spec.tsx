@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { createPost } from '@upround/feed/contract';
 import { fetchMeta, linkPreviewFixtures } from '@upround/search/contract';
 import { aUser, renderScreen } from '@upround/shared/testing';
-import { keepDraftsIn, memoryStore } from '../../drafts/draft-store';
+import { storeDraftsIn, memoryStore } from '../../drafts/draft-store';
 import { aPicture, composerApi, ComposerPage } from '../composer-test.fixtures';
 
 const [page] = linkPreviewFixtures;
 
 beforeEach(() => {
   localStorage.clear();
-  keepDraftsIn(memoryStore());
+  storeDraftsIn(memoryStore());
 });
 
 async function openComposer(api = composerApi().on(fetchMeta, () => page)) {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Idea } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { Badge, Later, MetaLine, Notice, Time } from '@upround/shared/ui';
+import { Badge, Deferred, MetaLine, Notice, Time } from '@upround/shared/ui';
 import { CommentThread, RichText, useCommentCount } from '@upround/social/web';
 import { AuthorHead } from '../../components/author-head';
 import { IdeaActions } from '../../components/idea/idea-actions';
@@ -102,17 +102,17 @@ export function IdeaDetail({ idea, titleRef }: IdeaDetailProps) {
           {t('idea.comments')}{' '}
           <span className="font-regular text-muted figures">{format.count(comments.count)}</span>
         </h2>
-        <Later>
+        <Deferred>
           <CommentThread
             reference={reference}
             ownerId={idea.author.id}
             onCountChange={comments.add}
           />
-        </Later>
+        </Deferred>
       </div>
-      <Later>
+      <Deferred>
         <MoreIdeas ideaId={idea.id} aside={<AnotherIdea ideaId={idea.id} />} />
-      </Later>
+      </Deferred>
     </>
   );
 }

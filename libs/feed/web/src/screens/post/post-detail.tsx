@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { FeedItem } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { Later, Link, MetaLine, Notice, Time } from '@upround/shared/ui';
+import { Deferred, Link, MetaLine, Notice, Time } from '@upround/shared/ui';
 import { CommentThread, useCommentCount } from '@upround/social/web';
 import { AuthorHead } from '../../components/author-head';
 import { PostContent } from '../../components/post/post-card';
@@ -90,13 +90,13 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
           {tScreen('postScreen.comments')}{' '}
           <span className="font-regular text-muted figures">{format.count(comments.count)}</span>
         </h2>
-        <Later>
+        <Deferred>
           <CommentThread
             reference={referenceOf(item)}
             ownerId={author.id}
             onCountChange={comments.add}
           />
-        </Later>
+        </Deferred>
       </div>
     </>
   );

@@ -20,7 +20,7 @@ export interface ApplicationServer extends TestServer {
   pages: { userIds: readonly string[]; data: unknown }[];
   /** What was told since the start. */
   heard: { event: string; data: unknown }[];
-  plantJob(creator: TestMember, over?: { state?: string; id?: string }): Promise<string>;
+  insertJob(creator: TestMember, over?: { state?: string; id?: string }): Promise<string>;
   closeJob(id: string): Promise<void>;
   plantUpload(owner: TestMember, purpose?: 'IMAGE' | 'RESUME'): Promise<string>;
   applyTo(jobId: string, as: TestMember, over?: object): Promise<Application>;
@@ -92,7 +92,7 @@ export async function startApplicationServer(
   const prefix = newId().slice(-6);
   const person = (name: string, staffRoles: readonly 'MODERATOR'[] = []) =>
     server.signUpAs(`${name}-${prefix}`, { displayName: `The ${name}`, staffRoles });
-  const plantJob: ApplicationServer['plantJob'] = async (
+  const insertJob: ApplicationServer['insertJob'] = async (
     creator,
     { state = 'OPEN', id = newId() } = {},
   ) => {
@@ -113,11 +113,11 @@ export async function startApplicationServer(
     otherCreator: await person('other-creator'),
     moderator: await person('moderator', ['MODERATOR']),
   };
-  await plantJob(people.otherCreator);
+  await insertJob(people.otherCreator);
   return {
     ...server,
     ...people,
-    ...{ heard, pages, plantJob },
+    ...{ heard, pages, insertJob },
     closeJob: async (id) => {
       await database.query(
         `update jobs set state = 'CLOSED', close_reason = 'FILLED', closed_at = now()

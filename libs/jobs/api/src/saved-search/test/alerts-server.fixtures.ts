@@ -35,7 +35,7 @@ export const alertWorld = (): AlertWorld => ({
   ...{ mails: [], heard: [], failing: 0, unwanted: new Set<string>() },
 });
 
-interface PlantedJob {
+interface InsertedJob {
   title?: string;
   tags?: string[];
   city?: string;
@@ -97,9 +97,9 @@ export async function startAlerts(world: AlertWorld, database?: TestDatabase) {
     query,
     now,
     person: () => server.signUpAs(`person-${newId().slice(-8)}`),
-    job: async (creator: TestMember, planted: PlantedJob = {}) => {
-      const { title = 'Backend engineer', tags = ['engineering'], city = 'Pune' } = planted;
-      const { salary = null, state = 'OPEN', agoMs = 5 * 60_000 } = planted;
+    job: async (creator: TestMember, inserted: InsertedJob = {}) => {
+      const { title = 'Backend engineer', tags = ['engineering'], city = 'Pune' } = inserted;
+      const { salary = null, state = 'OPEN', agoMs = 5 * 60_000 } = inserted;
       const at = new Date(server.clock.now().getTime() - agoMs);
       const id = idAt(at);
       await query(
@@ -120,7 +120,7 @@ export async function startAlerts(world: AlertWorld, database?: TestDatabase) {
           salary,
           state,
           at,
-          planted.repostOf ?? null,
+          inserted.repostOf ?? null,
         ],
       );
       return id;

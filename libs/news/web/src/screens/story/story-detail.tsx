@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Story } from '@upround/news/contract';
-import { Later, Words } from '@upround/shared/ui';
+import { Deferred, Words } from '@upround/shared/ui';
 import { OutsideLink } from '../../components/outside-link';
 import { CommentsSection } from '../../components/comments-section';
 import { StoryActions } from '../../components/story-actions';
@@ -64,9 +64,9 @@ export function StoryDetail({ story, titleRef }: StoryDetailProps) {
         reference={{ referenceType: 'NEWS', referenceId: story.id }}
         count={story.commentCount}
       />
-      <Later>
+      <Deferred>
         <RelatedStories id={story.id} />
-      </Later>
+      </Deferred>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useState, type Ref } from 'react';
 import type { Profile } from '@upround/profile/contract';
-import { Later } from '@upround/shared/ui';
+import { Deferred } from '@upround/shared/ui';
 import type { EditableField } from '../../model/editable-field';
 import type { PictureSide } from '../../model/picture-side';
 import { ExperienceSection } from '../../components/experience/experience-section';
@@ -38,7 +38,7 @@ export const UserProfile = /* @__PURE__ */ memo(function UserProfile({
         onChange={setChanged}
         onBlocked={() => onBlocked(profile)}
       />
-      <Later>
+      <Deferred>
         {profile.own && editing === null && (
           <Suspense fallback={null}>
             <OwnSteps
@@ -51,7 +51,7 @@ export const UserProfile = /* @__PURE__ */ memo(function UserProfile({
         )}
         <ExperienceSection profile={profile} isAdding={isAdding} onAdding={setAdding} />
         <UserContent profile={profile} />
-      </Later>
+      </Deferred>
     </>
   );
 });

@@ -4,7 +4,7 @@ import { ICON_STROKE } from '@upround/shared/ui';
 import { chipsOf, mistakesOf } from '../../model/query-chips';
 import { useSearchMessages } from '../../messages/catalogue';
 import { useChipName } from './use-chip-name';
-import { useFocusKept } from './use-focus-kept';
+import { useRestoredFocus } from './use-restored-focus';
 
 interface FilterChipsProps {
   query: string;
@@ -17,7 +17,7 @@ interface FilterChipsProps {
 export function FilterChips({ query, field, onChange }: FilterChipsProps) {
   const t = useSearchMessages();
   const nameOf = useChipName();
-  const { list, leave } = useFocusKept<HTMLUListElement>(query, field);
+  const { list, leave } = useRestoredFocus<HTMLUListElement>(query, field);
   const chips = chipsOf(query);
   const mistakes = mistakesOf(query);
   if (chips.length === 0 && mistakes.length === 0) return null;

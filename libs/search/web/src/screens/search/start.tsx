@@ -10,7 +10,7 @@ import { ExampleSearches } from './example-searches';
 import { ExploredHits } from './explored-hits';
 import { OperatorList } from './operator-list';
 import { TrendingHits } from './trending-hits';
-import { useFocusKept } from './use-focus-kept';
+import { useRestoredFocus } from './use-restored-focus';
 
 interface StartProps {
   kind: TabKind;
@@ -37,7 +37,7 @@ export function Start({ kind, field, onAdd }: StartProps) {
 function Recent({ field }: Pick<StartProps, 'field'>) {
   const t = useSearchMessages();
   const { searches, forget, forgetAll } = useRecentSearches();
-  const { list, leave } = useFocusKept<HTMLUListElement>(searches, field);
+  const { list, leave } = useRestoredFocus<HTMLUListElement>(searches, field);
   if (searches.length === 0) return null;
   return (
     <section aria-labelledby="recent-searches" className="border-b pb-2">

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { withOperator, type SearchFacets } from '@upround/search/contract';
 import { findHashtags } from '@upround/shared/domain';
 import { useSearchMessages } from '../../messages/catalogue';
-import { useFocusKept } from './use-focus-kept';
+import { useRestoredFocus } from './use-restored-focus';
 
 interface TagRowProps {
   query: string;
@@ -14,7 +14,7 @@ interface TagRowProps {
 /** Hashtags that the best hits carry; one of them narrows the search. */
 export function TagRow({ query, tags, field, onSearch }: TagRowProps) {
   const t = useSearchMessages();
-  const { list, leave } = useFocusKept<HTMLDivElement>(tags, field);
+  const { list, leave } = useRestoredFocus<HTMLDivElement>(tags, field);
   // Tags of other records may have spaces; only what can be written as a hashtag can be added to the words.
   const written = tags.filter(({ tag }) => findHashtags(`#${tag}`)[0]?.end === tag.length + 1);
   if (written.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { jobLimits } from '@upround/jobs/contract';
-import { keepMemo } from '../../../data/application-memo';
+import { saveMemo } from '../../../data/application-memo';
 
 type SavingState = 'idle' | 'saving' | 'saved' | 'failed';
 
@@ -19,7 +19,7 @@ export function useMemoText(id: string, memo: string) {
     if (wanted === kept.current) return;
     setState('saving');
     try {
-      await keepMemo(client, id, wanted);
+      await saveMemo(client, id, wanted);
       kept.current = wanted;
       setState('saved');
     } catch {

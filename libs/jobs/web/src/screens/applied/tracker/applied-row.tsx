@@ -1,7 +1,7 @@
 import { Clock, StickyNote } from 'lucide-react';
 import type { AppliedJob } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { useOpenByPress } from '@upround/shared/routing';
+import { useCardLink } from '@upround/shared/routing';
 import { Badge, ICON_STROKE, Link, Words } from '@upround/shared/ui';
 import { CompanyLine } from '../../../components/company-line';
 import { JobFacts } from '../../../components/job-facts';
@@ -16,7 +16,7 @@ export function AppliedRow({ applied }: { applied: AppliedJob }) {
   const href = links.appliedJobs({ application: application.id });
   return (
     <li
-      {...useOpenByPress(href)}
+      {...useCardLink(href)}
       className="flex cursor-pointer flex-col gap-0.5 border-b px-4 py-4 transition-colors hover:bg-surface-hover/40"
     >
       <h2 dir="auto" className="text-body font-semibold text-pretty wrap-anywhere">

@@ -43,16 +43,16 @@ export function SavedList() {
 }
 
 /** The whole of a job, or its name until that is read. */
-function RowToApply({ slug, title, job, begunAt }: JobToApply) {
+function RowToApply({ slug, title, job, draftSavedAt }: JobToApply) {
   const t = useAppliedText();
   const href = links.jobs({ job: slug });
   if (job !== undefined) {
     return (
       <>
-        {begunAt !== null && (
+        {draftSavedAt !== null && (
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-4 pt-4">
             <Badge tone="info">{t('row.begun')}</Badge>
-            <SavedAt moment={begunAt} />
+            <SavedAt moment={draftSavedAt} />
           </div>
         )}
         <JobCard job={job} href={href} />

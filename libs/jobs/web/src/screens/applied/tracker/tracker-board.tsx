@@ -33,9 +33,9 @@ export function TrackerBoard({ stage }: TrackerBoardProps) {
     );
   }
   const cards: BoardCards = {
-    saved: jobs.map(({ id, slug, title, company, begunAt }) => (
+    saved: jobs.map(({ id, slug, title, company, draftSavedAt }) => (
       <Card key={id} href={links.jobs({ job: slug })} title={title} company={company}>
-        {begunAt !== null && <SavedAt moment={begunAt} />}
+        {draftSavedAt !== null && <SavedAt moment={draftSavedAt} />}
       </Card>
     )),
     ...cardsOf(items),

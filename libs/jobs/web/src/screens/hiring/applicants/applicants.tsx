@@ -9,7 +9,7 @@ import { useHiringText } from '../../../hiring/messages/catalogue';
 import { useFaces } from '../model/applicant-face';
 import { useApplicantAddress } from '../model/use-applicant-address';
 import { useApplicantKeys } from '../model/use-applicant-keys';
-import { useKeptFocus } from '../model/use-kept-focus';
+import { useRestoredFocus } from '../model/use-restored-focus';
 import { useSelection } from '../model/use-selection';
 import { ApplicantPanel } from '../panel/applicant-panel';
 import { usePanelFocus } from '../panel/use-panel-focus';
@@ -41,14 +41,14 @@ export function Applicants({ job, onBlind }: { job: Job; onBlind: (isBlind: bool
 
   const selection = useSelection(applicants);
   const { clear } = selection;
-  const keepFocus = useKeptFocus(list, applicants);
+  const restoreFocus = useRestoredFocus(list, applicants);
   const onMoved = useCallback(
     (moved: readonly Applicant[]) => {
       // The bar with its buttons goes with the selection.
       if (moved.length > 1) flushSync(clear);
-      keepFocus(moved);
+      restoreFocus(moved);
     },
-    [clear, keepFocus],
+    [clear, restoreFocus],
   );
   const { actions, rejecting, goingBack } = useApplicantActions(onMoved);
   const onOpen = useCallback((id: string | null) => put({ application: id ?? undefined }), [put]);

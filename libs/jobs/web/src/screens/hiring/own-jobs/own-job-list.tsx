@@ -7,7 +7,7 @@ import { JobSkeletons } from '../../../components/job-skeletons';
 import { ownJobsQuery } from '../../../data/hiring-queries';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 import { OwnJobRow } from './own-job-row';
-import { ReplyRecord } from './reply-record';
+import { ResponseStats } from './response-stats';
 
 /** One's own jobs of a state in every state of a list. */
 export function OwnJobList({ userId, state }: { userId: string; state: JobState }) {
@@ -40,7 +40,7 @@ export function OwnJobList({ userId, state }: { userId: string; state: JobState 
         skeleton={<JobSkeletons count={2} label={t('own.loadingMore')} />}
         text={{ more: t('own.more'), failed: t('own.moreFailed') }}
       />
-      {latest !== undefined && state !== 'DRAFT' && <ReplyRecord replies={latest.replies} />}
+      {latest !== undefined && state !== 'DRAFT' && <ResponseStats replies={latest.replies} />}
     </PagedList>
   );
 }

@@ -1,7 +1,7 @@
 import type { JobSummary } from '@upround/jobs/contract';
 import { useRequireMember, useSession } from '@upround/shared/session';
 import { Button, Words } from '@upround/shared/ui';
-import { useBegun } from '../../../apply/use-begun';
+import { useApplicationDraftLabel } from '../../../apply/use-application-draft-label';
 import { useApplyDialog } from '../../../apply/use-apply-dialog';
 import { useJobTexts } from '../../../components/job-texts';
 import { useJobsText } from '../../../messages/catalogue';
@@ -21,7 +21,7 @@ export function ApplyBar({ job, panel }: ApplyBarProps) {
   const requireMember = useRequireMember();
   const { open, dialog } = useApplyDialog(job);
   const isShown = useIsOutOfView(panel);
-  const { words } = useBegun(job.id, t('detail.apply'));
+  const { words } = useApplicationDraftLabel(job.id, t('detail.apply'));
   const canApply =
     job.state === 'OPEN' && job.viewer.application === null && user?.id !== job.creator.id;
   return (

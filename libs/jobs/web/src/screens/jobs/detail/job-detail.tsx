@@ -4,7 +4,7 @@ import { links } from '@upround/shared/links';
 import {
   Anchor,
   Badge,
-  Later,
+  Deferred,
   Notice,
   Prose,
   SkeletonGroup,
@@ -69,9 +69,9 @@ export function JobDetail({ job, description }: JobDetailProps) {
           </ul>
         )}
         <CreatorPart job={job} />
-        <Later>
+        <Deferred>
           <SimilarJobs job={job} />
-        </Later>
+        </Deferred>
       </div>
       <ApplyBar job={job} panel={panel} />
     </article>

@@ -14,7 +14,7 @@ import { facetsQuery } from '../../../data/job-queries';
 import { useJobsText } from '../../../messages/catalogue';
 import type { ActiveFilter } from '../../../model/active-filters';
 import type { Board } from '../use-board';
-import { KeepSearch } from './keep-search';
+import { SaveSearchPrompt } from './save-search-prompt';
 import { useWaysOut, type WayOut } from './use-ways-out';
 
 /** A board without a job: there is none at all, or none that fits. Then what leads to jobs, and how to wait for one. */
@@ -31,7 +31,7 @@ export function NoJobs({ board }: { board: Board }) {
       >
         {t('list.emptyHint')}
       </EmptyState>
-      <KeepSearch filters={board.filters} active={active} />
+      <SaveSearchPrompt filters={board.filters} active={active} />
     </div>
   );
 }
@@ -76,7 +76,7 @@ function NoneFits({ board, active }: NoneFitsProps) {
           </>
         )}
       </section>
-      <KeepSearch filters={board.filters} active={active} />
+      <SaveSearchPrompt filters={board.filters} active={active} />
     </div>
   );
 }

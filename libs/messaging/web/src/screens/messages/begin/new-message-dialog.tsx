@@ -16,7 +16,7 @@ import {
   TextInput,
 } from '@upround/shared/ui';
 import { listFollows } from '@upround/social/contract';
-import { pagesAfterPause } from '../../../data/pages-after-pause';
+import { debouncedPages } from '../../../data/debounced-pages';
 import { useOpenConversation } from '../../../components/use-open-conversation';
 import { useMessagingText } from '../../../messages/catalogue';
 
@@ -27,7 +27,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text).trim();
   const query = useInfiniteQuery(
-    pagesAfterPause(listFollows, {
+    debouncedPages(listFollows, {
       query: {
         userId: user?.id ?? '',
         direction: 'following',

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '@upround/shared/session';
 import { draftKey, tellDraft } from '../../../data/draft-channel';
-import { messageDrafts } from '../../../data/kept';
+import { messageDrafts } from '../../../data/drafts';
 
 /**
  * What was begun in a conversation. It is on the device with every key, so that neither a reload nor another page

@@ -21,7 +21,7 @@ import {
   SkeletonGroup,
   TextInput,
 } from '@upround/shared/ui';
-import { pagesAfterPause } from '../../../data/pages-after-pause';
+import { debouncedPages } from '../../../data/debounced-pages';
 import { useMessagingText } from '../../../messages/catalogue';
 import { excerptOf } from '../../../model/excerpt';
 
@@ -73,7 +73,7 @@ export function ConversationSearch({ conversation, onClose, onFound }: Conversat
   const [text, setText] = useState('');
   const words = useDeferredValue(text).trim();
   const query = useInfiniteQuery({
-    ...pagesAfterPause(searchMessages, {
+    ...debouncedPages(searchMessages, {
       query: { conversationId: conversation.id, query: words },
     }),
     enabled: words !== '',

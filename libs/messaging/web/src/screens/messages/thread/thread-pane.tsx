@@ -4,7 +4,7 @@ import type { Conversation } from '@upround/messaging/contract';
 import { FailureReason } from '@upround/shared/query';
 import { ErrorState } from '@upround/shared/ui';
 import { catchUp, historyKey, historyQuery } from '../../../data/history-cache';
-import { repeating } from '../../../data/repeating';
+import { retryWithBackOff } from '../../../data/retry-with-back-off';
 import { useMessagingText } from '../../../messages/catalogue';
 import { lastSequenceOf, type History } from '../../../model/history';
 import { ThreadSkeleton } from '../pane/pane-states';
@@ -31,7 +31,7 @@ export function ThreadPane({ conversation, target, isCovered }: ThreadPaneProps)
   // end is read anew, so that the next visit begins at what is unread.
   useEffect(() => {
     const known = () => client.getQueryData<History>(historyKey(id));
-    const catching = repeating(() => catchUp(client, id));
+    const catching = retryWithBackOff(() => catchUp(client, id));
     if (known() !== undefined) catching.run();
     return () => {
       catching.stop();
@@ -47,7 +47,7 @@ export function ThreadPane({ conversation, target, isCovered }: ThreadPaneProps)
     history !== undefined && history.newer === null && lastSequence > lastSequenceOf(history);
   useEffect(() => {
     if (!isBehind) return undefined;
-    const catching = repeating(() => catchUp(client, id));
+    const catching = retryWithBackOff(() => catchUp(client, id));
     catching.run();
     return () => catching.stop();
   }, [client, id, isBehind, lastSequence]);

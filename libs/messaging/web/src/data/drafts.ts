@@ -12,7 +12,7 @@ const outgoingOf = draftStore<Outgoing>({
   schema: z.looseObject({ clientId: z.string(), conversationId: z.string() }),
 });
 
-/** What was begun and not sent, for each conversation. */
+/** The draft of each conversation. */
 export const messageDrafts = {
   /** @throws where the browser does not let it be read: what is shown then stays */
   read: async (userId: string, conversationId: string): Promise<string> =>
@@ -23,7 +23,7 @@ export const messageDrafts = {
   },
 };
 
-/** What was sent and did not arrive yet. */
+/** Messages that were sent and did not arrive yet. */
 export const outgoingStore = {
   async list(userId: string): Promise<Outgoing[]> {
     const all = await outgoingOf(userId).list();

@@ -11,7 +11,7 @@ const isLost = () => {
  * Gives the focus a place once what had it went away with a bulk action: the line after those who were moved, or the
  * first, or the list itself.
  */
-export function useKeptFocus(
+export function useRestoredFocus(
   list: RefObject<HTMLElement | null>,
   applicants: readonly Applicant[],
 ) {

@@ -10,7 +10,7 @@ const CONTROLS = 'a, button, input, label, select, textarea, [role="menu"], [rol
  * @param href a path of ours
  * @returns the card's handlers
  */
-export function useOpenByPress(href: string) {
+export function useCardLink(href: string) {
   const navigate = useNavigate();
   const isMeant = (event: MouseEvent<HTMLElement>) => {
     const { target, currentTarget } = event;

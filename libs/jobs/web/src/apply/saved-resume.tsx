@@ -7,7 +7,7 @@ import { useApplyText } from './messages/catalogue';
 import { ResumeCard } from './resume-card';
 
 /** The résumé that was uploaded last, offered once more. Nothing where there is none, or it cannot be told. */
-export function KeptResume({ onUse }: { onUse: (kept: Upload) => void }) {
+export function SavedResume({ onUse }: { onUse: (kept: Upload) => void }) {
   const t = useApplyText();
   const format = useFormat();
   const { data } = useQuery(resumesQuery());

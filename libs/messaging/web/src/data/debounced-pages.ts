@@ -1,11 +1,11 @@
 import type { AnyCall, CallInput } from '@upround/shared/contract-core';
 import { pagesFor } from '@upround/shared/query';
 
-/** A word is asked for once the typing rests so long. */
+/** A search is sent once nothing was typed for so long. */
 const PAUSE_MS = 200;
 
-/** `pagesFor` of a list that is asked for while somebody types: what is overtaken is never asked. */
-export function pagesAfterPause<Call extends AnyCall>(call: Call, input: CallInput<Call>) {
+/** `pagesFor` for a list that changes with every key: a request that a later key replaces is never sent. */
+export function debouncedPages<Call extends AnyCall>(call: Call, input: CallInput<Call>) {
   const pages = pagesFor(call, input);
   const { queryFn } = pages;
   if (typeof queryFn !== 'function') return pages;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-interface FocusKept<Part extends HTMLElement> {
+interface RestoredFocus<Part extends HTMLElement> {
   /** For the list with one button in each row. */
   list: RefObject<Part | null>;
   /** To be called when the button of a row is pressed that goes with it; without a place when all go. */
@@ -13,10 +13,10 @@ interface FocusKept<Part extends HTMLElement> {
  *
  * @param rows changes when the rows do
  */
-export function useFocusKept<Part extends HTMLElement>(
+export function useRestoredFocus<Part extends HTMLElement>(
   rows: unknown,
   field: RefObject<HTMLInputElement | null>,
-): FocusKept<Part> {
+): RestoredFocus<Part> {
   const list = useRef<Part>(null);
   const left = useRef<number>(undefined);
   useEffect(() => {

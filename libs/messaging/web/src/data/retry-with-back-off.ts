@@ -2,13 +2,13 @@ import { backOff, isTransient } from '@upround/shared/api-client';
 
 const WAITS = { first: 1_000, longest: 30_000 };
 
-export interface Repeating {
+export interface Retrier {
   run: () => void;
   stop: () => void;
 }
 
-/** Work that is done again, with longer and longer waits, until it succeeds. What stays wrong is left. */
-export function repeating(work: () => Promise<unknown>): Repeating {
+/** Runs work again with growing pauses until it succeeds. An error that is not transient ends it. */
+export function retryWithBackOff(work: () => Promise<unknown>): Retrier {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isOver = false;

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { Later } from './later';
+import { Deferred } from './deferred';
 
-describe('Later', () => {
+describe('Deferred', () => {
   it('draws the rest first, and then what it holds', () => {
     const seen: boolean[] = [];
     function Rest() {
@@ -12,9 +12,9 @@ describe('Later', () => {
     render(
       <>
         <Rest />
-        <Later>
+        <Deferred>
           <p>below</p>
-        </Later>
+        </Deferred>
       </>,
     );
     expect(seen).toEqual([false]);

@@ -12,7 +12,7 @@ const OWNER_ONLY = 0o600;
  * @param name of the file
  * @returns 64 hexadecimal digits, the same at every start
  */
-export function keptSecret(dataDir: string, name: string): string {
+export function storedSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
   const read = () => readFileSync(file, 'utf8').trim();
   try {

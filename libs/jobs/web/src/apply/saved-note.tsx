@@ -4,14 +4,14 @@ import { Button, ICON_STROKE } from '@upround/shared/ui';
 import { useApplyText } from './messages/catalogue';
 import { isEmptyDraft, type ApplyDraft } from './use-apply-draft';
 
-interface KeptNoteProps {
+interface SavedNoteProps {
   kept: ApplyDraft;
   /** Told before the draft is let go of. */
   onDiscard: () => void;
 }
 
 /** That what is written is kept on this device, and how to be rid of it. Read out once, not with each letter. */
-export function KeptNote({ kept: { draft, isKept, change, forget }, onDiscard }: KeptNoteProps) {
+export function SavedNote({ kept: { draft, isKept, change, forget }, onDiscard }: SavedNoteProps) {
   const t = useApplyText();
   const isEmpty = isEmptyDraft(draft);
   const discard = () => {

@@ -2,15 +2,15 @@ import { pageStatement, statement } from '@upround/shared/db';
 import type { Database, Statement, StatementValues, Trx } from '@upround/shared/db';
 import { CompiledQuery } from 'kysely';
 
-/** A constant text that is planned for each call, since its best plan depends on the values. */
-export interface Planned<Row, Values extends StatementValues> {
+/** A statement that is never prepared: PostgreSQL plans each call, since the best plan depends on the values. */
+export interface Unprepared<Row, Values extends StatementValues> {
   all(db: Database | Trx, values: Values): Promise<Row[]>;
 }
 
 const unprepared = <Row, Values extends StatementValues>({
   text,
   valuesOf,
-}: Statement<Row, Values>): Planned<Row, Values> => ({
+}: Statement<Row, Values>): Unprepared<Row, Values> => ({
   all: async (db, values) =>
     (await db.executeQuery(CompiledQuery.raw(text, valuesOf(values)) as CompiledQuery<Row>)).rows,
 });
@@ -22,11 +22,13 @@ const unprepared = <Row, Values extends StatementValues>({
  * @param name as of `statement`
  * @param source SQL put together from constants alone; values travel as parameters
  */
-export const planned = <Row, Values extends StatementValues>(name: string, source: string) =>
-  unprepared(statement<Row, Values>(name, source));
+export const unpreparedStatement = <Row, Values extends StatementValues>(
+  name: string,
+  source: string,
+) => unprepared(statement<Row, Values>(name, source));
 
-/** As `planned`, for each page size. */
-export function plannedPage<Row, Values extends StatementValues>(
+/** As `unpreparedStatement`, for each page size. */
+export function unpreparedPage<Row, Values extends StatementValues>(
   name: string,
   textFor: (limit: number) => string,
 ) {

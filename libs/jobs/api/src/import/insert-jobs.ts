@@ -3,7 +3,7 @@ import { idAt, newId, statement, type Trx } from '@upround/shared/db';
 import { fieldNames, fieldValues, type JobFields } from '../job/job-fields';
 
 /** A job that comes in as it stands, without having been a draft. */
-export interface PlantedJob {
+export interface InsertedJob {
   slug: string;
   creatorId: string;
   fields: JobFields;
@@ -41,7 +41,7 @@ const insertJobs = statement<{ id: string }, { rows: string }>(
    on conflict (import_key) do nothing returning id`,
 );
 
-function rowOf(job: PlantedJob) {
+function rowOf(job: InsertedJob) {
   const { publishedAt, closed } = job;
   return {
     ...{ id: newId(), slug: job.slug, creator_id: job.creatorId },
@@ -59,7 +59,7 @@ function rowOf(job: PlantedJob) {
  *
  * @returns ids of those that came in
  */
-export async function plantJobs(trx: Trx, jobs: readonly PlantedJob[]): Promise<string[]> {
+export async function insertAllJobs(trx: Trx, jobs: readonly InsertedJob[]): Promise<string[]> {
   const ids: string[] = [];
   for (let start = 0; start < jobs.length; start += BATCH) {
     const rows = jobs.slice(start, start + BATCH).map(rowOf);

@@ -76,7 +76,7 @@ export async function recordReplies(trx: Trx, now: Date, after = OLDEST): Promis
 }
 
 /** Counts how creators answer, batch by batch. */
-export function replyRecordsTask(now: () => Date): TaskHandler {
+export function responseStatsTask(now: () => Date): TaskHandler {
   return handleTask(countReplies, async (context) => {
     for (let after: string | null = OLDEST; after !== null;) {
       const from: string = after;

@@ -2,7 +2,7 @@ import { newId } from '@upround/shared/db';
 import type { TestServer } from '@upround/shared/testing-server';
 
 /** A row of this person in each table that only staff, clocks or slices without their own part in the test write to. */
-export async function plantRows(server: TestServer, userId: string): Promise<void> {
+export async function insertRows(server: TestServer, userId: string): Promise<void> {
   const run = (sql: string, ...values: unknown[]) =>
     server.database.query(sql, [userId, ...values]);
   await run(

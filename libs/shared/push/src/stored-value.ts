@@ -1,5 +1,5 @@
 const listeners = new Set<() => void>();
-/** Where the browser keeps nothing, until reload. */
+/** Used until reload where the browser stores nothing. */
 const memory = new Map<string, string | null>();
 
 function readText(key: string): string | null {
@@ -23,11 +23,11 @@ function writeText(key: string, text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Texts that this browser keeps, for all of its tabs. */
-export const keptText = {
+/** Texts in the local storage, shared by all tabs. */
+export const storedText = {
   read: readText,
   write: writeText,
-  /** Hears of every change, those of other tabs too. @returns the function that ends it */
+  /** Listens to every change, those of other tabs too. @returns the function that unsubscribes */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     window.addEventListener('storage', listener);

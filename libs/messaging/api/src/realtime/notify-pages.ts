@@ -20,11 +20,11 @@ async function viewsOf(
   { readMarks }: MessagingSettings,
   { trx }: WriteContext,
   conversationId: string,
-  told: (userId: string) => boolean,
+  includes: (userId: string) => boolean,
 ): Promise<View[]> {
   // Whoever was not written to yet does not know of the conversation.
   const rows = (await readBothViews(trx, conversationId)).filter(
-    (row) => row.listed && told(row.user_id),
+    (row) => row.listed && includes(row.user_id),
   );
   const counts = await countsOf(
     trx,
@@ -37,8 +37,8 @@ async function viewsOf(
   });
 }
 
-/** Tells the open pages of both members of a message, once it is committed. */
-export async function tellMessage(
+/** Sends a message to the open pages of both members, once it is committed. */
+export async function sendMessageEvent(
   settings: MessagingSettings,
   context: WriteContext,
   message: MessageRow,
@@ -55,19 +55,19 @@ export async function tellMessage(
 }
 
 /**
- * Tells open pages of a change of a conversation, once it is committed.
+ * Sends a changed conversation to open pages, once it is committed.
  *
- * @param told which of the two members are told
+ * @param includes which of the two members get the event
  */
-export async function tellConversation(
+export async function sendConversationEvent(
   settings: MessagingSettings,
   context: WriteContext,
   conversationId: string,
-  told: (userId: string) => boolean = () => true,
+  includes: (userId: string) => boolean = () => true,
 ): Promise<void> {
   const { realtime } = settings;
   if (realtime === undefined) return;
-  const views = await viewsOf(settings, context, conversationId, told);
+  const views = await viewsOf(settings, context, conversationId, includes);
   context.afterCommit(() => {
     for (const { userId, conversation, counts } of views) {
       realtime.send([userId], { name: conversationEvent.name, data: { conversation, counts } });

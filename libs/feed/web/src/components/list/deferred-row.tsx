@@ -3,7 +3,7 @@ import type { FeedItem } from '@upround/feed/contract';
 import { PostRow } from './post-row';
 import { RowSkeleton } from './row-skeleton';
 
-interface LaterRowProps {
+interface DeferredRowProps {
   item: FeedItem;
   /** It is in sight, or the list is opening. */
   atOnce: boolean;
@@ -21,7 +21,7 @@ interface LaterRowProps {
  * One row in its place. A row that scrolling brings near is drawn between two frames and holds its room until then, so
  * that the list follows the finger also where the processor is slow; one that is in sight stands at once.
  */
-export const LaterRow = memo(function LaterRow(props: LaterRowProps) {
+export const DeferredRow = memo(function DeferredRow(props: DeferredRowProps) {
   const { item, index, total, hidesPod } = props;
   const isDrawn = useDeferredValue(true, props.atOnce) || props.atOnce;
   return (

@@ -1,19 +1,19 @@
 const OWN = 'own:';
 
 /**
- * The key in the local storage of a thing that is one person's alone, such as what they searched for. It stays as
- * long as they are signed in here; drafts stay longer (`shared/drafts`).
+ * The key in the local storage of a value that belongs to one person, such as their latest searches. The value is
+ * deleted when they sign out; drafts stay longer (`shared/drafts`).
  *
- * @param name tells the things of one person apart
+ * @param name of the value, unique for the person
  */
 export const ownKey = (userId: string, name: string) => `${OWN}${userId}:${name}`;
 
 /**
- * Removes what was kept for everybody but one.
+ * Deletes the keys of every person but one.
  *
  * @param userId who is signed in, or null when nobody is
  */
-export function forgetOthers(storage: Storage | undefined, userId: string | null): void {
+export function deleteOthersKeys(storage: Storage | undefined, userId: string | null): void {
   if (storage === undefined) return;
   for (const key of Object.keys(storage)) {
     const isTheirs = userId !== null && key.startsWith(ownKey(userId, ''));

@@ -1,4 +1,4 @@
-import type { ReplyRecord as Replies } from '@upround/jobs/contract';
+import type { ResponseStats as Replies } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { useHiringText } from '../../../hiring/messages/catalogue';
 
@@ -6,7 +6,7 @@ import { useHiringText } from '../../../hiring/messages/catalogue';
 const DAYS_FROM = 48;
 
 /** How one treats those who apply, as everybody sees it, and how that comes about. */
-export function ReplyRecord({ replies: { rate, medianHours } }: { replies: Replies }) {
+export function ResponseStats({ replies: { rate, medianHours } }: { replies: Replies }) {
   const t = useHiringText();
   const format = useFormat();
   return (

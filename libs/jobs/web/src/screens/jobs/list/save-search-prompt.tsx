@@ -10,13 +10,13 @@ import { useJobsText } from '../../../messages/catalogue';
 import { areSameFilters, type ActiveFilter } from '../../../model/active-filters';
 import { useSaveSearch } from '../save-search';
 
-interface KeepSearchProps {
+interface SaveSearchPromptProps {
   filters: JobFilters;
   active: readonly ActiveFilter[];
 }
 
 /** Waiting for a job that does not exist yet: the search is saved, or it is said that it is. */
-export function KeepSearch({ filters, active }: KeepSearchProps) {
+export function SaveSearchPrompt({ filters, active }: SaveSearchPromptProps) {
   const t = useJobsText();
   const id = useId();
   const { open, dialog } = useSaveSearch(filters, active);
