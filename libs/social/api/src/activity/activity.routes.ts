@@ -15,7 +15,7 @@ import { describeAll } from '../targets/describe-all';
 import type { TargetRegistry } from '../targets/target-registry';
 import { listActivitiesOf, presentActivity } from './activity.read-model';
 import { readScore } from './quiz-score.store';
-import { recordExternalApplication } from './applied.service';
+import { recordApplied } from './applied.service';
 import { castVote } from './vote.service';
 import { recordWouldUse } from './would-use.service';
 
@@ -36,7 +36,7 @@ function record(registry: TargetRegistry, polls: PollBox, context: WriteContext,
   if (state === 'ATTEMPTED') return castVote(polls, context, body);
   if (selection !== undefined) throw new AppError(coreErrors.INVALID_FIELD, { path: 'selection' });
   return state === 'APPLIED' || state === 'NOT_APPLIED'
-    ? recordExternalApplication(registry, context, referenceId, state)
+    ? recordApplied(registry, context, referenceId, state)
     : recordWouldUse(registry, context, referenceId, state);
 }
 

@@ -33,7 +33,7 @@ async function takeBack(trx: Trx, userId: string, jobId: string) {
 }
 
 /** Keeps whether somebody applied to a job by other ways than here. The later word stands. */
-export async function recordExternalApplication(
+export async function recordApplied(
   registry: TargetRegistry,
   context: WriteContext,
   jobId: string,
