@@ -7,7 +7,7 @@ import { residentMegabytes, startServer } from './parts/server.mjs';
 /** At least so many, and more where each reaches few: the slowest hundredth must be more than one of them. */
 const TELLINGS = 20;
 const ARRIVALS = 10_000;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** At most, of the bare server; memory where it is more than room that the process had already. */
 const GOALS = { p99: 'p99 2 of bare', memory: '1.3 of bare' };
 const MEMORY_FROM = 9_000;
@@ -36,7 +36,7 @@ async function open(server, connections) {
 
 async function tell({ swarm, all }, count, send) {
   await send();
-  const arrived = await swarm.arrived(count, PATIENCE_MS);
+  const arrived = await swarm.arrived(count, TIMEOUT_MS);
   all.push(...(await swarm.taken()));
   return count - arrived;
 }

@@ -19,7 +19,7 @@ export async function lint(patterns) {
   process.chdir(root);
   const require = createRequire(inRoot('package.json'));
   await require('@nx/devkit').createProjectGraphAsync({ exitOnError: true });
-  // The rule on module boundaries reads the graph once for ESLint's own command, and anew for every
+  // The rule on module boundaries reads the graph once for ESLint's own command, and again for every
   // file for anyone else.
   process.argv[1] = binOf('eslint');
   const { LegacyESLint } = require('eslint/use-at-your-own-risk');

@@ -102,7 +102,7 @@ const geocoderOf = ({ geocoderUrl: url }: Settings, log: FastifyBaseLogger) =>
     : createNominatim({
         url,
         fallback: placeTable,
-        onTrouble: (err) => log.warn({ err }, 'the geocoder does not answer'),
+        onError: (err) => log.warn({ err }, 'the geocoder does not answer'),
       });
 
 async function buildOn(

@@ -98,6 +98,6 @@ export function openPush(
   if (firebase === undefined) return undefined;
   return createFcmPush({
     ...{ projectId: firebase.web.projectId, account: firebase.account, publicUrl },
-    onTrouble: (details) => log.warn(details, 'a push was not taken'),
+    onError: (details) => log.warn(details, 'a push was not taken'),
   });
 }

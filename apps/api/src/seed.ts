@@ -26,7 +26,7 @@ export async function refuseDemo(db: Database): Promise<void> {
 }
 
 /** Limits of the connection that filling the database may exceed. */
-const patience = ['idle_in_transaction_session_timeout', 'statement_timeout', 'lock_timeout'];
+const timeouts = ['idle_in_transaction_session_timeout', 'statement_timeout', 'lock_timeout'];
 
 async function isFilled(db: Database | Trx): Promise<boolean> {
   const { rows } = await sql<{
@@ -50,7 +50,7 @@ export async function seedDemo(
   if (await isFilled(db)) return false;
   return db.transaction().execute(async (trx) => {
     // Pictures are drawn between the statements, which takes long on a busy machine; no other transaction waits for this one.
-    await sql`select set_config(name, '0', true) from unnest(${patience}::text[]) as name`.execute(
+    await sql`select set_config(name, '0', true) from unnest(${timeouts}::text[]) as name`.execute(
       trx,
     );
     // Of several processes that start at once, the others wait and find the database filled.

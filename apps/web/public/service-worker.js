@@ -10,7 +10,7 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 
 const LONGEST = { title: 200, body: 1000, address: 2048, entries: 20 };
 /** How long a page may take to say that it has opened what was tapped, in milliseconds. */
-const PATIENCE = 1000;
+const TIMEOUT_MS = 1000;
 /** Paths that are no pages. */
 const NO_PAGES =
   /^\/(?:v[1-4]|media|assets|docs|builds|metrics|healthz|readyz|operator|realtime|login)(?:\/|$)/i;
@@ -180,7 +180,7 @@ async function showUnlessSeen(value) {
 function askToOpen(page, message) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(() => resolve(false), PATIENCE);
+    const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
     port1.onmessage = () => {
       clearTimeout(timer);
       resolve(true);

@@ -13,7 +13,7 @@ import { start } from './boot/start';
 import { shareStyleNonce } from './boot/style-nonce';
 
 /** The first drawing waits this many milliseconds for what is about to arrive: one drawing costs less than two. */
-const FIRST_DRAWING_PATIENCE = 40;
+const FIRST_PAINT_TIMEOUT_MS = 40;
 
 async function mount(): Promise<void> {
   bufferEarlyKeys();
@@ -31,7 +31,7 @@ async function mount(): Promise<void> {
     : undefined;
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root to draw into');
-  await Promise.race([isReady, new Promise((go) => setTimeout(go, FIRST_DRAWING_PATIENCE))]);
+  await Promise.race([isReady, new Promise((go) => setTimeout(go, FIRST_PAINT_TIMEOUT_MS))]);
   // What a screen's boundary catches it reports itself.
   const drawn = createRoot(root, {
     onUncaughtError: reportFailure,

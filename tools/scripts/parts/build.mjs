@@ -11,7 +11,7 @@ const all = [...artefacts, demoCopyMark];
  * Builds web app and API where the sources changed since the last build. Nx is not even started
  * when nothing changed: a second start is ready in seconds.
  *
- * @param {{ cached?: boolean }} [options] `cached: false` builds everything anew
+ * @param {{ cached?: boolean }} [options] `cached: false` builds everything again
  * @returns {Promise<boolean>} whether a usable build stands
  */
 export async function buildIfStale({ cached = true } = {}) {

@@ -25,7 +25,7 @@ const inputs = () => [
 ];
 
 /**
- * Makes the demo community's copy anew where migrations or demo data changed since the last one. Needs the built API.
+ * Makes the demo community's copy again where migrations or demo data changed since the last one. Needs the built API.
  *
  * @returns {Promise<boolean>} whether there is a copy of these sources
  */

@@ -50,10 +50,10 @@ it('spec 10.3: the community that was made days ago is as fresh as one that was 
   // Defaults of the database come from the clock of the machine, which wasn't turned back for the older community.
   const isFromClock = (days: number, older: number) =>
     Math.abs(days) < 0.1 && Math.abs(older + DAYS) < 0.1;
-  const isAlike = (days: number, older: number) =>
+  const isSimilar = (days: number, older: number) =>
     Math.abs(days - older) < DAYS / 3 || isFromClock(days, older);
   const isApart = (some: Span, others: Span = some) =>
-    !isAlike(some[0], others[0]) || !isAlike(some[1], others[1]);
+    !isSimilar(some[0], others[0]) || !isSimilar(some[1], others[1]);
   const apart = [...made].filter(([column, span]) => isApart(span, moved.get(column)));
   expect(apart.map(([column, span]) => [column, span, moved.get(column)])).toEqual([]);
 });

@@ -13,15 +13,15 @@ import {
 import type * as z from 'zod/mini';
 import { composedOfAll } from '../test/composed-server.fixtures';
 
-interface HeardEvent {
+interface SentEvent {
   userIds: readonly string[];
   name: string;
   data: Readonly<Record<string, unknown>>;
 }
 
 /** Open pages that note what they hear. */
-export function pages(): Realtime & { heard: HeardEvent[] } {
-  const heard: HeardEvent[] = [];
+export function pages(): Realtime & { heard: SentEvent[] } {
+  const heard: SentEvent[] = [];
   return {
     heard,
     send: (userIds, { name, data }) => void heard.push({ userIds, name, data }),

@@ -27,7 +27,7 @@ describe('what people are told', () => {
   });
   afterAll(() => world?.server.close());
 
-  const heardBy = ({ userId }: TestMember) =>
+  const eventsOf = ({ userId }: TestMember) =>
     open.heard.filter(({ userIds }) => userIds.includes(userId));
   const told = async (person: TestMember) =>
     (await world.list(person)).data.map(({ type, actorCount, target }) => ({
@@ -89,16 +89,16 @@ describe('what people are told', () => {
     world.server.clock.advance(-24 * 3_600_000);
   });
 
-  it('a like that is taken back disappears, and comes back without telling anew', async () => {
+  it('a like that is taken back disappears, and comes back without telling again', async () => {
     const [author, fan, other] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     const post = await world.post(author);
     await world.like(fan, post);
     await world.server.runTasks();
-    const before = heardBy(author).length;
+    const before = eventsOf(author).length;
     await world.unlike(fan, post);
     await world.server.runTasks();
     expect(await world.list(author)).toMatchObject({ data: [], unreadCount: 0 });
-    expect(heardBy(author).slice(before)).toMatchObject([
+    expect(eventsOf(author).slice(before)).toMatchObject([
       { userIds: [author.userId], name: 'notifications.changed', data: { unreadCount: 0 } },
     ]);
     await world.like(other, post);
@@ -335,12 +335,12 @@ describe('what people are told', () => {
 
   it('open pages hear how much is unread, in the order of the changes', async () => {
     const [author, one, two] = (await world.people(3)) as [TestMember, TestMember, TestMember];
-    const before = heardBy(author).length;
+    const before = eventsOf(author).length;
     await world.follow(one, author);
     await world.comment(two, await world.post(author));
     await world.server.runTasks();
     await world.server.call(markNotifications, { body: { all: true } }, { as: author });
-    const data = heardBy(author)
+    const data = eventsOf(author)
       .slice(before)
       .map((event) => event.data);
     expect(data.map(({ unreadCount }) => unreadCount)).toEqual([1, 2, 0]);

@@ -14,7 +14,7 @@ describe('telling devices by FCM', () => {
   let fan: TestMember;
   let quietUntil: Date | null = null;
   let token = '';
-  const troubles: object[] = [];
+  const errors: object[] = [];
   const preferences: NotificationPreferences = {
     wants: async (_db, userIds) => new Set(userIds),
     quietUntil: async (_db, userIds, at) =>
@@ -30,7 +30,7 @@ describe('telling devices by FCM', () => {
     const push = createFcmPush({
       ...{ projectId: 'fake', account: fcm.account, endpoint: fcm.url },
       publicUrl: 'https://upround.example',
-      onTrouble: (details) => void troubles.push(details),
+      onError: (details) => void errors.push(details),
     });
     world = await startNotifications({ push, preferences });
   });
@@ -130,7 +130,7 @@ describe('telling devices by FCM', () => {
     for (let at = 0; at < 3; at += 1) await nextMinutes(HOUR);
     expect(delivered()).toHaveLength(1);
     expect(await waiting()).toEqual([]);
-    expect(JSON.stringify(troubles)).not.toContain(token);
+    expect(JSON.stringify(errors)).not.toContain(token);
   });
 
   it('R13: what is never taken is given up', async () => {

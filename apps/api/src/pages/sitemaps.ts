@@ -115,12 +115,12 @@ async function fixedPages(db: Database, sources: readonly PageSource[], origin: 
 function remembered<Key extends object, Value>(
   read: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {
-  const kept = new Map<Key, { until: number; value: Promise<Value> }>();
+  const cache = new Map<Key, { until: number; value: Promise<Value> }>();
   return (key) => {
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined && known.until > Date.now()) return known.value;
     const entry = { until: Date.now() + GOOD_FOR_MS, value: read(key) };
-    kept.set(key, entry);
+    cache.set(key, entry);
     entry.value.catch(() => {
       entry.until = Date.now() + FAILURE_MS;
     });

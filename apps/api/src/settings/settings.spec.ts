@@ -116,7 +116,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('O3: settings', () => {
-  // Keys are made anew each time, and no title may hold one.
+  // New keys are made each time, and no title may hold one.
   const titled = bad.map(([environment, name]): [string, string, typeof environment] => [
     JSON.stringify(environment).replace(/-----BEGIN (.+?)-----.+?-----END.+?-----/g, '$1'),
     ...([name, environment] as const),

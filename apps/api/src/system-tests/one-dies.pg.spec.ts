@@ -70,7 +70,7 @@ describe('R3: two processes behind one address', () => {
     await dying;
     return { ...(await send()), sends: 2 };
   }
-  /** Each call on a connection of its own, so that the proxy gives each to a process anew. */
+  /** Each call on a connection of its own, so that the proxy chooses a process for each. */
   const ask = (by: RunningMember, path: string, more: { key: string; body: object } | null) =>
     withOneRetry(async () => {
       try {

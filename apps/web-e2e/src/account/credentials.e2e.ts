@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeFrom, expect, expectFits, hearsEvents, test } from '../support/journey';
+import { codeFrom, expect, expectFits, receivesEvents, test } from '../support/journey';
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
@@ -40,10 +40,10 @@ test.describe('email and password', () => {
 
     const other = await openAs({ ...someone, email: fresh });
     const there = await other.newPage();
-    const hears = hearsEvents(there);
+    const receives = receivesEvents(there);
     await there.goto('/about');
     await expect(accountMenu(there)).toBeVisible();
-    await hears;
+    await receives;
 
     await page.getByRole('button', { name: 'Change password' }).click();
     await current.fill(someone.password);

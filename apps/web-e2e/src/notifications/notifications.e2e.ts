@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hearsEvents, test } from '../support/journey';
+import { expect, receivesEvents, test } from '../support/journey';
 import type { SignedIn } from '../support/journey';
 
 const POST = '/post/kochi-meetup';
@@ -39,9 +39,9 @@ test.describe('notifications', () => {
     await settle();
     // The notifications of the demo community are read, so that this journey counts its own.
     await (await openAs('founder')).call('PATCH', '/v1/notification', { all: true });
-    const hears = hearsEvents(page);
+    const receives = receivesEvents(page);
     await page.goto('/');
-    await hears;
+    await receives;
     const rohan = await onThePost(await openAs('candidate'));
     await rohan.like();
     await expect(place(page)).toContainText('1 unread');
@@ -104,9 +104,9 @@ test.describe('notifications', () => {
     });
     expect(worker).toEqual([`${app.origin}/`, 'none']);
 
-    const hears = hearsEvents(page);
+    const receives = receivesEvents(page);
     await page.goto('/pods');
-    await hears;
+    await receives;
     const priya = await onThePost(await openAs('recruiter'));
     await priya.comment('May I bring two people along?');
     const banner = page.getByRole('region', { name: 'New notification' });

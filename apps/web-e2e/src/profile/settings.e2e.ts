@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
-import { DEMO_PASSWORD, demoAccounts, expect, hearsEvents, test } from '../support/journey';
+import { DEMO_PASSWORD, demoAccounts, expect, receivesEvents, test } from '../support/journey';
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
@@ -85,10 +85,10 @@ test.describe('settings', () => {
     const someone = await newMember('Nadia Sen');
     const other = await openAs(someone);
     const there = await other.newPage();
-    const hears = hearsEvents(there);
+    const receives = receivesEvents(there);
     await there.goto('/about');
     await expect(accountMenu(there)).toBeVisible();
-    await hears;
+    await receives;
 
     await signIn(someone);
     await page.goto('/settings?section=sessions');

@@ -72,7 +72,7 @@ export async function textOf(part: Locator): Promise<string> {
 }
 
 /** From when on a page hears of events. Asked for before the page is opened, since it is said once. */
-export async function hearsEvents(page: Page): Promise<void> {
+export async function receivesEvents(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) =>
     payload.toString().includes('"welcome"'),

@@ -1,12 +1,12 @@
 /** A key that was pressed longer ago is no longer meant. */
 const LONGEST_MS = 5_000;
 
-const kept: { event: KeyboardEvent; at: number }[] = [];
+const buffered: { event: KeyboardEvent; at: number }[] = [];
 let onFirst: () => void = () => undefined;
 const firstKey = new Promise<void>((resolve) => (onFirst = resolve));
 
-function keep(event: KeyboardEvent): void {
-  kept.push({ event, at: performance.now() });
+function bufferKey(event: KeyboardEvent): void {
+  buffered.push({ event, at: performance.now() });
   onFirst();
 }
 
@@ -15,14 +15,14 @@ export const earlyKey = (): Promise<void> => firstKey;
 
 /** Keeps the keys that are pressed before the code of the shortcuts has been loaded. */
 export function bufferEarlyKeys(): void {
-  window.addEventListener('keydown', keep);
+  window.addEventListener('keydown', bufferKey);
 }
 
-/** Presses the kept keys again, in order; call it once the shortcuts listen. */
+/** Replays the buffered keys in order; called once the shortcuts listen. */
 export function pressEarlyKeys(): void {
-  window.removeEventListener('keydown', keep);
+  window.removeEventListener('keydown', bufferKey);
   const now = performance.now();
-  for (const { event, at } of kept.splice(0)) {
+  for (const { event, at } of buffered.splice(0)) {
     if (event.defaultPrevented || now - at > LONGEST_MS) continue;
     event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
   }

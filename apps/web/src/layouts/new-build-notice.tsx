@@ -25,7 +25,7 @@ function listenToFocus(onChange: () => void): () => void {
 const useIsTyping = () => useSyncExternalStore(listenToFocus, isTyping);
 
 /**
- * Offers to load the page anew once a newer build is served; never while somebody types.
+ * Offers to load the page again once a newer build is served; never while somebody types.
  *
  * @param props.reload does the loading; replaced in tests
  */

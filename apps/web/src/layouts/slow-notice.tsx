@@ -4,7 +4,7 @@ import { Button, Notice } from '@upround/shared/ui';
 import { useFrameText } from '../messages/catalogue';
 
 /** After this many milliseconds of skeletons it is said that the network is slow. */
-const PATIENCE = 8_000;
+const SLOW_AFTER_MS = 8_000;
 
 const isFirstLoad = ({ state }: Query) => state.status === 'pending';
 
@@ -16,7 +16,7 @@ export function SlowNotice() {
   return (
     <div role="status">
       {isWaiting && (
-        <AfterPatience>
+        <AfterDelay>
           <Notice
             tone="warning"
             title={t('slow.title')}
@@ -34,16 +34,16 @@ export function SlowNotice() {
           >
             {t('slow.text')}
           </Notice>
-        </AfterPatience>
+        </AfterDelay>
       )}
     </div>
   );
 }
 
-function AfterPatience({ children }: { children: ReactNode }) {
+function AfterDelay({ children }: { children: ReactNode }) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), PATIENCE);
+    const timer = setTimeout(() => setOver(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return isOver ? children : null;

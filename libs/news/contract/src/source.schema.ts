@@ -25,7 +25,7 @@ export const sourceSchema = z.extend(sourceSummarySchema, {
   lastPublishedAt: z.nullable(z.string()),
   /** How reading it goes: not read yet, well, not at present, or stopped by us. */
   reading: z.enum(['NEW', 'OK', 'FAILING', 'PAUSED']),
-  /** When it was last read without trouble. */
+  /** When it was last read without an error. */
   lastReadAt: z.nullable(z.string()),
   viewer: z.object({
     followed: z.boolean(),

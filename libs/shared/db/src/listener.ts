@@ -1,16 +1,20 @@
 import { Client } from 'pg';
-import type { DatabaseTrouble } from './open-database';
+import type { ConnectionErrorListener } from './open-database';
 
-type Hear = (payload: string) => void;
+type OnNotification = (payload: string) => void;
 
-interface Hearer {
-  hear: Hear;
+interface ChannelListener {
+  onNotification: OnNotification;
   onGap: (() => void) | undefined;
 }
 
 export interface Listener {
   /** @param onGap called after the connection was away, and with it what was said meanwhile */
-  subscribe(channel: string, hear: Hear, onGap?: () => void): Promise<() => Promise<void>>;
+  subscribe(
+    channel: string,
+    onNotification: OnNotification,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -21,10 +25,10 @@ const RETRY_MS = 1000;
  * subscription and opened again when it breaks.
  *
  * @param url address of the database
- * @param onTrouble hears of a broken connection
+ * @param onError called with the error of a broken connection
  */
-export function listenTo(url: string, onTrouble: DatabaseTrouble): Listener {
-  const channels = new Map<string, Set<Hearer>>();
+export function listenTo(url: string, onError: ConnectionErrorListener): Listener {
+  const channels = new Map<string, Set<ChannelListener>>();
   let client: Client | undefined;
   let opening: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -36,7 +40,7 @@ export function listenTo(url: string, onTrouble: DatabaseTrouble): Listener {
     clearTimeout(retry);
     retry = setTimeout(() => {
       connect().catch((error: Error) => {
-        onTrouble(error);
+        onError(error);
         again();
       });
     }, RETRY_MS);
@@ -47,8 +51,8 @@ export function listenTo(url: string, onTrouble: DatabaseTrouble): Listener {
     client = undefined;
     opening = undefined;
     if (gone === undefined || closed) return;
-    gone.end().catch(onTrouble);
-    if (error) onTrouble(error);
+    gone.end().catch(onError);
+    if (error) onError(error);
     again();
   };
 
@@ -61,7 +65,7 @@ export function listenTo(url: string, onTrouble: DatabaseTrouble): Listener {
     next.on('error', broken);
     next.on('end', () => broken());
     next.on('notification', ({ channel, payload }) => {
-      for (const { hear } of channels.get(channel) ?? []) hear(payload ?? '');
+      for (const { onNotification } of channels.get(channel) ?? []) onNotification(payload ?? '');
     });
     await next.connect();
     client = next;
@@ -69,7 +73,7 @@ export function listenTo(url: string, onTrouble: DatabaseTrouble): Listener {
     const isBack = wasOpen;
     wasOpen = true;
     if (!isBack) return;
-    for (const hearers of channels.values()) for (const { onGap } of hearers) onGap?.();
+    for (const listeners of channels.values()) for (const { onGap } of listeners) onGap?.();
   };
   const connect = () => {
     opening ??= open().catch((error: unknown) => {
@@ -80,17 +84,17 @@ export function listenTo(url: string, onTrouble: DatabaseTrouble): Listener {
   };
 
   return {
-    async subscribe(channel, hear, onGap) {
+    async subscribe(channel, onNotification, onGap) {
       if (!/^[a-z_]+$/.test(channel)) throw new Error(`Not a channel name: ${channel}`);
       const known = channels.get(channel);
-      const hearers = known ?? new Set<Hearer>();
-      const hearer = { hear, onGap };
-      hearers.add(hearer);
-      channels.set(channel, hearers);
+      const listeners = known ?? new Set<ChannelListener>();
+      const listener = { onNotification, onGap };
+      listeners.add(listener);
+      channels.set(channel, listeners);
       if (client === undefined) await connect();
       else if (known === undefined) await client.query(`listen "${channel}"`);
       return async () => {
-        hearers.delete(hearer);
+        listeners.delete(listener);
       };
     },
     async close() {

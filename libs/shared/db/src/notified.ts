@@ -30,6 +30,6 @@ export const isThere = (userId: Id) =>
   sql<boolean>`exists (select 1 from person_view where id = ${idOf(userId)})`;
 
 /** Both people can be seen, neither blocks the other, and the notified one does not mute the one who acted. */
-export const mayHearOf = (userId: Id, actorId: Id) => sql<boolean>`(
+export const mayBeNotifiedOf = (userId: Id, actorId: Id) => sql<boolean>`(
   ${isThere(userId)} and ${isThere(actorId)}
   and ${noBlock(userId, actorId)} and ${notMuted(userId, actorId)})`;

@@ -36,26 +36,26 @@ export interface OpenDatabase {
    */
   subscribe(
     channel: string,
-    hear: (payload: string) => void,
+    onNotification: (payload: string) => void,
     onGap?: () => void,
   ): Promise<() => Promise<void>>;
   /** Closes connections, and the embedded database with its folder. Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** Tells of trouble on connections that nobody waits for. */
-export type DatabaseTrouble = (error: Error) => void;
+/** Receives errors of connections that no query waits for. */
+export type ConnectionErrorListener = (error: Error) => void;
 
 /**
  * Opens the embedded database or a PostgreSQL server behind the same interface.
  *
  * @param config which one
- * @param onTrouble hears of broken idle connections
+ * @param onError called with the errors of idle connections
  * @throws FolderInUseError if another process has the embedded folder open
  */
 export function openDatabase(
   config: DatabaseConfig,
-  onTrouble: DatabaseTrouble = () => undefined,
+  onError: ConnectionErrorListener = () => undefined,
 ): Promise<OpenDatabase> {
   return config.kind === 'embedded'
     ? openEmbedded(config.folder, config.fill)
@@ -63,6 +63,6 @@ export function openDatabase(
         config.url,
         config.connections ?? 10,
         config.timeouts ?? databaseTimeouts,
-        onTrouble,
+        onError,
       );
 }

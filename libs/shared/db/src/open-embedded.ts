@@ -83,8 +83,8 @@ export async function databaseOn(
     db,
     pool,
     query: (text, values) => poolQuery(pool, text, values),
-    subscribe: async (channel, hear) => {
-      const end = await pglite.listen(channel, hear);
+    subscribe: async (channel, onNotification) => {
+      const end = await pglite.listen(channel, onNotification);
       return async () => {
         await end();
       };

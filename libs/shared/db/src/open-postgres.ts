@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { listenTo } from './listener';
 import { NamedClient } from './named-client';
-import type { DatabaseTrouble, OpenDatabase } from './open-database';
+import type { ConnectionErrorListener, OpenDatabase } from './open-database';
 import { poolQuery } from './pool-query';
 import type { SharedViews } from './shared-views';
 
@@ -22,13 +22,13 @@ export type DatabaseTimeouts = Record<keyof typeof databaseTimeouts, number>;
  * @param url address of the database
  * @param connections the most connections of this process
  * @param timeouts in milliseconds
- * @param onTrouble hears of broken idle connections
+ * @param onError called with the errors of idle connections
  */
 export async function openPostgres(
   url: string,
   connections: number,
   timeouts: DatabaseTimeouts,
-  onTrouble: DatabaseTrouble,
+  onError: ConnectionErrorListener,
 ): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
@@ -46,16 +46,17 @@ export async function openPostgres(
   // An idle connection that breaks tells its pool and its own listener; once is enough.
   pool.on('error', () => undefined);
   // A connection that is cut between two statements of a transaction tells nobody else, and would end the process.
-  pool.on('connect', (client) => client.on('error', onTrouble));
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<SharedViews>({ dialect: new PostgresDialect({ pool }) });
-  const listener = listenTo(url, onTrouble);
+  const listener = listenTo(url, onError);
   let closing: Promise<void> | undefined;
   return {
     kind: 'postgres',
     db,
     pool,
     query: (text, values) => poolQuery(pool, text, values),
-    subscribe: (channel, hear, onGap) => listener.subscribe(channel, hear, onGap),
+    subscribe: (channel, onNotification, onGap) =>
+      listener.subscribe(channel, onNotification, onGap),
     close: () => {
       closing ??= listener.close().then(() => db.destroy());
       return closing;

@@ -40,7 +40,7 @@ describe('a statement', () => {
     );
   });
 
-  it('refuses numbered parameters, beside which names would be numbered anew', () => {
+  it('refuses numbered parameters, beside which names would be numbered again', () => {
     expect(() => statement('test.mixed', 'select $1::uuid, :viewer::uuid')).toThrow(
       'test.mixed: its parameters need names.',
     );

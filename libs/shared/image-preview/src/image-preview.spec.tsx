@@ -110,7 +110,7 @@ describe(fact, () => {
     expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
   });
 
-  it('zooms by buttons and by keys, and starts anew with the next picture', async () => {
+  it('zooms by buttons and by keys, and starts again with the next picture', async () => {
     const { user } = await open();
     expect(button('Zoom out')).toHaveAttribute('aria-disabled', 'true');
     await user.click(button('Zoom in'));

@@ -24,7 +24,7 @@ export function PushBanner() {
       <Suspense>
         {content && (
           <PushCard
-            // A newer one begins its time anew.
+            // A newer one begins its time again.
             key={`${content.title}\n${content.body}`}
             content={content}
             close={() => setContent(null)}

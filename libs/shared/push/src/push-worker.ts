@@ -72,11 +72,11 @@ export async function showByWorker(push: Push): Promise<void> {
  *
  * @returns the function that ends it
  */
-export function onWorkerMessage(hear: (message: WorkerMessage) => void): () => void {
+export function onWorkerMessage(listener: (message: WorkerMessage) => void): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
     const isOwn = event.origin === window.location.origin;
     if (!isOwn || !isWorkerMessage(event.data)) return;
-    hear(event.data);
+    listener(event.data);
     event.ports[0]?.postMessage('heard');
   };
   navigator.serviceWorker?.addEventListener('message', onMessage);

@@ -128,7 +128,7 @@ describe('push in a browser', () => {
     expect(deviceNameOf('browser-at-home')).toBeUndefined();
   });
 
-  it('a device keeps its id, and a broken record begins anew', () => {
+  it('a device keeps its id, and a broken record begins again', () => {
     const { deviceId } = pushDevice.read();
     expect(localStorage.length).toBe(0);
     pushDevice.write({ token: 't' });

@@ -57,7 +57,7 @@ export function itemsOf<Item>(
 }
 
 /**
- * Reads the first segment anew and puts it in place of the whole list.
+ * Reads the first segment again and puts it in place of the whole list.
  *
  * @returns the new first segment
  * @throws what `api.call` throws; the list then stays as it was

@@ -30,12 +30,12 @@ export interface Realtime {
    *
    * @returns the function that ends listening
    */
-  on(name: string, hear: (data: unknown) => void): () => void;
+  on(name: string, listener: (data: unknown) => void): () => void;
   /** Listens for moments after which something may have been missed: also that of opening. */
-  onGap(hear: () => void): () => void;
+  onGap(listener: () => void): () => void;
   readonly state: RealtimeState;
   /** Listens for changes of the state. */
-  onState(hear: () => void): () => void;
+  onState(listener: () => void): () => void;
 }
 
 /** So many events are remembered, so that one that arrives twice is told once. */
@@ -46,9 +46,9 @@ const LOAD_AGAIN = 10_000;
 function createListeners<Arguments extends unknown[]>() {
   const listeners = new Set<(...words: Arguments) => void>();
   return {
-    add(hear: (...words: Arguments) => void) {
+    add(listener: (...words: Arguments) => void) {
       // A listener of its own, so that one function may listen twice.
-      const own = (...words: Arguments) => hear(...words);
+      const own = (...words: Arguments) => listener(...words);
       listeners.add(own);
       return () => void listeners.delete(own);
     },
@@ -75,7 +75,7 @@ export function createRealtime({ load, rest }: RealtimePorts): Realtime {
     states.tell();
   }
 
-  function hear(envelope: RealtimeEnvelope) {
+  function listener(envelope: RealtimeEnvelope) {
     if (known.has(envelope.id)) return;
     known.add(envelope.id);
     for (const oldest of known) {
@@ -93,7 +93,7 @@ export function createRealtime({ load, rest }: RealtimePorts): Realtime {
       const transport = await load();
       if (!isMine()) return;
       end = transport(profileId, {
-        event: (envelope) => isMine() && hear(envelope),
+        event: (envelope) => isMine() && listener(envelope),
         gap: () => isMine() && gaps.tell(),
         open: (isOpen) => isMine() && become(isOpen ? 'open' : 'waiting'),
       });

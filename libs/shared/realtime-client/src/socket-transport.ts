@@ -72,7 +72,7 @@ export function socketTransport({ host, token, renewedToken }: TransportPorts): 
         () =>
           void renewedToken().then(
             (current) => current !== null && socket.emit(realtimeWire.token, current),
-            // The server ends the connection when the token runs out; it is then opened anew.
+            // The server ends the connection when the token runs out; it is then opened again.
             () => undefined,
           ),
         Math.max(milliseconds - RENEW_BEFORE, 0),

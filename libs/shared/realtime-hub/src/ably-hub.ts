@@ -16,7 +16,7 @@ export interface AblyHubOptions {
 
 /** A page takes a new token this often, as it does with the API. */
 const TOKEN_MS = 15 * 60_000;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** So many channels may one publication name. */
 const CHANNELS = 100;
 
@@ -47,8 +47,8 @@ export async function createAblyHub({
 }: AblyHubOptions): Promise<RealtimePart> {
   const { Rest } = await import('ably');
   const rest = new Rest({
-    ...{ key, useBinaryProtocol: false, httpRequestTimeout: PATIENCE_MS },
-    httpMaxRetryDuration: PATIENCE_MS,
+    ...{ key, useBinaryProtocol: false, httpRequestTimeout: TIMEOUT_MS },
+    httpMaxRetryDuration: TIMEOUT_MS,
     logLevel: 0,
     ...service,
   });

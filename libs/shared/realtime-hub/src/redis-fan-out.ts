@@ -9,11 +9,11 @@ type Command = (...parameters: never[]) => Promise<unknown>;
 function unwaited(
   redis: Redis,
   commands: readonly (keyof Redis)[],
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ) {
   const guarded = commands.map((name) => {
     const command = redis[name] as Command;
-    return [name, (...given: never[]) => void command.apply(redis, given).catch(onTrouble)];
+    return [name, (...given: never[]) => void command.apply(redis, given).catch(onError)];
   });
   return {
     ...(Object.fromEntries(guarded) as Record<string, unknown>),
@@ -38,22 +38,22 @@ export async function redisFanOut(
   const { createAdapter } = await import('@socket.io/redis-adapter');
   const listening = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
   let isAway = false;
-  const onTrouble = (error: unknown) => {
+  const onError = (error: unknown) => {
     if (!isAway) log.warn({ err: error }, 'other processes cannot be told of events through Redis');
     isAway = true;
   };
   let wasReady = false;
-  listening.on('error', onTrouble);
+  listening.on('error', onError);
   listening.on('ready', () => {
     isAway = false;
     if (wasReady) tellGapHere(io);
     wasReady = true;
   });
-  const publisher = unwaited(redis, ['publish'], onTrouble);
+  const publisher = unwaited(redis, ['publish'], onError);
   const subscriber = unwaited(
     listening,
     ['subscribe', 'psubscribe', 'unsubscribe', 'punsubscribe'],
-    onTrouble,
+    onError,
   );
   io.adapter(createAdapter(publisher, subscriber, { key }));
   const alone = localFanOut(io);

@@ -48,7 +48,7 @@ interface RawEngine extends Engine {
 }
 
 /** Hears what a page says: its renewed token, and nothing else. */
-function hearPage(socket: PageSocket, { server }: RealtimeGround, now: () => number): void {
+function listenToPage(socket: PageSocket, { server }: RealtimeGround, now: () => number): void {
   const said: number[] = [];
   const welcome = () => socket.emit(realtimeWire.welcome, Math.max(0, socket.data.expires - now()));
   const end = () => void socket.disconnect(true);
@@ -144,7 +144,7 @@ export async function createSocketHub(options: SocketHubOptions): Promise<Realti
         const { userId, sessionId } = socket.data.member;
         void socket.join([userRoom(userId), sessionRoom(sessionId)]);
         kept.add(socket);
-        hearPage(socket, ground, now);
+        listenToPage(socket, ground, now);
       });
       registerRealtimeRoute({
         ...{ engine, server, origins, shutdown },

@@ -33,18 +33,18 @@ export interface LazyEventDefinition<Data> {
  * had been lost.
  *
  * @param event its definition in a contract; where its schema can't be loaded, the event is dropped as well
- * @param hear what happens with its data
+ * @param listener what happens with its data
  */
 export function useRealtimeEvent<Data>(
   event: EventDefinition<Data> | LazyEventDefinition<Data>,
-  hear: (data: Data) => void,
+  listener: (data: Data) => void,
 ): void {
   const realtime = useRealtime();
   const onParsed = useEffectEvent((schema: EventSchema<Data>, data: unknown) => {
     const parsed = schema.safeParse(data);
-    if (parsed.success) hear(parsed.data);
+    if (parsed.success) listener(parsed.data);
   });
-  const onHeard = useEffectEvent((data: unknown, isMounted: () => boolean) => {
+  const onEvent = useEffectEvent((data: unknown, isMounted: () => boolean) => {
     if ('data' in event) {
       onParsed(event.data, data);
       return;
@@ -57,7 +57,7 @@ export function useRealtimeEvent<Data>(
   const { name } = event;
   useEffect(() => {
     let isMounted = true;
-    const off = realtime.on(name, (data) => onHeard(data, () => isMounted));
+    const off = realtime.on(name, (data) => onEvent(data, () => isMounted));
     return () => {
       isMounted = false;
       off();
@@ -69,9 +69,9 @@ export function useRealtimeEvent<Data>(
  * Listens for moments after which something may have been missed, that of opening among them: whoever shows a stream
  * reads on from its last sequence.
  */
-export function useRealtimeGap(hear: () => void): void {
+export function useRealtimeGap(listener: () => void): void {
   const realtime = useRealtime();
-  const onGap = useEffectEvent(hear);
+  const onGap = useEffectEvent(listener);
   useEffect(() => realtime.onGap(() => onGap()), [realtime]);
 }
 

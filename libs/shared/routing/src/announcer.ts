@@ -13,7 +13,7 @@ export const announcerProps = {
  * each running app has a memory of its own.
  *
  * @param entry key of the entry that is shown now
- * @returns false for the first page of a visit, and when a page is drawn anew for the same entry
+ * @returns false for the first page of a visit, and when a page is drawn again for the same entry
  */
 export function isPageChange(entry: string): boolean {
   const region = document.getElementById(REGION_ID);

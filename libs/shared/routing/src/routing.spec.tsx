@@ -60,7 +60,7 @@ describe('errors of pages', () => {
     jest.restoreAllMocks();
   });
 
-  it('a page that failed to load is loaded anew the next time', async () => {
+  it('a page that failed to load is loaded again the next time', async () => {
     const Loaded = () => null;
     const page = jest
       .fn<Promise<() => null>, []>()

@@ -87,7 +87,7 @@ function scrollToHash(hash: string): boolean {
 }
 
 /** For how long a page that is still filling may be moved to its place, in milliseconds. */
-const PATIENCE = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
  * Puts the window where this history entry was: the kept place after Back, Forward and reload,
@@ -127,7 +127,7 @@ export function useRestoredScroll(keepsOwnPlace: boolean): void {
       return;
     }
     // The page may still be growing: try on every change of its height, until the person moves.
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + TIMEOUT_MS;
     const settle = () => {
       window.scrollTo(0, place);
       if (Math.abs(window.scrollY - place) < 2 || performance.now() > until) stop();

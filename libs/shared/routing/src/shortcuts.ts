@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
  * Adds keys for as long as the component is shown. Keys pressed while writing, or with Ctrl, Alt or
  * Meta held, are left alone by the app, which does the listening.
  *
- * @param shortcuts may be made anew on each render; the latest `run` is called
+ * @param shortcuts may be made again on each render; the latest `run` is called
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);

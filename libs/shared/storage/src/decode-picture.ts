@@ -8,7 +8,7 @@ function hex(part: number): string {
 }
 
 /**
- * Decodes a picture and encodes it anew as WebP in the kept widths: nothing of the file's own bytes,
+ * Decodes a picture and encodes it again as WebP in the kept widths: nothing of the file's own bytes,
  * its place and camera data included, survives. Of a moving picture the first frame is kept.
  *
  * @throws ImageRefusedError `UNREADABLE` or `TOO_LARGE`

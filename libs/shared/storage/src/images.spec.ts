@@ -20,7 +20,7 @@ afterAll(() => images?.close());
 
 describe('taking pictures in', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-    'encodes a %s anew in the kept widths',
+    'encodes a %s again in the kept widths',
     async (format) => {
       const taken = await images.process(await plain(1600, 800).toFormat(format).toBuffer());
       expect(taken).toMatchObject({ width: 1280, height: 640 });

@@ -73,7 +73,7 @@ describe('signing in', () => {
     },
   );
 
-  it('a password that was hashed at another cost is hashed anew', async () => {
+  it('a password that was hashed at another cost is hashed again', async () => {
     await server.signUp('old@example.test', password);
     const hashOfAccount = async () =>
       (

@@ -1,4 +1,4 @@
-import { mayHearOf, readableContent, type Database } from '@upround/shared/db';
+import { mayBeNotifiedOf, readableContent, type Database } from '@upround/shared/db';
 import type { ReferenceType } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import {
@@ -42,7 +42,7 @@ const draftFor = (
   actorId: authorId,
   groupKey: `POLL:${postId}`,
   actKey: `POLL:${postId}`,
-  holds: sql`(${mayHearOf(userId, authorId)} and exists (${readableContent(userId, postId)}))`,
+  holds: sql`(${mayBeNotifiedOf(userId, authorId)} and exists (${readableContent(userId, postId)}))`,
 });
 
 async function votersOf(db: Database, postId: string, after: string | undefined) {

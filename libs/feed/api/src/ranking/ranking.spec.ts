@@ -103,7 +103,7 @@ describe('trending', () => {
     await insert(authors[0], 1000, 0);
     await rank();
     const cursor = encodeURIComponent(firstPage?.nextSegment ?? '');
-    const anew = await readToEnd(server, `${TRENDING}&limit=3`);
+    const again = await readToEnd(server, `${TRENDING}&limit=3`);
     const second = await server.get(`${TRENDING}&limit=3&cursor=${cursor}`);
     const third = await server.get(
       `${TRENDING}&limit=3&cursor=${encodeURIComponent(second.body.nextSegment ?? '')}`,
@@ -111,7 +111,7 @@ describe('trending', () => {
     const seen = [firstPage?.data ?? [], second.body.data, third.body.data].flat();
     expect(seen.map(({ data }) => data.id)).toEqual(before.flatMap(idsOf));
     expect(third.body.nextSegment).toBeNull();
-    expect(anew.flatMap(idsOf)).toHaveLength(8);
+    expect(again.flatMap(idsOf)).toHaveLength(8);
   });
 
   it('spec 4.3: a ranking is dropped a day after the next one came', async () => {

@@ -21,7 +21,7 @@ export interface FeedSource {
   query: UseInfiniteQueryOptions<FeedPage, Error, FeedPages, QueryKey, string>;
   /** Reads the newest first page apart from the list; only for lists in the order of time. */
   readNewest: ((signal?: AbortSignal) => Promise<FeedPage>) | undefined;
-  /** Reads the first page anew. */
+  /** Reads the first page again. */
   readFirst: (signal?: AbortSignal) => Promise<FeedPage>;
 }
 

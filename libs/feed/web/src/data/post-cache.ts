@@ -32,7 +32,7 @@ export function changePost(
 export const findPost = (client: QueryClient, slug: string): FeedItem | undefined =>
   findItem<FeedItem>(client, lists, ({ data }) => data.slug === slug);
 
-/** Puts a post just written on top of the kept lists that it belongs into; reads nothing anew. */
+/** Puts a post just written on top of the cached lists that it belongs to; refetches nothing. */
 export function addPost(client: QueryClient, item: FeedItem): void {
   const { author, reference } = item.data;
   const places =

@@ -13,7 +13,7 @@ interface DraftListProps {
   /** The draft in the composer, which is not listed. */
   currentId: string;
   onOpen: (draft: Draft) => void;
-  /** Begins a post anew; the draft in the composer is kept. */
+  /** Begins a new post; the draft in the composer is kept. */
   onNew: () => void;
 }
 
@@ -23,27 +23,27 @@ const byTime = (drafts: readonly Draft[]) => [...drafts].sort((a, b) => b.savedA
 export function DraftList({ userId, currentId, onOpen, onNew }: DraftListProps) {
   const t = useComposerText();
   const format = useFormat();
-  const kept = useMemo(() => draftsOf(userId), [userId]);
+  const stored = useMemo(() => draftsOf(userId), [userId]);
   const [drafts, setDrafts] = useState<readonly Draft[]>();
   useEffect(() => {
     let isGone = false;
-    void kept.list().then((all) => {
+    void stored.list().then((all) => {
       if (!isGone) setDrafts(all);
     });
     return () => {
       isGone = true;
     };
-  }, [kept]);
+  }, [stored]);
   const shown = drafts?.filter(({ id }) => id !== currentId);
 
   const remove = (draft: Draft) => {
     setDrafts((now) => now?.filter(({ id }) => id !== draft.id));
-    void kept.remove(draft.id);
+    void stored.remove(draft.id);
     toast.show({
       type: 'info',
       text: t('compose.draftDeleted'),
       undo: () => {
-        void kept.write(draft);
+        void stored.write(draft);
         setDrafts((now) => byTime([draft, ...(now ?? [])]));
       },
     });

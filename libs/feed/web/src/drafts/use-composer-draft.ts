@@ -49,11 +49,12 @@ export function useComposerDraft(opening: ComposerOpening, userId: string) {
   useEffect(() => {
     if (opening.draft !== undefined) return undefined;
     let isGone = false;
-    void drafts.find(opening.mode ?? 'post', opening.pod).then((kept) => {
-      if (isGone || kept === undefined) return;
-      const { draft: begun, isTouched } = latest.current;
-      if (!isTouched) put(kept, false);
-      else if (isTextAlone(begun, opening)) put({ ...kept, text: kept.text + begun.text }, true);
+    void drafts.find(opening.mode ?? 'post', opening.pod).then((stored) => {
+      if (isGone || stored === undefined) return;
+      const { draft, isTouched } = latest.current;
+      if (!isTouched) put(stored, false);
+      else if (isTextAlone(draft, opening))
+        put({ ...stored, text: stored.text + draft.text }, true);
     });
     return () => {
       isGone = true;
@@ -94,8 +95,8 @@ export function useComposerDraft(opening: ComposerOpening, userId: string) {
       const next = inMode(before, mode);
       put(next, true);
       if (!isEmptyDraft(before)) return;
-      const kept = await drafts.find(mode, before.pod);
-      if (kept !== undefined && latest.current.draft === next) put(kept, false);
+      const stored = await drafts.find(mode, before.pod);
+      if (stored !== undefined && latest.current.draft === next) put(stored, false);
     },
     /** Another draft in its place; the one before is kept. */
     async open(other: Draft) {

@@ -22,7 +22,7 @@ export type DraftEnd = { kind: 'hours'; hours: number } | { kind: 'exact'; local
 
 /** A post as it is being written. All modes keep their fields, so that nothing typed is lost. */
 export interface Draft {
-  /** Under which it is kept. */
+  /** The key under which it is stored. */
   id: string;
   mode: DraftMode;
   pod: DraftPod | null;
@@ -56,9 +56,9 @@ export function emptyDraft(mode: DraftMode, pod: DraftPod | null): Draft {
   };
 }
 
-/** A kept draft with what drafts hold since it was kept. */
-export function completeDraft(kept: Pick<Draft, 'mode' | 'pod'> & Partial<Draft>): Draft {
-  return { ...emptyDraft(kept.mode, kept.pod), ...kept };
+/** A stored draft with the fields that drafts got since it was stored. */
+export function completeDraft(stored: Pick<Draft, 'mode' | 'pod'> & Partial<Draft>): Draft {
+  return { ...emptyDraft(stored.mode, stored.pod), ...stored };
 }
 
 /** The texts of the options of a poll or quiz, blank ones among them; none of any other kind. */

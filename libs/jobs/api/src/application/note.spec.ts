@@ -29,20 +29,20 @@ describe('what each side keeps for itself', () => {
 
   const read = (as?: TestMember, of = id) =>
     server.call(readApplicantNote, { params: { id: of } }, { as });
-  const keep = (body: object, as?: TestMember, of = id) =>
+  const saveNote = (body: object, as?: TestMember, of = id) =>
     server.call(keepApplicantNote, { params: { id: of }, body }, { as });
   const memo = (text: string, as?: TestMember, of = id) =>
     server.call(keepApplicationMemo, { params: { id: of }, body: { text } }, { as });
 
   it('X20: a note and stars are the creator’s; what is left out stays', async () => {
     expect((await read(server.creator)).body).toEqual({ text: '', stars: 0 });
-    expect((await keep({ text: 'Call on Monday', stars: 4 }, server.creator)).body).toEqual({
+    expect((await saveNote({ text: 'Call on Monday', stars: 4 }, server.creator)).body).toEqual({
       ...{ text: 'Call on Monday', stars: 4 },
     });
-    expect((await keep({ stars: 5 }, server.creator)).body.text).toBe('Call on Monday');
-    expect((await keep({ text: '' }, server.creator)).body).toEqual({ text: '', stars: 5 });
+    expect((await saveNote({ stars: 5 }, server.creator)).body.text).toBe('Call on Monday');
+    expect((await saveNote({ text: '' }, server.creator)).body).toEqual({ text: '', stars: 5 });
     expect((await read(server.creator)).body).toEqual({ text: '', stars: 5 });
-    expect((await keep({ stars: 6 }, server.creator)).status).toBe(400);
+    expect((await saveNote({ stars: 6 }, server.creator)).status).toBe(400);
     expect((await memo('Ask about on-call', server.applicant)).body).toEqual({
       text: 'Ask about on-call',
     });
@@ -54,12 +54,12 @@ describe('what each side keeps for itself', () => {
     for (const as of [applicant, stranger, otherCreator, moderator]) {
       const [theirs, none] = [await read(as), await read(as, newId())];
       expect([theirs.status, theirs.error]).toEqual([404, none.error]);
-      expect((await keep({ stars: 1 }, as)).status).toBe(404);
+      expect((await saveNote({ stars: 1 }, as)).status).toBe(404);
     }
     for (const as of [creator, stranger, otherCreator, moderator]) {
       expect((await memo('Mine', as)).status).toBe(404);
     }
-    expect([(await read()).status, (await keep({})).status, (await memo('x')).status]).toEqual([
+    expect([(await read()).status, (await saveNote({})).status, (await memo('x')).status]).toEqual([
       ...[401, 401, 401],
     ]);
     expect((await read(creator, 'no-uuid')).status).toBe(404);
@@ -68,7 +68,7 @@ describe('what each side keeps for itself', () => {
 
   it('R29: neither note nor memo stands in any other answer', async () => {
     const [note, mine] = ['zq-canary-note', 'zq-canary-memo'];
-    await keep({ text: note, stars: 3 }, server.creator);
+    await saveNote({ text: note, stars: 3 }, server.creator);
     await memo(mine, server.applicant);
     const people = [
       ...[server.creator, server.applicant, server.stranger, server.otherCreator],
@@ -103,7 +103,7 @@ describe('what each side keeps for itself', () => {
     const { id: of } = await server.applyTo(job, other);
     await server.block(other, server.creator);
     expect((await read(server.creator, of)).status).toBe(404);
-    expect((await keep({ stars: 1 }, server.creator, of)).status).toBe(404);
+    expect((await saveNote({ stars: 1 }, server.creator, of)).status).toBe(404);
     expect((await memo('Still mine', other, of)).status).toBe(200);
   });
 });

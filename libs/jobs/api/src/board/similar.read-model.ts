@@ -9,7 +9,7 @@ const SHOWN = 6;
 /** How many of the newest that share a tag, or a word of the title, are compared. */
 const COMPARED = 200;
 
-const alike = (how: string) => `
+const similarBy = (how: string) => `
   (select j.listing_id from jobs j
    where ${listed} and j.id <> :job::uuid and ${how} order by j.listing_id desc limit ${COMPARED})`;
 
@@ -34,15 +34,15 @@ const similarJobs = unpreparedStatement<JobSummaryRow, SimilarValues>(
        3 * shared.tags
        + 4 * ts_rank(j.words, :words::tsquery) + 2 * (j.city = own.city)::int + (j.type = own.type)::int
        + (j.workplace = own.workplace)::int
-       + (j.experience is not distinct from own.experience)::int as likeness
-     from (${alike('j.tags && :tags::text[]')} union ${alike('j.words @@ :words::tsquery')}) found
+       + (j.experience is not distinct from own.experience)::int as similarity
+     from (${similarBy('j.tags && :tags::text[]')} union ${similarBy('j.words @@ :words::tsquery')}) found
        join jobs j on j.listing_id = found.listing_id
        cross join (select * from jobs where jobs.id = :job::uuid) own
        cross join lateral (select count(*) as tags from unnest(j.tags) tag where tag = any(:tags::text[])) shared
      where shared.tags > 1 or (shared.tags = 1 and j.words @@ :words::tsquery)
-     order by stale, likeness desc, j.listing_id desc limit ${SHOWN}`,
+     order by stale, similarity desc, j.listing_id desc limit ${SHOWN}`,
     '',
-    'page.stale, page.likeness desc, j.listing_id desc',
+    'page.stale, page.similarity desc, j.listing_id desc',
   ),
 );
 

@@ -1,4 +1,4 @@
-import { mayHearOf } from '@upround/shared/db';
+import { mayBeNotifiedOf } from '@upround/shared/db';
 import type { SentencePart } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import {
@@ -44,7 +44,7 @@ export const applicationNotification: NotificationKind<AboutJob> = {
           referenceId: jobId,
           groupKey: dayKey('APPLICATION', jobId, now),
           actKey: `APPLICATION:${applicationId}`,
-          holds: sql`(${mayHearOf(creatorId, applicantId)} and exists (
+          holds: sql`(${mayBeNotifiedOf(creatorId, applicantId)} and exists (
             select 1 from application_view o
             where o.job_id = ${jobId}::uuid and o.applicant_id = ${applicantId}::uuid
               and o.state <> 'WITHDRAWN'))`,

@@ -12,7 +12,7 @@ import { jobsModule } from '../jobs-module';
 
 export { DAY_MS } from '../jobs-time';
 
-/** An event that somebody could hear. */
+/** An event that a listener may receive. */
 export interface Told {
   name: string;
   data: Record<string, unknown>;
@@ -44,7 +44,7 @@ export const plainDraft: JobDraft = {
   workplace: 'HYBRID',
 };
 
-function hear<Schema extends z.ZodMiniType>(
+function record<Schema extends z.ZodMiniType>(
   told: Told[],
   { name, data }: EventDefinition<Schema>,
 ): TaskHandler {
@@ -59,9 +59,9 @@ function hear<Schema extends z.ZodMiniType>(
 export async function startJobs(): Promise<JobsServer> {
   const told: Told[] = [];
   const tasks = [
-    hear(told, jobClosed),
-    hear(told, jobConfirmReminder),
-    hear(told, removedByModerator),
+    record(told, jobClosed),
+    record(told, jobConfirmReminder),
+    record(told, removedByModerator),
   ];
   const server = await createTestServer({
     modules: ({ now }) => [jobsModule({ now }), { name: 'listener', calls: [], tasks }],

@@ -10,16 +10,16 @@ import type { ResumeUpload } from './use-resume-upload';
 
 interface ApplicationFormProps {
   job: JobSummary;
-  kept: ApplyDraft;
+  applyDraft: ApplyDraft;
   upload: ResumeUpload;
   steps: ApplySteps;
 }
 
 /** What one applies with: a note, a résumé, or both. */
-export function ApplicationForm({ job, kept, upload, steps }: ApplicationFormProps) {
+export function ApplicationForm({ job, applyDraft, upload, steps }: ApplicationFormProps) {
   const t = useApplyText();
   const format = useFormat();
-  const { draft, change, isRead } = kept;
+  const { draft, change, isRead } = applyDraft;
   const { fault, length, tries } = steps;
   const reader = job.creator.displayName;
   const note = useRef<HTMLTextAreaElement>(null);

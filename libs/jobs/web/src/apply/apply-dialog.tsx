@@ -26,10 +26,10 @@ interface ApplyDialogProps {
 /** Applying to a job: what one writes, what the company will see, and that it was sent. Loaded when asked for. */
 export function ApplyDialog({ job, user, place }: ApplyDialogProps) {
   const t = useApplyText();
-  const kept = useApplyDraft(user.id, job.id);
-  const upload = useResumeUpload(kept);
-  const steps = useApplySteps(kept.draft, place);
-  const send = useSend(job, kept);
+  const applyDraft = useApplyDraft(user.id, job.id);
+  const upload = useResumeUpload(applyDraft);
+  const steps = useApplySteps(applyDraft.draft, place);
+  const send = useSend(job, applyDraft);
   const frame = { open: true, onOpenChange: place.close };
   const isSent = send.isSuccess;
   const showSent = useEffectEvent(place.sent);
@@ -76,13 +76,13 @@ export function ApplyDialog({ job, user, place }: ApplyDialogProps) {
               </Button>
             </>
           ) : (
-            <RefusedActions refusal={refusal} job={job} note={kept.draft.note} />
+            <RefusedActions refusal={refusal} job={job} note={applyDraft.draft.note} />
           )
         }
       >
         <div className="flex flex-col gap-5">
           {send.isError && <ApplyFailure error={send.error} />}
-          <ApplicationPreview job={job} user={user} draft={kept.draft} />
+          <ApplicationPreview job={job} user={user} draft={applyDraft.draft} />
         </div>
       </Dialog>
     );
@@ -91,12 +91,12 @@ export function ApplyDialog({ job, user, place }: ApplyDialogProps) {
   return (
     <Dialog
       {...frame}
-      keepOpenOutside={!isEmptyDraft(kept.draft)}
+      keepOpenOutside={!isEmptyDraft(applyDraft.draft)}
       title={t('dialog.title', { company: job.company })}
       description={job.title}
       footer={
         <>
-          <SavedNote kept={kept} onDiscard={upload.drop} />
+          <SavedNote applyDraft={applyDraft} onDiscard={upload.drop} />
           <Button
             variant="primary"
             onClick={() => {
@@ -109,7 +109,7 @@ export function ApplyDialog({ job, user, place }: ApplyDialogProps) {
         </>
       }
     >
-      <ApplicationForm job={job} kept={kept} upload={upload} steps={steps} />
+      <ApplicationForm job={job} applyDraft={applyDraft} upload={upload} steps={steps} />
     </Dialog>
   );
 }

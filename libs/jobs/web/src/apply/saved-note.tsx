@@ -5,13 +5,16 @@ import { useApplyText } from './messages/catalogue';
 import { isEmptyDraft, type ApplyDraft } from './use-apply-draft';
 
 interface SavedNoteProps {
-  kept: ApplyDraft;
+  applyDraft: ApplyDraft;
   /** Told before the draft is let go of. */
   onDiscard: () => void;
 }
 
 /** That what is written is kept on this device, and how to be rid of it. Read out once, not with each letter. */
-export function SavedNote({ kept: { draft, isKept, change, forget }, onDiscard }: SavedNoteProps) {
+export function SavedNote({
+  applyDraft: { draft, isKept, change, forget },
+  onDiscard,
+}: SavedNoteProps) {
   const t = useApplyText();
   const isEmpty = isEmptyDraft(draft);
   const discard = () => {

@@ -7,16 +7,16 @@ import { useApplyText } from './messages/catalogue';
 import { ResumeCard } from './resume-card';
 
 /** The résumé that was uploaded last, offered once more. Nothing where there is none, or it cannot be told. */
-export function SavedResume({ onUse }: { onUse: (kept: Upload) => void }) {
+export function SavedResume({ onUse }: { onUse: (saved: Upload) => void }) {
   const t = useApplyText();
   const format = useFormat();
   const { data } = useQuery(resumesQuery());
-  const kept = data?.data[0];
-  if (kept === undefined) return null;
-  const facts = { size: format.bytes(kept.size), date: format.shortDate(kept.createdAt) };
+  const saved = data?.data[0];
+  if (saved === undefined) return null;
+  const facts = { size: format.bytes(saved.size), date: format.shortDate(saved.createdAt) };
   return (
-    <ResumeCard name={kept.name} facts={`${t('resume.kept')} · ${t('resume.facts', facts)}`}>
-      <Button size="small" onClick={() => onUse(kept)}>
+    <ResumeCard name={saved.name} facts={`${t('resume.kept')} · ${t('resume.facts', facts)}`}>
+      <Button size="small" onClick={() => onUse(saved)}>
         {t('resume.use')}
       </Button>
     </ResumeCard>

@@ -9,7 +9,7 @@ import { useApplyText } from './messages/catalogue';
 import type { ApplyDraft } from './use-apply-draft';
 
 /** A slow line takes minutes for five megabytes. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
 
@@ -50,7 +50,7 @@ export function useResumeUpload({ draft, change }: Pick<ApplyDraft, 'draft' | 'c
       const resume = await api.call(
         upload,
         { body: { purpose: 'RESUME' }, files: { file: [file] } },
-        { signal: controller.signal, timeout: PATIENCE, onProgress: setShare },
+        { signal: controller.signal, timeout: TIMEOUT_MS, onProgress: setShare },
       );
       change({ resume, waiting: null });
       setArrived(resume.name);

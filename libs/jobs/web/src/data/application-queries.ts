@@ -44,7 +44,7 @@ export const applicationQuery = (id: string) => {
 /** The résumés that one uploaded before, the newest first. */
 export const resumesQuery = () => queryFor(listUploads, { query: { purpose: 'RESUME' } });
 
-/** The lists of one’s applications are read anew, at once where they are in sight. */
+/** The lists of one’s applications are read again, at once where they are in sight. */
 const renewLists = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: pagesKeyOf(listAppliedJobs) });
 

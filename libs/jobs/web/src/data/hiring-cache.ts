@@ -103,11 +103,11 @@ export function limitCounts(client: QueryClient, jobId: string, counts: Applicat
   );
 }
 
-/** Reads the lists of applicants on the page anew: somebody else has changed them. */
+/** Reads the lists of applicants on the page again: somebody else has changed them. */
 export const refreshApplicants = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: pagesKeyOf(listApplicants) });
 
-/** A job of one's own was written: it is shown as it is now, and the lists that name it are read anew. */
+/** A job of one's own was written: it is shown as it is now, and the lists that name it are read again. */
 export function jobWritten(client: QueryClient, job: Job): void {
   for (const id of [job.id, job.slug]) {
     client.setQueryData(keyOf(readJob, { params: { id } }), job);

@@ -70,7 +70,7 @@ export async function readMoreConversations(client: QueryClient, name: ListName)
   });
 }
 
-/** Reads the beginning of every list anew that is in the cache, after something may have been missed. */
+/** Reads the beginning of every list again that is in the cache, after something may have been missed. */
 export async function refreshLists(client: QueryClient): Promise<void> {
   const known = listNames.filter((name) => client.getQueryData(listKey(name)) !== undefined);
   await Promise.all(

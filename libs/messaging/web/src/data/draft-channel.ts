@@ -11,10 +11,10 @@ export const draftKey = (userId: string, conversationId: string) =>
 let channel: BroadcastChannel | undefined;
 
 /** @returns what ends the listening */
-export function hearDrafts(hear: (event: DraftEvent) => void): () => void {
+export function listenToDrafts(listener: (event: DraftEvent) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const mine = new BroadcastChannel('upround-message-drafts');
-  mine.onmessage = ({ data }: MessageEvent<DraftEvent>) => hear(data);
+  mine.onmessage = ({ data }: MessageEvent<DraftEvent>) => listener(data);
   channel = mine;
   return () => {
     mine.close();

@@ -32,7 +32,7 @@ export function useLiveMessages(openId: string | null): void {
   });
 
   const look = useEffectEvent(async () => {
-    // Conversations that are not in sight are read anew when they are opened.
+    // Conversations that are not in sight are read again when they are opened.
     client.removeQueries({
       queryKey: historyKey('').slice(0, 2),
       predicate: ({ queryKey }) => queryKey[2] !== openId,

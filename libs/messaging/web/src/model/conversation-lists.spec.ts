@@ -27,7 +27,7 @@ describe('lists of conversations', () => {
     expect(idsOf(placed(list, { ...at('c', 5), readUpTo: 3 }, true))).toEqual(['a', 'b', 'c']);
   });
 
-  it('a beginning that was read anew keeps what was read further down', () => {
+  it('a beginning that was read again keeps what was read further down', () => {
     const list = { conversations: [at('a', 9), at('b', 7), at('c', 5)], more: 'far' };
     const head = { conversations: [at('d', 10), at('a', 9)], more: 'near' };
     expect(withHead(list, head)).toMatchObject({ more: 'far' });

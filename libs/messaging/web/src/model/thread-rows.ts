@@ -14,7 +14,7 @@ export type ThreadRow =
   | ({ kind: 'message'; key: string; message: Message; isOwn: boolean } & Grouping)
   | ({ kind: 'outgoing'; key: string; entry: Outgoing } & Grouping);
 
-/** Minutes after which the same person begins anew. */
+/** Minutes after which a message of the same person begins a new group. */
 const TOGETHER_MS = 5 * 60_000;
 
 interface Written {

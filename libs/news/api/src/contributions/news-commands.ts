@@ -10,12 +10,12 @@ const listed = (source: SourceHealth) =>
   [source.slug, source.state, `${source.story_count} stories`, source.feed_url].join('  ');
 
 function healthOf(source: SourceHealth): string {
-  const trouble =
+  const lastError =
     source.failures === 0
       ? 'well'
       : `${source.failures} failures in a row, last ${source.last_error ?? 'unknown'} at ${moment(source.last_error_at)}`;
   const next = source.state === 'PAUSED' ? 'paused' : `next ${moment(source.next_read_at)}`;
-  return [source.slug, `read ${moment(source.last_ok_at)}`, next, trouble].join('  ');
+  return [source.slug, `read ${moment(source.last_ok_at)}`, next, lastError].join('  ');
 }
 
 function pauseCommand(isPaused: boolean): OperatorCommand['run'] {

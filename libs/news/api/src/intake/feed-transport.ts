@@ -30,7 +30,7 @@ export interface FeedTransport {
 }
 
 const MOST_BYTES = 2 * 1024 * 1024;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const TYPES = [
   ...['application/rss+xml', 'application/atom+xml', 'application/rdf+xml', 'application/xml'],
   ...['text/xml', 'application/feed+json', 'application/json', 'text/plain'],
@@ -46,7 +46,7 @@ export function feedsOfTheWeb({ fetch }: SafeFetch): FeedTransport {
         accept: TYPES,
         maxBytes: MOST_BYTES,
         oversize: 'cut',
-        timeoutMs: PATIENCE_MS,
+        timeoutMs: TIMEOUT_MS,
         etag: source.etag,
         lastModified: source.last_modified,
       }),

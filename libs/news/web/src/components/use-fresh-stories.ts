@@ -9,7 +9,7 @@ import { useNewsText } from '../messages/catalogue';
 interface FreshStories {
   /** Stories came out since the list was read. */
   hasNewer: boolean;
-  /** Reads the list anew from its beginning. */
+  /** Reads the list again from its beginning. */
   refresh: () => void;
 }
 

@@ -28,7 +28,7 @@ const showMuted = (client: QueryClient, id: string, muted: boolean) =>
   changeSource(client, id, (one) => ({ ...one, viewer: { ...one.viewer, muted } }));
 
 /**
- * Takes over that a source is followed or no longer, as the API holds it. The news of followed sources are read anew
+ * Takes over that a source is followed or no longer, as the API holds it. The news of followed sources are read again
  * when they are opened next.
  */
 export function showFollowed(
@@ -58,6 +58,6 @@ export async function saveMuted(client: QueryClient, id: string, muted: boolean)
     showMuted(client, id, !muted);
     throw error;
   }
-  // The lists are read anew when they are opened next; the one in sight does not move.
+  // The lists are read again when they are opened next; the one in sight does not move.
   await client.invalidateQueries({ queryKey: pagesKeyOf(listStories), refetchType: 'none' });
 }

@@ -11,14 +11,14 @@ export interface FcmOptions {
   /** Where people open the site; links and icons of a message need whole addresses. */
   publicUrl: string | undefined;
   /** Hears why a message was not taken; ids and codes only. */
-  onTrouble(details: object): void;
+  onError(details: object): void;
   /** Another host than Google's, for tests. */
   endpoint?: string;
   now?: () => number;
 }
 
 const ENDPOINT = 'https://fcm.googleapis.com';
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** A day, after which a message that found no device is dropped. */
 const TTL_SECONDS = '86400';
 
@@ -78,7 +78,7 @@ async function judge(answer: Response): Promise<PushResult> {
 
 /** Sends by FCM's HTTP v1 interface. */
 export function createFcmPush(options: FcmOptions): PushService {
-  const { projectId, account, publicUrl, onTrouble, endpoint = ENDPOINT } = options;
+  const { projectId, account, publicUrl, onError, endpoint = ENDPOINT } = options;
   const tokens = googleTokens(account, options.now ?? (() => Date.now()));
   const url = `${endpoint}/v1/projects/${encodeURIComponent(projectId)}/messages:send`;
 
@@ -86,7 +86,7 @@ export function createFcmPush(options: FcmOptions): PushService {
     async send(message) {
       const trace = randomUUID();
       try {
-        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const signal = AbortSignal.timeout(TIMEOUT_MS);
         const token = await tokens.get(signal);
         const answer = await fetch(url, {
           method: 'POST',
@@ -101,10 +101,10 @@ export function createFcmPush(options: FcmOptions): PushService {
         }
         if (answer.status === 401) tokens.forget();
         const result = await judge(answer);
-        onTrouble({ trace, status: answer.status });
+        onError({ trace, status: answer.status });
         return result;
       } catch (error) {
-        onTrouble({ trace, reason: error instanceof Error ? error.name : 'unknown' });
+        onError({ trace, reason: error instanceof Error ? error.name : 'unknown' });
         return { retryAfter: null };
       }
     },

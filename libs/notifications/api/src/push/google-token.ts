@@ -31,7 +31,7 @@ class TokenRefused extends Error {
 }
 
 export function googleTokens(account: ServiceAccount, now: () => number): GoogleTokens {
-  let kept: { token: string; until: number } | undefined;
+  let cached: { token: string; until: number } | undefined;
   let asking: Promise<string> | undefined;
 
   async function ask(signal: AbortSignal): Promise<string> {
@@ -54,16 +54,16 @@ export function googleTokens(account: ServiceAccount, now: () => number): Google
     const body = (await answer.json()) as { access_token?: unknown; expires_in?: unknown };
     if (typeof body.access_token !== 'string') throw new TokenRefused(answer.status);
     const lives = typeof body.expires_in === 'number' ? body.expires_in : HOUR_SECONDS;
-    kept = { token: body.access_token, until: now() + lives * 1_000 - EARLY_MS };
-    return kept.token;
+    cached = { token: body.access_token, until: now() + lives * 1_000 - EARLY_MS };
+    return cached.token;
   }
 
   return {
     get(signal) {
-      if (kept !== undefined && now() < kept.until) return Promise.resolve(kept.token);
+      if (cached !== undefined && now() < cached.until) return Promise.resolve(cached.token);
       asking ??= ask(signal).finally(() => (asking = undefined));
       return asking;
     },
-    forget: () => (kept = undefined),
+    forget: () => (cached = undefined),
   };
 }

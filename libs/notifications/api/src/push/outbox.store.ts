@@ -19,7 +19,7 @@ export async function hasDevice(db: Database | Trx, userId: string): Promise<boo
 }
 
 /**
- * Puts a notification into the outbox, once for each of the person's devices. One that is there already starts anew: a
+ * Puts a notification into the outbox, once for each of the person's devices. One that is there already starts again: a
  * worker that is just sending what was known before has lost its claim, and leaves the row to the next one.
  *
  * @returns whether there is anything to send

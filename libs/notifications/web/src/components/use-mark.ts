@@ -12,7 +12,7 @@ import { toast } from '@upround/shared/toasts';
 import { useNotificationsText } from '../messages/catalogue';
 import { groupOf } from '../model/tabs';
 import { changeItems, keptItems, MARKING, refreshNewest } from '../data/notification-queries';
-import { askUnread, hearUnread, knownUnread } from '../data/unread';
+import { askUnread, takeUnread, knownUnread } from '../data/unread';
 
 /** Shows some as marked before the API answers. @returns what puts them back as they were */
 function showMarked(
@@ -33,7 +33,7 @@ function showMarked(
   const known = knownUnread(client);
   if (known !== undefined) {
     const left = known.unreadCount + (isRead ? -before.size : before.size);
-    hearUnread(client, { ...known, unreadCount: Math.max(left, 0) });
+    takeUnread(client, { ...known, unreadCount: Math.max(left, 0) });
   }
   return () => {
     change((id) => before.get(id) ?? null);
@@ -60,7 +60,7 @@ export function useMark() {
       putBack?.();
       toast.show({ type: 'error', text: t('mark.failed', { why: reasonOf(error) }) });
     },
-    onSuccess: (marked) => hearUnread(client, marked),
+    onSuccess: (marked) => takeUnread(client, marked),
     onSettled: (marked) => void refreshNewest(client, marked?.version),
   });
   const send = (body: Mark, isMeant: Marking['isMeant'], isRead = true) =>

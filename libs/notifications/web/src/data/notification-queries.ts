@@ -32,7 +32,7 @@ export function inputOf({ tab, unreadOnly, search }: Wanted) {
 /**
  * A list of notifications as it was when it was opened.
  *
- * @param visit names the visit of the page: the list is read anew at the next one, and kept for Back
+ * @param visit names the visit of the page: the list is read again at the next one, and kept for Back
  */
 export function listQuery(wanted: Wanted, visit: string) {
   const input = inputOf(wanted);

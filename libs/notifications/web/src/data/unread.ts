@@ -16,8 +16,8 @@ export const changedEvent = {
 };
 
 /** Of two counts the one with the higher version holds, whichever arrived first. */
-const newer = (known: Unread | undefined, heard: Unread): Unread =>
-  known !== undefined && known.version > heard.version ? known : heard;
+const newer = (known: Unread | undefined, unread: Unread): Unread =>
+  known !== undefined && known.version > unread.version ? known : unread;
 
 export const unreadQuery = queryOptions<Unread>({
   queryKey: UNREAD,
@@ -34,14 +34,14 @@ export const unreadQuery = queryOptions<Unread>({
 });
 
 /** Takes note of a count that came with an answer or an event. */
-export function hearUnread(client: QueryClient, { unreadCount, version }: Unread): void {
+export function takeUnread(client: QueryClient, { unreadCount, version }: Unread): void {
   client.setQueryData<Unread>(UNREAD, (known) => newer(known, { unreadCount, version }));
 }
 
 /** What is known of the count; undefined before the first answer. */
 export const knownUnread = (client: QueryClient) => client.getQueryData<Unread>(UNREAD);
 
-/** Asks for the count anew. */
+/** Asks for the count again. */
 export const askUnread = (client: QueryClient) =>
   client.refetchQueries({ queryKey: UNREAD }, { cancelRefetch: false });
 
@@ -50,7 +50,7 @@ export function useUnreadNotifications(): number {
   const client = useQueryClient();
   const isOpen = useRealtimeState() === 'open';
   const { data } = useQuery({ ...unreadQuery, refetchInterval: isOpen ? false : INTERVAL_MS });
-  useRealtimeEvent(changedEvent, (heard) => hearUnread(client, heard));
+  useRealtimeEvent(changedEvent, (unread) => takeUnread(client, unread));
   useRealtimeGap(() => void askUnread(client));
   return data?.unreadCount ?? 0;
 }

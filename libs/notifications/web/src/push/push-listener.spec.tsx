@@ -163,7 +163,7 @@ describe('the listener of pushes', () => {
     expect(server.devices.map(({ token }) => token)).toEqual(['kept-token']);
   });
 
-  it('a token older than a month is made anew', async () => {
+  it('a token older than a month is made again', async () => {
     const server = pushApi();
     pushIsOn(server, user.id, { madeAt: Date.now() - MONTH - 1 });
     open(server);

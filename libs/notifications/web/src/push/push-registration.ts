@@ -15,7 +15,7 @@ import {
 } from '@upround/shared/push';
 
 const HOUR = 3_600_000;
-/** A token older than this is made anew; push services give up those of browsers that nobody opens. */
+/** A token older than this is renewed; push services give up those of browsers that nobody opens. */
 const TOKEN_LASTS = 30 * 24 * HOUR;
 /** How often this browser is registered again while it is in use. */
 const SEEN_EVERY = HOUR;

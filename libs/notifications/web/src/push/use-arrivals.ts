@@ -5,7 +5,7 @@ import { markNotifications } from '@upround/notifications/contract';
 import { api } from '@upround/shared/api-client';
 import { playPushSound, pushBannerAtom, type Push } from '@upround/shared/push';
 import { newestKey, readNewest } from '../data/notification-queries';
-import { hearUnread } from '../data/unread';
+import { takeUnread } from '../data/unread';
 
 const everything = { tab: 'all', unreadOnly: false, search: '' } as const;
 
@@ -20,14 +20,14 @@ export function useArrivals() {
       if (notificationId === undefined || notificationId === '') return;
       api
         .call(markNotifications, { body: { ids: [notificationId] } })
-        .then((marked) => hearUnread(client, marked))
+        .then((marked) => takeUnread(client, marked))
         // It stays unread in the list, where it can be read again.
         .catch(() => undefined);
     },
     [client],
   );
 
-  /** The banner, the sound, and the list anew with an empty search text. */
+  /** The banner, the sound, and the list again with an empty search text. */
   const show = useCallback(
     ({ title, body, image, icon, deeplink, data }: Push) => {
       setBanner({
@@ -39,7 +39,7 @@ export function useArrivals() {
       void playPushSound();
       readNewest(client, everything).then(
         (page) => {
-          hearUnread(client, page);
+          takeUnread(client, page);
           client.setQueryData(newestKey(everything), (kept) => kept && page);
         },
         // The next event or look at the page asks again.

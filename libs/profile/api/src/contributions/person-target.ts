@@ -82,7 +82,7 @@ export const personTarget: ReactionTarget = {
 
   add,
 
-  /** Both counters are counted anew from the follows, which the seed has written by then. */
+  /** Both counters are counted again from the follows, which the seed has written by then. */
   async addMany(trx) {
     await sql`
       update people set

@@ -81,7 +81,7 @@ export async function insertExport(
 }
 
 /**
- * Begins to build an export, or begins anew.
+ * Begins to build an export, or begins again.
  *
  * @returns whose it is and the how manieth try this is; undefined where there is nothing to build any more
  */

@@ -36,12 +36,12 @@ describe('R14: a geocoder by a setting', () => {
 
   it('answers what the service names', async () => {
     answer = json({ address: { state_district: 'Pune', state: 'Maharashtra' } });
-    const troubles: unknown[] = [];
-    const geocoder = createNominatim({ url, fallback, onTrouble: (e) => troubles.push(e) });
+    const errors: unknown[] = [];
+    const geocoder = createNominatim({ url, fallback, onError: (e) => errors.push(e) });
     expect(await geocoder.locate(point)).toEqual({ county: 'Pune', state: 'Maharashtra' });
     expect(asked[0]).toContain('/geo/reverse?');
     expect(asked[0]).toContain('lat=18.52');
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it.each<[string, Answer]>([
@@ -59,14 +59,14 @@ describe('R14: a geocoder by a setting', () => {
     ],
   ])('asks the table where the service answers %s', async (_name, given) => {
     answer = given;
-    const geocoder = createNominatim({ url, fallback, onTrouble: () => undefined });
+    const geocoder = createNominatim({ url, fallback, onError: () => undefined });
     expect(await geocoder.locate(point)).toEqual({ county: 'Table', state: 'Own' });
   });
 
   it('leaves a failing service alone for a minute', async () => {
     answer = (response) => void response.writeHead(503).end();
     let now = 0;
-    const geocoder = createNominatim({ url, fallback, onTrouble: () => undefined, now: () => now });
+    const geocoder = createNominatim({ url, fallback, onError: () => undefined, now: () => now });
     for (let index = 0; index < 5; index += 1) await geocoder.locate(point);
     expect(asked).toHaveLength(3);
     now += 60_001;

@@ -28,7 +28,7 @@ export interface NominatimOptions {
   /** Answers while the service does not. */
   fallback: Geocoder;
   /** Hears of failures; the point is not told. */
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
   now?: () => number;
 }
 
@@ -68,7 +68,7 @@ function placeOf(answer: unknown): Place | null {
  * a place waits for three seconds at most.
  */
 export function createNominatim(options: NominatimOptions): Geocoder {
-  const { url, fallback, onTrouble, now = () => Date.now() } = options;
+  const { url, fallback, onError, now = () => Date.now() } = options;
   let failures = 0;
   let restsUntil = 0;
 
@@ -96,7 +96,7 @@ export function createNominatim(options: NominatimOptions): Geocoder {
         failures = 0;
         return place;
       } catch (error) {
-        onTrouble(error);
+        onError(error);
         failures += 1;
         if (failures >= FAILURES) {
           failures = 0;

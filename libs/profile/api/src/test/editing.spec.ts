@@ -101,7 +101,7 @@ describe('editing oneself', () => {
     },
   );
 
-  it('T5, T6: pictures are written anew without what they carried; replaced ones are taken away', async () => {
+  it('T5, T6: pictures are written again without what they carried; replaced ones are taken away', async () => {
     const files = { avatar: [await picture('#204060', true)], banner: [await picture('#a02020')] };
     const made = await edit('asha-rao', { avatarAlt: 'Asha at her desk' }, asha, files);
     expect(made.status).toBe(200);

@@ -10,7 +10,7 @@ export class PositionError extends Error {
   }
 }
 
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 const FRESH = 300_000;
 /** Two digits are a kilometre: enough for a county, and no more than is needed. */
 const DIGITS = 2;
@@ -29,7 +29,7 @@ export function askPosition(): Promise<{ lat: number; lon: number }> {
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: rounded(coords.latitude), lon: rounded(coords.longitude) }),
       (error) => reject(new PositionError(error.code === error.PERMISSION_DENIED)),
-      { enableHighAccuracy: false, timeout: PATIENCE, maximumAge: FRESH },
+      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: FRESH },
     );
   });
 }

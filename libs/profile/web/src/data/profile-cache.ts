@@ -31,7 +31,7 @@ export function forgetProfile(client: QueryClient, id: string): void {
 }
 
 /**
- * Reads lists anew that name or picture people: what somebody looks like stands in each of their rows.
+ * Reads lists again that name or picture people: what somebody looks like stands in each of their rows.
  *
  * @param except the call of a list that was changed in its place
  */

@@ -37,7 +37,7 @@ export interface Wanted {
 /** How many of the newest records of a kind are its near part. */
 const NEAR = 10_000;
 /** How long the index of words may take over the rest, and PostgreSQL's word for taking longer. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const TIMED_OUT = '57014';
 /** How much a word counts: as a stem, in marks, in the text, in the title. */
 const WEIGHTS = sql`'{0.1, 0.1, 0.4, 1}'::float4[]`;
@@ -157,7 +157,7 @@ async function readFar(
   );
   try {
     return await db.transaction().execute(async (trx) => {
-      await sql`select set_config('statement_timeout', ${String(PATIENCE_MS)}, true),
+      await sql`select set_config('statement_timeout', ${String(TIMEOUT_MS)}, true),
         set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
         set_config('jit', 'off', true)`.execute(trx);
       return readBranches(trx, wanted, branches);

@@ -7,7 +7,7 @@ const NEWEST = 10_000;
 const MOST_WORDS = 50_000;
 
 /**
- * Counts anew by how many people each word, and each tag of posts, was written lately. Words of one person correct
+ * Counts again by how many people each word, and each tag of posts, was written lately. Words of one person correct
  * what others type where they find something by them; they are suggested to nobody.
  */
 export async function refreshWords(trx: Trx): Promise<void> {
@@ -38,7 +38,7 @@ export async function refreshWords(trx: Trx): Promise<void> {
     where search_words.authors <> excluded.authors`.execute(trx);
 }
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /** Counts the words at once where they were never counted, for whoever asks first. Others go on without words. */
 export async function countedWords(db: Database): Promise<void> {
@@ -48,7 +48,7 @@ export async function countedWords(db: Database): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const lock = await sql<{ taken: boolean }>`
         select pg_try_advisory_xact_lock(hashtext('search.words')) as taken,
-          set_config('statement_timeout', ${String(PATIENCE_MS)}, true)`.execute(trx);
+          set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`.execute(trx);
       if (lock.rows[0]?.taken === true) await refreshWords(trx);
     });
   } catch {

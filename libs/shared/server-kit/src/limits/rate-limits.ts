@@ -71,12 +71,12 @@ const secondsOf = (state: RateLimiterRes) => upToSeconds(state.msBeforeNext);
  * Makes the counters of calls: in this process, or in Redis for several processes.
  *
  * @param redis a connection, where several processes share the counts
- * @param onTrouble hears that a counter could not be asked
+ * @param onError called when a counter cannot be read
  * @param changed other numbers than the contract's, by name
  */
 export function createRateLimits(
   redis: Redis | undefined,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
   changed: Partial<Record<LimitName, Limit>> = {},
 ): RateLimits {
   const limits: Record<LimitName, Limit> = { ...promised, ...changed };
@@ -107,7 +107,7 @@ export function createRateLimits(
       return { limit: points, remaining: state.remainingPoints, resetSeconds: secondsOf(state) };
     } catch (error) {
       if (error instanceof RateLimiterRes) throw new RateLimitedError(secondsOf(error));
-      onTrouble(error);
+      onError(error);
       if (closed) throw new RateLimitedError(UNKNOWN_RETRY_SECONDS);
       return null;
     }
@@ -121,7 +121,7 @@ export function createRateLimits(
       return { limit: holds, remaining: taken.left, resetSeconds: upToSeconds(taken.fullMs) };
     } catch (error) {
       if (error instanceof RateLimitedError) throw error;
-      onTrouble(error);
+      onError(error);
       return null;
     }
   }

@@ -56,7 +56,7 @@ export function checkDeadline(): void {
 
 /**
  * Answers 503 where an answer takes too long. Fastify's own `handlerTimeout` forgets requests whose body was read, and
- * cuts answers that are under way; those end by the patience of their connection.
+ * cuts answers that are under way; those end by the timeout of their connection.
  *
  * @param milliseconds from the end of the head, unless the route says otherwise
  */

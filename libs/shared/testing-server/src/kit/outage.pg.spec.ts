@@ -90,12 +90,12 @@ describe('R2: the database cuts every connection', () => {
       refusals += 1;
       if (refusals === 2) refusedTwice();
     });
-    let hear: (payload: string) => void = () => undefined;
+    let onNotification: (payload: string) => void = () => undefined;
     const heard = new Promise<string>((resolve) => {
-      hear = resolve;
+      onNotification = resolve;
     });
     // It listens by now: a connection still on its way would not be cut.
-    await listening.subscribe('upround_test', hear);
+    await listening.subscribe('upround_test', onNotification);
     await allow(false);
     await cutAll();
     await away;

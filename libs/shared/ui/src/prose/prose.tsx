@@ -78,7 +78,7 @@ const foreignOverrides = (): MarkdownToJSX.Overrides => {
 };
 
 /**
- * A text in the type of the kit: headings, lists, tables, formulas, footnotes. It is parsed anew only for
+ * A text in the type of the kit: headings, lists, tables, formulas, footnotes. It is parsed again only for
  * other props.
  */
 export const Prose = /* @__PURE__ */ memo(function Prose(props: ProseProps) {

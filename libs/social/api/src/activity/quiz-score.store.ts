@@ -41,7 +41,7 @@ export async function addAttempt(trx: Trx, userId: string, correct: boolean): Pr
   return toScore(rows[0]);
 }
 
-/** Makes every score anew from the attempts, for the demo community. A wrong answer begins a new run. */
+/** Makes every score again from the attempts, for the demo community. A wrong answer begins a new run. */
 export async function rebuildScores(trx: Trx): Promise<void> {
   await sql`
     with attempts as (

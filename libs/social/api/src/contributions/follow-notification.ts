@@ -1,4 +1,4 @@
-import { mayHearOf } from '@upround/shared/db';
+import { mayBeNotifiedOf } from '@upround/shared/db';
 import { links } from '@upround/shared/links';
 import {
   dayKey,
@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 const followAct = (followerId: string, personId: string): NotificationAct => ({
   userId: personId,
   actKey: `FOLLOW:${followerId}`,
-  holds: sql`(${mayHearOf(personId, followerId)} and exists (
+  holds: sql`(${mayBeNotifiedOf(personId, followerId)} and exists (
     select 1 from follow_view f
     where f.follower_id = ${followerId}::uuid and f.reference_id = ${personId}::uuid))`,
 });

@@ -1,4 +1,4 @@
-import { mayHearOf, readableContent, type Database } from '@upround/shared/db';
+import { mayBeNotifiedOf, readableContent, type Database } from '@upround/shared/db';
 import type { ReferenceType } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { sql } from 'kysely';
@@ -37,7 +37,7 @@ export const outdatedByContent = ['social', 'feed.readPost'];
 
 /** SQL: the content can be read, and its person may hear of who acted. */
 export const contentHolds = (userId: string, actorId: string, referenceId: string) =>
-  sql<boolean>`(${mayHearOf(userId, actorId)}
+  sql<boolean>`(${mayBeNotifiedOf(userId, actorId)}
     and exists (${readableContent(userId, referenceId)}))`;
 
 /** The pages with comments; posts where it is none of these. */

@@ -38,7 +38,7 @@ export interface InsertedPost {
   answer?: { right: string[]; explanation: string | null };
 }
 
-interface HeardEvent {
+interface SentEvent {
   name: string;
   data: { userId: string; referenceType: string; referenceId: string };
 }
@@ -63,7 +63,7 @@ export interface SocialServer {
   job(creator: TestPerson, title?: string): Promise<string>;
   block(blocker: TestPerson, blocked: TestPerson): Promise<void>;
   /** Events that others heard, in order. */
-  heard: HeardEvent[];
+  heard: SentEvent[];
   drain(): Promise<number>;
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   database: TestServer['database'];
@@ -82,7 +82,7 @@ const relation = z.object({
 });
 
 /** A slice that listens to social's events. */
-function listener(heard: HeardEvent[]): ApiModule {
+function listener(heard: SentEvent[]): ApiModule {
   const hear = (name: string, event: EventDefinition<typeof relation>) =>
     handleTask(
       { name: `test.${name}`, data: relation },
@@ -129,7 +129,7 @@ async function insertPost(server: TestServer, post: InsertedPost): Promise<strin
 
 /** Starts social alone. */
 export async function startSocialServer(): Promise<SocialServer> {
-  const heard: HeardEvent[] = [];
+  const heard: SentEvent[] = [];
   const social = socialModule({
     contributed: () => ({
       targets: [postRecords, ideaRecords, jobRecords, newsRecords, podRecords, personRecords],

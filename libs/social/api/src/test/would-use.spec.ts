@@ -49,7 +49,7 @@ describe('what people say of ideas', () => {
     expect(await counter(id)).toBe(2);
   });
 
-  it('P6: can be taken back and said anew; nothing is counted below none', async () => {
+  it('P6: can be taken back and said again; nothing is counted below none', async () => {
     const id = await server.idea(author);
     const never = await say(id, 'NOT_WOULD_USE', reader);
     expect(never.body).toMatchObject({ state: 'NOT_WOULD_USE', wouldUseCount: 0 });

@@ -47,7 +47,7 @@ describe('uploading', () => {
     expect(server.stored()).toContain(made.key);
   });
 
-  it('T5: makes a picture anew, so that nothing stays of what hid in it', async () => {
+  it('T5: makes a picture again, so that nothing stays of what hid in it', async () => {
     const hiding = Buffer.concat([await picture(), Buffer.from(zipText, 'latin1')]);
     const answer = await server.send(owner, [image, fileOf(hiding, 'me.html', 'text/html')]);
     expect(answer.statusCode).toBe(201);

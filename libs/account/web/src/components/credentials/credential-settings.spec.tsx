@@ -19,7 +19,7 @@ const fresh = 'fresh@example.test';
 const password = 'a long password';
 
 /** An API that keeps the address. */
-function keeping() {
+function settingsApi() {
   let user = asha;
   return fakeApi()
     .on(readSession, () => user)
@@ -46,7 +46,7 @@ async function askForCode(user: ReturnType<typeof open>['user']) {
 
 describe('X24: the email address', () => {
   it('is changed by the password and the code that the new address was sent', async () => {
-    const api = keeping();
+    const api = settingsApi();
     const { user, container, store } = open(api);
     expect(await screen.findByText(asha.email)).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
@@ -67,7 +67,7 @@ describe('X24: the email address', () => {
   });
 
   it('what was typed stays where the password is wrong', async () => {
-    const api = keeping().on(requestEmailChange, () => {
+    const api = settingsApi().on(requestEmailChange, () => {
       throw refuse(authErrors.WRONG_PASSWORD);
     });
     const { user } = open(api);
@@ -78,7 +78,7 @@ describe('X24: the email address', () => {
   });
 
   it('a wrong code says so and stays; another address begins with what was typed', async () => {
-    const api = keeping().on(confirmEmailChange, () => {
+    const api = settingsApi().on(confirmEmailChange, () => {
       throw refuse(authErrors.WRONG_CODE);
     });
     const { user } = open(api);
@@ -92,7 +92,7 @@ describe('X24: the email address', () => {
   });
 
   it('an address that another account took meanwhile is said to be taken', async () => {
-    const api = keeping().on(confirmEmailChange, () => {
+    const api = settingsApi().on(confirmEmailChange, () => {
       throw refuse(authErrors.EMAIL_TAKEN);
     });
     const { user } = open(api);
@@ -102,7 +102,7 @@ describe('X24: the email address', () => {
   });
 
   it('says at the field what is missing, before anything is sent', async () => {
-    const api = keeping();
+    const api = settingsApi();
     const { user, container } = open(api);
     await user.click(await press('Change email'));
     await user.type(field('New email address'), 'asha{Enter}');
@@ -117,7 +117,7 @@ describe('X24: the email address', () => {
 
 describe('X24: the password', () => {
   it('R11: is changed with the current one, and says what that logged out', async () => {
-    const api = keeping();
+    const api = settingsApi();
     const { user, container } = open(api);
     await user.click(await press('Change password'));
     const part = within(screen.getByRole('region', { name: 'Password' }));
@@ -134,7 +134,7 @@ describe('X24: the password', () => {
   });
 
   it('what was typed stays where it is refused, and why', async () => {
-    const api = keeping().on(changePassword, () => {
+    const api = settingsApi().on(changePassword, () => {
       throw refuse(authErrors.WRONG_PASSWORD);
     });
     const { user } = open(api);
@@ -156,7 +156,7 @@ describe('X24: the password', () => {
 
 describe('email and password', () => {
   it('say so while they load, and can be loaded again', async () => {
-    const api = keeping();
+    const api = settingsApi();
     const resume = api.pause(readSession);
     const first = open(api);
     expect(await screen.findByText('Loading your email address')).toBeInTheDocument();

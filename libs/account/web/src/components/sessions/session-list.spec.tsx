@@ -8,12 +8,12 @@ const [here, phone] = sessionFixtures;
 if (!here || !phone) throw new Error('the contract has no fixtures of sessions');
 const tablet = { ...phone, id: 'tablet', device: 'Safari on iPad', lastSeenAt: here.lastSeenAt };
 
-const keeping = (...sessions: (typeof here)[]) => {
-  let kept = sessions;
+const sessionsApi = (...sessions: (typeof here)[]) => {
+  let stored = sessions;
   return fakeApi()
-    .on(listSessions, () => ({ data: kept }))
+    .on(listSessions, () => ({ data: stored }))
     .on(endSession, ({ params }) => {
-      kept = kept.filter(({ id }) => id !== params.id);
+      stored = stored.filter(({ id }) => id !== params.id);
       return undefined;
     });
 };
@@ -23,7 +23,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 
 describe('where one is logged in', () => {
   it('is listed, this device first and marked, the others by when they were last seen', async () => {
-    const { container } = open(keeping(phone, tablet, here));
+    const { container } = open(sessionsApi(phone, tablet, here));
     const texts = (await rows()).map((row) => row.textContent);
     expect(texts[0]).toContain('Firefox on LinuxThis device');
     expect(texts[1]).toContain('Safari on iPad');
@@ -33,7 +33,7 @@ describe('where one is logged in', () => {
   });
 
   it('R11: one of the others is logged out', async () => {
-    const api = keeping(here, phone);
+    const api = sessionsApi(here, phone);
     const { user } = open(api);
     await user.click(await press('Log out Chrome on Android'));
     expect(await screen.findByText('Chrome on Android is logged out.')).toBeVisible();
@@ -43,7 +43,7 @@ describe('where one is logged in', () => {
   });
 
   it('R11: two are logged out one right after the other, and each says so', async () => {
-    const api = keeping(here, phone, tablet);
+    const api = sessionsApi(here, phone, tablet);
     const answer = api.pause(endSession);
     const { user } = open(api);
     const first = await press('Log out Chrome on Android');
@@ -57,7 +57,7 @@ describe('where one is logged in', () => {
   });
 
   it('R11: all others are logged out, after being asked once', async () => {
-    const api = keeping(here, phone, tablet);
+    const api = sessionsApi(here, phone, tablet);
     const { user, baseElement } = open(api);
     await user.click(await press('Log out all other devices'));
     const question = within(await screen.findByRole('alertdialog'));
@@ -71,7 +71,7 @@ describe('where one is logged in', () => {
   });
 
   it('one that had ended already counts as ended', async () => {
-    const api = keeping(here, phone).on(endSession, () => {
+    const api = sessionsApi(here, phone).on(endSession, () => {
       throw refuse(coreErrors.NOT_FOUND);
     });
     const { user } = open(api);
@@ -81,7 +81,7 @@ describe('where one is logged in', () => {
   });
 
   it('stays where it could not be ended, and says why', async () => {
-    const api = keeping(here, phone).on(endSession, () => {
+    const api = sessionsApi(here, phone).on(endSession, () => {
       throw refuse(coreErrors.RATE_LIMITED);
     });
     const { user } = open(api);
@@ -91,7 +91,7 @@ describe('where one is logged in', () => {
   });
 
   it('can be asked for again where it did not load', async () => {
-    const api = keeping(here);
+    const api = sessionsApi(here);
     api.disconnect();
     const { user, container } = open(api);
     expect(await screen.findByText('The devices did not load')).toBeVisible();

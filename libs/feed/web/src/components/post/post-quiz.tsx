@@ -11,7 +11,7 @@ export interface PostQuizProps {
   quiz: Quiz;
 }
 
-/** The quiz of a post. Where it changed since it was read, the post is read anew. */
+/** The quiz of a post. Where it changed since it was read, the post is read again. */
 export function PostQuiz({ post, quiz }: PostQuizProps) {
   const t = usePostScreenText();
   const client = useQueryClient();

@@ -206,7 +206,7 @@ describe('one’s own idea', () => {
     expect(api.received(deleteIdea)).toEqual([
       { params: { id: own.id }, body: { state: 'DELETED' } },
     ]);
-    // What the search listed is read anew, and only when it is shown.
+    // What the search listed is read again, and only when it is shown.
     expect(queryClient.getQueryState(found)?.isInvalidated).toBe(true);
   });
 

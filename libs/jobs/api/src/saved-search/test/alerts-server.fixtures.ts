@@ -70,8 +70,8 @@ export async function startAlerts(world: AlertWorld, database?: TestDatabase) {
     },
     ...{ brand: 'Upround', publicUrl: 'https://upround.example' },
   };
-  const hear = handleTask(
-    { name: 'test.hear-jobs-found', data: jobsFound.data },
+  const record = handleTask(
+    { name: 'test.record-jobs-found', data: jobsFound.data },
     async (_context, found) => void world.heard.push(found),
     [jobsFound],
   );
@@ -79,7 +79,7 @@ export async function startAlerts(world: AlertWorld, database?: TestDatabase) {
     ...(database === undefined ? {} : { database }),
     modules: ({ now }) => [
       jobsModule({ now, alerts }),
-      { name: 'listener', calls: [], tasks: [hear] },
+      { name: 'listener', calls: [], tasks: [record] },
     ],
   });
   const query = <Row>(text: string, values: readonly unknown[] = []) =>

@@ -61,7 +61,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Drawn anew only once the fields are done with a key. */
+/** Drawn again only once the fields are done with a key. */
 const Shown = memo(function Shown({ job, values }: { job: Job | undefined; values: JobValues }) {
   const t = usePostText();
   const { user } = useSession();

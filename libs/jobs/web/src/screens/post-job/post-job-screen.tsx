@@ -19,8 +19,8 @@ import { PostColumn } from './post-column';
 function useFormKey(slug: string | null, job: Job | undefined) {
   const [known, setKnown] = useState({ slug, turn: 0, createdId: undefined as string | undefined });
   if (known.slug !== slug) {
-    const isAnew = slug === null;
-    setKnown(isAnew ? { slug, turn: known.turn + 1, createdId: undefined } : { ...known, slug });
+    const isNew = slug === null;
+    setKnown(isNew ? { slug, turn: known.turn + 1, createdId: undefined } : { ...known, slug });
   }
   const { createdId, turn } = known;
   return {

@@ -13,7 +13,7 @@ import { FoldedOutline, SideOutline } from './outline';
 import { TextActions } from './text-actions';
 import { useReadingPlace } from './use-reading-place';
 
-/** The outline of a text that is not open: always the same, so that nothing is drawn anew for it. */
+/** The outline of a text that is not open: always the same, so that nothing is drawn again for it. */
 const NO_PARTS: readonly Heading[] = [];
 
 interface ReadingPageProps {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Heading } from '@upround/news/contract';
 import { placeOf, type ReadingPlace } from '../../model/reading-place';
 
-/** Steps that are shown: finer ones would draw the page anew for nothing. */
+/** Steps that are shown: finer ones would draw the page again for nothing. */
 const STEPS = 200;
 
 /**

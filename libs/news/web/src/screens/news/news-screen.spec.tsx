@@ -136,7 +136,7 @@ describe('the page of news', () => {
     ]);
   });
 
-  it('is read anew when it is opened again, and stays as it was for who comes back', async () => {
+  it('is read again when it is opened again, and stays as it was for who comes back', async () => {
     const api = anApi();
     const { go } = open({ api });
     await cards();
@@ -218,7 +218,7 @@ describe('the news of followed sources', () => {
 });
 
 describe('a source that is followed from now on', () => {
-  it('is among the followed ones, whose news are read anew', async () => {
+  it('is among the followed ones, whose news are read again', async () => {
     const source = aSource({ viewer: { followed: false, muted: false }, followerCount: 14 });
     const api = anApi()
       .on(listSources, () => segment([source]))

@@ -13,7 +13,12 @@ interface SourceHeadProps {
   nameRef?: Ref<HTMLParagraphElement>;
 }
 
-const troubles = { NEW: 'fresh', FAILING: 'failing', PAUSED: 'paused', OK: undefined } as const;
+const readingProblems = {
+  NEW: 'fresh',
+  FAILING: 'failing',
+  PAUSED: 'paused',
+  OK: undefined,
+} as const;
 
 /** What a source is, how reading it goes, and the buttons to follow and mute it. */
 export function SourceHead({ source, nameRef }: SourceHeadProps) {
@@ -23,7 +28,7 @@ export function SourceHead({ source, nameRef }: SourceHeadProps) {
     followed: source.viewer.followed,
     followerCount: source.followerCount,
   });
-  const trouble = troubles[source.reading];
+  const problem = readingProblems[source.reading];
   return (
     <header className="flex flex-col gap-4 px-4 pt-5 pb-4">
       <div className="flex flex-wrap items-start gap-4">
@@ -60,8 +65,8 @@ export function SourceHead({ source, nameRef }: SourceHeadProps) {
         )}
       </MetaLine>
       {source.kind === 'DEMO' && <p className="text-small text-muted">{t('source.demo')}</p>}
-      {trouble !== undefined && (
-        <Notice tone={trouble === 'fresh' ? 'info' : 'warning'}>{t(`source.${trouble}`)}</Notice>
+      {problem !== undefined && (
+        <Notice tone={problem === 'fresh' ? 'info' : 'warning'}>{t(`source.${problem}`)}</Notice>
       )}
     </header>
   );

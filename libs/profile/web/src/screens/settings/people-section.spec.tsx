@@ -83,7 +83,7 @@ describe('the blocked and the muted', () => {
     expect(blocked().queryByText('Asha Rao')).not.toBeInTheDocument();
   });
 
-  it('are read anew everywhere else once they are back', async () => {
+  it('are read again everywhere else once they are back', async () => {
     const api = hiding();
     const { user, queryClient: client } = open(api);
     client.setQueryData(['feed', 'pages'], { pages: [], pageParams: [] });

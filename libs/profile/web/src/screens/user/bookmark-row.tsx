@@ -7,7 +7,7 @@ import type { SavedRecord } from '@upround/social/contract';
 import { useBookmark } from '@upround/social/web';
 import { useProfileText } from '../../messages/catalogue';
 
-/** One saved record. Removed, its row stays for the way back until the list is read anew. */
+/** One saved record. Removed, its row stays for the way back until the list is read again. */
 export function BookmarkRow({ saved }: { saved: SavedRecord }) {
   const t = useProfileText();
   const row = useRef<HTMLLIElement>(null);

@@ -119,7 +119,7 @@ describe('a quiz', () => {
     await screen.findByRole('group', { name: 'Result of the quiz' });
   });
 
-  it('P6: that was answered elsewhere says so, and is read anew', async () => {
+  it('P6: that was answered elsewhere says so, and is read again', async () => {
     const page = open(quiz, {
       api: fakeApi().on(recordActivity, () => {
         throw refuse(activityErrors.ALREADY_ATTEMPTED);

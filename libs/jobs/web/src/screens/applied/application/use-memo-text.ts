@@ -10,17 +10,17 @@ export function useMemoText(id: string, memo: string) {
   const client = useQueryClient();
   const [text, setText] = useState(memo);
   const [state, setState] = useState<SavingState>('idle');
-  const kept = useRef(memo);
+  const stored = useRef(memo);
   // One after the other, so that the latest is what stays.
   const before = useRef<Promise<void>>(Promise.resolve());
   const isTooLong = [...text.trim()].length > jobLimits.privateNote;
 
   async function send(wanted: string) {
-    if (wanted === kept.current) return;
+    if (wanted === stored.current) return;
     setState('saving');
     try {
       await saveMemo(client, id, wanted);
-      kept.current = wanted;
+      stored.current = wanted;
       setState('saved');
     } catch {
       setState('failed');

@@ -13,7 +13,7 @@ function isKept(key: string): boolean {
   }
 }
 
-function keep(key: string, isBlind: boolean): void {
+function store(key: string, isBlind: boolean): void {
   try {
     if (isBlind) localStorage.setItem(key, ON);
     else localStorage.removeItem(key);
@@ -46,7 +46,7 @@ export function useBlindMode(): { faces: Faces; setBlind: (isBlind: boolean) => 
   return {
     faces,
     setBlind(next) {
-      keep(key, next);
+      store(key, next);
       setBlind(next);
     },
   };

@@ -37,17 +37,17 @@ export function ApplicantNote({ applicant }: { applicant: Applicant }) {
       </div>
     );
   }
-  return <NoteField applicant={applicant} kept={data.text} />;
+  return <NoteField applicant={applicant} savedText={data.text} />;
 }
 
-function NoteField({ applicant, kept }: { applicant: Applicant; kept: string }) {
+function NoteField({ applicant, savedText }: { applicant: Applicant; savedText: string }) {
   const t = useHiringText();
   const notes = useApplicantNotes();
-  const [text, setText] = useState(kept);
+  const [text, setText] = useState(savedText);
   const [saving, setSaving] = useState<Saving>();
 
   async function save() {
-    if (text.trim() === kept) return;
+    if (text.trim() === savedText) return;
     setSaving('saving');
     try {
       await notes.write(applicant, text);

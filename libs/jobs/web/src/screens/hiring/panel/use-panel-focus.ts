@@ -23,7 +23,7 @@ export function usePanelFocus(openId: string | null, list: RefObject<HTMLElement
     if (openId === earlier) return;
     const line = (id: string | null) =>
       id === null ? null : list.current?.querySelector<HTMLElement>(lineOf(id));
-    // The list is drawn anew, narrow or wide: who was in sight is so no more.
+    // The list is drawn again, narrow or wide: who was in sight is so no more.
     (line(openId) ?? line(earlier))?.scrollIntoView({ block: 'nearest' });
     if (!isLost()) return;
     if (openId !== null) heading.current?.focus();

@@ -22,13 +22,13 @@ export function SaveSearchPrompt({ filters, active }: SaveSearchPromptProps) {
   const { open, dialog } = useSaveSearch(filters, active);
   const { isMember } = useSession();
   const { data } = useQuery({ ...savedSearchesQuery(), enabled: isMember });
-  const kept = data?.data.find((search) => areSameFilters(search.filters, filters));
+  const saved = data?.data.find((search) => areSameFilters(search.filters, filters));
   return (
     <section aria-labelledby={id} className="flex max-w-form flex-col items-start gap-2">
       <h3 id={id} className="text-small font-semibold">
         {t('list.wait')}
       </h3>
-      {kept === undefined ? (
+      {saved === undefined ? (
         <>
           <p className="text-small text-muted">{t('list.waitHint')}</p>
           <Button icon={Bell} className="mt-2" onClick={open}>
@@ -37,7 +37,7 @@ export function SaveSearchPrompt({ filters, active }: SaveSearchPromptProps) {
         </>
       ) : (
         <p className="text-small text-muted wrap-anywhere">
-          {t('list.kept', { name: kept.name, alert: t(`searches.alert.${kept.alert}`) })}{' '}
+          {t('list.kept', { name: saved.name, alert: t(`searches.alert.${saved.alert}`) })}{' '}
           <Link href={links.savedSearches()}>{t('saveSearch.see')}</Link>
         </p>
       )}

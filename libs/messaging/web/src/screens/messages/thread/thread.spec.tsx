@@ -78,7 +78,7 @@ describe('the messages of a conversation', () => {
     );
   });
 
-  it('begin anew at the end where they were left far from it', async () => {
+  it('begin again at the end where they were left far from it', async () => {
     const other = aConversation({ id: 'c2' });
     const world = messagingWorld([aConversation({ readUpTo: 100 }), other], someMessages(240));
     const { go } = openMessages(world);
