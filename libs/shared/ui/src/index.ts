@@ -52,6 +52,8 @@ export type { Segment, SegmentedControlProps } from './segmented-control/segment
 export { Select, type SelectProps } from './select/select';
 export { Skeleton, SkeletonGroup, SkeletonText } from './skeleton/skeleton';
 export type { SkeletonGroupProps, SkeletonProps } from './skeleton/skeleton';
+export { SkeletonRows } from './skeleton/skeleton-rows';
+export type { SkeletonRowsProps } from './skeleton/skeleton-rows';
 export { useDelayed } from './skeleton/use-delayed';
 export { classes } from './styling/classes';
 export { ICON_STROKE, type Icon } from './styling/icon';

@@ -1,6 +1,6 @@
 import { PagedEnd, PagedList, type PagedListProps } from '@upround/shared/query';
+import { SkeletonRows } from '@upround/shared/ui';
 import { useProfileText } from '../messages/catalogue';
-import { RowsSkeleton } from './rows-skeleton';
 
 interface ProfileListProps extends Pick<
   PagedListProps,
@@ -16,7 +16,7 @@ export function ProfileList({ query, isEmpty, empty, children, people }: Profile
   return (
     <PagedList
       query={query}
-      skeleton={<RowsSkeleton label={t('list.loading')} people={people} />}
+      skeleton={<SkeletonRows label={t('list.loading')} people={people} />}
       failed={t('list.error')}
       isEmpty={isEmpty}
       empty={empty}
@@ -24,7 +24,7 @@ export function ProfileList({ query, isEmpty, empty, children, people }: Profile
       {children}
       <PagedEnd
         query={query}
-        skeleton={<RowsSkeleton label={t('list.loading')} people={people} count={2} />}
+        skeleton={<SkeletonRows label={t('list.loading')} people={people} count={2} />}
         text={{ more: t('list.more'), failed: t('list.moreError') }}
       />
     </PagedList>

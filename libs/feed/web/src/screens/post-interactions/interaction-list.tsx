@@ -1,6 +1,6 @@
 import { PagedEnd, PagedList, type PagedListProps } from '@upround/shared/query';
+import { SkeletonRows } from '@upround/shared/ui';
 import { useInteractionsText } from './messages/catalogue';
-import { PeopleSkeleton } from './people-skeleton';
 
 /** A list of people who liked or commented on the post. */
 export function InteractionList(
@@ -8,11 +8,15 @@ export function InteractionList(
 ) {
   const t = useInteractionsText();
   return (
-    <PagedList {...props} skeleton={<PeopleSkeleton />} failed={t('interactions.error')}>
+    <PagedList
+      {...props}
+      skeleton={<SkeletonRows label={t('interactions.loading')} people />}
+      failed={t('interactions.error')}
+    >
       {props.children}
       <PagedEnd
         query={props.query}
-        skeleton={<PeopleSkeleton count={2} />}
+        skeleton={<SkeletonRows label={t('interactions.loading')} people count={2} />}
         text={{ more: t('interactions.more'), failed: t('interactions.moreError') }}
       />
     </PagedList>

@@ -5,7 +5,7 @@ import { excerpt } from '@upround/shared/domain';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
-import { EmptyState, ErrorState, Link, Name, NavTabs } from '@upround/shared/ui';
+import { EmptyState, ErrorState, Link, Name, NavTabs, SkeletonRows } from '@upround/shared/ui';
 import { PollResults, useCommentCount } from '@upround/social/web';
 import { BackBar } from '../../components/back-bar';
 import { PostQuiz } from '../../components/post/post-quiz-host';
@@ -15,7 +15,6 @@ import { useInteractionsText } from './messages/catalogue';
 import type { FeedItem } from '@upround/feed/contract';
 import { CommenterList } from './commenter-list';
 import { LikerList } from './liker-list';
-import { PeopleSkeleton } from './people-skeleton';
 
 const tabs = ['likes', 'comments', 'votes'] as const;
 
@@ -37,7 +36,7 @@ export function PostInteractionsScreen() {
     <Page pattern={routes.postInteractions} title={title} hideHeading>
       <BackBar home={links.post(slug)}>{t('interactions.title')}</BackBar>
       {item !== undefined && <Interactions item={item} />}
-      {query.isPending && <PeopleSkeleton />}
+      {query.isPending && <SkeletonRows label={t('interactions.loading')} people />}
       {query.isError && item === undefined && (
         <ErrorState
           title={tScreen('postScreen.error')}

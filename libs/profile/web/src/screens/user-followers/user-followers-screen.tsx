@@ -6,8 +6,7 @@ import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
-import { ErrorState, Name, NavTabs, TopBar } from '@upround/shared/ui';
-import { RowsSkeleton } from '../../components/rows-skeleton';
+import { ErrorState, Name, NavTabs, SkeletonRows, TopBar } from '@upround/shared/ui';
 import { profileQuery } from '../../data/profile-cache';
 import { useProfileText } from '../../messages/catalogue';
 import { FollowList } from './follow-list';
@@ -48,7 +47,7 @@ export function UserFollowersScreen() {
         {profile === undefined ? t('followers.title') : <Name>{profile.displayName}</Name>}
       </TopBar>
       {profile !== undefined && <Lists key={profile.id} profile={profile} />}
-      {query.isPending && <RowsSkeleton label={t('list.loading')} people />}
+      {query.isPending && <SkeletonRows label={t('list.loading')} people />}
       {query.isError && profile === undefined && (
         <ErrorState
           title={t('user.error')}

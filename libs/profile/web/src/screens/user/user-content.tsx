@@ -2,11 +2,10 @@ import { lazy, Suspense } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { links } from '@upround/shared/links';
 import { useSearchChoice } from '@upround/shared/routing';
-import { NavTabs } from '@upround/shared/ui';
+import { NavTabs, SkeletonRows } from '@upround/shared/ui';
 import { useProfileText } from '../../messages/catalogue';
 import { UserJobsSlot } from '../../user-jobs-slot';
 import { UserPostsSlot } from '../../user-posts-slot';
-import { RowsSkeleton } from '../../components/rows-skeleton';
 
 const UserBookmarks = /* @__PURE__ */ lazy(() =>
   import('./user-bookmarks').then((module) => ({ default: module.UserBookmarks })),
@@ -40,7 +39,7 @@ export function UserContent({ profile }: { profile: Profile }) {
           current: name === tab,
         }))}
       />
-      <Suspense fallback={<RowsSkeleton label={t('user.loadingTab')} />}>
+      <Suspense fallback={<SkeletonRows label={t('user.loadingTab')} />}>
         {tab === 'jobs' && (
           <UserJobsSlot.Slot
             userId={profile.id}

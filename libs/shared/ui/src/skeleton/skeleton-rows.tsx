@@ -1,13 +1,14 @@
-import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { Skeleton, SkeletonGroup } from './skeleton';
 
-interface RowsSkeletonProps {
+export interface SkeletonRowsProps {
   label: string;
-  people?: boolean;
   count?: number;
+  /** The rows are people, with a picture. */
+  people?: boolean;
 }
 
 /** Rows of a list to come: a line, and a shorter one below it. */
-export function RowsSkeleton({ label, people = false, count = 6 }: RowsSkeletonProps) {
+export function SkeletonRows({ label, count = 6, people = false }: SkeletonRowsProps) {
   return (
     <SkeletonGroup label={label}>
       {Array.from({ length: count }, (_, row) => (
