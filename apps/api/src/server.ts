@@ -78,7 +78,7 @@ export async function serve(settings: Settings, log: FastifyBaseLogger): Promise
       await serveMetrics(built.metrics, settings.metricsPort, settings.metricsHost);
     }
     announce(built, settings, log);
-    // Background work begins once people are served: whoever waits for the first page waits for that alone.
+    // Background work begins once the server listens, so that it does not delay the first page.
     await built.tasks.work();
   } catch (error) {
     log.debug({ err: error }, 'start failed');

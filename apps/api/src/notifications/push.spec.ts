@@ -145,7 +145,7 @@ describe('telling devices by FCM', () => {
     fcm.answerTo(token, 'hang');
     const order: string[] = [];
     await world.follow(fan, author);
-    // Whoever caused it has their answer, and nothing was sent so far.
+    // The request was answered, and nothing was sent so far.
     expect(fcm.asked).not.toContain(token);
     const tasks = world.server.runTasks().then(() => order.push('given up'));
     void fcm.arrived(token).then(() => order.push('tried'));

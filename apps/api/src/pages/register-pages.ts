@@ -81,7 +81,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       sessionOutcome(db, readCookie(request.headers.cookie, REFRESH_COOKIE)),
     ]);
     if (found.kind === 'moved') {
-      // Kept by no browser: whoever goes back to a former address would send readers in a circle.
+      // Not cached: a person who returns to a former address would get a redirect loop.
       void reply
         .header('cache-control', 'private, no-store')
         .redirect(`${found.path}${address.search}`, 301);

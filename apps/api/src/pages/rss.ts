@@ -21,7 +21,7 @@ export interface RssOptions {
   origin: string;
 }
 
-/** Serves what the slices offer as RSS 2.0 (rssboard.org), for whoever reads elsewhere. */
+/** Serves the feeds of the slices as RSS 2.0 (rssboard.org), for feed readers. */
 export function registerRss(app: FastifyInstance, options: RssOptions): void {
   const { db, sources, brandName, origin } = options;
   const open = { config: { access: 'open' } } as const;

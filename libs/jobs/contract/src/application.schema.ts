@@ -8,7 +8,7 @@ import { jobSummarySchema } from './job.schema';
 
 /** A PDF file that was uploaded before; only the applicant and the job's creator can fetch it. */
 export const resumeSchema = z.object({
-  /** Where it is fetched, with the token of whoever may. */
+  /** Where it is fetched, with the token of a person who may read it. */
   url: z.string(),
   /** Its name as uploaded. */
   name: z.string(),

@@ -31,7 +31,7 @@ export function isTrackingAllowed(): boolean {
   return !isRefusedByBrowser() && !isSwitchedOff();
 }
 
-/** Keeps the person's choice on this device, and tells whoever follows it. */
+/** Stores the person's choice on this device, and calls the listeners. */
 export function setTracking(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(TRACKING_KEY);

@@ -11,7 +11,7 @@ import { codeHash, newCode } from './one-time-code';
 export const mailCode = {
   name: 'account.mail-code',
   data: z.object({ codeId: z.string() }),
-  // One by one: whoever waits for a code waits for their own mail alone, and a lost one is sent again soon.
+  // One by one: a slow mail delays no other code, and a lost one is sent again soon.
   batch: 1,
   expireSeconds: 60,
 };

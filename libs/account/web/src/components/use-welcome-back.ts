@@ -6,7 +6,7 @@ import { useAccountText } from '../messages/catalogue';
 /** Long enough to be read on the page to which the sign-in leads. */
 const LONG = 10_000;
 
-/** Tells whoever had deleted the account that it is theirs again. */
+/** Shows a toast after the sign-in that restored a deleted account. */
 export function useWelcomeBack(): (signedIn: SignedIn) => void {
   const t = useAccountText();
   return useCallback(

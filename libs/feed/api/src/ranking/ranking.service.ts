@@ -30,7 +30,7 @@ function sameOrder(before: readonly string[], after: readonly string[]): boolean
   return before.length === after.length && before.every((id, index) => id === after[index]);
 }
 
-/** Ranks at once where nothing has been ranked yet, for whoever asks first. */
+/** Ranks during the first request where there is no ranking yet. */
 export function rankNow(db: Database, podId: string | null, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await refreshRanking(trx, podId, now);

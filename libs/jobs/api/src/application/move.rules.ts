@@ -64,7 +64,7 @@ export function moveOf(
     return correctionOf({ undone, before }, steps, to, now);
   }
   if (state === to.state) return null;
-  // Whoever takes a withdrawal back stands where they stood, say on the shortlist, or not selected.
+  // A withdrawal that is taken back restores the former state, such as shortlisted or not selected.
   const isBack = state === 'WITHDRAWN' || before?.state === to.state;
   const isFresh =
     undone !== undefined &&

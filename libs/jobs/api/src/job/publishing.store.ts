@@ -2,7 +2,7 @@ import { statement, type Trx } from '@upround/shared/db';
 
 const MINUTE_MS = 60_000;
 
-/** Locks of this class are left by whoever publishes; their number is a minute since 1970. */
+/** Publishing takes advisory locks of this class; their number is a minute since 1970. */
 const publishing = `hashtext('jobs.publishing')`;
 
 const announce = statement<never, { minute: number }>(

@@ -18,7 +18,7 @@ export interface Told {
   data: Record<string, unknown>;
 }
 
-/** The module of jobs on a database of its own, and whoever hears its events. */
+/** The module of jobs on a database of its own, with a listener that records its events. */
 export interface JobsServer extends TestServer {
   told: Told[];
   /** Posts a job over HTTP. */

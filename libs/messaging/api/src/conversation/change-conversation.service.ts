@@ -19,7 +19,7 @@ import {
 
 type Change = HandlerInput<typeof call>['body'];
 
-/** Accepts or rejects. Whoever was asked may change their mind; both hear of it, and once only. */
+/** Accepts or rejects a request. The recipient may change their answer; both members get one event for each change. */
 async function answer(
   settings: MessagingSettings,
   context: WriteContext,

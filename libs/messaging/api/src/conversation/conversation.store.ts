@@ -74,7 +74,7 @@ export const lockPair = (trx: Trx, userId: string, low: string, high: string) =>
   lock(trx, userId, { low, high });
 
 /**
- * Takes a conversation for a change: whoever else wants to change it waits. How the two stand to each other is read
+ * Locks a conversation for a change: other transactions that change it wait. How the two stand to each other is read
  * afterwards, so that a block made while this one waited counts.
  *
  * @throws AppError `NOT_FOUND` for whoever is no member, and for blocked pairs

@@ -34,7 +34,7 @@ async function stateAfter(
   text: string,
 ): Promise<ConversationState> {
   if (standing.gone) throw new AppError(messagingErrors.ACCOUNT_GONE);
-  // Whoever was asked accepts by writing.
+  // A recipient accepts the request by writing.
   if (locked.state === 'ACCEPTED' || locked.requesterId !== senderId) return 'ACCEPTED';
   if (locked.state === 'REJECTED') throw new AppError(messagingErrors.REQUEST_REJECTED);
   if (standing.mutual) return 'ACCEPTED';

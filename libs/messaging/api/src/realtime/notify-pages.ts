@@ -22,7 +22,7 @@ async function viewsOf(
   conversationId: string,
   includes: (userId: string) => boolean,
 ): Promise<View[]> {
-  // Whoever was not written to yet does not know of the conversation.
+  // A recipient without a message does not see the conversation yet.
   const rows = (await readBothViews(trx, conversationId)).filter(
     (row) => row.listed && includes(row.user_id),
   );

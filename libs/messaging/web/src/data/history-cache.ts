@@ -91,7 +91,7 @@ const underWay = new WeakMap<QueryClient, Map<string, CatchUp>>();
 
 async function readAfter(client: QueryClient, conversationId: string): Promise<void> {
   const history = historyIn(client, conversationId);
-  // Whoever reads further back comes to what is new by reading on.
+  // A viewer who reads further back reaches the new messages by scrolling on.
   if (history === undefined || history.newer !== null) return;
   const after = lastSequenceOf(history);
   for (let cursor: string | null = ''; cursor !== null;) {

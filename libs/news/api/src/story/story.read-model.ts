@@ -163,7 +163,7 @@ function storiesTold(
   );
 }
 
-/** What named sources tell, muted or not: whoever asks for them means them. */
+/** The stories of the named sources, muted ones included. */
 export function storiesOfSources(
   db: Database,
   keys: readonly string[],

@@ -9,7 +9,7 @@ export function usePushTokens() {
   return useMemo(() => pushTokens(firebase), [firebase]);
 }
 
-/** How push stands in this browser, for whoever is signed in. */
+/** The state of push in this browser, for the signed-in person. */
 export function usePushState() {
   const { user } = useSession();
   const permission = usePushPermission();

@@ -41,7 +41,7 @@ export type PreviewOutcome =
   | { kind: 'refused' }
   | { kind: 'later' };
 
-/** Looks at pages, remembering each for a while. Whoever asks for the same page waits for the same answer. */
+/** Reads pages and caches each for a while. Requests for the same page share one answer. */
 export interface PreviewReader {
   known(db: Database, url: string): Promise<StoredLinkPreview | null>;
   /**
@@ -76,7 +76,7 @@ export function createPreviewReader(parts: PreviewParts): PreviewReader {
     return outcomeOf((await findKept(db, key, now)) ?? null);
   }
 
-  /** Whoever asks for what is being asked for already waits with the others, and needs no turn. */
+  /** A request for a page that is being read waits for that answer, and needs no turn. */
   function together(db: Database, url: URL, key: string): Promise<PreviewOutcome> {
     const begun = underWay.get(key);
     if (begun !== undefined) return begun;

@@ -40,7 +40,7 @@ export async function refreshWords(trx: Trx): Promise<void> {
 
 const TIMEOUT_MS = 1_000;
 
-/** Counts the words at once where they were never counted, for whoever asks first. Others go on without words. */
+/** Counts the words during the first request where they were never counted. Other requests go on without words. */
 export async function countedWords(db: Database): Promise<void> {
   const { rows } = await sql`select 1 from search_words limit 1`.execute(db);
   if (rows.length > 0) return;
