@@ -1,10 +1,10 @@
 import type { ComponentType, Provider, ReactNode } from 'react';
 import { CredentialSettings, SessionList } from '@upround/account/web';
-import { UserPosts } from '@upround/feed/web';
+import { navigationItem as podsItem, UserPosts } from '@upround/feed/web';
 import { ViewReport } from '@upround/analytics/web';
-import { UserJobs } from '@upround/jobs/web';
+import { navigationItem as jobsItem, UserJobs } from '@upround/jobs/web';
 import { BlockSlot, MessageButton } from '@upround/messaging/web';
-import { PremiumInterestSlot } from '@upround/news/web';
+import { navigationItem as newsItem, PremiumInterestSlot } from '@upround/news/web';
 import { NotificationSettings } from '@upround/notifications/web';
 import { PremiumInterest, PresentPlan } from '@upround/premium/web';
 import {
@@ -18,8 +18,12 @@ import {
   UserJobsSlot,
   UserPostsSlot,
 } from '@upround/profile/web';
+import type { NavigationItem } from '@upround/shared/routing';
 
 export { ComposerButton } from '@upround/feed/web';
+
+/** The main pages of features, in the order of the navigation. */
+export const navigationItems: readonly NavigationItem[] = [podsItem, newsItem, jobsItem];
 
 interface Slot<Props extends object> {
   Fill: Provider<ComponentType<Props> | null>;

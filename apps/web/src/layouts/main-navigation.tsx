@@ -1,20 +1,11 @@
-import {
-  Bell,
-  Boxes,
-  BriefcaseBusiness,
-  House,
-  LogIn,
-  MessageCircle,
-  Newspaper,
-  PenLine,
-  UserRound,
-} from 'lucide-react';
+import { Bell, House, LogIn, MessageCircle, PenLine, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { links } from '@upround/shared/links';
+import type { NavigationItem } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
 import { classes } from '@upround/shared/ui';
-import { ComposerButton } from '../app/slots';
+import { ComposerButton, navigationItems } from '../app/slots';
 import { useFrameText } from '../messages/catalogue';
 import { faceClasses, PlaceLink } from './place-link';
 import { UnreadMessages, UnreadNotifications } from './unread';
@@ -40,14 +31,34 @@ function Item({ notOnPhones = false, ...place }: ItemProps) {
   );
 }
 
-/** The way to the main places; five at most on phones, where members have pods on the feed and in the account menu. */
+interface FeatureItemProps {
+  item: NavigationItem;
+  /** The path of the open page. */
+  here: string;
+  isMember: boolean;
+}
+
+function FeatureItem({ item, here, isMember }: FeatureItemProps) {
+  const { href, icon, useLabel, isForGuestsOnPhones = false } = item;
+  const label = useLabel();
+  return (
+    <Item
+      href={href}
+      icon={icon}
+      isCurrent={here === href || here.startsWith(`${href}/`)}
+      notOnPhones={isForGuestsOnPhones && isMember}
+    >
+      {label}
+    </Item>
+  );
+}
+
+/** The way to the main places; five at most on phones, where members have the others in the account menu. */
 export function MainNavigation() {
   const t = useFrameText();
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const here = pathname.toLowerCase();
-  const pods = links.pods();
-  const news = links.news();
   return (
     <nav
       aria-label={t('frame.mainNavigation')}
@@ -57,25 +68,9 @@ export function MainNavigation() {
         <Item href={links.home()} icon={House} isCurrent={here === links.home()}>
           {t('frame.home')}
         </Item>
-        <Item
-          href={pods}
-          icon={Boxes}
-          isCurrent={here === pods || here.startsWith(`${pods}/`)}
-          notOnPhones={user !== null}
-        >
-          {t('frame.pods')}
-        </Item>
-        <Item
-          href={news}
-          icon={Newspaper}
-          isCurrent={here === news || here.startsWith(`${news}/`)}
-          notOnPhones={user !== null}
-        >
-          {t('frame.news')}
-        </Item>
-        <Item href={links.jobs()} icon={BriefcaseBusiness} isCurrent={here === links.jobs()}>
-          {t('frame.jobs')}
-        </Item>
+        {navigationItems.map((item) => (
+          <FeatureItem key={item.href} item={item} here={here} isMember={user !== null} />
+        ))}
         {user && (
           <li className="min-w-0 flex-auto medium:order-last medium:mt-1 medium:flex-none wide:mt-3">
             <ComposerButton className={composeClasses}>

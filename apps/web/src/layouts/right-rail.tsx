@@ -1,26 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadTopRail } from '@upround/search/web';
-import { matchPage, routes, type RoutePattern } from '@upround/shared/links';
-import { ScreenBoundary } from '@upround/shared/routing';
+import { findRoute, ScreenBoundary } from '@upround/shared/routing';
 import { reportFailure } from '../app/report-failure';
+import { routes } from '../app/routes';
 import { MOMENT_AFTER_LOAD, whenAtRest } from '../boot/when-idle';
 import { useHasRoom } from './use-has-room';
-
-/** The pages of reading and finding, beside which the lists stand. */
-const READING: readonly RoutePattern[] = [
-  routes.home,
-  routes.post,
-  routes.idea,
-  routes.pods,
-  routes.pod,
-  routes.quizPoll,
-  routes.news,
-  routes.newsStory,
-  routes.newsSource,
-  routes.search,
-  routes.user,
-];
 
 const Nothing = () => null;
 
@@ -37,15 +22,14 @@ const TopRail = /* @__PURE__ */ lazy(async () => {
 export function RightRail() {
   const { pathname } = useLocation();
   const hasRoom = useHasRoom();
-  const pattern = matchPage(pathname)?.pattern;
-  const isReading = pattern !== undefined && READING.includes(pattern);
+  const hasLists = findRoute(routes, pathname)?.route.hasRail === true;
   return (
     <div
       data-right-rail
       // Taller than the window it stays with its end in sight, otherwise with its beginning.
       className="hidden w-rail shrink-0 flex-col justify-end wide:flex wide:group-has-[[data-two-panes],[data-three-panes]]/layout:hidden"
     >
-      {hasRoom && isReading && (
+      {hasRoom && hasLists && (
         <div className="sticky bottom-0 min-h-dvh">
           <ScreenBoundary resetKey={pathname} onError={reportFailure} fallback={() => null}>
             <Suspense>

@@ -7,6 +7,7 @@ import { homeSource } from './data/feed-source';
 import { HomeScreen } from './screens/home/home-screen';
 
 export { ComposerButton } from './composer/button/composer-button';
+export { navigationItem } from './navigation/navigation-item';
 
 const shared = { layout: 'default', access: 'guest' } as const;
 
@@ -14,6 +15,7 @@ export const routes: FeatureRoute[] = [
   {
     ...shared,
     path: paths.home,
+    hasRail: true,
     // The first page of most visits: part of the entry chunk, so that nothing is loaded for it.
     page: () => Promise.resolve(HomeScreen),
     data: async (client, _params, search) => {
@@ -30,6 +32,7 @@ export const routes: FeatureRoute[] = [
   {
     ...shared,
     path: paths.post,
+    hasRail: true,
     page: () => import('./screens/post/post-screen').then((m) => m.PostScreen),
     data: (client, { slug = '' }) =>
       client.prefetchQuery(queryFor(readPost, { params: { id: slug } })),
@@ -37,6 +40,7 @@ export const routes: FeatureRoute[] = [
   {
     ...shared,
     path: paths.idea,
+    hasRail: true,
     page: () => import('./screens/idea/idea-screen').then((m) => m.IdeaScreen),
     data: async (client, { slug = '' }) => {
       const { ideaQuery } = await import('./data/idea-queries');
@@ -54,11 +58,13 @@ export const routes: FeatureRoute[] = [
   {
     ...shared,
     path: paths.quizPoll,
+    hasRail: true,
     page: () => import('./screens/quiz-poll/quiz-poll-screen').then((m) => m.QuizPollScreen),
   },
   {
     ...shared,
     path: paths.pods,
+    hasRail: true,
     page: () => import('./screens/pods/pods-screen').then((m) => m.PodsScreen),
     data: async (client) => {
       const { podsQuery } = await import('./data/pod-queries');
@@ -68,6 +74,7 @@ export const routes: FeatureRoute[] = [
   {
     ...shared,
     path: paths.pod,
+    hasRail: true,
     page: () => import('./screens/pod/pod-screen').then((m) => m.PodScreen),
     data: async (client, { slug = '' }) => {
       const { podQuery } = await import('./data/pod-queries');

@@ -3,6 +3,7 @@ import { routes as pages } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
 
 export { ApplicationEvents } from './data/application-events';
+export { navigationItem } from './navigation/navigation-item';
 
 /** The jobs: the board, and by its query one's applications, hiring, the form of a job and saved searches. */
 export const routes: FeatureRoute[] = [

@@ -1,13 +1,19 @@
 import { routes as pages, type RoutePattern } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
 
+export { navigationItem } from './navigation/navigation-item';
 export { PremiumInterestSlot } from './premium-interest-slot';
 
 // What a page asks for comes with its code: neither belongs to the first page of a visit.
 const ahead = () => import('./data/read-ahead');
 
-const page = (path: RoutePattern, more: Pick<FeatureRoute, 'page' | 'data'>): FeatureRoute => ({
-  ...{ path, layout: 'default', access: 'guest' },
+const page = (
+  path: RoutePattern,
+  more: Omit<FeatureRoute, 'path' | 'layout' | 'access'>,
+): FeatureRoute => ({
+  path,
+  layout: 'default',
+  access: 'guest',
   ...more,
 });
 
@@ -20,14 +26,17 @@ const article = (path: RoutePattern) =>
 /** News, our own articles, and premium essays. */
 export const routes: FeatureRoute[] = [
   page(pages.news, {
+    hasRail: true,
     page: () => import('./screens/news/news-screen').then((m) => m.NewsScreen),
     data: (client, _params, search) => ahead().then((m) => m.readNewsAhead(client, search)),
   }),
   page(pages.newsStory, {
+    hasRail: true,
     page: () => import('./screens/story/story-screen').then((m) => m.StoryScreen),
     data: (client, { slug = '' }) => ahead().then((m) => m.readStoryAhead(client, slug)),
   }),
   page(pages.newsSource, {
+    hasRail: true,
     page: () => import('./screens/source/source-screen').then((m) => m.SourceScreen),
     data: (client, { slug = '' }) => ahead().then((m) => m.readSourceAhead(client, slug)),
   }),

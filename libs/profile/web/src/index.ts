@@ -19,6 +19,7 @@ const readPerson: FeatureRoute['data'] = async (client, { slug = '' }) => {
 export const routes: FeatureRoute[] = [
   {
     path: paths.user,
+    hasRail: true,
     layout: 'default',
     access: 'guest',
     page: () => import('./screens/user/user-screen').then((m) => m.UserScreen),

@@ -8,6 +8,7 @@ export type { HitPresenter, HitPresenters } from './components/hit/hit-presenter
 export const routesWith = (loadPresenters: () => Promise<HitPresenters>): FeatureRoute[] => [
   {
     path: paths.search,
+    hasRail: true,
     layout: 'default',
     access: 'guest',
     page: async () => {

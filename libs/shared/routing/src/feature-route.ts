@@ -12,6 +12,8 @@ export interface FeatureRoute {
   layout: LayoutName;
   /** A guest who opens a member's page is sent to sign in and comes back. */
   access: 'guest' | 'member';
+  /** A page of reading and finding: where the window is wide, the app's lists of what is trending are beside it. */
+  hasRail?: boolean;
   /**
    * Loads the page's component:
    * `() => import('./screens/home/home-screen').then((m) => m.HomeScreen)`.

@@ -1,5 +1,6 @@
 export { announce, announcerProps } from './announcer';
 export type { FeatureRoute, LayoutName } from './feature-route';
+export type { NavigationItem } from './navigation-item';
 export { Page, setTitleBrand, setTitleCount, usePageTitle } from './page';
 export type { PageProps } from './page';
 export { isBot } from './is-bot';

@@ -1,0 +1,1 @@
+export const en = { news: 'News' } as const;
