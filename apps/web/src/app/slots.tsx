@@ -1,8 +1,8 @@
 import type { ComponentType, Provider, ReactNode } from 'react';
 import { CredentialSettings, SessionList } from '@upround/account/web';
-import { navigationItem as podsItem, UserPosts } from '@upround/feed/web';
+import { navigationItem as podsItem, profileTabs as feedTabs } from '@upround/feed/web';
 import { ViewReport } from '@upround/analytics/web';
-import { navigationItem as jobsItem, UserJobs } from '@upround/jobs/web';
+import { navigationItem as jobsItem, profileTabs as jobsTabs } from '@upround/jobs/web';
 import { BlockSlot, MessageButton } from '@upround/messaging/web';
 import { navigationItem as newsItem, PremiumInterestSlot } from '@upround/news/web';
 import { NotificationSettings } from '@upround/notifications/web';
@@ -14,9 +14,8 @@ import {
   MessageSlot,
   NotificationSettingsSlot,
   PlanSlot,
+  ProfileTabsContext,
   SessionsSlot,
-  UserJobsSlot,
-  UserPostsSlot,
 } from '@upround/profile/web';
 import type { NavigationItem } from '@upround/shared/routing';
 
@@ -34,10 +33,12 @@ const fill =
   <Props extends object>({ Fill }: Slot<Props>, part: ComponentType<Props>): Filling =>
   (children) => <Fill value={part}>{children}</Fill>;
 
+/** The lists of features on a person's page. */
+const profileTabs = [...feedTabs, ...jobsTabs];
+
 /** Which part of a feature fills which place on another feature's page. */
 const fillings: readonly Filling[] = [
-  fill(UserPostsSlot, UserPosts),
-  fill(UserJobsSlot, UserJobs),
+  (children) => <ProfileTabsContext value={profileTabs}>{children}</ProfileTabsContext>,
   fill(MessageSlot, MessageButton),
   fill(BlockSlot, BlockPerson),
   fill(NotificationSettingsSlot, NotificationSettings),

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { readPost } from '@upround/feed/contract';
 import { feedTabs, routes as paths } from '@upround/shared/links';
 import { queryFor } from '@upround/shared/query';
@@ -8,6 +7,7 @@ import { HomeScreen } from './screens/home/home-screen';
 
 export { ComposerButton } from './composer/button/composer-button';
 export { navigationItem } from './navigation/navigation-item';
+export { profileTabs } from './profile-tabs/profile-tabs';
 
 const shared = { layout: 'default', access: 'guest' } as const;
 
@@ -85,8 +85,3 @@ export const routes: FeatureRoute[] = [
 
 /** What search shows of ideas and pods; loaded with its page. */
 export const loadHitPresenters = () => import('./hits/hit-presenters').then((m) => m.hitPresenters);
-
-/** A person's posts and ideas, for the profile page. */
-export const UserPosts = /* @__PURE__ */ lazy(() =>
-  import('./screens/user-posts/user-posts').then((m) => ({ default: m.UserPosts })),
-);

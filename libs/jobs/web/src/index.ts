@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { routes as pages } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
 
 export { ApplicationEvents } from './data/application-events';
 export { navigationItem } from './navigation/navigation-item';
+export { profileTabs } from './profile-tabs/profile-tabs';
 
 /** The jobs: the board, and by its query one's applications, hiring, the form of a job and saved searches. */
 export const routes: FeatureRoute[] = [
@@ -19,8 +19,3 @@ export const routes: FeatureRoute[] = [
 
 /** What search shows of jobs; loaded with its page. */
 export const loadHitPresenters = () => import('./hits/job-hit').then((m) => ({ JOB: m.jobHit }));
-
-/** The jobs that a person posted, for their profile. */
-export const UserJobs = /* @__PURE__ */ lazy(() =>
-  import('./screens/user-jobs/user-jobs').then((m) => ({ default: m.UserJobs })),
-);

@@ -7,9 +7,8 @@ export { AnalyticsSlot } from './analytics-slot';
 export { MessageSlot, type MessageSlotProps } from './message-slot';
 export { NotificationSettingsSlot } from './notification-settings-slot';
 export { PlanSlot } from './plan-slot';
+export { ProfileTabsContext, type ProfileTab, type ProfileTabProps } from './profile-tabs';
 export { SessionsSlot } from './sessions-slot';
-export { UserJobsSlot, type UserJobsSlotProps } from './user-jobs-slot';
-export { UserPostsSlot, type UserPostsSlotProps } from './user-posts-slot';
 
 const readPerson: FeatureRoute['data'] = async (client, { slug = '' }) => {
   const { profileQuery } = await import('./data/profile-cache');

@@ -1,8 +1,7 @@
 import { profileFixtures, type Profile } from '@upround/profile/contract';
 import { routes } from '@upround/shared/links';
 import { aUser, renderScreen } from '@upround/shared/testing';
-import { UserJobsSlot, type UserJobsSlotProps } from '../../user-jobs-slot';
-import { UserPostsSlot, type UserPostsSlotProps } from '../../user-posts-slot';
+import { ProfileTabsContext, type ProfileTab } from '../../profile-tabs';
 import { UserScreen } from './user-screen';
 
 const [fixture] = profileFixtures;
@@ -19,23 +18,29 @@ export const own: Profile = { ...fixture, own: true, followed: false };
 
 export const reader = aUser({ id: own.id, slug: own.slug, displayName: own.displayName });
 
-function Posts({ tab, userId }: UserPostsSlotProps) {
-  return (
+/** A tab whose list is one line. */
+const tabOf = (name: string, label: string): ProfileTab => ({
+  name,
+  useLabel: () => label,
+  Part: ({ userId }) => (
     <p>
-      {tab} of {userId}
+      {name} of {userId}
     </p>
-  );
-}
+  ),
+});
 
-const Jobs = ({ userId }: UserJobsSlotProps) => <p>jobs of {userId}</p>;
+const tabs: readonly ProfileTab[] = [
+  tabOf('posts', 'Posts'),
+  tabOf('pods', 'In pods'),
+  tabOf('ideas', 'Ideas'),
+  { ...tabOf('jobs', 'Jobs'), isShown: ({ hasJobs = false }) => hasJobs },
+];
 
-/** The page of a person, with the parts of the feed and of jobs as one line each. */
+/** The page of a person, with the tabs of features as one line each. */
 export const openUser = (options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(
-    <UserPostsSlot.Fill value={Posts}>
-      <UserJobsSlot.Fill value={Jobs}>
-        <UserScreen />
-      </UserJobsSlot.Fill>
-    </UserPostsSlot.Fill>,
+    <ProfileTabsContext value={tabs}>
+      <UserScreen />
+    </ProfileTabsContext>,
     { path: `/user/${own.slug}`, pattern: routes.user, ...options },
   );

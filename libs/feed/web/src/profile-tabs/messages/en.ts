@@ -1,0 +1,1 @@
+export const en = { posts: 'Posts', pods: 'In pods', ideas: 'Ideas' } as const;

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { useJobsNavigationText } from '../navigation/messages/catalogue';
+
+const UserJobs = /* @__PURE__ */ lazy(() =>
+  import('../screens/user-jobs/user-jobs').then((m) => ({ default: m.UserJobs })),
+);
+
+/** The jobs that a person posted, on their profile where there are any. */
+export const profileTabs = [
+  {
+    name: 'jobs',
+    useLabel: () => useJobsNavigationText()('jobs'),
+    Part: UserJobs,
+    isShown: ({ hasJobs = false }: { hasJobs?: boolean | undefined }) => hasJobs,
+  },
+];
