@@ -141,13 +141,22 @@ export async function run({ full, log }) {
       const seen = await measure({ ...env, RATE_LIMITS: limits }, seconds, log);
       const ratio = seen.p50 / seen.idle;
       rows.push([
-        ...[name, limits, seen.idle.toFixed(1), seen.p50.toFixed(1), seen.p99.toFixed(0)],
-        ...[ratio.toFixed(2), limits === 'on' ? GOAL : '', seen.failed, seen.flood],
+        name,
+        limits,
+        seen.idle.toFixed(1),
+        seen.p50.toFixed(1),
+        seen.p99.toFixed(0),
+        ratio.toFixed(2),
+        limits === 'on' ? GOAL : '',
+        seen.failed,
+        seen.flood,
       ]);
       if (limits === 'off') continue;
       figures.push({
-        ...{ name: `${name}, p50 meanwhile, of quiet`, value: ratio },
-        ...{ better: 'less', tolerance: 0.5 },
+        name: `${name}, p50 meanwhile, of quiet`,
+        value: ratio,
+        better: 'less',
+        tolerance: 0.5,
       });
       if (ratio > GOAL || seen.failed > 0) failure = `${name}: the feed is kept from its readers.`;
     }
@@ -158,8 +167,15 @@ export async function run({ full, log }) {
   return {
     title: `Reading the feed while ${CONNECTIONS} connections of one address send the most expensive call`,
     columns: [
-      ...['database', 'limits', 'quiet p50 ms', 'p50 ms', 'p99 ms', 'ratio', 'goal'],
-      ...['failed', 'the flood got'],
+      'database',
+      'limits',
+      'quiet p50 ms',
+      'p50 ms',
+      'p99 ms',
+      'ratio',
+      'goal',
+      'failed',
+      'the flood got',
     ],
     rows,
     notes: postgres === null ? ['No PostgreSQL answered.'] : [],

@@ -61,7 +61,9 @@ async function measure(count, url) {
       hub: await open(
         hub,
         each.map(({ userId, token }) => ({
-          ...{ url: hub.base, path: '/realtime', auth: { token, clientId: userId } },
+          url: hub.base,
+          path: '/realtime',
+          auth: { token, clientId: userId },
         })),
       ),
     };
@@ -127,8 +129,18 @@ export async function run({ full, log }) {
   return {
     title: 'Fan-out to open connections',
     columns: [
-      ...['connections', 'bare p50 ms', 'p50 ms', 'of bare', 'bare p99 ms', 'p99 ms', 'of bare'],
-      ...['bare kB each', 'kB each', 'of bare', 'lost', 'goal'],
+      'connections',
+      'bare p50 ms',
+      'p50 ms',
+      'of bare',
+      'bare p99 ms',
+      'p99 ms',
+      'of bare',
+      'bare kB each',
+      'kB each',
+      'of bare',
+      'lost',
+      'goal',
     ],
     rows,
     notes: [

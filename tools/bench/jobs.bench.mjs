@@ -18,10 +18,22 @@ const DEPTH = 200;
 /** Every filter alone, several together, words, and the other order. */
 const filters = [
   '',
-  ...['tag=founder', 'tag=pricing,hiring', 'location=pune', 'workplace=REMOTE', 'type=INTERNSHIP'],
-  ...['experience=LEAD', 'stage=SEED', 'salary=500000000&currency=INR', 'equity=0.1', 'visa=true'],
-  ...['posted=7', 'query=pricing', 'query=founder%20hiring', 'workplace=REMOTE&type=FULL_TIME'],
-  ...['tag=founder&location=pune', 'query=pricing&workplace=REMOTE&posted=30'],
+  'tag=founder',
+  'tag=pricing,hiring',
+  'location=pune',
+  'workplace=REMOTE',
+  'type=INTERNSHIP',
+  'experience=LEAD',
+  'stage=SEED',
+  'salary=500000000&currency=INR',
+  'equity=0.1',
+  'visa=true',
+  'posted=7',
+  'query=pricing',
+  'query=founder%20hiring',
+  'workplace=REMOTE&type=FULL_TIME',
+  'tag=founder&location=pune',
+  'query=pricing&workplace=REMOTE&posted=30',
 ];
 const mixes = {
   lists: [...filters, 'sort=salary', 'sort=salary&currency=USD', 'sort=salary&tag=founder'].map(
@@ -57,7 +69,9 @@ const rowsOf = (part, seen) =>
 
 const figuresOf = (part, seen) =>
   [0.5, 0.99].map((share) => ({
-    ...{ name: `${part}, p${share * 100}, to bare SQL`, better: 'less', tolerance: 0.25 },
+    name: `${part}, p${share * 100}, to bare SQL`,
+    better: 'less',
+    tolerance: 0.25,
     value: seen('api', share) / seen('bare', share),
   }));
 
@@ -101,8 +115,10 @@ export async function run({ full, log }) {
         const first = percentile(await page('limit=50'), 0.5);
         const deep = percentile(await page(`limit=50&cursor=${cursor}`), 0.5);
         figures.push({
-          ...{ name: 'deep page, to the first', value: deep / first },
-          ...{ better: 'less', tolerance: 0.25 },
+          name: 'deep page, to the first',
+          value: deep / first,
+          better: 'less',
+          tolerance: 0.25,
         });
         return {
           title: `Jobs, ${JOBS} open jobs`,

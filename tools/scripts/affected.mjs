@@ -67,7 +67,11 @@ let code =
   stock.length === 0
     ? 0
     : await runNode(binOf('nx'), [
-        ...['affected', '-t', ...stock, `--base=${from}`, '--outputStyle=static'],
+        'affected',
+        '-t',
+        ...stock,
+        `--base=${from}`,
+        '--outputStyle=static',
       ]);
 if (code === 0 && targets.includes('e2e')) code = await journeys();
 process.exit(code);

@@ -48,10 +48,17 @@ async function jest(name, specs, parameters, env) {
   const code = await runNode(
     binOf('jest'),
     [
-      ...['--config', inRoot('tools/jest/workspace.config.cjs')],
-      ...['--json', '--outputFile', file, '--passWithNoTests', '--ci'],
-      ...['--reporters=default', `--reporters=${inRoot('tools/jest/running-files-reporter.cjs')}`],
-      ...['--maxWorkers', String(workers)],
+      '--config',
+      inRoot('tools/jest/workspace.config.cjs'),
+      '--json',
+      '--outputFile',
+      file,
+      '--passWithNoTests',
+      '--ci',
+      '--reporters=default',
+      `--reporters=${inRoot('tools/jest/running-files-reporter.cjs')}`,
+      '--maxWorkers',
+      String(workers),
       ...parameters,
     ],
     {

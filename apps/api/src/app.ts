@@ -145,7 +145,14 @@ async function buildOn(
   const diskSpace = settings.databaseUrl === undefined ? await watchDiskSpace(dataDir) : undefined;
   const server = await createServer({
     diskSpace,
-    ...{ modules, database, tasks, secrets, log, metrics, origins, redis: infrastructure.redis },
+    modules,
+    database,
+    tasks,
+    secrets,
+    log,
+    metrics,
+    origins,
+    redis: infrastructure.redis,
     publicUrl,
     rateLimits: settings.rateLimits,
     trustProxy: settings.trustProxy,
@@ -169,7 +176,11 @@ async function buildOn(
   if (settings.seed === 'demo') await seedDemo(database.db, modules, log);
   await tasks.start();
   return {
-    ...{ app, database, tasks, metrics, shutdown },
+    app,
+    database,
+    tasks,
+    metrics,
+    shutdown,
     async closeParts() {
       diskSpace?.stop();
       await realtime.close();
@@ -200,14 +211,17 @@ async function registerWeb(
   registerSitemaps(app, { db, origin, sources: pages });
   registerRss(app, { db, origin, sources: rss, brandName: brand.name });
   await registerPages(app, {
-    ...{ db, origin, pageMeta: createPageMetaResolver(db, pages) },
+    db,
+    origin,
+    pageMeta: createPageMetaResolver(db, pages),
     signAccess: (claims) => tokens.signAccess(claims),
     webDir: webDir ?? webBeside(),
     hosts: hostsOf(settings),
     data: {
       apiHost: apiHost ?? '',
       guestToken: await tokens.signGuest(),
-      ...{ brandName: brand.name, brandSlug: brand.slug },
+      brandName: brand.name,
+      brandSlug: brand.slug,
       demo: seed === 'demo',
       mailbox: mailbox !== undefined,
       posthog: posthog ?? null,

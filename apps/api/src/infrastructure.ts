@@ -71,7 +71,10 @@ export async function openInfrastructure(
       : { ...(await createSmtpMailer(smtp.url, smtp.from)), forget: folderMailer.forget };
   const redis = redisUrl === undefined ? undefined : await connectRedis(redisUrl, log);
   return {
-    ...{ files, images, mailer, redis },
+    files,
+    images,
+    mailer,
+    redis,
     mailbox: mailbox ? folderMailer : undefined,
     close() {
       images.close();
@@ -97,7 +100,9 @@ export function openPush(
 ): PushService | undefined {
   if (firebase === undefined) return undefined;
   return createFcmPush({
-    ...{ projectId: firebase.web.projectId, account: firebase.account, publicUrl },
+    projectId: firebase.web.projectId,
+    account: firebase.account,
+    publicUrl,
     onError: (details) => log.warn(details, 'a push was not taken'),
   });
 }

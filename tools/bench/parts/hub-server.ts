@@ -29,8 +29,14 @@ async function serve(): Promise<void> {
   await migrate(database, migrations);
   const tasks = createTaskQueue({ database, handlers: [], log, maintain: false });
   const server = await createServer({
-    ...{ database, tasks, log, modules: [], secrets: [BENCH_SECRET] },
-    ...{ rateLimits: 'off', trustProxy: [], origins: [] },
+    database,
+    tasks,
+    log,
+    modules: [],
+    secrets: [BENCH_SECRET],
+    rateLimits: 'off',
+    trustProxy: [],
+    origins: [],
   });
   const hub = await createSocketHub({ database, origins: [], limits: 'off', log });
   await hub.register({ server, life: createShutdownState() });

@@ -49,7 +49,8 @@ describe('e-mail digests', () => {
             mails.push(mail);
           },
         },
-        ...{ brand: 'Upround', publicUrl: 'https://upround.example' },
+        brand: 'Upround',
+        publicUrl: 'https://upround.example',
       },
     });
   });

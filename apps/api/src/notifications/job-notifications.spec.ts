@@ -85,14 +85,17 @@ describe('notices of jobs', () => {
         actorCount: 2,
         actors: [{ displayName: 'Noor Khan' }, { displayName: 'Ravi Teja' }],
         target: {
-          ...{ referenceType: 'JOB', referenceId: one.id, excerpt: '' },
+          referenceType: 'JOB',
+          referenceId: one.id,
+          excerpt: '',
           job: { title: 'Backend engineer', company: 'Tidewater' },
           deeplink: `/jobs?view=hiring&job=${one.slug}`,
         },
       },
     ]);
     expect(push.asked[0]).toMatchObject({
-      ...{ title: 'Ravi Teja applied to Backend engineer', body: 'Read what they sent.' },
+      title: 'Ravi Teja applied to Backend engineer',
+      body: 'Read what they sent.',
     });
   });
 
@@ -130,7 +133,9 @@ describe('notices of jobs', () => {
     expect(unreadCount).toBe(1);
     expect(data).toMatchObject([
       {
-        ...{ type: 'APPLICATION_MOVED', actors: [], actorCount: 0 },
+        type: 'APPLICATION_MOVED',
+        actors: [],
+        actorCount: 0,
         target: { step: state, deeplink: `/jobs?applied=true&application=${id}` },
       },
     ]);
@@ -186,7 +191,9 @@ describe('notices of jobs', () => {
       {
         type: 'JOB_FOUND',
         target: {
-          ...{ search: 'Remote engineering', count: 14, excerpt: 'Second, First' },
+          search: 'Remote engineering',
+          count: 14,
+          excerpt: 'Second, First',
           deeplink: '/jobs?tag=a%2Cb&visa=true',
         },
       },
@@ -223,8 +230,10 @@ describe('notices of jobs', () => {
     for (const one of jobs) await step(one, me);
     expect([await lines(), pushed()]).toEqual([[], []]);
     const found = {
-      ...{ userId: me.userId, savedSearchId: await saveSearch(me) },
-      ...{ jobIds: jobs.map(({ id }) => id), count: 2 },
+      userId: me.userId,
+      savedSearchId: await saveSearch(me),
+      jobIds: jobs.map(({ id }) => id),
+      count: 2,
     };
     await world.publish(jobsFound, found);
     await world.server.runTasks();

@@ -56,7 +56,10 @@ describe('telling devices of messages', () => {
       [conversationId, bob.userId],
     );
     await world.publish(messaged, {
-      ...{ conversationId, messageId, sequence, recipientId: bob.userId },
+      conversationId,
+      messageId,
+      sequence,
+      recipientId: bob.userId,
     });
     return messageId;
   }

@@ -75,7 +75,9 @@ export async function startNotifications(
     await server.db.transaction().execute((trx) => server.tasks.senderOn(trx).publish(event, data));
   }
   const relation = (userId: string, referenceId: string, referenceType = 'POST') => ({
-    ...{ userId, referenceId, referenceType },
+    userId,
+    referenceId,
+    referenceType,
   });
 
   /** With a token of this moment: the clock may have gone on by hours. */

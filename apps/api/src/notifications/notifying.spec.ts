@@ -31,7 +31,9 @@ describe('what people are told', () => {
     open.heard.filter(({ userIds }) => userIds.includes(userId));
   const told = async (person: TestMember) =>
     (await world.list(person)).data.map(({ type, actorCount, target }) => ({
-      ...{ type, actorCount, about: target.referenceId },
+      type,
+      actorCount,
+      about: target.referenceId,
     }));
 
   it('R24: a like is told once, though its task runs twice', async () => {
@@ -64,7 +66,9 @@ describe('what people are told', () => {
     expect(failing).toBe(0);
     expect(await told(author as TestMember)).toEqual([]);
     await world.publish(liked, {
-      ...{ userId: fan?.userId ?? '', referenceId: post, referenceType: 'POST' },
+      userId: fan?.userId ?? '',
+      referenceId: post,
+      referenceType: 'POST',
     });
     await world.server.runTasks();
     expect(await told(author as TestMember)).toEqual([
@@ -173,7 +177,9 @@ describe('what people are told', () => {
     const comment = await world.comment(reader, post, 'What do you think?', [author, third]);
     const reply = await world.reply(author, comment, 'A lot');
     await world.publish(mentioned, {
-      ...{ userId: author.userId, referenceType: 'POST', referenceId: post },
+      userId: author.userId,
+      referenceType: 'POST',
+      referenceId: post,
       mentionedIds: [third.userId, 'no-such-id'],
     });
     await world.server.runTasks();
@@ -205,11 +211,14 @@ describe('what people are told', () => {
     const { data } = await world.list(author);
     const target = (type: string) => data.find((item) => item.type === type)?.target;
     expect(target('LIKE')).toMatchObject({
-      ...{ referenceType: 'IDEA', postType: 'IDEA', excerpt: 'A ledger for societies' },
+      referenceType: 'IDEA',
+      postType: 'IDEA',
+      excerpt: 'A ledger for societies',
       deeplink: links.idea(slug),
     });
     expect(target('COMMENT')).toMatchObject({
-      ...{ postType: 'IDEA', deeplink: links.idea(slug, { comment }) },
+      postType: 'IDEA',
+      deeplink: links.idea(slug, { comment }),
     });
     expect((await told(reader)).map(({ type, about }) => [type, about]).sort()).toEqual([
       ['LIKE', comment],
@@ -237,7 +246,9 @@ describe('what people are told', () => {
       expect(latest).toMatchObject({
         type: 'REPLY',
         target: {
-          ...{ referenceId: reply, postType: type, excerpt: `So it is, ${type}` },
+          referenceId: reply,
+          postType: type,
+          excerpt: `So it is, ${type}`,
           deeplink: page(slug, { comment }),
         },
       });
@@ -285,7 +296,9 @@ describe('what people are told', () => {
     const [person, fan] = (await world.people(2)) as [TestMember, TestMember];
     await world.follow(fan, person);
     await world.publish(followed, {
-      ...{ userId: fan.userId, referenceType: 'POD', referenceId: person.userId },
+      userId: fan.userId,
+      referenceType: 'POD',
+      referenceId: person.userId,
     });
     await world.server.runTasks();
     const { data } = await world.list(person);
@@ -319,12 +332,16 @@ describe('what people are told', () => {
     const post = await world.post(author, 'Against the rules');
     await world.query(`update posts set state = 'DELETED' where id = $1`, [post]);
     await world.publish(removedByModerator, {
-      ...{ ownerId: author.userId, referenceType: 'POST', referenceId: post },
+      ownerId: author.userId,
+      referenceType: 'POST',
+      referenceId: post,
     });
     await world.server.runTasks();
     expect((await world.list(author)).data).toMatchObject([
       {
-        ...{ type: 'SYSTEM', actors: [], sentence: [{ text: 'A moderator removed your post' }] },
+        type: 'SYSTEM',
+        actors: [],
+        sentence: [{ text: 'A moderator removed your post' }],
         target: {
           excerpt: 'It went against the community guidelines.',
           deeplink: '/community-guidelines',

@@ -28,7 +28,9 @@ describe('telling devices by FCM', () => {
   beforeAll(async () => {
     fcm = await startFakeFcm();
     const push = createFcmPush({
-      ...{ projectId: 'fake', account: fcm.account, endpoint: fcm.url },
+      projectId: 'fake',
+      account: fcm.account,
+      endpoint: fcm.url,
       publicUrl: 'https://upround.example',
       onError: (details) => void errors.push(details),
     });
@@ -80,7 +82,8 @@ describe('telling devices by FCM', () => {
     );
     const key = await importSPKI(fcm.publicKey, 'RS256');
     const { payload } = await jwtVerify(fcm.assertions[0] ?? '', key, {
-      ...{ issuer: fcm.account.clientEmail, audience: fcm.account.tokenUri },
+      issuer: fcm.account.clientEmail,
+      audience: fcm.account.tokenUri,
     });
     expect(payload['scope']).toBe('https://www.googleapis.com/auth/firebase.messaging');
     expect(fcm.assertions).toHaveLength(1);

@@ -71,7 +71,9 @@ describe('T53: what only the operator may read', () => {
     const figures = await ask(server.port, '/metrics', { authorization: `Bearer ${key}` });
     expect([figures.status, figures.body]).toEqual([200, expect.stringContaining('# HELP')]);
     const command = await ask(server.port, '/operator/command', {
-      ...{ method: 'POST', 'content-type': 'application/json', 'x-operator-key': key },
+      method: 'POST',
+      'content-type': 'application/json',
+      'x-operator-key': key,
     });
     expect(JSON.parse(command.body)).toHaveProperty('text');
   });

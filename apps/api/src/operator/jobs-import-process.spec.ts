@@ -41,13 +41,15 @@ describe('the import of jobs as an operator runs it', () => {
     const file = path.join(own.folder, 'import.txt');
     await writeFile(file, content);
     const command = await startServerProcess('admin', {
-      ...{ dataDir: own.folder, untilReady: false },
+      dataDir: own.folder,
+      untilReady: false,
       words: ['jobs', 'import', file, '--creator=importer', ...flags],
     });
     return { status: await command.ended, said: command.output(), refused: command.errors() };
   }
   const refusalOf = (...lines: string[]) => ({
-    ...{ status: 1, said: '' },
+    status: 1,
+    said: '',
     refused: `${[NOTHING, ...lines.map((line) => `  ${line}`)].join('\n')}\n`,
   });
 
@@ -62,7 +64,8 @@ describe('the import of jobs as an operator runs it', () => {
     );
     const three = graph(posting({ title: 'Three' }));
     expect(await run(three, '--dry-run')).toMatchObject({
-      ...{ status: 0, said: '1 would be added, 0 are there. Nothing was changed.\n' },
+      status: 0,
+      said: '1 would be added, 0 are there. Nothing was changed.\n',
     });
     expect(await titlesAt(running.url)).toEqual([]);
     expect(await run(three)).toMatchObject({ status: 0, said: '1 added, 0 were there.\n' });
@@ -96,7 +99,8 @@ describe('the import of jobs as an operator runs it', () => {
     await new Promise<void>((resolve) => cutOff.listen(0, '127.0.0.1', resolve));
     writeServerAddress(own.folder, (cutOff.address() as AddressInfo).port);
     const unknown = {
-      ...{ status: 1, said: '' },
+      status: 1,
+      said: '',
       refused:
         'The running server did not answer to the end. Look at what was done before you try again.\n',
     };

@@ -7,7 +7,10 @@ const SIGN = 240;
 
 /** What stands on cards of pages without a picture of their own. */
 export const BRAND_PICTURE: CardPicture = {
-  ...{ path: '/card.png', width: WIDTH, height: HEIGHT, alt: '' },
+  path: '/card.png',
+  width: WIDTH,
+  height: HEIGHT,
+  alt: '',
 };
 
 /** The sign alone: letters would need fonts that not every machine has. */

@@ -63,8 +63,10 @@ function metaTags(meta: PageMeta, path: string, { brandName, origin }: MetaSite)
     meta.feed === undefined
       ? ''
       : tag('link', {
-          ...{ rel: 'alternate', type: 'application/rss+xml' },
-          ...{ title: meta.title, href: address(meta.feed) },
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          title: meta.title,
+          href: address(meta.feed),
         }),
     meta.unlisted === true ? hidden : '',
     data === undefined

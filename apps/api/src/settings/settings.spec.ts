@@ -90,7 +90,10 @@ const bad: [Record<string, string>, string][] = [
   [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: '/no/such/file.json' }, 'FIREBASE_SERVICE_ACCOUNT'],
   [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: '{' }, 'FIREBASE_SERVICE_ACCOUNT'],
   ...[
-    ...['mine', brokenKey, curveKey.export(pkcs8), rsaKey(1_024).export(pkcs8)],
+    'mine',
+    brokenKey,
+    curveKey.export(pkcs8),
+    rsaKey(1_024).export(pkcs8),
     googleKey.export({ type: 'pkcs1', format: 'pem' }),
   ].map((key): [Record<string, string>, string] => [
     accountOf({ private_key: key }),
@@ -119,7 +122,8 @@ describe('O3: settings', () => {
   // New keys are made each time, and no title may hold one.
   const titled = bad.map(([environment, name]): [string, string, typeof environment] => [
     JSON.stringify(environment).replace(/-----BEGIN (.+?)-----.+?-----END.+?-----/g, '$1'),
-    ...([name, environment] as const),
+    name,
+    environment,
   ]);
   it.each(titled)('%s is refused by a line that begins with %s', (_, name, environment) => {
     expect(problemsOf(environment)).toContainEqual(

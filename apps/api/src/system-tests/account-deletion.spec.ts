@@ -34,25 +34,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { inflateRawSync } from 'node:zlib';
 import { composeModules } from '../modules';
 import { requestViewerId } from '../operations/request-viewer';
+import { findEverywhere, m, markers, unzip } from './account-deletion.fixtures';
 import { columnsWith, personColumns } from './person-columns.fixtures';
 import { appendOnly, keptAsPlaces } from './personal-tables.data';
 import { insertRows } from './inserted-rows.fixtures';
 import { liveAWorkingLife } from './working-life.fixtures';
 
-/** One string for each kind of thing that somebody leaves behind. */
-const markers = Object.fromEntries(
-  [
-    ...['name', 'headline', 'about', 'experience', 'alt', 'post', 'revision'],
-    ...['comment', 'kept', 'reply', 'report', 'feedback', 'email', 'device', 'page'],
-    ...['request', 'message', 'phone', 'place', 'link', 'new-email', 'former-email'],
-    ...['title', 'summary', 'problem', 'solution'],
-    ...['job', 'application', 'memo', 'creator-note', 'search'],
-  ].map((kind) => [kind, `zq-marker-${kind}-zq`]),
-);
-const m = (kind: string) => markers[kind] ?? '';
 /** A way to a device: erased, and in no export. */
 const PUSH_TOKEN = 'zq-push-token-zq';
 /** What others wrote in private, to nobody but moderators. */
@@ -86,7 +75,12 @@ async function start() {
   const server = await createTestServer({
     modules: ({ secrets, signAccess, now }) =>
       composeModules({
-        ...{ secrets, signAccess, files, images, now, geocoder: placeTable },
+        secrets,
+        signAccess,
+        files,
+        images,
+        now,
+        geocoder: placeTable,
         mailer: {
           ...mailer,
           async forget(addresses) {
@@ -138,9 +132,13 @@ async function liveALife(
       {
         params: { id: me.userId },
         body: {
-          ...{ displayName: m('name'), headline: m('headline'), about: m('about') },
-          ...{ avatarAlt: m('alt'), slug: 'zq-leaver-now' },
-          ...{ location: m('place'), links: [`https://example.org/${m('link')}`] },
+          displayName: m('name'),
+          headline: m('headline'),
+          about: m('about'),
+          avatarAlt: m('alt'),
+          slug: 'zq-leaver-now',
+          location: m('place'),
+          links: [`https://example.org/${m('link')}`],
         },
         files: { avatar: [image()], banner: [image()] },
       },
@@ -192,8 +190,11 @@ async function liveALife(
         createIdea,
         {
           body: {
-            ...{ title: text('title'), description: text('summary'), stage: 'IDEA' as const },
-            ...{ problem: text('problem'), solution: text('solution') },
+            title: text('title'),
+            description: text('summary'),
+            stage: 'IDEA' as const,
+            problem: text('problem'),
+            solution: text('solution'),
           },
         },
         { as },
@@ -243,8 +244,12 @@ async function liveALife(
     server,
     { me, other },
     {
-      ...{ job: m('job'), application: m('application'), memo: m('memo') },
-      ...{ creatorNote: m('creator-note'), search: m('search'), foreign: FOREIGN },
+      job: m('job'),
+      application: m('application'),
+      memo: m('memo'),
+      creatorNote: m('creator-note'),
+      search: m('search'),
+      foreign: FOREIGN,
     },
   );
   const phone = { deviceId: m('phone'), fcmToken: `${PUSH_TOKEN}-of-enough-letters` };
@@ -257,7 +262,8 @@ async function liveALife(
     [newId(), me.userId, `/${m('page')}`],
   );
   await server.database.query('update accounts set email = $2 where user_id = $1', [
-    ...[me.userId, `${m('email')}@upround.test`],
+    me.userId,
+    `${m('email')}@upround.test`,
   ]);
   await server.database.query(
     `insert into one_time_codes (id, user_id, purpose, email, former_email, code_hash, expires_at, used_at)
@@ -265,44 +271,11 @@ async function liveALife(
     [newId(), me.userId, `${m('new-email')}@upround.test`, `${m('former-email')}@upround.test`],
   );
   await server.database.query('update sessions set device = $2 where user_id = $1', [
-    ...[me.userId, m('device')],
+    me.userId,
+    m('device'),
   ]);
   const othersIdeaId = theirIdea.body.id;
   return { me, other, postId, othersPostId: data.id, othersIdeaId, keptCommentId };
-}
-
-/** The files of a ZIP archive, by its central directory. */
-function unzip(archive: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
-  let at = archive.readUInt32LE(end + 16);
-  for (let index = 0; index < archive.readUInt16LE(end + 10); index += 1) {
-    const [size, nameLength] = [archive.readUInt32LE(at + 20), archive.readUInt16LE(at + 28)];
-    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
-    const local = archive.readUInt32LE(at + 42);
-    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-    const bytes = archive.subarray(start, start + size);
-    files.set(name, archive.readUInt16LE(at + 10) === 0 ? bytes : inflateRawSync(bytes));
-    at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
-  }
-  return files;
-}
-
-/** Every table of the database that holds a text, as `table: where it stands`. */
-async function findEverywhere(server: TestServer, text: string): Promise<string[]> {
-  const tables = await server.database.query<{ schema: string; name: string }>(
-    `select table_schema as schema, table_name as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  const found: string[] = [];
-  for (const { schema, name } of tables) {
-    const rows = await server.database.query(
-      `select 1 from "${schema}"."${name}" t where strpos(to_jsonb(t)::text, $1) > 0 limit 1`,
-      [text],
-    );
-    if (rows.length > 0) found.push(`${schema}.${name}: ${text}`);
-  }
-  return found;
 }
 
 const count = async (sql: string, values: unknown[]) =>
@@ -441,7 +414,10 @@ it('R27: thirty days later nothing of them is left in any table or file, and cou
   );
   expect(post).toEqual([
     {
-      ...{ like_count: 0, comment_count: 1, bookmark_count: 0, poll_voters: 0 },
+      like_count: 0,
+      comment_count: 1,
+      bookmark_count: 0,
+      poll_voters: 0,
       poll_votes: [0, 0],
     },
   ]);
@@ -480,7 +456,9 @@ it('X11: an export’s file opens by token or cookie for its owner alone', async
     database: server.database,
     extend: (app) =>
       registerExportFile(app, {
-        ...{ db: server.db, files, now: () => server.clock.now() },
+        db: server.db,
+        files,
+        now: () => server.clock.now(),
         requestViewerId: requestViewerId(server.db, server.server),
       }),
   });

@@ -89,16 +89,23 @@ describe('R1: the ledger of answers', () => {
   /** Writes of seven kinds, each with what it depends on made before. */
   async function plan(): Promise<{ target: Item; polls: Item[]; writes: KeyedWrite[] }> {
     const target = await made({
-      ...{ by: member(0), key: 'target', path: '/v2/post', form: true },
+      by: member(0),
+      key: 'target',
+      path: '/v2/post',
+      form: true,
       body: { type: 'POST', text: 'What everybody writes about' },
     });
     const polls: Item[] = [];
     for (let at = 0; at < Math.ceil(WRITES / 7); at += 1) {
       polls.push(
         await made({
-          ...{ by: member(0), key: `poll-${at}`, path: '/v2/post', form: true },
+          by: member(0),
+          key: `poll-${at}`,
+          path: '/v2/post',
+          form: true,
           body: {
-            ...{ type: 'POST', text: `Question ${at}` },
+            type: 'POST',
+            text: `Question ${at}`,
             poll: { options: ['Yes', 'No'], multiple: false, endsAt: inAWeek() },
           },
         }),

@@ -34,7 +34,8 @@ describe('R25: a migration in a process that is killed', () => {
       {
         cwd: ROOT,
         env: {
-          ...{ PATH: process.env['PATH'], HOME: process.env['HOME'] },
+          PATH: process.env['PATH'],
+          HOME: process.env['HOME'],
           TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.base.json'),
           DATABASE_URL: database.url,
           STEPS: JSON.stringify([before, endless]),

@@ -83,7 +83,8 @@ describe('R29: what a plan opens', () => {
     expect(saved.data).toMatchObject([{ referenceType: 'ESSAY', record: { slug: essay.slug } }]);
     const { body: list } = await server.call(listEssays, { query: {} }, { as: stranger });
     expect(list.data.find(({ slug }) => slug === essay.slug)).toMatchObject({
-      ...{ locked: true, commentCount: 1 },
+      locked: true,
+      commentCount: 1,
       viewer: { bookmarked: true },
     });
   });

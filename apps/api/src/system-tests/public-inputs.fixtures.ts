@@ -167,7 +167,10 @@ export function publicInputs(known: Known): Record<string, PublicInput> {
     'social.listComments': {
       cheap: { referenceType: 'POST', referenceId: known.post },
       dear: ['best', 'new', 'old'].map((sort) => ({
-        ...{ referenceType: 'POST', referenceId: known.post, sort, limit: most },
+        referenceType: 'POST',
+        referenceId: known.post,
+        sort,
+        limit: most,
       })),
     },
     'social.listReplies': paged({ commentId: known.comment }),

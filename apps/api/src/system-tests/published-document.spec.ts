@@ -93,7 +93,9 @@ describe('spec 7.1: the published document', () => {
         recordActivity,
         {
           body: {
-            ...{ referenceType: 'POST', referenceId: poll?.id ?? '', state: 'ATTEMPTED' },
+            referenceType: 'POST',
+            referenceId: poll?.id ?? '',
+            state: 'ATTEMPTED',
             selection: selection ?? '',
           },
         },

@@ -62,7 +62,9 @@ describe('spec 7.10: the descriptions and examples of the published calls', () =
       for (const error of errors.filter(({ code }) => code !== 'LOGIN_REQUIRED')) {
         const when = whenOf.get(error);
         expect([id, error.code, when]).toEqual([
-          ...[id, error.code, expect.stringMatching(/^When .{10,}[.]$/)],
+          id,
+          error.code,
+          expect.stringMatching(/^When .{10,}[.]$/),
         ]);
       }
     }
@@ -73,7 +75,9 @@ describe('spec 7.10: the descriptions and examples of the published calls', () =
       for (const part of ['params', 'query', 'body'] as const) {
         const given = docs.input?.[part];
         expect([call.id, part, given === undefined]).toEqual([
-          ...[call.id, part, call[part] === undefined],
+          call.id,
+          part,
+          call[part] === undefined,
         ]);
         const problem = call[part]?.safeParse(given).error?.message;
         expect([call.id, part, problem]).toEqual([call.id, part, undefined]);

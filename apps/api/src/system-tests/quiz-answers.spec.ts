@@ -45,7 +45,8 @@ describe('R29: what is right in a quiz', () => {
       createPost,
       {
         body: {
-          ...{ type: 'POST', text: `${QUESTION}? Ask @quiz-reader` },
+          type: 'POST',
+          text: `${QUESTION}? Ask @quiz-reader`,
           quiz: { options, multiple: false, explanation: CANARY },
         },
         files: {},
@@ -112,7 +113,9 @@ describe('R29: what is right in a quiz', () => {
       recordActivity,
       {
         body: {
-          ...{ referenceType: 'QUIZ', referenceId: quiz.id, state: 'ATTEMPTED' },
+          referenceType: 'QUIZ',
+          referenceId: quiz.id,
+          state: 'ATTEMPTED',
           selection: optionId,
         },
       },

@@ -70,7 +70,12 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     server = await createTestServer({
       modules: ({ secrets, signAccess, now }) => {
         built.composition = composeModules({
-          ...{ secrets, signAccess, files, images, now, geocoder: placeTable },
+          secrets,
+          signAccess,
+          files,
+          images,
+          now,
+          geocoder: placeTable,
           mailer: createFolderMailer(path.join(folder, 'mail'), () => undefined),
           realtime: { send: () => undefined, disconnect: () => undefined, signToken: null },
           brand: 'Upround',
@@ -119,7 +124,9 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     expect(made.status).toBe(201);
     application = made.body;
     expect(application.resume).toEqual({
-      ...{ url: resume.url, name: resume.name, size: PDF.length },
+      url: resume.url,
+      name: resume.name,
+      size: PDF.length,
     });
   });
 

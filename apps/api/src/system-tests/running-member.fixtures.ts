@@ -64,7 +64,8 @@ export async function signUpAt(
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   const { userId, sessionId } = JSON.parse(payload) as { userId: string; sessionId: string };
   return {
-    ...{ userId, cookie },
+    userId,
+    cookie,
     token: () => createTokens([PROCESS_SECRET]).signAccess({ userId, sessionId }),
   };
 }

@@ -45,7 +45,9 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   const feedback = (by: RunningMember, key: string, text: string): KeyedWrite => ({
-    ...{ by, key, path: '/v1/feedback' },
+    by,
+    key,
+    path: '/v1/feedback',
     body: { kind: 'IDEA', text },
   });
 
@@ -176,7 +178,8 @@ describe('two processes on one PostgreSQL', () => {
             'x-real-ip': `203.0.113.${at}`,
           },
           body: JSON.stringify({
-            ...{ referenceType: 'POST', referenceId: '01a1fc2c-d900-75d5-ba06-77ef40f5e01c' },
+            referenceType: 'POST',
+            referenceId: '01a1fc2c-d900-75d5-ba06-77ef40f5e01c',
             text: `comment ${at}`,
           }),
         }),

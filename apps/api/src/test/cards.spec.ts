@@ -79,10 +79,8 @@ const rules: Record<string, (data: Record<string, unknown>) => void> = {
     // Every place of the demo names its country, or is in India.
     if (address !== undefined) {
       expect(address).toMatchObject({
-        ...{
-          addressLocality: expect.any(String),
-          addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
-        },
+        addressLocality: expect.any(String),
+        addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
       });
       expect(['Germany', 'Singapore', 'Canada', 'India']).not.toContain(address['addressRegion']);
     }

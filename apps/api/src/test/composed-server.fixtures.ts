@@ -74,7 +74,13 @@ async function startServer(
     modules: ({ secrets, signAccess }) => {
       const mailer = { send: () => Promise.resolve() };
       made.composed = composeModules({
-        ...{ secrets, signAccess, files, images, mailer, realtime, geocoder: placeTable },
+        secrets,
+        signAccess,
+        files,
+        images,
+        mailer,
+        realtime,
+        geocoder: placeTable,
         brand: 'Upround',
         origins: [],
         ...changes,

@@ -170,7 +170,8 @@ describe('the demo community', () => {
     const before = await numberOf('notification_acts');
     await server.db.transaction().execute((trx) =>
       server.tasks.senderOn(trx).publish(liked, {
-        ...{ userId: like?.user_id ?? '', referenceId: like?.reference_id ?? '' },
+        userId: like?.user_id ?? '',
+        referenceId: like?.reference_id ?? '',
         referenceType: 'POST',
       }),
     );

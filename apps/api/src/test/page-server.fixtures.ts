@@ -43,13 +43,23 @@ export async function startPageServer(sitemapSize: number): Promise<PageServer> 
     registerSitemaps(app, { db, origin: ORIGIN, sources: pages, fileSize: sitemapSize });
     registerRss(app, { db, origin: ORIGIN, sources: rss, brandName: 'Upround' });
     await registerPages(app, {
-      ...{ db, origin: ORIGIN, pageMeta: createPageMetaResolver(db, pages), webDir: own.folder },
+      db,
+      origin: ORIGIN,
+      pageMeta: createPageMetaResolver(db, pages),
+      webDir: own.folder,
       hosts: { connect: [], images: [] },
       signAccess: async () => 'token',
       data: {
-        ...{ apiHost: '', guestToken: 'guest', brandName: 'Upround', brandSlug: 'upround' },
-        ...{ demo: true, mailbox: false, posthog: null, webAnalyticsId: '' },
-        ...{ realtime: 'socket', firebase: null },
+        apiHost: '',
+        guestToken: 'guest',
+        brandName: 'Upround',
+        brandSlug: 'upround',
+        demo: true,
+        mailbox: false,
+        posthog: null,
+        webAnalyticsId: '',
+        realtime: 'socket',
+        firebase: null,
       },
     });
   });

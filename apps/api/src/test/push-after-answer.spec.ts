@@ -28,9 +28,17 @@ describe('R13: a push service that does not answer', () => {
     server = await createTestServer({
       modules: ({ secrets, signAccess, now }) =>
         composeModules({
-          ...{ secrets, signAccess, files, images, realtime, push, now, geocoder: placeTable },
+          secrets,
+          signAccess,
+          files,
+          images,
+          realtime,
+          push,
+          now,
+          geocoder: placeTable,
           mailer: { send: () => Promise.resolve() },
-          ...{ brand: 'Upround', origins: [] },
+          brand: 'Upround',
+          origins: [],
         }).modules,
     });
   });

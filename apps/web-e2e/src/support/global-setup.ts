@@ -31,8 +31,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const app = await startApp();
   try {
     const sessions: StoredSessions = {
-      ...{ founder: [], investor: [], recruiter: [], candidate: [] },
-      ...{ mentor: [], ambassador: [], admin: [] },
+      founder: [],
+      investor: [],
+      recruiter: [],
+      candidate: [],
+      mentor: [],
+      ambassador: [],
+      admin: [],
     };
     for (const account of Object.keys(demoAccounts) as DemoAccount[]) {
       for (let count = 0; count < SESSIONS_PER_ACCOUNT; count += 1) {

@@ -40,8 +40,12 @@ afterEach(() => {
 export const quiet = () =>
   fakeApi()
     .on(listConversations, () => ({
-      ...{ data: [], prevSegment: null, nextSegment: null, total: 0 },
-      ...{ unreadCount: 0, requestCount: 0 },
+      data: [],
+      prevSegment: null,
+      nextSegment: null,
+      total: 0,
+      unreadCount: 0,
+      requestCount: 0,
     }))
     .on(listNotifications, () => ({ ...segment([]), unreadCount: 0, version: 1 }));
 

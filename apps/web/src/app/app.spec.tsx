@@ -68,7 +68,11 @@ describe('the frame', () => {
     const { user } = open('/about', { session: member });
     await screen.findByRole('heading', { level: 1 });
     expect(places()).toEqual([
-      ...['Home', 'Jobs', expect.stringMatching(/Post/), 'Messages', 'Notifications'],
+      'Home',
+      'Jobs',
+      expect.stringMatching(/Post/),
+      'Messages',
+      'Notifications',
     ]);
     await user.click(screen.getByRole('button', { name: 'Account of Meera Iyer' }));
     const more = within(await screen.findByRole('list', { name: 'To read' }));

@@ -58,8 +58,16 @@ describe('the constants of the specification', () => {
 
 /** Section 2 of the specification: which pages stand in which layout. */
 const bare: readonly string[] = [
-  ...['/login', '/terms', '/privacy-policy', '/refund-policy', '/shipping-and-delivery'],
-  ...['/support', '/contact-us', '/download', '/404', '*'],
+  '/login',
+  '/terms',
+  '/privacy-policy',
+  '/refund-policy',
+  '/shipping-and-delivery',
+  '/support',
+  '/contact-us',
+  '/download',
+  '/404',
+  '*',
 ];
 
 describe('the pages of the specification', () => {

@@ -12,8 +12,13 @@ const payload = {
   from: '123',
 };
 const push = {
-  ...{ title: 'Asha Rao follows you', body: 'See who that is.', image: null, icon: null },
-  ...{ deeplink: '/user/asha-rao', tag: 'n-2', data: { notificationId: 'n-2' } },
+  title: 'Asha Rao follows you',
+  body: 'See who that is.',
+  image: null,
+  icon: null,
+  deeplink: '/user/asha-rao',
+  tag: 'n-2',
+  data: { notificationId: 'n-2' },
 };
 
 describe('T33: the service worker', () => {
@@ -29,7 +34,11 @@ describe('T33: the service worker', () => {
 
   it('is free of type errors', () => {
     const program = ts.createProgram([file], {
-      ...{ allowJs: true, checkJs: true, noEmit: true, strict: true, types: [] },
+      allowJs: true,
+      checkJs: true,
+      noEmit: true,
+      strict: true,
+      types: [],
       lib: ['lib.esnext.d.ts', 'lib.webworker.d.ts'],
       target: ts.ScriptTarget.ESNext,
     });
@@ -45,7 +54,9 @@ describe('T33: the service worker', () => {
       {
         title: 'Asha Rao liked your post',
         options: {
-          ...{ body: 'We closed it.', icon: `${worker.origin}/media/a.webp`, tag: 'n-1' },
+          body: 'We closed it.',
+          icon: `${worker.origin}/media/a.webp`,
+          tag: 'n-1',
           data: { deeplink: '/post/data-rooms', notificationId: 'n-1' },
         },
       },
@@ -63,8 +74,12 @@ describe('T33: the service worker', () => {
       {
         kind: 'push.message',
         push: {
-          ...{ title: 'Asha Rao liked your post', body: 'We closed it.', image: null, tag: 'n-1' },
-          ...{ deeplink: '/post/data-rooms', data: { notificationId: 'n-1', type: 'LIKE' } },
+          title: 'Asha Rao liked your post',
+          body: 'We closed it.',
+          image: null,
+          tag: 'n-1',
+          deeplink: '/post/data-rooms',
+          data: { notificationId: 'n-1', type: 'LIKE' },
         },
       },
     ]);

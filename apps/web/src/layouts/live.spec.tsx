@@ -24,7 +24,10 @@ describe('how much is unread', () => {
   function open(counts: { unreadCount: number; requestCount: number }, unread: number) {
     const api = fakeApi()
       .on(listConversations, () => ({
-        ...{ data: [], prevSegment: null, nextSegment: null, total: 0 },
+        data: [],
+        prevSegment: null,
+        nextSegment: null,
+        total: 0,
         ...counts,
       }))
       .on(listNotifications, () => ({ ...segment([]), unreadCount: unread, version: 1 }));

@@ -9,8 +9,10 @@ import { emailSchema, passwordSchema, sessionSchema, signedInSchema } from './au
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value;
 const calls = Object.values<unknown>({
-  ...{ ...authCalls, ...credentialCalls },
-  ...{ ...realtimeCalls, ...sessionCalls },
+  ...authCalls,
+  ...credentialCalls,
+  ...realtimeCalls,
+  ...sessionCalls,
 }).filter(isCall);
 
 describe('the calls of accounts', () => {

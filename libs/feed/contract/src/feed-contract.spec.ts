@@ -101,7 +101,11 @@ describe('the fixtures of the feed', () => {
 describe('ideas', () => {
   const [fixture] = ideaFixtures;
   const draft = {
-    ...{ title: 'a', description: 'b', problem: 'c', solution: 'd', stage: 'PROTOTYPE' },
+    title: 'a',
+    description: 'b',
+    problem: 'c',
+    solution: 'd',
+    stage: 'PROTOTYPE',
   };
   const accepts = (change: object) => ideaDraftSchema.safeParse({ ...draft, ...change }).success;
 

@@ -19,7 +19,10 @@ const ledger: Idea = {
   bookmarkCount: 1,
   wouldUseCount: 5,
   viewer: {
-    ...{ liked: false, bookmarked: false, followsAuthor: false, own: false },
+    liked: false,
+    bookmarked: false,
+    followsAuthor: false,
+    own: false,
     wouldUse: true,
   },
   state: 'ACTIVE',

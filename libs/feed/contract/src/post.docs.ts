@@ -22,15 +22,22 @@ const ownQuiz = {
   ...quiz,
   data: {
     ...quiz.data,
-    ...{ likeCount: 0, commentCount: 0, bookmarkCount: 0 },
+    likeCount: 0,
+    commentCount: 0,
+    bookmarkCount: 0,
     viewer: { ...quiz.data.viewer, bookmarked: false, own: true },
     quiz: {
-      ...{ multiple: false, endsAt: null, closed: false, voters: 0, selection: [] },
+      multiple: false,
+      endsAt: null,
+      closed: false,
+      voters: 0,
+      selection: [],
       options: [
         { id: 'q1', text: '25 %', votes: 0, right: false },
         { id: 'q2', text: '20 %', votes: 0, right: true },
       ],
-      ...{ revealed: true, explanation: '2 ÷ (8 + 2) = 20 %.' },
+      revealed: true,
+      explanation: '2 ÷ (8 + 2) = 20 %.',
     },
   },
 };

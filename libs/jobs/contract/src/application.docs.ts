@@ -17,12 +17,19 @@ const [applicant, rejected] = applicantFixtures;
 const application = applicationSchema.parse(appliedJobFixtures[0].application);
 const { id, referenceId, note, resume, createdAt, timeline } = application;
 const counts = {
-  ...{ total: 2, applied: 0, seen: 0, shortlisted: 1, interview: 0, offer: 0, rejected: 1 },
+  total: 2,
+  applied: 0,
+  seen: 0,
+  shortlisted: 1,
+  interview: 0,
+  offer: 0,
+  rejected: 1,
   withdrawn: 0,
 };
 const interview = { state: 'INTERVIEW', at: '2026-01-08T10:00:00.000Z', reason: null } as const;
 const movedOn = {
-  ...{ state: interview.state, movedAt: interview.at },
+  state: interview.state,
+  movedAt: interview.at,
   timeline: [...timeline, interview],
 };
 const rejection = {
@@ -31,13 +38,15 @@ const rejection = {
   reason: 'POSITION_FILLED',
 } as const;
 const turnedDown = {
-  ...{ state: rejection.state, movedAt: rejection.at },
+  state: rejection.state,
+  movedAt: rejection.at,
   timeline: [...timeline, rejection],
 };
 const offer = { state: 'OFFER', at: '2026-01-07T10:00:00.000Z', reason: null } as const;
 const offered = {
   ...rejected,
-  ...{ state: offer.state, movedAt: offer.at },
+  state: offer.state,
+  movedAt: offer.at,
   timeline: [...rejected.timeline.slice(0, 1), offer],
 };
 const kept = { text: 'Knows ledgers. Ask about the on-call week.', stars: 4 };
@@ -62,7 +71,9 @@ export const applicationDocs: readonly CallDocs[] = [
       body: { referenceType: 'JOB', referenceId, note, resumeUrl: resume?.url ?? null },
     },
     output: {
-      ...{ ...application, state: 'APPLIED', movedAt: createdAt },
+      ...application,
+      state: 'APPLIED',
+      movedAt: createdAt,
       timeline: timeline.slice(0, 1),
     },
   }),

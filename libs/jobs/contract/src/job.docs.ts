@@ -17,13 +17,22 @@ const [open, remote, closed] = jobFixtures;
 const [applied] = appliedJobFixtures;
 const { title, company, description, location, type, workplace, salary, tags } = open;
 const counts = {
-  ...{ total: 0, applied: 0, seen: 0, shortlisted: 0, interview: 0, offer: 0, rejected: 0 },
+  total: 0,
+  applied: 0,
+  seen: 0,
+  shortlisted: 0,
+  interview: 0,
+  offer: 0,
+  rejected: 0,
   withdrawn: 0,
 };
 const own = { ...open, applications: counts };
 const draft = {
-  ...{ ...own, state: 'DRAFT' as const, bookmarkCount: 0 },
-  ...{ publishedAt: null, closesAt: null },
+  ...own,
+  state: 'DRAFT' as const,
+  bookmarkCount: 0,
+  publishedAt: null,
+  closesAt: null,
 };
 
 export const jobDocs: readonly CallDocs[] = [

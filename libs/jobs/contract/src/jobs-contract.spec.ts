@@ -24,8 +24,12 @@ const linesOf = (calls: object) =>
     .sort();
 
 const draft = {
-  ...{ title: 'Backend engineer', company: 'Tidewater', description: 'Own the readings.' },
-  ...{ location: 'Pune', type: 'FULL_TIME', workplace: 'HYBRID' },
+  title: 'Backend engineer',
+  company: 'Tidewater',
+  description: 'Own the readings.',
+  location: 'Pune',
+  type: 'FULL_TIME',
+  workplace: 'HYBRID',
 };
 
 describe('the calls of jobs', () => {

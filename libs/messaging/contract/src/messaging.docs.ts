@@ -25,8 +25,11 @@ export const messagingDocs: ContractDocs = {
         'Returns your own conversations, the last active first, with how many messages are unread and how many requests wait for you. Without `state` it is the inbox; `asked` separates requests to you from those that you made.',
       input: { query: { limit: 20 } },
       output: {
-        ...{ data: [conversation, request], ...ends, total: 2 },
-        ...{ unreadCount: 1, requestCount: 1 },
+        data: [conversation, request],
+        ...ends,
+        total: 2,
+        unreadCount: 1,
+        requestCount: 1,
       },
     }),
     describeCall(readConversation, {

@@ -108,7 +108,10 @@ export function messagingWorld(
     requestCount: world.conversations.filter((one) => listOf(one) === 'requests').length,
   });
   const windowOf = <Row,>(data: Row[], total: number) => ({
-    ...{ data, total, prevSegment: null as string | null, nextSegment: null as string | null },
+    data,
+    total,
+    prevSegment: null as string | null,
+    nextSegment: null as string | null,
   });
 
   const api = fakeApi()

@@ -13,8 +13,10 @@ const article = exampleFrom(articleFixtures);
 const essay = exampleFrom(essayFixtures);
 const locked = exampleFrom(essayFixtures, 1);
 const muted: Relation = {
-  ...{ referenceType: 'SOURCE', referenceId: source.id },
-  ...{ active: true, count: 1 },
+  referenceType: 'SOURCE',
+  referenceId: source.id,
+  active: true,
+  count: 1,
 };
 
 /** What the API's documentation says about news, sources, articles and essays. */
@@ -79,7 +81,9 @@ export const newsDocs: ContractDocs = {
       input: { query: { limit: 20 } },
       output: {
         data: [essay, locked].map((each) => essaySummarySchema.parse(each)),
-        ...{ prevSegment: null, nextSegment: null, total: 2 },
+        prevSegment: null,
+        nextSegment: null,
+        total: 2,
       },
     }),
     describeCall(readEssay, {

@@ -15,7 +15,10 @@ describe('what people are entitled to', () => {
   const give = (member: TestMember, tier: 1 | 2 | 3, until: Date | null) =>
     server.db.transaction().execute((trx) =>
       entitle(trx, member.userId, {
-        ...{ tier, until, source: 'PLAN', since: server.clock.now() },
+        tier,
+        until,
+        source: 'PLAN',
+        since: server.clock.now(),
       }),
     );
 

@@ -100,7 +100,9 @@ describe('G49: the present plan', () => {
     const planOf = async (as: TestMember) =>
       (await server.call(readMembership, {}, { as })).body.plan;
     expect(await planOf(member)).toEqual({
-      ...{ tier: 1, source: 'GRANT', until: until.toISOString() },
+      tier: 1,
+      source: 'GRANT',
+      until: until.toISOString(),
     });
     expect(await planOf(other)).toBeNull();
     server.clock.advance(60_001);

@@ -11,7 +11,12 @@ import { settingsFixture } from './settings.fixtures';
 
 const { id, slug, displayName, headline, avatarUrl, role } = exampleFrom(profileFixtures, 1);
 const hidden = {
-  ...{ id, slug, displayName, headline, avatarUrl, role },
+  id,
+  slug,
+  displayName,
+  headline,
+  avatarUrl,
+  role,
   since: '2026-03-04T09:30:00.000Z',
 };
 const list = { data: [hidden], nextSegment: null };

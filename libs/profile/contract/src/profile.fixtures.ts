@@ -16,7 +16,8 @@ export const profileFixtures: readonly Profile[] = [
     avatar: {
       url: '/media/avatar-asha-rao.webp',
       variants: [],
-      ...{ width: 192, height: 192 },
+      width: 192,
+      height: 192,
       alt: 'Asha Rao beside a water meter',
       color: '#31525b',
     },

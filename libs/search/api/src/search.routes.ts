@@ -27,7 +27,9 @@ async function filtersOf(db: Database, filters: readonly FilterSource[]): Promis
   const lists = await Promise.all(
     filters.map(async (one) =>
       (await one.filters(db)).map((choice) => ({
-        ...{ type: one.type, title: choice.title, query: choice.query },
+        type: one.type,
+        title: choice.title,
+        query: choice.query,
         filters: [...choice.filters],
       })),
     ),

@@ -87,8 +87,12 @@ export function parseQuery(text: string): QueryPart[] {
     index < MAX_PARTS
       ? part
       : {
-          ...{ kind: 'word', text: text.slice(part.start, part.end), problem: 'TOO_MANY' },
-          ...{ start: part.start, end: part.end, negated: part.negated },
+          kind: 'word',
+          text: text.slice(part.start, part.end),
+          problem: 'TOO_MANY',
+          start: part.start,
+          end: part.end,
+          negated: part.negated,
         },
   );
 }

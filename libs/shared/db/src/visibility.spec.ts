@@ -36,13 +36,13 @@ describe('who may see whom', () => {
 
 test('a person is made of the columns that carry their prefix', () => {
   const row = {
-    ...{
-      creator_id: 'id',
-      creator_slug: 'asha',
-      creator_name: 'Asha',
-      creator_headline: 'Founder',
-    },
-    ...{ creator_role: 'FOUNDER' as const, creator_avatar_key: null, id: 'of the job' },
+    creator_id: 'id',
+    creator_slug: 'asha',
+    creator_name: 'Asha',
+    creator_headline: 'Founder',
+    creator_role: 'FOUNDER' as const,
+    creator_avatar_key: null,
+    id: 'of the job',
   };
   expect(personFrom(row, 'creator')).toEqual({
     id: 'id',

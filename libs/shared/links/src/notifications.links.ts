@@ -6,7 +6,12 @@ export const notificationsRoutes = {
 
 /** Which notifications are listed: `?tab=`; `?state=unread` leaves out what was read. */
 export const notificationsTabs = [
-  ...(['all', 'mentions', 'reactions', 'people', 'jobs', 'system'] as const),
+  'all',
+  'mentions',
+  'reactions',
+  'people',
+  'jobs',
+  'system',
 ] as const;
 export type NotificationsTab = (typeof notificationsTabs)[number];
 

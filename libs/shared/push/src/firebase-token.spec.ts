@@ -17,7 +17,10 @@ jest.mock('firebase/messaging', () => ({
 }));
 
 const settings = {
-  ...{ apiKey: 'key', projectId: 'project', appId: '1:2:web:3', messagingSenderId: '2' },
+  apiKey: 'key',
+  projectId: 'project',
+  appId: '1:2:web:3',
+  messagingSenderId: '2',
   vapidKey: 'vapid',
 };
 

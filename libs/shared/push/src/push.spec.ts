@@ -13,8 +13,13 @@ import {
 } from './push-worker';
 
 const push = {
-  ...{ title: 'Asha Rao follows you', body: 'See who that is.', image: null, icon: null },
-  ...{ deeplink: '/user/asha-rao', tag: 'n-2', data: { notificationId: 'n-2' } },
+  title: 'Asha Rao follows you',
+  body: 'See who that is.',
+  image: null,
+  icon: null,
+  deeplink: '/user/asha-rao',
+  tag: 'n-2',
+  data: { notificationId: 'n-2' },
 };
 
 describe('push in a browser', () => {

@@ -47,7 +47,9 @@ export async function createAblyHub({
 }: AblyHubOptions): Promise<RealtimePart> {
   const { Rest } = await import('ably');
   const rest = new Rest({
-    ...{ key, useBinaryProtocol: false, httpRequestTimeout: TIMEOUT_MS },
+    key,
+    useBinaryProtocol: false,
+    httpRequestTimeout: TIMEOUT_MS,
     httpMaxRetryDuration: TIMEOUT_MS,
     logLevel: 0,
     ...service,
@@ -76,7 +78,11 @@ export async function createAblyHub({
           ttl: TOKEN_MS,
         });
       return {
-        ...{ keyName, capability, nonce, timestamp, mac },
+        keyName,
+        capability,
+        nonce,
+        timestamp,
+        mac,
         clientId: clientId ?? userId,
         ttl: ttl ?? TOKEN_MS,
       };

@@ -147,7 +147,10 @@ export async function createSocketHub(options: SocketHubOptions): Promise<Realti
         listenToPage(socket, ground, now);
       });
       registerRealtimeRoute({
-        ...{ engine, server, origins, shutdown },
+        engine,
+        server,
+        origins,
+        shutdown,
         mayConnect: (address) =>
           limits === 'off' || (byAddress.get(address) ?? 0) < mostConnections.address,
         onAdmitted: countAddresses(),

@@ -376,7 +376,9 @@ describe('an answer', () => {
   it('says when it wants to be asked again', async () => {
     answer = reply('', { 'retry-after': '120' }, '429 Slow down');
     await expect(ask('/')).rejects.toMatchObject({
-      ...{ code: 'STATUS', status: 429, retryAfterSeconds: 120 },
+      code: 'STATUS',
+      status: 429,
+      retryAfterSeconds: 120,
     });
   });
 });

@@ -55,12 +55,20 @@ beforeEach(() => localStorage.clear());
 
 describe('what is under way when somebody else signs in', () => {
   const readSecret = defineCall({
-    ...{ id: 'test.readSecret', summary: 'Reads', method: 'GET', version: 'v1', path: '/secret' },
+    id: 'test.readSecret',
+    summary: 'Reads',
+    method: 'GET',
+    version: 'v1',
+    path: '/secret',
     access: 'member',
     response: z.object({ of: z.string() }),
   });
   const keepSecret = defineCall({
-    ...{ id: 'test.keepSecret', summary: 'Keeps', method: 'POST', version: 'v1', path: '/secret' },
+    id: 'test.keepSecret',
+    summary: 'Keeps',
+    method: 'POST',
+    version: 'v1',
+    path: '/secret',
     access: 'member',
     response: z.object({ of: z.string() }),
   });

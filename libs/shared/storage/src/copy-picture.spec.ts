@@ -10,8 +10,12 @@ describe('a copy of a picture', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const picture = {
-    ...{ key: 'one-640.webp', variants: [{ key: 'one-320.webp', width: 320 }] },
-    ...{ width: 640, height: 480, color: '#ffffff', alt: 'A chart' },
+    key: 'one-640.webp',
+    variants: [{ key: 'one-320.webp', width: 320 }],
+    width: 640,
+    height: 480,
+    color: '#ffffff',
+    alt: 'A chart',
   };
 
   it('has files of its own, which stay when the first are taken away', async () => {

@@ -81,7 +81,8 @@ describe.each<[string, () => Promise<LargeFileStore>]>([
     const chunks: Buffer[] = [];
     for await (const chunk of file?.stream ?? []) chunks.push(chunk as Buffer);
     expect([file?.contentType, Buffer.concat(chunks).toString().length]).toEqual([
-      ...['application/zip', 300_000],
+      'application/zip',
+      300_000,
     ]);
     rmSync(source);
     expect(await store.open('nothing.zip')).toBeNull();

@@ -17,17 +17,39 @@ import { pdfRules } from './pdf-rules';
 
 /** Actions that run, open or send something. Going to a page and the address of a link are none of them. */
 const ACTIONS = [
-  ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE'],
-  ...['Rendition', 'RichMediaExecute', 'Movie', 'Sound', 'GoTo3DView'],
+  'JavaScript',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+  'Rendition',
+  'RichMediaExecute',
+  'Movie',
+  'Sound',
+  'GoTo3DView',
 ];
 /** Entries that a script, a file or a player stands under, or actions that nobody asked for. */
 const KEYS = new Set([
-  ...['JS', 'JavaScript', 'AA', 'EmbeddedFiles', 'EF', 'XFA', 'RichMediaContent'],
-  ...['RichMediaSettings', 'Renditions'],
+  'JS',
+  'JavaScript',
+  'AA',
+  'EmbeddedFiles',
+  'EF',
+  'XFA',
+  'RichMediaContent',
+  'RichMediaSettings',
+  'Renditions',
 ]);
 /** What an annotation or stream may not be. */
 const KINDS = new Set([
-  ...['RichMedia', 'Screen', 'Movie', 'Sound', '3D', 'FileAttachment', 'EmbeddedFile'],
+  'RichMedia',
+  'Screen',
+  'Movie',
+  'Sound',
+  '3D',
+  'FileAttachment',
+  'EmbeddedFile',
 ]);
 const isAction = new Set(ACTIONS);
 /** As it stands in the bytes, for readers that find objects where the parser does not look. */

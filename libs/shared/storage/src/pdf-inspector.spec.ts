@@ -104,8 +104,16 @@ describe('T5: a PDF that does nothing by itself', () => {
 
 describe('T5: a PDF that acts or carries', () => {
   const actions = [
-    ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition'],
-    ...['RichMediaExecute', 'Movie', 'Sound'],
+    'JavaScript',
+    'Launch',
+    'SubmitForm',
+    'ImportData',
+    'GoToR',
+    'GoToE',
+    'Rendition',
+    'RichMediaExecute',
+    'Movie',
+    'Sound',
   ];
   it.each(
     actions.flatMap((action) => [
@@ -113,11 +121,9 @@ describe('T5: a PDF that acts or carries', () => {
       [action, 'on opening, written out', onOpening({ S: action }), false] as const,
       [action, 'behind a link', annotated({ A: { S: action } }), true] as const,
       [
-        ...([
-          action,
-          'after a link',
-          annotated({ A: { S: 'GoTo', Next: [{ S: action }] } }),
-        ] as const),
+        action,
+        'after a link',
+        annotated({ A: { S: 'GoTo', Next: [{ S: action }] } }),
         true,
       ] as const,
     ]),

@@ -43,7 +43,9 @@ export async function createS3Store(settings: S3Settings): Promise<LargeFileStor
       const Body = createReadStream(source);
       await client.send(
         new PutObjectCommand({
-          ...{ Bucket, Key: key, Body },
+          Bucket,
+          Key: key,
+          Body,
           ContentType: contentType,
           ContentLength: size,
         }),

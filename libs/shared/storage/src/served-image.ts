@@ -12,6 +12,9 @@ export function servedImage(picture: ProcessedImage & { alt: string }): Image {
   return {
     url: mediaUrl(key),
     variants: variants.map((variant) => ({ url: mediaUrl(variant.key), width: variant.width })),
-    ...{ width, height, alt, color },
+    width,
+    height,
+    alt,
+    color,
   };
 }

@@ -102,7 +102,11 @@ export async function startFakeFcm(): Promise<FakeFcm> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ url, publicKey, delivered, asked, assertions },
+    url,
+    publicKey,
+    delivered,
+    asked,
+    assertions,
     account: { clientEmail: 'push@fake.test', privateKey, tokenUri: `${url}/token` },
     answerTo: (token, ...next) => void answers.set(token, next),
     answerTokens: (...next) => void tokenAnswers.push(...next),

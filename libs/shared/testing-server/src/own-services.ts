@@ -106,7 +106,9 @@ export async function startOwnPostgres(): Promise<OwnService | null> {
   return keepRunning(`postgres://postgres@127.0.0.1:${port}/postgres`, {
     command: path.join(programs, 'postgres'),
     parameters: ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
-    ...{ port, folder, as: asWhom },
+    port,
+    folder,
+    as: asWhom,
     isReady: () =>
       run(path.join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).then(
         () => true,
@@ -123,6 +125,7 @@ export async function startOwnRedis(): Promise<OwnService | null> {
   return keepRunning(`redis://127.0.0.1:${port}`, {
     command: 'redis-server',
     parameters: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
-    ...{ port, folder },
+    port,
+    folder,
   });
 }

@@ -74,7 +74,8 @@ function bundleFolder(): Promise<string> {
 function environment(port: number, { dataDir, settings = {} }: ProcessOptions) {
   const { PATH = '', HOME = '' } = process.env;
   return {
-    ...{ PATH, HOME },
+    PATH,
+    HOME,
     PORT: String(port),
     DATA_DIR: dataDir,
     SEED: 'none',

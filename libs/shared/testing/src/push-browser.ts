@@ -21,7 +21,11 @@ export interface PushBrowser {
 export function pushBrowser(permission: NotificationPermission = 'default'): PushBrowser {
   const hearers = new Set<EventListener>();
   const browser: PushBrowser = {
-    ...{ permission, choice: 'granted', asked: 0, registered: [], toldWorker: [] },
+    permission,
+    choice: 'granted',
+    asked: 0,
+    registered: [],
+    toldWorker: [],
     workerFails: false,
     say(data, origin = window.location.origin) {
       const answers: string[] = [];

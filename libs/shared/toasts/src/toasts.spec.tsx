@@ -83,7 +83,12 @@ describe('toasts', () => {
     }
     expect(stacks.size).toBe(6);
     expect(toastPositions).toEqual([
-      ...['top-right', 'top', 'top-left', 'bottom-right', 'bottom', 'bottom-left'],
+      'top-right',
+      'top',
+      'top-left',
+      'bottom-right',
+      'bottom',
+      'bottom-left',
     ]);
   });
 

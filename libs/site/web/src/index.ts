@@ -4,7 +4,9 @@ import type { DocumentName } from './screens/documents/documents';
 
 const documentPages = (layout: LayoutName, ...names: DocumentName[]) =>
   names.map((name): FeatureRoute => ({
-    ...{ path: patterns[name], layout, access: 'guest' },
+    path: patterns[name],
+    layout,
+    access: 'guest',
     page: () =>
       import('./screens/documents/document-page').then((m) => m.loadDocumentPage(name, layout)),
   }));

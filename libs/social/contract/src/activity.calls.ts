@@ -26,8 +26,10 @@ const optionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
  */
 const activityStateSchema = z.enum([
   'ATTEMPTED',
-  ...(['WOULD_USE', 'NOT_WOULD_USE'] as const),
-  ...(['APPLIED', 'NOT_APPLIED'] as const),
+  'WOULD_USE',
+  'NOT_WOULD_USE',
+  'APPLIED',
+  'NOT_APPLIED',
 ]);
 
 export const activitySchema = z.object({

@@ -15,7 +15,11 @@ const start = (signRealtime: AccountDeps['signRealtime']) =>
   createTestServer({
     modules: ({ secrets, signAccess }) => [
       accountModule({
-        ...{ secrets, signAccess, signRealtime, origins: [], brand: 'Upround' },
+        secrets,
+        signAccess,
+        signRealtime,
+        origins: [],
+        brand: 'Upround',
         people,
         mailer: { send: () => Promise.resolve() },
       }),

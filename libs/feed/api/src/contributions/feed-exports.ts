@@ -22,7 +22,11 @@ const posts: ExportSource = {
     for await (const row of rows) {
       yield {
         values: {
-          ...{ id: row.id, slug: row.slug, type: row.type, kind: row.kind, pod: row.pod_slug },
+          id: row.id,
+          slug: row.slug,
+          type: row.type,
+          kind: row.kind,
+          pod: row.pod_slug,
           text: row.text,
           parts: row.parts.map((part) => part.text),
           pictures: row.images.map(({ key, alt }) => ({ key, alt })),

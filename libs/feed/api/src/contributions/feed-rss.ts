@@ -36,7 +36,8 @@ async function newest<Subject extends Record<string, string>>(
 /** Posts, those of a pod and those of a person, to subscribe to. */
 export const feedRss: readonly RssSource[] = [
   {
-    ...{ name: 'posts', perRecord: false },
+    name: 'posts',
+    perRecord: false,
     read: async (db) => ({
       title: 'Latest posts',
       description: 'What founders, investors and the people around them write.',
@@ -45,18 +46,22 @@ export const feedRss: readonly RssSource[] = [
     }),
   },
   {
-    ...{ name: 'pod', perRecord: true },
+    name: 'pod',
+    perRecord: true,
     read: async (db, slug) => {
       const pod = await findPod(db, null, slug);
       if (pod === undefined) return null;
       return {
-        ...{ title: pod.name, description: pod.description, path: links.pod(pod.slug) },
+        title: pod.name,
+        description: pod.description,
+        path: links.pod(pod.slug),
         entries: await newest(db, latestPodPosts, { pod: pod.id }),
       };
     },
   },
   {
-    ...{ name: 'user', perRecord: true },
+    name: 'user',
+    perRecord: true,
     read: async (db, slug) => {
       const author = await authorBySlug.first(db, { slug });
       if (author === undefined) return null;

@@ -13,11 +13,16 @@ export const homePage = (brand: string): PageSource => ({
   route: routes.home,
   describe: () =>
     Promise.resolve({
-      ...{ title: brand, description, path: links.home(), feed: rssPath('posts') },
+      title: brand,
+      description,
+      path: links.home(),
+      feed: rssPath('posts'),
       data: (address) => ({
         '@type': 'WebSite',
-        ...{ '@id': address(links.home()), url: address(links.home()) },
-        ...{ name: brand, description },
+        '@id': address(links.home()),
+        url: address(links.home()),
+        name: brand,
+        description,
       }),
     }),
 });

@@ -19,7 +19,14 @@ export const ideaExports: ExportSource = {
       const { id, slug, title, description, problem, solution, stage, state } = row;
       yield {
         values: {
-          ...{ id, slug, title, description, problem, solution, stage, state },
+          id,
+          slug,
+          title,
+          description,
+          problem,
+          solution,
+          stage,
+          state,
           lookingFor: row.looking_for,
           wouldUse: row.would_use_count,
           likes: row.like_count,

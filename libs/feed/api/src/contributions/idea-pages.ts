@@ -13,7 +13,9 @@ function postingOf(row: IdeaRow, address: (path: string) => string): DiscussionF
   const page = address(links.idea(row.slug));
   return {
     '@type': 'DiscussionForumPosting',
-    ...{ '@id': page, url: page, headline: row.title },
+    '@id': page,
+    url: page,
+    headline: row.title,
     text: [row.description, row.problem, row.solution].join('\n\n'),
     datePublished: row.created_at.toISOString(),
     ...(row.edited_at && { dateModified: row.edited_at.toISOString() }),

@@ -20,12 +20,16 @@ export const podPages: readonly PageSource[] = [
       if (pod === undefined) return null;
       const path = links.pod(pod.slug);
       return {
-        ...{ title: pod.name, description: pod.description, path },
+        title: pod.name,
+        description: pod.description,
+        path,
         feed: rssPath('pod', pod.slug),
         data: (address) => ({
           '@type': 'CollectionPage',
-          ...{ '@id': address(path), url: address(path) },
-          ...{ name: pod.name, description: pod.description },
+          '@id': address(path),
+          url: address(path),
+          name: pod.name,
+          description: pod.description,
         }),
       };
     },

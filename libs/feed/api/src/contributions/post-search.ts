@@ -62,7 +62,9 @@ function toFound(row: FoundRow): FoundRecord {
     slug: row.slug,
     title: '',
     text: [
-      ...[row.text, ...row.parts.map((part) => part.text), ...row.options],
+      row.text,
+      ...row.parts.map((part) => part.text),
+      ...row.options,
       ...row.images.map(({ alt }) => alt),
     ].join(' '),
     person: personFrom(row, 'author'),

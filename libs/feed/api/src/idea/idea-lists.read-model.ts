@@ -76,7 +76,9 @@ interface Round {
 
 /** The place after a row. */
 export const placeOfDrawn = ({ start, lot, id }: DrawnRow): DrawnPlace => ({
-  ...{ s: start, l: lot, i: id },
+  s: start,
+  l: lot,
+  i: id,
 });
 
 /** One page of the circle: the arc from a place up to its end, then the one from its beginning. */
@@ -108,8 +110,11 @@ export function readDrawn(
 ): Promise<DrawnRow[]> {
   const place = context.cursors.read<DrawnPlace>(query.cursor);
   return around(context.db, {
-    ...{ viewer: viewerId(context.viewer), except, place },
-    ...{ start: place?.s ?? Math.random(), size: limitOf(query) + 1 },
+    viewer: viewerId(context.viewer),
+    except,
+    place,
+    start: place?.s ?? Math.random(),
+    size: limitOf(query) + 1,
   });
 }
 

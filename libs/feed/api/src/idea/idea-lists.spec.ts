@@ -41,7 +41,9 @@ describe('the ideas of a person', () => {
     await insert({ state: 'DELETED' });
     const pages = await readIdeasToEnd(server, `/v1/idea?userId=${author.id}&limit=2`);
     expect(pages.map(ideaIdsOf)).toEqual([
-      ...[inserted.slice(3).reverse(), inserted.slice(1, 3).reverse(), inserted.slice(0, 1)],
+      inserted.slice(3).reverse(),
+      inserted.slice(1, 3).reverse(),
+      inserted.slice(0, 1),
     ]);
   });
 
@@ -70,17 +72,18 @@ describe('ideas related to a record', () => {
   beforeAll(async () => {
     await clear();
     ledger = await insert({
-      ...{ title: 'A ledger for housing societies', description: 'Bills that every flat can see' },
+      title: 'A ledger for housing societies',
+      description: 'Bills that every flat can see',
     });
     meters = await insert({
-      ...{
-        title: 'Water meters for housing',
-        description: 'Each society reads its own',
-        author: other,
-      },
+      title: 'Water meters for housing',
+      description: 'Each society reads its own',
+      author: other,
     });
     cashbook = await insert({
-      ...{ title: 'Ledgers for shops', description: 'A cash book', author: other },
+      title: 'Ledgers for shops',
+      description: 'A cash book',
+      author: other,
     });
     await insert({ title: 'Spoken English by phone', description: 'Fifteen minutes a day' });
   });

@@ -69,23 +69,34 @@ describe('ideas among very many', () => {
       () => ideasOfAuthor.all(db, limit, { viewer: null, before: NEWEST, author: star }),
     ],
     [
-      ...(['a person’s, deep', /^ideas_of_author$/] as const),
+      'a person’s, deep',
+      /^ideas_of_author$/,
       () => ideasOfAuthor.all(db, limit, { viewer: star, before: middle, author: star }),
     ],
     [
-      ...(['those at random', /^ideas_by_lot$/] as const),
+      'those at random',
+      /^ideas_by_lot$/,
       () =>
         drawnIdeas.all(db, limit, {
-          ...{ viewer: star, except: newId(), start: 0.5 },
-          ...{ afterLot: 0.5, after: LOWEST, endLot: 1 },
+          viewer: star,
+          except: newId(),
+          start: 0.5,
+          afterLot: 0.5,
+          after: LOWEST,
+          endLot: 1,
         }),
     ],
     [
-      ...(['those at random, for a guest', /^ideas_by_lot$/] as const),
+      'those at random, for a guest',
+      /^ideas_by_lot$/,
       () =>
         drawnIdeas.all(db, limit, {
-          ...{ viewer: null, except: null, start: 0.9 },
-          ...{ afterLot: 0, after: LOWEST, endLot: 0.9 },
+          viewer: null,
+          except: null,
+          start: 0.9,
+          afterLot: 0,
+          after: LOWEST,
+          endLot: 0.9,
         }),
     ],
     [
@@ -95,10 +106,14 @@ describe('ideas among very many', () => {
         trendingIdeas.all(db, limit, { viewer: star, ranking: null, afterRank: 0, except: null }),
     ],
     [
-      ...(['trending ones, deep', /^ideas_(pkey|latest)$/] as const),
+      'trending ones, deep',
+      /^ideas_(pkey|latest)$/,
       () =>
         trendingIdeas.all(db, limit, {
-          ...{ viewer: star, ranking: null, afterRank: 300, except: middle },
+          viewer: star,
+          ranking: null,
+          afterRank: 300,
+          except: middle,
         }),
     ],
   ])('%s walk %p in order', async (_what, index, list) => {

@@ -120,7 +120,8 @@ const rankingExists = statement<{ found: boolean }, { id: string }>(
 
 /** The place after a row. */
 export const placeOfRankedIdea = (row: RankedIdeaRow): TrendingPlace => ({
-  ...{ s: row.ranking_id, r: row.rank },
+  s: row.ranking_id,
+  r: row.rank,
 });
 
 /** A part of a ranking. */
@@ -170,7 +171,10 @@ export function readTrendingIdeas(
   now: Date,
 ): Promise<RankedIdeaRow[]> {
   return rankedIdeas(db, {
-    ...{ viewer: viewerId(viewer), except, place: cursors.read<TrendingPlace>(query.cursor) },
-    ...{ size: limitOf(query) + 1, now },
+    viewer: viewerId(viewer),
+    except,
+    place: cursors.read<TrendingPlace>(query.cursor),
+    size: limitOf(query) + 1,
+    now,
   });
 }

@@ -66,7 +66,8 @@ interface RelatedPlace {
 
 /** The place after a row. */
 export const placeOfRelated = ({ nearness, id }: RelatedRow): RelatedPlace => ({
-  ...{ n: nearness, i: id },
+  n: nearness,
+  i: id,
 });
 
 /** Nearer than anything. */

@@ -19,7 +19,10 @@ afterAll(() => server?.stop());
 const insert = (state?: 'HIDDEN' | 'DELETED') =>
   insertIdea(server, { author, title: 'A ledger', ...(state && { state }) });
 const change = (referenceId: string, actorId: string, kind: ReactionKind): CounterChange => ({
-  ...{ name: `test.idea-${kind}`, kind, delta: 1, actorId },
+  name: `test.idea-${kind}`,
+  kind,
+  delta: 1,
+  actorId,
   reference: { referenceType: 'IDEA', referenceId },
   statement: sql`insert into likes (reference_id, user_id, reference_type, id)
     values (${referenceId}, ${actorId}, 'IDEA', ${newId()}) on conflict do nothing returning 1`,
@@ -75,7 +78,8 @@ describe('ideas as what the verbs act on', () => {
       [
         shown,
         {
-          ...{ slug: `planted-${shown}`, title: 'A ledger' },
+          slug: `planted-${shown}`,
+          title: 'A ledger',
           author: expect.stringMatching(/^Person/) as string,
         },
       ],

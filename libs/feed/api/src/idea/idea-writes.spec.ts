@@ -41,9 +41,13 @@ describe('writing an idea', () => {
       ...draft,
       slug: expect.stringMatching(/^a-shared-ledger-for-societies-[a-z0-9]{8}$/) as string,
       author: { id: author.id },
-      ...{ likeCount: 0, commentCount: 0, bookmarkCount: 0, wouldUseCount: 0 },
+      likeCount: 0,
+      commentCount: 0,
+      bookmarkCount: 0,
+      wouldUseCount: 0,
       viewer: { liked: false, bookmarked: false, own: true, wouldUse: false },
-      ...{ state: 'ACTIVE', editedAt: null },
+      state: 'ACTIVE',
+      editedAt: null,
     });
     const seen = { ...body, viewer: { ...body.viewer, own: false } };
     expect((await read(body.id)).body).toEqual(seen);
@@ -86,7 +90,9 @@ describe('editing an idea', () => {
     const changed = await edit(body.id, { stage: 'REVENUE', title: 'Another name' });
     expect(changed.status).toBe(200);
     expect(changed.body).toEqual({
-      ...{ ...body, stage: 'REVENUE', title: 'Another name' },
+      ...body,
+      stage: 'REVENUE',
+      title: 'Another name',
       editedAt: expect.any(String) as string,
     });
     expect((await read(body.slug, author)).body).toEqual(changed.body);
@@ -179,7 +185,8 @@ describe('reading an idea', () => {
     }
     expect((await read(id, stranger)).body.viewer).toMatchObject({ liked: true, wouldUse: true });
     expect((await read(id, moderator)).body.viewer).toMatchObject({
-      ...{ liked: false, wouldUse: false },
+      liked: false,
+      wouldUse: false,
     });
   });
 });

@@ -18,7 +18,9 @@ export async function publishIdea(
   const { userId } = memberOf(context);
   const row = await writeIdea(context.trx, {
     ...body,
-    ...{ id: newId(), authorId: userId, createdAt: now },
+    id: newId(),
+    authorId: userId,
+    createdAt: now,
   });
   return toIdea(row, userId);
 }

@@ -35,7 +35,11 @@ describe('the page behind the link of a post', () => {
     const variants = [{ key: `small-${copies}.webp`, width: 320 }];
     const image = { key: `copy-${copies}.webp`, variants, width: 640, height: 320 };
     return {
-      ...{ url, host: new URL(url).host, title, description: 'Words', siteName: '' },
+      url,
+      host: new URL(url).host,
+      title,
+      description: 'Words',
+      siteName: '',
       image: { ...image, alt: '', color: '#ffffff' },
     };
   };
@@ -63,7 +67,11 @@ describe('the page behind the link of a post', () => {
 
   const write = async (body: object, pictures: Uint8Array[] = []) => {
     const answer: Answer<FeedItem> = await server.send(
-      ...(['POST', '/v2/post', author, { type: 'POST', text, ...body }, pictures] as const),
+      'POST',
+      '/v2/post',
+      author,
+      { type: 'POST', text, ...body },
+      pictures,
     );
     expect(answer.status).toBe(201);
     return answer.body.data;
@@ -79,9 +87,16 @@ describe('the page behind the link of a post', () => {
     known.add(link);
     const { id, linkPreview } = await write({});
     expect(linkPreview).toEqual({
-      ...{ url: link, host: 'ledger.example', title: 'Meters', description: 'Words', siteName: '' },
+      url: link,
+      host: 'ledger.example',
+      title: 'Meters',
+      description: 'Words',
+      siteName: '',
       image: {
-        ...{ url: `/media/copy-${copies}.webp`, width: 640, height: 320, alt: '' },
+        url: `/media/copy-${copies}.webp`,
+        width: 640,
+        height: 320,
+        alt: '',
         variants: [{ url: `/media/small-${copies}.webp`, width: 320 }],
         color: '#ffffff',
       },

@@ -138,7 +138,10 @@ export async function publishPost(
   if (people.size > 0) {
     const mentionedIds = [...people.values()];
     await context.tasks.publish(mentioned, {
-      ...{ userId, referenceType: type, referenceId: id, mentionedIds },
+      userId,
+      referenceType: type,
+      referenceId: id,
+      mentionedIds,
     });
   }
   if (!keptPoll?.quiz) return toFeedItem(row, userId, settings.now());
@@ -189,7 +192,9 @@ export async function removePost(
   if (!own) {
     await context.audit({ action: 'post.delete', referenceType: row.type, referenceId: row.id });
     await context.tasks.publish(removedByModerator, {
-      ...{ ownerId: row.author_id, referenceType: row.type, referenceId: row.id },
+      ownerId: row.author_id,
+      referenceType: row.type,
+      referenceId: row.id,
     });
   }
   await context.tasks.send(forgetPost, { postId: row.id });

@@ -48,8 +48,13 @@ describe('writing a quiz', () => {
         { text: '20 %', votes: 0, right: true },
         { text: '16 %', votes: 0, right: false },
       ],
-      ...{ multiple: false, endsAt: null, closed: false, voters: 0, selection: [] },
-      ...{ revealed: true, explanation: EXPLANATION },
+      multiple: false,
+      endsAt: null,
+      closed: false,
+      voters: 0,
+      selection: [],
+      revealed: true,
+      explanation: EXPLANATION,
     });
   });
 
@@ -112,7 +117,10 @@ describe('writing a quiz', () => {
 
 describe('R29: what is right in a quiz', () => {
   const hidden = {
-    ...{ revealed: false, explanation: null, selection: [], voters: 1 },
+    revealed: false,
+    explanation: null,
+    selection: [],
+    voters: 1,
     options: [
       { id: expect.any(String), text: '25 %' },
       { id: expect.any(String), text: '20 %' },

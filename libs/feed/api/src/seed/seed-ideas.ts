@@ -16,15 +16,29 @@ export async function seedIdeas({ trx, demo, now }: SeedContext): Promise<void> 
     const { key, title, description, problem, solution, stage } = idea;
     return {
       row: {
-        ...{ id, slug: key, author_id: authorId, title, description, problem, solution, stage },
+        id,
+        slug: key,
+        author_id: authorId,
+        title,
+        description,
+        problem,
+        solution,
+        stage,
         looking_for: [...idea.lookingFor],
         lot: seededRandom(`lot ${key}`).next(),
         edited_at: null,
         created_at: createdAt,
       },
       record: {
-        ...{ key, id, type: 'IDEA', authorId, authorSlug: idea.author, podSlug: null, createdAt },
-        ...{ warmth: idea.warmth ?? 2, poll: null },
+        key,
+        id,
+        type: 'IDEA',
+        authorId,
+        authorSlug: idea.author,
+        podSlug: null,
+        createdAt,
+        warmth: idea.warmth ?? 2,
+        poll: null,
       } satisfies DemoPostRecord,
     };
   });

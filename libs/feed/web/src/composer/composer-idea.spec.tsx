@@ -49,8 +49,12 @@ async function fill({ user, dialog }: Pick<Page, 'user' | 'dialog'>) {
   await user.click(dialog.getByRole('checkbox', { name: 'Feedback' }));
 }
 const body = {
-  ...{ title: 'A ledger', description: 'Bills for all', problem: 'Nobody sees them' },
-  ...{ solution: 'Photograph them', stage: 'PROTOTYPE', lookingFor: ['COFOUNDER', 'FEEDBACK'] },
+  title: 'A ledger',
+  description: 'Bills for all',
+  problem: 'Nobody sees them',
+  solution: 'Photograph them',
+  stage: 'PROTOTYPE',
+  lookingFor: ['COFOUNDER', 'FEEDBACK'],
 };
 
 describe('an idea in the composer', () => {

@@ -21,8 +21,12 @@ export interface IdeaProblem {
 }
 
 export const emptyIdea = (): DraftIdea => ({
-  ...{ title: '', description: '', problem: '', solution: '' },
-  ...{ stage: 'IDEA', lookingFor: [] },
+  title: '',
+  description: '',
+  problem: '',
+  solution: '',
+  stage: 'IDEA',
+  lookingFor: [],
 });
 
 /** All its words, as one. */

@@ -83,11 +83,14 @@ describe('A6: what applicants hear and see of answers', () => {
     };
     await move('REJECTED', creator);
     expect(await exported()).toMatchObject({
-      ...{ state: 'APPLIED', steps: [{ state: 'APPLIED' }], hasMoved: false },
+      state: 'APPLIED',
+      steps: [{ state: 'APPLIED' }],
+      hasMoved: false,
     });
     await server.runLater();
     expect(await exported()).toMatchObject({
-      ...{ state: 'REJECTED', steps: [{ state: 'APPLIED' }, { state: 'REJECTED' }] },
+      state: 'REJECTED',
+      steps: [{ state: 'APPLIED' }, { state: 'REJECTED' }],
       hasMoved: true,
     });
   });
@@ -144,8 +147,10 @@ describe('A6: what applicants hear and see of answers', () => {
       const page = await server.call(readJob, { params: { id: job } }, { as: applicant });
       const [listed] = await list();
       return [
-        ...[(await read(applicant)).state, (await timeline()).at(-1)],
-        ...[listed?.application.state, listed?.viewer.application?.state],
+        (await read(applicant)).state,
+        (await timeline()).at(-1),
+        listed?.application.state,
+        listed?.viewer.application?.state,
         page.body.viewer.application?.state,
         ...(await list(['REJECTED', 'SEEN'])).map((one) => one.application.state),
       ];

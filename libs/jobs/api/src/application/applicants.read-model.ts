@@ -105,7 +105,11 @@ export function readApplicants(
   const { start, valuesOf } = orders[sort];
   const place = context.cursors.read<Place>(query.cursor) ?? start;
   return applicantLists[sort].all(context.db, limitOf(query) + 1, {
-    ...{ viewer: memberOf(context).userId, job: jobId, states: query.state ?? null },
-    ...{ minStars: query.stars ?? 0, search: query.search ?? '', ...valuesOf(place) },
+    viewer: memberOf(context).userId,
+    job: jobId,
+    states: query.state ?? null,
+    minStars: query.stars ?? 0,
+    search: query.search ?? '',
+    ...valuesOf(place),
   });
 }

@@ -43,13 +43,23 @@ describe('G47: who applied to a job', () => {
     expect(status).toBe(200);
     expect(namesOf(body.data)).toEqual(['eshan', 'Deva', 'Chitra', 'bela', 'Asha']);
     expect(body.data[4]).toMatchObject({
-      ...{ referenceId: job, state: 'SEEN', note: 'Hello', stars: 2, hasNote: true },
+      referenceId: job,
+      state: 'SEEN',
+      note: 'Hello',
+      stars: 2,
+      hasNote: true,
       applicant: { slug: 'listed-0', displayName: 'Asha' },
     });
     expect(body.data[0]?.hasNote).toBe(false);
     expect(body.counts).toEqual({
-      ...{ total: 5, applied: 3, seen: 2, shortlisted: 0, interview: 0, offer: 0 },
-      ...{ rejected: 0, withdrawn: 0 },
+      total: 5,
+      applied: 3,
+      seen: 2,
+      shortlisted: 0,
+      interview: 0,
+      offer: 0,
+      rejected: 0,
+      withdrawn: 0,
     });
     expect(Object.keys(body.data[4] ?? {})).toEqual(
       expect.not.arrayContaining(['memo', 'privateNote']),
@@ -109,7 +119,8 @@ describe('G47: who applied to a job', () => {
     const outcome = async (as: TestMember | undefined, id = job) => {
       const token = as === undefined ? {} : { 'access-token': as.token };
       const { statusCode } = await server.app.inject({
-        ...{ method: 'GET', url: `/v1/application?type=JOB&id=${id}` },
+        method: 'GET',
+        url: `/v1/application?type=JOB&id=${id}`,
         headers: token,
       });
       return statusCode;

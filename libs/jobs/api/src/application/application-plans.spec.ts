@@ -66,26 +66,34 @@ describe('applications among very many', () => {
 
   it.each<[string, RegExp, () => Promise<unknown[]>]>([
     [
-      ...(['the newest of a job', /^job_applications_newest$/] as const),
+      'the newest of a job',
+      /^job_applications_newest$/,
       () => applicantLists.newest.all(db, limit, { ...all(), afterId: NEWEST }),
     ],
     [
-      ...(['the oldest of a job', /^job_applications_newest$/] as const),
+      'the oldest of a job',
+      /^job_applications_newest$/,
       () => applicantLists.oldest.all(db, limit, { ...all(), afterId: OLDEST }),
     ],
     [
-      ...(['those with most stars', /^job_applications_by_stars$/] as const),
+      'those with most stars',
+      /^job_applications_by_stars$/,
       () => applicantLists.stars.all(db, limit, { ...all(), afterStars: 6, afterId: NEWEST }),
     ],
     [
-      ...(['those with most stars, deep', /^job_applications_by_stars$/] as const),
+      'those with most stars, deep',
+      /^job_applications_by_stars$/,
       () => applicantLists.stars.all(db, limit, { ...all(), afterStars: 2, afterId: NEWEST }),
     ],
     [
-      ...(['one’s own', /^job_applications_of_applicant$/] as const),
+      'one’s own',
+      /^job_applications_of_applicant$/,
       () =>
         ownApplications.all(db, limit, {
-          ...{ viewer: keen, before: NEWEST, states: null, since: new Date() },
+          viewer: keen,
+          before: NEWEST,
+          states: null,
+          since: new Date(),
         }),
     ],
   ])('%s walk %p in order', async (_what, index, list) => {

@@ -34,7 +34,8 @@ function toApplication(row: ApplicationRow, resumes: Resumes): Application {
     note: row.note,
     resume: resumeOf(row, resumes),
     timeline: row.steps.map(({ state, at, reason }) => ({
-      ...{ state, reason },
+      state,
+      reason,
       at: new Date(at).toISOString(),
     })),
     createdAt: row.created_at.toISOString(),
@@ -53,7 +54,9 @@ export function toOwnApplication(row: ApplicationRow, resumes: Resumes, now: Dat
   const movedAt = steps.length === row.steps.length ? null : steps.at(-1)?.at;
   return toApplication(
     {
-      ...{ ...row, state, steps },
+      ...row,
+      state,
+      steps,
       moved_at: movedAt === undefined || movedAt === null ? row.moved_at : new Date(movedAt),
     },
     resumes,

@@ -63,14 +63,21 @@ export async function applyTo(
   const job = await lockJob(context, userId, body.referenceId, settings.now());
   const id = newId();
   const isNew = await writeApplication(trx, {
-    ...{ id, jobId: job.id, applicantId: userId, resumeKey },
-    ...{ note: body.note ?? '', stepId: newId(), at: settings.now() },
+    id,
+    jobId: job.id,
+    applicantId: userId,
+    resumeKey,
+    note: body.note ?? '',
+    stepId: newId(),
+    at: settings.now(),
   });
   if (!isNew) throw new AppError(jobsErrors.ALREADY_APPLIED);
   await countOne(context, userId);
   await tasks.publish(applied, {
-    ...{ applicationId: id, jobId: job.id },
-    ...{ creatorId: job.creator_id, applicantId: userId },
+    applicationId: id,
+    jobId: job.id,
+    creatorId: job.creator_id,
+    applicantId: userId,
   });
   const change = { applicationId: id, jobId: job.id, change: 'APPLIED' } as const;
   context.afterCommit(() => settings.sendChange([job.creator_id], change));

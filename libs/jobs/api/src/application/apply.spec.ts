@@ -37,7 +37,10 @@ describe('P13: applying to a job', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       id: expect.any(String) as string,
-      ...{ referenceType: 'JOB', referenceId: job, state: 'APPLIED', note: 'Hello' },
+      referenceType: 'JOB',
+      referenceId: job,
+      state: 'APPLIED',
+      note: 'Hello',
       resume: { url: resumeUrl, name: 'Ravi Teja.pdf', size: 84_000 },
       timeline: [{ state: 'APPLIED', at: body.createdAt, reason: null }],
       createdAt: expect.any(String) as string,
@@ -46,8 +49,10 @@ describe('P13: applying to a job', () => {
     await server.runTasks();
     expect(told(server, applied)).toEqual([
       {
-        ...{ applicationId: body.id, jobId: job },
-        ...{ creatorId: server.creator.userId, applicantId: server.applicant.userId },
+        applicationId: body.id,
+        jobId: job,
+        creatorId: server.creator.userId,
+        applicantId: server.applicant.userId,
       },
     ]);
   });
@@ -132,7 +137,9 @@ describe('P13: applying to a job', () => {
   ])('T8: takes no résumé that is %s', async (_what, urlOf) => {
     const other = await server.insertJob(server.creator);
     expect(await refused(server.applicant, other, { resumeUrl: await urlOf() })).toEqual([
-      ...[400, 'NOT_YOUR_RESUME', 'resumeUrl'],
+      400,
+      'NOT_YOUR_RESUME',
+      'resumeUrl',
     ]);
   });
 

@@ -135,7 +135,9 @@ describe('A6: moving several applications at once', () => {
       for (const id of ids.slice(0, 2)) {
         ids = [id];
         expect(await refused('SHORTLISTED', server.creator)).toEqual([
-          ...[409, 'FURTHER_ON', 'moves.0.id'],
+          409,
+          'FURTHER_ON',
+          'moves.0.id',
         ]);
       }
     });

@@ -129,7 +129,9 @@ describe('A6: moving an application', () => {
     await server.runLater();
     expect(told(server, applicationMoved)).toEqual([
       {
-        ...{ applicationId: id, jobId: job, state: 'SHORTLISTED' },
+        applicationId: id,
+        jobId: job,
+        state: 'SHORTLISTED',
         stepId: expect.any(String) as string,
         applicantId: server.applicant.userId,
       },

@@ -83,8 +83,13 @@ export async function writeMove(
   // Whoever restores an answer sees it there.
   const toldAt = isRestored && isAnswer(state) ? at : null;
   await addStep.all(trx, {
-    ...{ application: id, step: stepId, state, reason },
-    ...{ now: at, isReply: byCreator && isAnswer(state), toldAt },
+    application: id,
+    step: stepId,
+    state,
+    reason,
+    now: at,
+    isReply: byCreator && isAnswer(state),
+    toldAt,
   });
   return { id: stepId, state, told: isRestored && move.step.told };
 }

@@ -37,7 +37,8 @@ describe('what each side keeps for itself', () => {
   it('X20: a note and stars are the creator’s; what is left out stays', async () => {
     expect((await read(server.creator)).body).toEqual({ text: '', stars: 0 });
     expect((await saveNote({ text: 'Call on Monday', stars: 4 }, server.creator)).body).toEqual({
-      ...{ text: 'Call on Monday', stars: 4 },
+      text: 'Call on Monday',
+      stars: 4,
     });
     expect((await saveNote({ stars: 5 }, server.creator)).body.text).toBe('Call on Monday');
     expect((await saveNote({ text: '' }, server.creator)).body).toEqual({ text: '', stars: 5 });
@@ -60,7 +61,7 @@ describe('what each side keeps for itself', () => {
       expect((await memo('Mine', as)).status).toBe(404);
     }
     expect([(await read()).status, (await saveNote({})).status, (await memo('x')).status]).toEqual([
-      ...[401, 401, 401],
+      401, 401, 401,
     ]);
     expect((await read(creator, 'no-uuid')).status).toBe(404);
     expect(await server.everything()).toBe(before);
@@ -71,8 +72,12 @@ describe('what each side keeps for itself', () => {
     await saveNote({ text: note, stars: 3 }, server.creator);
     await memo(mine, server.applicant);
     const people = [
-      ...[server.creator, server.applicant, server.stranger, server.otherCreator],
-      ...[server.moderator, undefined],
+      server.creator,
+      server.applicant,
+      server.stranger,
+      server.otherCreator,
+      server.moderator,
+      undefined,
     ];
     for (const as of people) {
       const how = { as };

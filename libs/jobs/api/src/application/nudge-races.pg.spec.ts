@@ -93,7 +93,9 @@ describe('a nudge that meets a move of the same application', () => {
     await order(two);
     expect(nudges()).toEqual([]);
     expect(await standing(id)).toEqual({
-      ...{ state: 'OFFER', nudged: false, steps: ['APPLIED', 'OFFER'] },
+      state: 'OFFER',
+      nudged: false,
+      steps: ['APPLIED', 'OFFER'],
     });
   });
 
@@ -120,7 +122,9 @@ describe('a nudge that meets a move of the same application', () => {
     expect((await moving.pending).status).toBe(200);
     expect(rows).toEqual([{ job_id: job, creator_id: one.creator.userId, count: 1 }]);
     expect(await standing(id)).toEqual({
-      ...{ state: 'OFFER', nudged: true, steps: ['APPLIED', 'OFFER'] },
+      state: 'OFFER',
+      nudged: true,
+      steps: ['APPLIED', 'OFFER'],
     });
   });
 });

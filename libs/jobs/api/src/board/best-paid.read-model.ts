@@ -57,7 +57,9 @@ const partOf = ({ salary_currency: currency }: PaidRow) =>
 
 /** The place after a row. */
 export const placeOfPaid = (row: PaidRow): PaidPlace => ({
-  ...{ p: partOf(row), y: row.salary_year ?? 0, i: row.listing_id ?? NEWEST },
+  p: partOf(row),
+  y: row.salary_year ?? 0,
+  i: row.listing_id ?? NEWEST,
 });
 
 const startOf = (part: number): PaidPlace => ({ p: part, y: Number.MAX_SAFE_INTEGER, i: NEWEST });

@@ -25,19 +25,34 @@ describe('the board', () => {
     asha = await server.signUpAs('asha');
     reader = await server.signUpAs('reader');
     await server.post(asha, {
-      ...{ title: 'Backend engineer', tags: ['engineering', 'postgresql'], experience: 'MID' },
-      ...{ companyStage: 'SEED', visa: true, equity: { min: 0.1, max: 0.5 } },
+      title: 'Backend engineer',
+      tags: ['engineering', 'postgresql'],
+      experience: 'MID',
+      companyStage: 'SEED',
+      visa: true,
+      equity: { min: 0.1, max: 0.5 },
       salary: { min: 100_000, max: 200_000, currency: 'INR', period: 'MONTH' },
     });
     await server.post(asha, {
-      ...{ title: 'Designer', company: 'Kiln', type: 'CONTRACT', workplace: 'REMOTE' },
-      ...{ location: 'São Paulo, Brazil', tags: ['design'], experience: 'SENIOR' },
+      title: 'Designer',
+      company: 'Kiln',
+      type: 'CONTRACT',
+      workplace: 'REMOTE',
+      location: 'São Paulo, Brazil',
+      tags: ['design'],
+      experience: 'SENIOR',
       salary: { min: 1_000, currency: 'USD', period: 'HOUR' },
     });
     await server.post(asha, {
-      ...{ title: 'Office lead', company: 'Kiln', type: 'PART_TIME', workplace: 'ONSITE' },
-      ...{ description: 'Keep the office. No code.', companyStage: 'GROWTH', location: 'PUNE' },
-      ...{ salary: { min: 3_000_000, currency: 'INR' }, equity: { min: 0.2 } },
+      title: 'Office lead',
+      company: 'Kiln',
+      type: 'PART_TIME',
+      workplace: 'ONSITE',
+      description: 'Keep the office. No code.',
+      companyStage: 'GROWTH',
+      location: 'PUNE',
+      salary: { min: 3_000_000, currency: 'INR' },
+      equity: { min: 0.2 },
     });
     await server.post(asha, { title: 'A draft', state: 'DRAFT' });
     const closed = await server.post(asha, { title: 'Closed already' });
@@ -147,7 +162,9 @@ describe('the board', () => {
 
   it('finds words that a slash joins and names with an apostrophe, as search does', async () => {
     const { slug } = await server.post(asha, {
-      ...{ title: 'UI/UX intern', company: "D'Souza Labs", tags: ['figma'] },
+      title: 'UI/UX intern',
+      company: "D'Souza Labs",
+      tags: ['figma'],
     });
     for (const query of ['ui', 'ux', 'UI/UX', 'ui ux', 'ui/u', 'dsouza', "d'souza", 'd souza'])
       expect([query, await titles({ query })]).toEqual([query, ['UI/UX intern']]);

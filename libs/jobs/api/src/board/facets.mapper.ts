@@ -25,7 +25,8 @@ export function toFacets(
     total: rows.find(({ facet }) => facet === 'total')?.count ?? 0,
     tags: countsOf('tag'),
     locations: countsOf('location').map(({ value, count }) => ({
-      ...{ value, count },
+      value,
+      count,
       label: labels.get(value) ?? value,
     })),
     types: among('type', jobTypes),

@@ -112,9 +112,12 @@ const filteredBy = (alone: CountedFilter | null) =>
   );
 const filteredBoard = filteredBy(null);
 const filteredAlone = {
-  ...{ type: filteredBy('type'), workplace: filteredBy('workplace') },
-  ...{ experience: filteredBy('experience'), stage: filteredBy('stage') },
-  ...{ location: filteredBy('location'), tag: filteredBy('tag') },
+  type: filteredBy('type'),
+  workplace: filteredBy('workplace'),
+  experience: filteredBy('experience'),
+  stage: filteredBy('stage'),
+  location: filteredBy('location'),
+  tag: filteredBy('tag'),
 } satisfies Record<CountedFilter, unknown>;
 
 /** Counts what each value of each filter would leave beside the other filters. */

@@ -57,7 +57,9 @@ describe('facets', () => {
     ];
     for (const [choice, count] of choices) {
       expect([query, choice, await total({ ...query, ...choice }, as)]).toEqual([
-        ...[query, choice, count],
+        query,
+        choice,
+        count,
       ]);
     }
     return choices.length;

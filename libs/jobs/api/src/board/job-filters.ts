@@ -9,9 +9,19 @@ const EVERY_TAG = 'all';
 
 /** The filters by which a board is narrowed; each is a parameter of this name, null where it is not given. */
 export const filterNames = [
-  ...(['query', 'tag', 'location', 'workplace', 'type', 'experience', 'stage'] as const),
-  ...(['salary', 'currency', 'equity', 'visa', 'posted'] as const),
-];
+  'query',
+  'tag',
+  'location',
+  'workplace',
+  'type',
+  'experience',
+  'stage',
+  'salary',
+  'currency',
+  'equity',
+  'visa',
+  'posted',
+] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /** A value for each filter; null where it is not given. */

@@ -35,7 +35,9 @@ export async function compileWords(
   const words = (query ?? '').split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return null;
   const parts = firstOf(words).map((text) => ({
-    ...{ text: todaysName(text), phrase: false, negated: false },
+    text: todaysName(text),
+    phrase: false,
+    negated: false,
     prefix: text === words.at(-1) && isWordPrefix(text),
   }));
   return (await compiled.first(db, { parts: JSON.stringify(parts) }))?.words ?? '';

@@ -61,6 +61,10 @@ export async function readSimilar(
 ): Promise<JobSummaryRow[]> {
   const words = (await anyWord.first(db, { title: job.title }))?.words ?? '';
   return similarJobs.all(db, {
-    ...{ viewer, job: job.id, tags: job.tags, words, staleBefore: staleBefore(now) },
+    viewer,
+    job: job.id,
+    tags: job.tags,
+    words,
+    staleBefore: staleBefore(now),
   });
 }

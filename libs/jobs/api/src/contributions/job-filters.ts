@@ -42,7 +42,8 @@ const titles = {
 };
 
 const choice = (title: string, query: string, names: Record<string, string>) => ({
-  ...{ title, query },
+  title,
+  query,
   filters: Object.entries(names).map(([value, name]) => ({ value, title: name })),
 });
 
@@ -57,11 +58,13 @@ export const jobFilters: FilterSource = {
     const labels = await labelsOf(db, cities);
     return [
       {
-        ...{ title: 'Tag', query: 'tag' },
+        title: 'Tag',
+        query: 'tag',
         filters: commonest('tag').map((value) => ({ title: `#${value}`, value })),
       },
       {
-        ...{ title: 'City', query: 'location' },
+        title: 'City',
+        query: 'location',
         filters: cities.map((value) => ({ title: labels.get(value) ?? value, value })),
       },
       choice('Workplace', 'workplace', titles.workplace),
@@ -69,14 +72,17 @@ export const jobFilters: FilterSource = {
       choice('Experience', 'experience', titles.experience),
       choice('Company', 'stage', titles.stage),
       {
-        ...{ title: 'Currency', query: 'currency' },
+        title: 'Currency',
+        query: 'currency',
         filters: currencies.map((code) => ({ title: code, value: code })),
       },
       choice('Visa', 'visa', { true: 'Help with a visa' }),
       {
-        ...{ title: 'Posted', query: 'posted' },
+        title: 'Posted',
+        query: 'posted',
         filters: postedWithin.map((days) => ({
-          ...{ title: `Last ${days} days`, value: String(days) },
+          title: `Last ${days} days`,
+          value: String(days),
         })),
       },
       choice('Order', 'sort', titles.sort),

@@ -29,14 +29,19 @@ const mutedJobs = statement<{ id: string }, Found>(
 function toFound(row: JobRow): FoundRecord {
   const { creator, salary } = toJob(row, row.active_at);
   return {
-    ...{
-      slug: row.slug,
-      title: row.title,
-      text: descriptionText(row.description),
-      person: creator,
-    },
-    ...{ place: null, image: null, form: row.type, locked: false, createdAt: row.published_at },
-    ...{ likeCount: 0, commentCount: 0, followerCount: 0, followed: false },
+    slug: row.slug,
+    title: row.title,
+    text: descriptionText(row.description),
+    person: creator,
+    place: null,
+    image: null,
+    form: row.type,
+    locked: false,
+    createdAt: row.published_at,
+    likeCount: 0,
+    commentCount: 0,
+    followerCount: 0,
+    followed: false,
     job: { company: row.company, location: row.location, salary },
   };
 }

@@ -14,7 +14,8 @@ const newestJobs = statement<JobRow, Viewing & { before: string }>(
 /** The newest jobs, to subscribe to. */
 export const jobsRss: readonly RssSource[] = [
   {
-    ...{ name: 'jobs', perRecord: false },
+    name: 'jobs',
+    perRecord: false,
     read: async (db) => ({
       title: 'Jobs at startups',
       description: 'The newest jobs of the board.',

@@ -3,10 +3,24 @@ import { minorAmount, type FieldNames, type ImportProblem, type RawRow } from '.
 
 /** The columns of a CSV file; the first six must be there. */
 export const csvColumns = [
-  ...(['title', 'company', 'description', 'location', 'type', 'workplace'] as const),
-  ...(['salary_min', 'salary_max', 'salary_currency', 'salary_period'] as const),
-  ...(['equity_min', 'equity_max', 'experience', 'company_stage', 'visa', 'tags'] as const),
-  ...(['id', 'closes_on'] as const),
+  'title',
+  'company',
+  'description',
+  'location',
+  'type',
+  'workplace',
+  'salary_min',
+  'salary_max',
+  'salary_currency',
+  'salary_period',
+  'equity_min',
+  'equity_max',
+  'experience',
+  'company_stage',
+  'visa',
+  'tags',
+  'id',
+  'closes_on',
 ] as const;
 const REQUIRED = 6;
 
@@ -48,13 +62,19 @@ function draftOf(cell: (column: Column) => string | undefined): RawRow['draft'] 
   const [least, most] = [cell('salary_min'), cell('salary_max')];
   const [share, top] = [cell('equity_min'), cell('equity_max')];
   return {
-    ...{ title: cell('title'), company: cell('company'), description: cell('description') },
-    ...{ location: cell('location'), type: constant(cell('type')) },
-    ...{ workplace: constant(cell('workplace')), experience: constant(cell('experience')) },
+    title: cell('title'),
+    company: cell('company'),
+    description: cell('description'),
+    location: cell('location'),
+    type: constant(cell('type')),
+    workplace: constant(cell('workplace')),
+    experience: constant(cell('experience')),
     companyStage: constant(cell('company_stage')),
     ...((least !== undefined || most !== undefined) && {
       salary: {
-        ...{ min: minorAmount(least, currency), max: minorAmount(most, currency), currency },
+        min: minorAmount(least, currency),
+        max: minorAmount(most, currency),
+        currency,
         period: constant(cell('salary_period')),
       },
     }),

@@ -4,15 +4,19 @@ import { Parser } from 'htmlparser2';
 const SKIPPED = new Set(['script', 'style', 'template', 'head', 'title', 'iframe', 'svg']);
 /** What a block begins with, in Markdown. */
 const MARKS: Readonly<Record<string, string>> = {
-  ...{ li: '\n- ', p: '\n\n', div: '\n\n', ul: '\n\n', ol: '\n\n', br: '\n', tr: '\n' },
-  ...{
-    h1: '\n\n## ',
-    h2: '\n\n## ',
-    h3: '\n\n### ',
-    h4: '\n\n### ',
-    h5: '\n\n### ',
-    h6: '\n\n### ',
-  },
+  li: '\n- ',
+  p: '\n\n',
+  div: '\n\n',
+  ul: '\n\n',
+  ol: '\n\n',
+  br: '\n',
+  tr: '\n',
+  h1: '\n\n## ',
+  h2: '\n\n## ',
+  h3: '\n\n### ',
+  h4: '\n\n### ',
+  h5: '\n\n### ',
+  h6: '\n\n### ',
 };
 
 /** A description as other sites write it, in the Markdown of ours: blocks, headings and lists, and the words. */

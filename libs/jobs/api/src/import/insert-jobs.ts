@@ -21,17 +21,20 @@ export interface InsertedJob {
 const BATCH = 500;
 
 const columns = [
-  ...[
-    'id',
-    'slug',
-    'creator_id',
-    'state',
-    'close_reason',
-    'listing_id',
-    'published_at',
-    'closes_at',
-  ],
-  ...['closed_at', 'confirmed_at', 'active_at', 'created_at', 'import_key', fieldNames],
+  'id',
+  'slug',
+  'creator_id',
+  'state',
+  'close_reason',
+  'listing_id',
+  'published_at',
+  'closes_at',
+  'closed_at',
+  'confirmed_at',
+  'active_at',
+  'created_at',
+  'import_key',
+  fieldNames,
 ].join(', ');
 
 /** Takes the rows as JSON. */
@@ -44,11 +47,18 @@ const insertJobs = statement<{ id: string }, { rows: string }>(
 function rowOf(job: InsertedJob) {
   const { publishedAt, closed } = job;
   return {
-    ...{ id: newId(), slug: job.slug, creator_id: job.creatorId },
-    ...{ state: closed === undefined ? 'OPEN' : 'CLOSED', close_reason: closed?.reason ?? null },
-    ...{ listing_id: idAt(publishedAt), published_at: publishedAt, closes_at: job.closesAt },
-    ...{ closed_at: closed?.at ?? null, confirmed_at: job.confirmedAt ?? null },
-    ...{ active_at: job.activeAt ?? publishedAt, created_at: publishedAt },
+    id: newId(),
+    slug: job.slug,
+    creator_id: job.creatorId,
+    state: closed === undefined ? 'OPEN' : 'CLOSED',
+    close_reason: closed?.reason ?? null,
+    listing_id: idAt(publishedAt),
+    published_at: publishedAt,
+    closes_at: job.closesAt,
+    closed_at: closed?.at ?? null,
+    confirmed_at: job.confirmedAt ?? null,
+    active_at: job.activeAt ?? publishedAt,
+    created_at: publishedAt,
     import_key: job.importKey ?? null,
     ...fieldValues(job.fields),
   };

@@ -61,7 +61,10 @@ async function publish(trx: Trx, creatorId: string, rows: readonly ImportRow[], 
   const longest = new Date(publishedAt.getTime() + jobLimits.openDays * DAY_MS);
   const jobs = rows.map(({ fields, key, closesAt }) => ({
     slug: jobSlug(fields.title, fields.company),
-    ...{ creatorId, fields, publishedAt, importKey: key },
+    creatorId,
+    fields,
+    publishedAt,
+    importKey: key,
     closesAt: closesAt !== null && closesAt < longest ? closesAt : longest,
   }));
   return (await insertAllJobs(trx, jobs)).length;

@@ -12,7 +12,10 @@ afterAll(() => server?.close());
 const run = (text: string, changes: Partial<JobsImport> = {}) =>
   server.db.transaction().execute((trx) =>
     jobsAdmin.importJobs(trx, {
-      ...{ text, creator: 'importer', dryRun: false, now: () => server.clock.now() },
+      text,
+      creator: 'importer',
+      dryRun: false,
+      now: () => server.clock.now(),
       ...changes,
     }),
   );
@@ -43,8 +46,12 @@ describe('an import of a CSV file', () => {
     expect(await run(file)).toMatchObject({ added: 0, known: 2 });
     expect(await numberOfJobs()).toBe(before + 2);
     expect(await jobCalled('First imported')).toMatchObject({
-      ...{ state: 'OPEN', description: 'Line one\r\n\r\n- a "list"', tags: ['go', 'sql'] },
-      ...{ salary_min: 180_000_000, salary_max: 260_000_050, salary_currency: 'INR' },
+      state: 'OPEN',
+      description: 'Line one\r\n\r\n- a "list"',
+      tags: ['go', 'sql'],
+      salary_min: 180_000_000,
+      salary_max: 260_000_050,
+      salary_currency: 'INR',
     });
   });
 
@@ -117,8 +124,12 @@ describe('an import of job postings by schema.org', () => {
     expect(await run(JSON.stringify(graph))).toMatchObject({ added: 1, problems: [] });
     expect(await run(JSON.stringify([posting]))).toMatchObject({ added: 0, known: 1 });
     expect(await jobCalled('Posted elsewhere')).toMatchObject({
-      ...{ type: 'CONTRACT', workplace: 'REMOTE', location: 'Remote, India' },
-      ...{ salary_min: 4_000, salary_max: 5_550, salary_period: 'HOUR' },
+      type: 'CONTRACT',
+      workplace: 'REMOTE',
+      location: 'Remote, India',
+      salary_min: 4_000,
+      salary_max: 5_550,
+      salary_period: 'HOUR',
       description: 'You will own it.\n\n## Work\n\n- one\n- two',
     });
   });
@@ -142,7 +153,8 @@ describe('an import of job postings by schema.org', () => {
     ]);
     expect((await run('{"@type": "Person"}')).problems).toHaveLength(1);
     expect((await run('{\n"@type":,\n}')).problems[0]).toMatchObject({
-      ...{ place: 'line 2', field: 'JSON' },
+      place: 'line 2',
+      field: 'JSON',
     });
     expect((await run('['.repeat(50_000) + ']'.repeat(50_000))).problems).toHaveLength(1);
   });
@@ -152,8 +164,11 @@ describe('an import of job postings by schema.org', () => {
       { ...posting, identifier: 'text', baseSalary: '10 lakh' },
       { ...posting, identifier: 'value', baseSalary: { currency: 'INR', value: 'ten' } },
       {
-        ...{ ...posting, '@type': 'https://schema.org/JobPosting', title: 'By address' },
-        ...{ identifier: 'plain', validThrough: '2999-12-31' },
+        ...posting,
+        '@type': 'https://schema.org/JobPosting',
+        title: 'By address',
+        identifier: 'plain',
+        validThrough: '2999-12-31',
         baseSalary: { currency: 'INR', minValue: 100, maxValue: 200, unitText: 'MONTH' },
       },
     ];
@@ -165,7 +180,9 @@ describe('an import of job postings by schema.org', () => {
     ]);
     expect(await run(JSON.stringify(plain))).toMatchObject({ added: 1 });
     expect(await jobCalled('By address')).toMatchObject({
-      ...{ salary_min: 10_000, salary_max: 20_000, salary_period: 'MONTH' },
+      salary_min: 10_000,
+      salary_max: 20_000,
+      salary_period: 'MONTH',
     });
   });
 

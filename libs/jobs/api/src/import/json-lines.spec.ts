@@ -15,7 +15,11 @@ describe('the lines of objects in JSON', () => {
       '  ] }',
     ].join('\n');
     expect(linesOf(text)).toEqual({
-      ...{ '': 1, '@graph[0]': 3, '@graph[2][0]': 5, '@graph[3]': 6, '@graph[3].name': 6 },
+      '': 1,
+      '@graph[0]': 3,
+      '@graph[2][0]': 5,
+      '@graph[3]': 6,
+      '@graph[3].name': 6,
     });
     expect(linesOf('[\r\n{},\r\n{}]')).toEqual({ '[0]': 2, '[1]': 3 });
     expect(linesOf('5')).toEqual({});

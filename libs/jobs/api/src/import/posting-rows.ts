@@ -20,21 +20,22 @@ export const postingNames: FieldNames = {
 type Thing = Readonly<Record<string, unknown>>;
 
 const types: Readonly<Record<string, string>> = {
-  ...{ FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME', CONTRACTOR: 'CONTRACT' },
-  ...{ TEMPORARY: 'CONTRACT', PER_DIEM: 'CONTRACT', CONTRACT: 'CONTRACT' },
-  ...{ INTERN: 'INTERNSHIP', INTERNSHIP: 'INTERNSHIP' },
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  CONTRACTOR: 'CONTRACT',
+  TEMPORARY: 'CONTRACT',
+  PER_DIEM: 'CONTRACT',
+  CONTRACT: 'CONTRACT',
+  INTERN: 'INTERNSHIP',
+  INTERNSHIP: 'INTERNSHIP',
 };
 /** The fewest months of work that each level asks for, the highest first. */
 const levels = [
-  ...([
-    [96, 'LEAD'],
-    [60, 'SENIOR'],
-    [36, 'MID'],
-  ] as const),
-  ...([
-    [12, 'JUNIOR'],
-    [0, 'ENTRY'],
-  ] as const),
+  [96, 'LEAD'],
+  [60, 'SENIOR'],
+  [36, 'MID'],
+  [12, 'JUNIOR'],
+  [0, 'ENTRY'],
 ] as const;
 const TAG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} +#.-]{0,29}$/u;
 const TAGS = 8;
@@ -105,7 +106,8 @@ function rowOf(posting: Thing, place: string): RawRow {
       type: types[given.find((one) => one in types) ?? ''] ?? given[0],
       workplace: isRemote ? 'REMOTE' : 'ONSITE',
       ...(posting['baseSalary'] !== undefined && { salary: salaryOf(posting) }),
-      ...{ experience: experienceOf(posting), tags: tagsOf(posting) },
+      experience: experienceOf(posting),
+      tags: tagsOf(posting),
     },
   };
 }

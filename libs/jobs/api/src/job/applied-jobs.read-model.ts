@@ -79,8 +79,10 @@ export async function readApplied(
   const place = context.cursors.read<IdPlace>(query.cursor);
   const at = now();
   const rows = await ownApplications.all(context.db, limitOf(query) + 1, {
-    ...{ viewer: userId, before: place?.i ?? NEWEST },
-    ...{ states: query.state ?? null, since: thinkingSince(at) },
+    viewer: userId,
+    before: place?.i ?? NEWEST,
+    states: query.state ?? null,
+    since: thinkingSince(at),
   });
   const ids = rows.map((row) => row.job_id);
   const jobs = new Map(

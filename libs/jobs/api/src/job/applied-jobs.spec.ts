@@ -46,14 +46,17 @@ describe('jobs that one has applied to', () => {
     const list = await applied(applicant);
     expect(list.map((job) => job.id)).toEqual([second.id, first.id]);
     expect(list[0]).toMatchObject({
-      ...{
-        state: 'CLOSED',
-        applications: null,
-        viewer: { application: { id, state: 'INTERVIEW' } },
-      },
+      state: 'CLOSED',
+      applications: null,
+      viewer: { application: { id, state: 'INTERVIEW' } },
       application: {
-        ...{ id, state: 'INTERVIEW', memo: 'Ask about pay', silent: false, note: 'Hello' },
-        ...{ resume: null, timeline: [{ state: 'APPLIED', reason: null }] },
+        id,
+        state: 'INTERVIEW',
+        memo: 'Ask about pay',
+        silent: false,
+        note: 'Hello',
+        resume: null,
+        timeline: [{ state: 'APPLIED', reason: null }],
       },
     });
     expect(JSON.stringify(list)).not.toContain('Strong');
@@ -103,7 +106,10 @@ describe('jobs that one has applied to', () => {
     const list = await applied(reader);
     expect(list).toMatchObject([
       {
-        ...{ id: job.id, title: job.title, company: job.company, application: { id } },
+        id: job.id,
+        title: job.title,
+        company: job.company,
+        application: { id },
         creator: { slug: 'deleted', displayName: 'Deleted member', avatarUrl: null, headline: '' },
         replies: { rate: null, medianHours: null },
       },

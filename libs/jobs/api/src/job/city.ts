@@ -3,10 +3,21 @@ const LONGEST = 120;
 
 /** Cities that many still call by a former name. */
 const todaysNames: Readonly<Record<string, string>> = {
-  ...{ bangalore: 'bengaluru', bombay: 'mumbai', calcutta: 'kolkata', madras: 'chennai' },
-  ...{ gurgaon: 'gurugram', poona: 'pune', cochin: 'kochi', trivandrum: 'thiruvananthapuram' },
-  ...{ mysore: 'mysuru', mangalore: 'mangaluru', baroda: 'vadodara', pondicherry: 'puducherry' },
-  ...{ allahabad: 'prayagraj', calicut: 'kozhikode', vizag: 'visakhapatnam' },
+  bangalore: 'bengaluru',
+  bombay: 'mumbai',
+  calcutta: 'kolkata',
+  madras: 'chennai',
+  gurgaon: 'gurugram',
+  poona: 'pune',
+  cochin: 'kochi',
+  trivandrum: 'thiruvananthapuram',
+  mysore: 'mysuru',
+  mangalore: 'mangaluru',
+  baroda: 'vadodara',
+  pondicherry: 'puducherry',
+  allahabad: 'prayagraj',
+  calicut: 'kozhikode',
+  vizag: 'visakhapatnam',
 };
 
 /** The name that a city has today, in small letters; anything else as it stands. */

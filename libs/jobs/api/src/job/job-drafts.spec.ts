@@ -35,8 +35,15 @@ describe('drafts of jobs', () => {
     expect([status, body]).toMatchObject([
       201,
       {
-        ...{ title: 'Backend engineer', company: '', description: '', location: '', tags: [] },
-        ...{ type: 'FULL_TIME', workplace: 'ONSITE', salary: null, state: 'DRAFT' },
+        title: 'Backend engineer',
+        company: '',
+        description: '',
+        location: '',
+        tags: [],
+        type: 'FULL_TIME',
+        workplace: 'ONSITE',
+        salary: null,
+        state: 'DRAFT',
       },
     ]);
     expect((await read(body.id, asha)).body).toEqual(body);
@@ -64,7 +71,9 @@ describe('drafts of jobs', () => {
     expect(faults(await edit(id, { state: 'OPEN', type: 'CONTRACT' }, asha))).toEqual(missing);
     expect((await read(id, asha)).body).toMatchObject({ state: 'DRAFT', type: 'FULL_TIME' });
     expect((await edit(id, { company: '', location: 'Pune' }, asha)).body).toMatchObject({
-      ...{ company: '', location: 'Pune', state: 'DRAFT' },
+      company: '',
+      location: 'Pune',
+      state: 'DRAFT',
     });
     const { company, description } = plainDraft;
     const opened = await edit(id, { state: 'OPEN', company, description }, asha);

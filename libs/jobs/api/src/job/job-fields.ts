@@ -8,11 +8,24 @@ export type JobFields = Omit<JobDraft, 'state'>;
 
 /** The columns that a job's fields fill, with their types. */
 const columnTypes = {
-  ...{ title: 'text', company: 'text', company_stage: 'text', description: 'text' },
-  ...{ location: 'text', city: 'text', type: 'text', workplace: 'text', experience: 'text' },
-  ...{ salary_min: 'bigint', salary_max: 'bigint', salary_currency: 'text' },
-  ...{ salary_period: 'text', salary_year: 'bigint' },
-  ...{ equity_min: 'numeric', equity_max: 'numeric', visa: 'boolean', tags: 'text[]' },
+  title: 'text',
+  company: 'text',
+  company_stage: 'text',
+  description: 'text',
+  location: 'text',
+  city: 'text',
+  type: 'text',
+  workplace: 'text',
+  experience: 'text',
+  salary_min: 'bigint',
+  salary_max: 'bigint',
+  salary_currency: 'text',
+  salary_period: 'text',
+  salary_year: 'bigint',
+  equity_min: 'numeric',
+  equity_max: 'numeric',
+  visa: 'boolean',
+  tags: 'text[]',
 };
 
 /** Their names. */
@@ -44,13 +57,20 @@ function salaryValues(salary: JobFields['salary']) {
 export function fieldValues(fields: JobFields): FieldValues {
   const { salary, equity } = fields;
   return {
-    ...{ title: fields.title, company: fields.company, company_stage: fields.companyStage ?? null },
-    ...{ description: fields.description, location: fields.location },
-    ...{ city: cityOf(fields.location), type: fields.type, workplace: fields.workplace },
+    title: fields.title,
+    company: fields.company,
+    company_stage: fields.companyStage ?? null,
+    description: fields.description,
+    location: fields.location,
+    city: cityOf(fields.location),
+    type: fields.type,
+    workplace: fields.workplace,
     experience: fields.experience ?? null,
     ...salaryValues(salary),
-    ...{ equity_min: equity?.min ?? null, equity_max: equity?.max ?? null },
-    ...{ visa: fields.visa ?? false, tags: fields.tags ?? [] },
+    equity_min: equity?.min ?? null,
+    equity_max: equity?.max ?? null,
+    visa: fields.visa ?? false,
+    tags: fields.tags ?? [],
   };
 }
 

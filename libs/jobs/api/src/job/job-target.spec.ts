@@ -18,7 +18,11 @@ describe('jobs as things to save and report', () => {
   const save = (id: string, actorId: string) =>
     server.db.transaction().execute((trx) =>
       jobTarget.add(trx, {
-        ...{ reference: reference(id), kind: 'BOOKMARK', delta: 1, actorId, name: 'test.save' },
+        reference: reference(id),
+        kind: 'BOOKMARK',
+        delta: 1,
+        actorId,
+        name: 'test.save',
         statement: sql`insert into bookmarks (user_id, reference_id, reference_type, id)
           values (${actorId}, ${id}, 'JOB', gen_random_uuid()) on conflict do nothing returning 1`,
       }),

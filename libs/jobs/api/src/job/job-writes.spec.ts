@@ -39,15 +39,24 @@ describe('writing jobs', () => {
   it('P9: any member posts a job, which is open at once for 90 days; a guest does not', async () => {
     expect((await server.call(createJob, { body: plainDraft })).status).toBe(401);
     const job = await server.post(asha, {
-      ...{ tags: ['Engineering', 'C++'], equity: { min: 0.1 }, visa: true },
+      tags: ['Engineering', 'C++'],
+      equity: { min: 0.1 },
+      visa: true,
       salary: { min: 500, max: 900, currency: 'USD', period: 'HOUR' },
     });
     expect(job).toMatchObject({
-      ...{ ...plainDraft, state: 'OPEN', tags: ['engineering', 'c++'], visa: true },
-      ...{ salary: { min: 500, max: 900, currency: 'USD', period: 'HOUR' } },
-      ...{ equity: { min: 0.1, max: null }, closeReason: null, editedAt: null, stale: false },
-      ...{ viewer: { bookmarked: false, application: null } },
-      ...{ replies: { rate: null, medianHours: null }, applications: { total: 0, applied: 0 } },
+      ...plainDraft,
+      state: 'OPEN',
+      tags: ['engineering', 'c++'],
+      visa: true,
+      salary: { min: 500, max: 900, currency: 'USD', period: 'HOUR' },
+      equity: { min: 0.1, max: null },
+      closeReason: null,
+      editedAt: null,
+      stale: false,
+      viewer: { bookmarked: false, application: null },
+      replies: { rate: null, medianHours: null },
+      applications: { total: 0, applied: 0 },
     });
     expect(job.creator.id).toBe(asha.userId);
     expect(job.slug).toMatch(/^backend-engineer-tidewater-[a-z0-9]{8}$/);
@@ -123,7 +132,9 @@ describe('writing jobs', () => {
       const all: string[] = [];
       for (let cursor: string | null = ''; cursor !== null;) {
         const query: CallInput<typeof listJobsByUser>['query'] = {
-          ...{ userId: creator.userId, limit: 1, cursor },
+          userId: creator.userId,
+          limit: 1,
+          cursor,
         };
         const { body } = await server.call(listJobsByUser, { query }, { as });
         all.push(...body.data.map(({ id }) => id));

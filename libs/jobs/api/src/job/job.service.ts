@@ -37,8 +37,11 @@ async function publish(context: WriteContext, id: string, now: Date): Promise<vo
 
 /** What a draft says before it is said. */
 const begun = {
-  ...{ company: '', description: '', location: '' },
-  ...{ type: 'FULL_TIME', workplace: 'ONSITE' },
+  company: '',
+  description: '',
+  location: '',
+  type: 'FULL_TIME',
+  workplace: 'ONSITE',
 } satisfies Partial<JobFields>;
 
 /** Posts a job, or keeps a draft of one. */
@@ -50,7 +53,9 @@ export async function postJob(
   const { state, ...fields } = body;
   const { userId: creatorId } = memberOf(context);
   const id = await writeDraft(context.trx, {
-    ...{ creatorId, fields: { ...begun, ...fields }, createdAt: now },
+    creatorId,
+    fields: { ...begun, ...fields },
+    createdAt: now,
   });
   if (state !== 'DRAFT') await publish(context, id, now);
   return answer(context, id, now);

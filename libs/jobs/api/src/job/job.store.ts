@@ -46,8 +46,11 @@ export async function writeDraft(trx: Trx, job: NewJob): Promise<string> {
   const { title, company } = job.fields;
   for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
     const written = await insertDraft.first(trx, {
-      ...{ id: newId(), slug: jobSlug(title, company), creator: job.creatorId },
-      ...{ repostOf: job.repostOf ?? null, at: job.createdAt },
+      id: newId(),
+      slug: jobSlug(title, company),
+      creator: job.creatorId,
+      repostOf: job.repostOf ?? null,
+      at: job.createdAt,
       ...fieldValues(job.fields),
     });
     if (written !== undefined) return written.id;

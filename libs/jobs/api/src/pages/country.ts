@@ -9,11 +9,32 @@ const CITY_STATES = new Set(['SG', 'HK', 'MC']);
 
 /** What people write besides the names of the standard. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
-  ...{ usa: 'US', us: 'US', 'u.s.': 'US', 'u.s.a.': 'US', 'united states of america': 'US' },
-  ...{ uk: 'GB', 'u.k.': 'GB', 'great britain': 'GB', england: 'GB', scotland: 'GB', wales: 'GB' },
-  ...{ 'northern ireland': 'GB', uae: 'AE', 'u.a.e.': 'AE', bharat: 'IN', holland: 'NL' },
-  ...{ 'the netherlands': 'NL', 'czech republic': 'CZ', turkey: 'TR', 'hong kong': 'HK' },
-  ...{ macao: 'MO', macau: 'MO', korea: 'KR', myanmar: 'MM', burma: 'MM', 'ivory coast': 'CI' },
+  usa: 'US',
+  us: 'US',
+  'u.s.': 'US',
+  'u.s.a.': 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  'u.k.': 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  uae: 'AE',
+  'u.a.e.': 'AE',
+  bharat: 'IN',
+  holland: 'NL',
+  'the netherlands': 'NL',
+  'czech republic': 'CZ',
+  turkey: 'TR',
+  'hong kong': 'HK',
+  macao: 'MO',
+  macau: 'MO',
+  korea: 'KR',
+  myanmar: 'MM',
+  burma: 'MM',
+  'ivory coast': 'CI',
 };
 
 /** A name as it is compared. */

@@ -77,7 +77,9 @@ export function postingOf(
   const page = address(links.jobs({ job: row.slug }));
   return {
     '@type': 'JobPosting',
-    ...{ '@id': page, url: page, title: row.title },
+    '@id': page,
+    url: page,
+    title: row.title,
     description: descriptionHtml(row.description),
     identifier: { '@type': 'PropertyValue', name: row.company, value: row.id },
     datePosted: (row.published_at ?? row.active_at).toISOString(),

@@ -19,7 +19,10 @@ function salaryLine(salary: Salary | null): string {
   const { min, max, currency, period } = salary;
   const money = (amount: number) =>
     new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en', {
-      ...{ style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: 2 },
+      style: 'currency',
+      currency,
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 2,
     }).format(amount / minorUnits(currency));
   const range = max === null || max === min ? money(min) : `${money(min)} to ${money(max)}`;
   return `${range} ${periods[period]}`;

@@ -34,7 +34,8 @@ async function mail(
   if (rows.length === 0 || to === null) return;
   const address = (path: string) => new URL(path, publicUrl).href;
   const content = {
-    ...{ name, more: open - rows.length },
+    name,
+    more: open - rows.length,
     jobs: rows.map((row) => toJobSummary(row, now)),
   };
   const written = alertMail(brand, content, {

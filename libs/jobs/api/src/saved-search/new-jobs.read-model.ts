@@ -59,7 +59,10 @@ const valuesOf = async (
   until: string,
   now: Date,
 ): Promise<NewJobsValues> => ({
-  ...{ viewer: search.user_id, search: search.id, after: search.told_up_to, before: until },
+  viewer: search.user_id,
+  search: search.id,
+  after: search.told_up_to,
+  before: until,
   ...(await filterValues(db, search.filters, now)),
 });
 

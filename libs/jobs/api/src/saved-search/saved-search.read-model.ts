@@ -28,7 +28,10 @@ export async function presentSearch(
 ): Promise<SavedSearch> {
   const { id, name, filters, alert } = row;
   return {
-    ...{ id, name, filters, alert },
+    id,
+    name,
+    filters,
+    alert,
     newCount: await countNewJobs(db, row, now),
     createdAt: row.created_at.toISOString(),
     toldAt: row.told_at?.toISOString() ?? null,

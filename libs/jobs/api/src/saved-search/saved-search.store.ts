@@ -60,8 +60,14 @@ export async function insertSavedSearch(
 ): Promise<SavedSearchRow | undefined> {
   await lockSearches.all(trx, { person: userId });
   return insertSearch.first(trx, {
-    ...{ id: idAt(now), person: userId, name, filters: JSON.stringify(filters), alert },
-    ...{ toldUpTo: lowestIdAt(now), next: nextAlert(alert, now), now },
+    id: idAt(now),
+    person: userId,
+    name,
+    filters: JSON.stringify(filters),
+    alert,
+    toldUpTo: lowestIdAt(now),
+    next: nextAlert(alert, now),
+    now,
   });
 }
 
@@ -95,7 +101,11 @@ export function updateSavedSearch(
   now: Date,
 ): Promise<SavedSearchRow | undefined> {
   return updateSearch.first(trx, {
-    ...{ id, person: userId, name: name ?? null, alert: alert ?? null, toldUpTo: lowestIdAt(now) },
+    id,
+    person: userId,
+    name: name ?? null,
+    alert: alert ?? null,
+    toldUpTo: lowestIdAt(now),
     filters: filters === undefined ? null : JSON.stringify(filters),
     next: alert === undefined ? null : nextAlert(alert, now),
   });

@@ -29,8 +29,19 @@ interface Setting {
 
 /** How far applications come: from sent alone to offered, most of them in between. */
 const ends: readonly ApplicationState[] = [
-  ...(['APPLIED', 'APPLIED', 'APPLIED', 'SEEN', 'SEEN', 'SEEN', 'SHORTLISTED'] as const),
-  ...(['SHORTLISTED', 'INTERVIEW', 'OFFER', 'REJECTED', 'REJECTED', 'WITHDRAWN'] as const),
+  'APPLIED',
+  'APPLIED',
+  'APPLIED',
+  'SEEN',
+  'SEEN',
+  'SEEN',
+  'SHORTLISTED',
+  'SHORTLISTED',
+  'INTERVIEW',
+  'OFFER',
+  'REJECTED',
+  'REJECTED',
+  'WITHDRAWN',
 ];
 const ways: Record<ApplicationState, readonly ApplicationState[]> = {
   APPLIED: [],
@@ -43,7 +54,10 @@ const ways: Record<ApplicationState, readonly ApplicationState[]> = {
 };
 const reasons: readonly RejectionReason[] = ['EXPERIENCE', 'SKILLS', 'LOCATION', 'OTHER'];
 const answers: ReadonlySet<ApplicationState> = new Set([
-  ...(['SHORTLISTED', 'INTERVIEW', 'OFFER', 'REJECTED'] as const),
+  'SHORTLISTED',
+  'INTERVIEW',
+  'OFFER',
+  'REJECTED',
 ]);
 
 const DAY_MINUTES = 24 * 60;
@@ -99,17 +113,24 @@ function makeApplication(
   return [
     {
       row: {
-        ...{ id, job_id: jobId, applicant_id: applicantId, state, note },
+        id,
+        job_id: jobId,
+        applicant_id: applicantId,
+        state,
+        note,
         resume_key: setting.resumes.get(applicantId) ?? null,
-        ...{ created_at: from, moved_at: steps.at(-1)?.at ?? from },
+        created_at: from,
+        moved_at: steps.at(-1)?.at ?? from,
         replied_at: steps.find((step) => answers.has(step.state))?.at ?? null,
         stars: isKnown ? random.int(2, 5) : 0,
         private_note: isKnown && random.next() < 0.7 ? random.pick(privateNotes) : '',
         memo: given?.memo === undefined ? '' : (memos[given.memo] ?? ''),
       },
       steps: steps.map((step) => ({
-        ...{ id: idAt(step.at), application_id: id },
-        ...{ state: step.state, at: step.at },
+        id: idAt(step.at),
+        application_id: id,
+        state: step.state,
+        at: step.at,
         reason: step.state === 'REJECTED' ? reason : null,
       })),
     },

@@ -34,11 +34,15 @@ export const candidateSearches: readonly {
   {
     name: 'Go and PostgreSQL',
     filters: { tag: ['go', 'postgresql'] },
-    ...{ alert: 'WEEKLY', savedDaysAgo: 40, toldDaysAgo: 6 },
+    alert: 'WEEKLY',
+    savedDaysAgo: 40,
+    toldDaysAgo: 6,
   },
   {
     name: 'Remote engineering above 20 lakh',
     filters: { tag: ['engineering'], workplace: ['REMOTE'], salary: 200_000_000, currency: 'INR' },
-    ...{ alert: 'DAILY', savedDaysAgo: 25, toldDaysAgo: 1 },
+    alert: 'DAILY',
+    savedDaysAgo: 25,
+    toldDaysAgo: 1,
   },
 ];

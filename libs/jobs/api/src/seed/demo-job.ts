@@ -58,8 +58,10 @@ const LAKH = 100_000;
 
 /** A salary in lakh of rupees a year, as people speak of it. */
 export const lakh = (min: number, max: number | null = null): DemoSalary => ({
-  ...{ min: min * LAKH, max: max === null ? null : max * LAKH },
-  ...{ currency: 'INR', period: 'YEAR' },
+  min: min * LAKH,
+  max: max === null ? null : max * LAKH,
+  currency: 'INR',
+  period: 'YEAR',
 });
 
 /** A salary in any currency; a year's unless said. */

@@ -59,15 +59,20 @@ export function demoFields(job: DemoJob): JobFields {
   const { salary, equity } = job;
   const unit = salary === undefined ? 1 : minorUnits(salary.currency);
   return {
-    ...{ title: job.title, company: company.name, companyStage: company.stage },
+    title: job.title,
+    company: company.name,
+    companyStage: company.stage,
     description: describeJob(job, company),
     location: job.location ?? company.location,
-    ...{ type: job.type, workplace: job.workplace, experience: job.experience ?? null },
+    type: job.type,
+    workplace: job.workplace,
+    experience: job.experience ?? null,
     salary: salary
       ? { ...salary, min: salary.min * unit, max: salary.max === null ? null : salary.max * unit }
       : null,
     equity: equity ? { min: equity[0], max: equity[1] } : null,
-    ...{ visa: job.visa ?? false, tags: [...job.tags] },
+    visa: job.visa ?? false,
+    tags: [...job.tags],
   };
 }
 
@@ -78,7 +83,10 @@ function plant(job: DemoJob, clock: DemoClock, people: ReadonlyMap<string, strin
   const publishedAt = clock.at(job.daysAgo, job.hour);
   const { closed } = job;
   return {
-    ...{ slug: job.key, creatorId, fields: demoFields(job), publishedAt },
+    slug: job.key,
+    creatorId,
+    fields: demoFields(job),
+    publishedAt,
     closesAt: new Date(publishedAt.getTime() + jobLimits.openDays * DAY_MS),
     confirmedAt: job.confirmed === undefined ? undefined : clock.at(job.confirmed, job.hour),
     closed: closed && { at: clock.at(closed.daysAgo, job.hour), reason: closed.reason },
@@ -89,8 +97,12 @@ async function seedSearches(trx: Trx, userId: string, clock: DemoClock): Promise
   const rows = candidateSearches.map(({ savedDaysAgo, toldDaysAgo, ...search }) => {
     const [createdAt, toldAt] = [clock.at(savedDaysAgo, 20), clock.at(toldDaysAgo, 8)];
     return {
-      ...{ id: idAt(createdAt), user_id: userId, ...search, created_at: createdAt },
-      ...{ told_up_to: lowestIdAt(toldAt), told_at: toldAt },
+      id: idAt(createdAt),
+      user_id: userId,
+      ...search,
+      created_at: createdAt,
+      told_up_to: lowestIdAt(toldAt),
+      told_at: toldAt,
       next_at: clock.inDays(search.alert === 'DAILY' ? 1 : 7),
     };
   });

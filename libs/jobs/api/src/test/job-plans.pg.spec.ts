@@ -26,7 +26,10 @@ describe('jobs among very many', () => {
     filteredBoard.all(db, limit, { viewer: star, before, ...(await filters(given)) });
   const bestPaid = async (beforeYear: number, before: string) =>
     paid.all(db, limit, {
-      ...{ viewer: star, paidIn: 'INR', beforeYear, before },
+      viewer: star,
+      paidIn: 'INR',
+      beforeYear,
+      before,
       ...(await filters({})),
     });
 
@@ -89,41 +92,46 @@ describe('jobs among very many', () => {
       /^jobs_filtered$/,
       () => wholeBoard.all(db, limit, { viewer: null, before: middle }),
     ],
+    ['a common filter', /^jobs_filtered$/, () => onFilteredBoard({ type: ['FULL_TIME'] }, middle)],
+    ['common words', /^jobs_filtered$/, () => onFilteredBoard({ query: 'designer' })],
+    ['a city', /^jobs_in_city$/, () => onFilteredBoard({ location: ['city-7'] })],
+    ['the best paid', /^jobs_best_paid$/, () => bestPaid(RICHEST, NEWEST)],
+    ['the best paid, deep', /^jobs_best_paid$/, () => bestPaid(6_000_000, middle)],
     [
-      ...(['a common filter', /^jobs_filtered$/] as const),
-      () => onFilteredBoard({ type: ['FULL_TIME'] }, middle),
-    ],
-    [
-      ...(['common words', /^jobs_filtered$/] as const),
-      () => onFilteredBoard({ query: 'designer' }),
-    ],
-    [...(['a city', /^jobs_in_city$/] as const), () => onFilteredBoard({ location: ['city-7'] })],
-    [...(['the best paid', /^jobs_best_paid$/] as const), () => bestPaid(RICHEST, NEWEST)],
-    [...(['the best paid, deep', /^jobs_best_paid$/] as const), () => bestPaid(6_000_000, middle)],
-    [
-      ...(['those without a salary', /^jobs_unpaid$/] as const),
+      'those without a salary',
+      /^jobs_unpaid$/,
       async () => unpaid.all(db, limit, { viewer: star, before: middle, ...(await filters({})) }),
     ],
     [
-      ...(['a person’s', /^jobs_open_of_creator$/] as const),
+      'a person’s',
+      /^jobs_open_of_creator$/,
       () => openJobsOf.all(db, limit, { viewer: null, before: middle, creator: star }),
     ],
     [
-      ...(['one’s own', /^jobs_of_creator$/] as const),
+      'one’s own',
+      /^jobs_of_creator$/,
       () => ownJobs.all(db, limit, { viewer: star, before: middle, creator: star }),
     ],
     [
-      ...(['one’s own closed ones', /^jobs_of_creator/] as const),
+      'one’s own closed ones',
+      /^jobs_of_creator/,
       () =>
         ownJobsIn.all(db, limit, {
-          ...{ viewer: star, before: NEWEST, creator: star, state: 'CLOSED' },
+          viewer: star,
+          before: NEWEST,
+          creator: star,
+          state: 'CLOSED',
         }),
     ],
     [
-      ...(['those one has applied to', /^job_applications_of_applicant$/] as const),
+      'those one has applied to',
+      /^job_applications_of_applicant$/,
       () =>
         ownApplications.all(db, limit, {
-          ...{ viewer: star, before: middle, states: null, since: new Date() },
+          viewer: star,
+          before: middle,
+          states: null,
+          since: new Date(),
         }),
     ],
   ])('%s walk %p in order', async (_what, index, list) => {

@@ -14,8 +14,16 @@ export function aJob(changes: Partial<Job> = {}): Job {
 
 /** A draft of which nothing but its title was said. */
 export const titleAlone: Job = aJob({
-  ...{ state: 'DRAFT', publishedAt: null, closesAt: null, companyStage: null },
-  ...{ company: '', location: '', description: '', salary: null, equity: null, tags: [] },
+  state: 'DRAFT',
+  publishedAt: null,
+  closesAt: null,
+  companyStage: null,
+  company: '',
+  location: '',
+  description: '',
+  salary: null,
+  equity: null,
+  tags: [],
 });
 
 /** So many jobs, with the titles "Job 1", "Job 2" and so on. */

@@ -9,8 +9,17 @@ export interface FilterWords {
 
 /** The filters that show as active; the currency belongs to the salary. */
 export const filterFields = [
-  ...(['query', 'tag', 'workplace', 'type', 'experience', 'location'] as const),
-  ...(['stage', 'salary', 'equity', 'visa', 'posted'] as const),
+  'query',
+  'tag',
+  'workplace',
+  'type',
+  'experience',
+  'location',
+  'stage',
+  'salary',
+  'equity',
+  'visa',
+  'posted',
 ] as const;
 export type FilterField = (typeof filterFields)[number];
 

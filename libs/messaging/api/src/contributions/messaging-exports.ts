@@ -57,7 +57,10 @@ const conversations: ExportSource = {
     for (const row of await conversationsOf(db, userId)) {
       yield {
         values: {
-          ...{ id: row.id, with: row.with_name, state: row.state, archived: row.archived },
+          id: row.id,
+          with: row.with_name,
+          state: row.state,
+          archived: row.archived,
           openedByMe: !row.asked,
           readUpTo: row.read_up_to,
           openedAt: row.created_at.toISOString(),
@@ -75,8 +78,12 @@ const messages: ExportSource = {
       for await (const row of messagesOf(db, conversation.id, userId)) {
         yield {
           values: {
-            ...{ id: row.id, conversationId: conversation.id, with: conversation.with_name },
-            ...{ sequence: row.sequence, sentByMe: row.own, text: row.text },
+            id: row.id,
+            conversationId: conversation.id,
+            with: conversation.with_name,
+            sequence: row.sequence,
+            sentByMe: row.own,
+            text: row.text,
             sentAt: row.created_at.toISOString(),
           },
         };

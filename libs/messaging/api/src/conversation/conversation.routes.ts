@@ -34,7 +34,9 @@ export function conversationRoutes(settings: MessagingSettings): CallImplementat
         const size = sizeOf(query);
         const read = await listConversationRows(db, filter, reading, size + 1);
         const { rows, ...segments } = cutWindow(read, {
-          ...{ size, reading, cursors },
+          size,
+          reading,
+          cursors,
           placeOf: ({ activity_id }) => activity_id,
         });
         return {

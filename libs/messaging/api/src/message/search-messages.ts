@@ -38,7 +38,9 @@ export async function searchConversation(
   const { low, high } = stretch;
   const behind = direction === 'next' ? low > 0 : high < conversation.lastSequence;
   const cut = cutWindow(read, {
-    ...{ size, cursors, reading: { ...search.reading, total } },
+    size,
+    cursors,
+    reading: { ...search.reading, total },
     placeOf: ({ sequence }) => sequence,
     // A place leads to what is beyond it.
     reached: behind ? (direction === 'next' ? low + 1 : high) : null,

@@ -68,8 +68,12 @@ export async function sendMessage(
   }
   const state = await stateAfter(settings, context, place, userId, text);
   const message = await insertMessage(trx, {
-    ...{ id: newId(), conversationId: locked.id, senderId: userId },
-    ...{ text, clientId, state },
+    id: newId(),
+    conversationId: locked.id,
+    senderId: userId,
+    text,
+    clientId,
+    state,
   });
   await tasks.publish(messaged, {
     conversationId: locked.id,

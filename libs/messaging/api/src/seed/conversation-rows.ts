@@ -68,8 +68,13 @@ export function conversationRows(
     const messages = messageRows(conversation, place, clock);
     const [lowId, highId] = fromId < toId ? [fromId, toId] : [toId, fromId];
     rows.conversations.push({
-      ...{ id: place.id, lowId, highId, requesterId: fromId, state: conversation.state },
-      ...{ lastSequence: messages.length, createdAt },
+      id: place.id,
+      lowId,
+      highId,
+      requesterId: fromId,
+      state: conversation.state,
+      lastSequence: messages.length,
+      createdAt,
     });
     rows.messages.push(...messages);
     for (const asked of [false, true]) {

@@ -60,7 +60,8 @@ describe('leaving', () => {
     const { body } = await server.messages(bob, { conversationId: known });
     expect(body.data.map(({ text }) => text)).toEqual(['Its answer', '']);
     expect((await server.list(eve, { state: 'PENDING' })).body).toMatchObject({
-      ...{ data: [], requestCount: 0 },
+      data: [],
+      requestCount: 0,
     });
     const left = await server.database.query(
       `select 1 from messages where sender_id = $1 and (client_id is not null or text = 'A request')

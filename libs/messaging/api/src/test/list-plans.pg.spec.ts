@@ -87,7 +87,8 @@ describe('lists among very many rows', () => {
     );
   const messages = (place: number | null, direction: 'next' | 'prev' = 'next') =>
     readMessages(db, {
-      ...{ conversationId: long, limit },
+      conversationId: long,
+      limit,
       reading: { direction, place, inclusive: false },
     });
 

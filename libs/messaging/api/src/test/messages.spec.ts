@@ -250,7 +250,9 @@ describe('messages', () => {
       { as: two },
     );
     expect(rest.body).toMatchObject({
-      ...{ total: 5_018, nextSegment: null, data: [{ sequence: 5_018, text: 'The newest' }] },
+      total: 5_018,
+      nextSegment: null,
+      data: [{ sequence: 5_018, text: 'The newest' }],
     });
     const none = await server.call(
       catchUpMessages,
@@ -273,7 +275,8 @@ describe('messages', () => {
     ];
     for (const url of urls) {
       const { statusCode } = await server.app.inject({
-        ...{ url, headers: { 'access-token': bob.token } },
+        url,
+        headers: { 'access-token': bob.token },
       });
       expect([url, statusCode]).toEqual([url, 400]);
     }

@@ -28,11 +28,17 @@ describe('requests', () => {
     const [ada, bob] = await server.people(2);
     const opened = await server.open(ada, bob);
     expect(opened).toMatchObject({
-      ...{ state: 'PENDING', type: 'REQUEST', asked: false, writing: 'FIRST', lastMessage: null },
+      state: 'PENDING',
+      type: 'REQUEST',
+      asked: false,
+      writing: 'FIRST',
+      lastMessage: null,
     });
     const long = await server.send(ada, opened.id, 'a'.repeat(textLimits.firstMessage + 1));
     expect([long.status, long.error?.code, long.error?.path]).toEqual([
-      ...[400, 'FIRST_MESSAGE_TOO_LONG', 'text'],
+      400,
+      'FIRST_MESSAGE_TOO_LONG',
+      'text',
     ]);
     const first = await server.send(ada, opened.id, '🚀'.repeat(textLimits.firstMessage));
     expect([first.status, first.body.sequence]).toEqual([201, 1]);
@@ -42,7 +48,7 @@ describe('requests', () => {
     const { body } = await server.list(bob, { state: 'PENDING' });
     expect(body).toMatchObject({ unreadCount: 0, requestCount: 1, total: 1 });
     expect(body.data).toMatchObject([
-      { ...{ id: opened.id, asked: true, type: 'REQUEST', writing: 'OPEN', unreadCount: 1 } },
+      { id: opened.id, asked: true, type: 'REQUEST', writing: 'OPEN', unreadCount: 1 },
     ]);
     expect(await idsOf(server.list(bob))).toEqual([]);
     expect((await server.list(ada)).body.data).toMatchObject([{ writing: 'WAITING' }]);
@@ -100,7 +106,8 @@ describe('requests', () => {
     }
     const told = server.toldTo(ada, bob);
     expect(told.map(({ name }) => name)).toEqual([
-      ...['messaging.conversation', 'messaging.conversation'],
+      'messaging.conversation',
+      'messaging.conversation',
     ]);
     expect(new Set(told.map(({ userId }) => userId))).toEqual(new Set([ada.userId, bob.userId]));
     const again = await server.send(ada, id, 'Please');

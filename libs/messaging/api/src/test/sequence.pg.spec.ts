@@ -23,7 +23,9 @@ describe('many at once', () => {
     const sequences: number[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
       const { body }: Awaited<ReturnType<MessagingServer['messages']>> = await server.messages(as, {
-        ...{ conversationId: id, limit: 50, cursor },
+        conversationId: id,
+        limit: 50,
+        cursor,
       });
       sequences.push(...body.data.map(({ sequence }) => sequence));
       cursor = body.nextSegment;

@@ -7,7 +7,10 @@ import { MessageButton } from './message-button';
 const button = () => screen.findByRole('button', { name: 'Message Kabir Anand' });
 const render = (api = fakeApi(), user: ReturnType<typeof aUser> | null = aUser()) =>
   renderScreen(<MessageButton userId={kabir.id} displayName={kabir.displayName} />, {
-    ...{ api, user, path: '/user/kabir-anand', pattern: '/user/{slug}' },
+    api,
+    user,
+    path: '/user/kabir-anand',
+    pattern: '/user/{slug}',
   });
 
 describe('the button that writes to a person', () => {

@@ -21,7 +21,11 @@ const accepted = aConversation({ id: 'c2', asked: true });
 function setUp(list: Conversation[] = [known]) {
   const fake = fakeApi()
     .on(listConversations, () => ({
-      ...{ data: list, total: 1, prevSegment: null, nextSegment: null, ...before },
+      data: list,
+      total: 1,
+      prevSegment: null,
+      nextSegment: null,
+      ...before,
     }))
     .on(readConversation, () => known);
   api.configure({ fetch: fake.fetch, checkAnswers: true, guestToken: 'guest', host: '' });

@@ -96,7 +96,10 @@ async function readAfter(client: QueryClient, conversationId: string): Promise<v
   const after = lastSequenceOf(history);
   for (let cursor: string | null = ''; cursor !== null;) {
     const query: { conversationId: string; after: number; limit: number; cursor: string } = {
-      ...{ conversationId, after, limit: PAGE, cursor },
+      conversationId,
+      after,
+      limit: PAGE,
+      cursor,
     };
     const { data, nextSegment } = await api.call(catchUpMessages, { query });
     change(client, conversationId, (known) => withArrived(known, data));

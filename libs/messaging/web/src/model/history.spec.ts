@@ -2,7 +2,9 @@ import { aMessage } from '../messaging-test.fixtures';
 import { historyOf, leavesGap, withArrived, withNewer, withOlder, type History } from './history';
 
 const page = (sequences: number[], prevSegment: string | null, nextSegment: string | null) => ({
-  ...{ data: sequences.map((sequence) => aMessage(sequence)), prevSegment, nextSegment },
+  data: sequences.map((sequence) => aMessage(sequence)),
+  prevSegment,
+  nextSegment,
 });
 const placesOf = ({ messages }: History) => messages.map(({ sequence }) => sequence);
 

@@ -50,10 +50,14 @@ export function threadRows(input: ThreadInput): ThreadRow[] {
   const outgoing = input.outgoing.filter(({ clientId }) => !arrived.has(clientId));
   const written: Written[] = [
     ...messages.map(({ senderId, createdAt }) => ({
-      ...{ who: senderId, at: Date.parse(createdAt), day: dayOf(createdAt) },
+      who: senderId,
+      at: Date.parse(createdAt),
+      day: dayOf(createdAt),
     })),
     ...outgoing.map(({ writtenAt }) => ({
-      ...{ who: viewerId, at: writtenAt, day: dayOf(writtenAt) },
+      who: viewerId,
+      at: writtenAt,
+      day: dayOf(writtenAt),
     })),
   ];
   const rows: ThreadRow[] = input.isWhole ? [{ kind: 'start', key: 'start' }] : [];

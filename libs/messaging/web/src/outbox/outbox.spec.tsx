@@ -165,7 +165,9 @@ describe('sending', () => {
     await write(opened, 'Hello');
     const [{ body } = { body: { clientId: '' } }] = here.api.received(sendMessage);
     const message = aMessage(2, {
-      ...{ senderId: 'user-1', text: 'Hello', clientId: body.clientId ?? null },
+      senderId: 'user-1',
+      text: 'Hello',
+      clientId: body.clientId ?? null,
     });
     const conversation = aConversation({ lastMessage: message, lastSequence: 2, readUpTo: 1 });
     await opened.realtime.tell(messageEvent, { message, conversation, counts: here.counts() });

@@ -34,7 +34,10 @@ function articleOf(
   const author = row.author_slug;
   return {
     '@type': 'Article',
-    ...{ '@id': address(path), url: address(path), headline: row.title, description: row.summary },
+    '@id': address(path),
+    url: address(path),
+    headline: row.title,
+    description: row.summary,
     datePublished: row.published_at.toISOString(),
     ...(row.updated_at && { dateModified: row.updated_at.toISOString() }),
     author:
@@ -57,7 +60,10 @@ async function describe(
   if (row === undefined) return null;
   const { author_slug: author, author_name: name } = row;
   return {
-    ...{ title: row.title, description: row.summary, path: standing.path, kind: 'article' },
+    title: row.title,
+    description: row.summary,
+    path: standing.path,
+    kind: 'article',
     publishedAt: row.published_at,
     ...(row.updated_at && { changedAt: row.updated_at }),
     ...(author !== null && name !== null && { author: { name, path: links.user(author) } }),

@@ -27,17 +27,28 @@ function toFound(row: FoundRow, kind: EditorialKind): FoundRecord {
   const { author_id: id, author_slug: slug, author_display_name: name } = row;
   const isSigned = id !== null && slug !== null && name !== null;
   return {
-    ...{ slug: row.slug, title: row.title, text: `${row.summary} ${plain(row.open_text)}` },
+    slug: row.slug,
+    title: row.title,
+    text: `${row.summary} ${plain(row.open_text)}`,
     person: isSigned
       ? toPersonSummary({
-          ...{ id, slug, display_name: name, headline: row.author_headline ?? '' },
-          ...{ role: row.author_role, avatar_key: row.author_avatar_key },
+          id,
+          slug,
+          display_name: name,
+          headline: row.author_headline ?? '',
+          role: row.author_role,
+          avatar_key: row.author_avatar_key,
         })
       : null,
-    ...{ place: null, image: null, form: null, locked: kind === 'ESSAY' },
+    place: null,
+    image: null,
+    form: null,
+    locked: kind === 'ESSAY',
     createdAt: row.published_at,
-    ...{ likeCount: row.like_count, commentCount: row.comment_count },
-    ...{ followerCount: 0, followed: false },
+    likeCount: row.like_count,
+    commentCount: row.comment_count,
+    followerCount: 0,
+    followed: false,
   };
 }
 

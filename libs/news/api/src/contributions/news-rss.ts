@@ -17,7 +17,10 @@ const storyEntry = (row: StoryRow): RssEntry => ({
 });
 
 const editorialEntry = (row: EditorialSummaryRow, path: string): RssEntry => ({
-  ...{ id: row.id, title: row.title, text: row.summary, path },
+  id: row.id,
+  title: row.title,
+  text: row.summary,
+  path,
   publishedAt: row.published_at,
   author: row.author_name ?? EDITORS,
 });
@@ -25,7 +28,8 @@ const editorialEntry = (row: EditorialSummaryRow, path: string): RssEntry => ({
 /** News, and the texts of our own by their summaries, to subscribe to. */
 export const newsRss: readonly RssSource[] = [
   {
-    ...{ name: 'news', perRecord: false },
+    name: 'news',
+    perRecord: false,
     read: async (db) => {
       const page = { viewerId: null, below: NEWEST, limit: RSS_ENTRIES };
       return {
@@ -37,12 +41,16 @@ export const newsRss: readonly RssSource[] = [
     },
   },
   {
-    ...{ name: 'articles', perRecord: false },
+    name: 'articles',
+    perRecord: false,
     read: async (db) => {
       const newest = (kind: EditorialKind) =>
         listEditorials(db, {
-          ...{ kind, viewerId: null, limit: RSS_ENTRIES },
-          ...{ place: NEWEST, direction: 'next' },
+          kind,
+          viewerId: null,
+          limit: RSS_ENTRIES,
+          place: NEWEST,
+          direction: 'next',
         });
       const [articles, essays] = [await newest('ARTICLE'), await newest('ESSAY')];
       const entries = [

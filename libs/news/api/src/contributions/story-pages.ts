@@ -10,10 +10,15 @@ function pageOf(row: StoryRow, address: (path: string) => string): WebPage {
   const page = address(links.newsStory(row.slug));
   return {
     '@type': 'WebPage',
-    ...{ '@id': page, url: page, name: row.title },
+    '@id': page,
+    url: page,
+    name: row.title,
     mainEntity: {
       '@type': 'NewsArticle',
-      ...{ '@id': row.url, url: row.url, headline: row.title, description: row.excerpt },
+      '@id': row.url,
+      url: row.url,
+      headline: row.title,
+      description: row.excerpt,
       datePublished: row.published_at.toISOString(),
       publisher: { '@type': 'Organization', name: row.source_name },
       ...(row.language !== null && { inLanguage: row.language }),
@@ -29,7 +34,9 @@ function cardOf(row: StoryRow): PageMeta {
     kind: 'article',
     ...(row.image && {
       picture: {
-        ...{ path: mediaUrl(row.image.key), width: row.image.width, height: row.image.height },
+        path: mediaUrl(row.image.key),
+        width: row.image.width,
+        height: row.image.height,
         alt: '',
       },
     }),

@@ -42,11 +42,18 @@ async function readStories(
 
 function toFound(row: FoundRow): FoundRecord {
   return {
-    ...{ slug: row.slug, title: row.title, text: row.excerpt, person: null },
+    slug: row.slug,
+    title: row.title,
+    text: row.excerpt,
+    person: null,
     place: { type: 'SOURCE', slug: row.source_slug, name: row.source_name },
     image: row.image === null ? null : servedImage({ ...row.image, alt: '' }),
-    ...{ form: null, locked: false, createdAt: row.published_at },
-    ...{ likeCount: row.like_count, commentCount: row.comment_count, followerCount: 0 },
+    form: null,
+    locked: false,
+    createdAt: row.published_at,
+    likeCount: row.like_count,
+    commentCount: row.comment_count,
+    followerCount: 0,
     followed: row.followed,
   };
 }

@@ -15,7 +15,13 @@ import type { EditorialKind } from '../news-tables';
 export const content: Readonly<Record<EditorialKind, readonly string[]>> = {
   ARTICLE: [layoffs, sharechat, quickCommerce],
   ESSAY: [
-    ...[boardPacks, capTable, firstSalesperson, pricingInterviews],
-    ...[termSheet, runway, secondarySales, shutDown],
+    boardPacks,
+    capTable,
+    firstSalesperson,
+    pricingInterviews,
+    termSheet,
+    runway,
+    secondarySales,
+    shutDown,
   ],
 };

@@ -27,8 +27,11 @@ export function editorialRoutes(entitlements: Entitlements): readonly CallImplem
       handle: async ({ cursors, db, viewer }, { query }) => {
         const place = cursors.read<IdPlace>(query.cursor);
         const rows = await listEditorials(db, {
-          ...{ kind: 'ARTICLE', direction: 'next', viewerId: viewerId(viewer) },
-          ...{ place: place?.i ?? NEWEST, limit: limitOf(query) + 1 },
+          kind: 'ARTICLE',
+          direction: 'next',
+          viewerId: viewerId(viewer),
+          place: place?.i ?? NEWEST,
+          limit: limitOf(query) + 1,
         });
         return cutPage(rows, query, cursors, ({ id }) => ({ i: id }), toSummary);
       },
@@ -58,7 +61,10 @@ export function editorialRoutes(entitlements: Entitlements): readonly CallImplem
         if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
         const { outline, preview, body } = row;
         return {
-          ...{ ...toSummary(row), outline, preview, locked: !isOpen },
+          ...toSummary(row),
+          outline,
+          preview,
+          locked: !isOpen,
           ...(body === null ? {} : { body }),
         };
       },

@@ -21,8 +21,11 @@ export async function readEssayWindow(
   const way = cursors.read<Way>(query.cursor) ?? { d: 'next', i: NEWEST };
   const size = limitOf(query);
   const read = await listEditorials(db, {
-    ...{ kind: 'ESSAY', viewerId, limit: size + 1 },
-    ...{ place: way.i, direction: way.d },
+    kind: 'ESSAY',
+    viewerId,
+    limit: size + 1,
+    place: way.i,
+    direction: way.d,
   });
   const kept = read.slice(0, size);
   const rows = way.d === 'next' ? kept : kept.reverse();

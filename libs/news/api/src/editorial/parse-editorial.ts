@@ -92,7 +92,11 @@ export function parseEditorial(file: string): Editorial {
   const front = frontMatterSchema.parse(parse(head));
   const body = text.trim();
   return {
-    ...{ slug: front.slug, title: front.title, summary: front.summary, tags: front.tags, body },
+    slug: front.slug,
+    title: front.title,
+    summary: front.summary,
+    tags: front.tags,
+    body,
     authorSlug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(front.author) ? front.author : null,
     preview: previewOf(body),
     outline: outlineOf(body),

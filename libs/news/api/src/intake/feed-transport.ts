@@ -32,8 +32,14 @@ export interface FeedTransport {
 const MOST_BYTES = 2 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const TYPES = [
-  ...['application/rss+xml', 'application/atom+xml', 'application/rdf+xml', 'application/xml'],
-  ...['text/xml', 'application/feed+json', 'application/json', 'text/plain'],
+  'application/rss+xml',
+  'application/atom+xml',
+  'application/rdf+xml',
+  'application/xml',
+  'text/xml',
+  'application/feed+json',
+  'application/json',
+  'text/plain',
   // Many feeds are sent as pages or as bytes, or without a type; the parser tells whether it is one.
   '*/*',
 ];

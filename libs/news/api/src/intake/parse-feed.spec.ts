@@ -15,7 +15,8 @@ const only = (fields: Record<string, string>) => read(rss(item(fields))).items[0
 
 describe('a feed of each format', () => {
   const wanted = {
-    ...{ title: 'Saltmarsh raises ₹4 crore & hires', excerpt: 'Boxes by the trip.' },
+    title: 'Saltmarsh raises ₹4 crore & hires',
+    excerpt: 'Boxes by the trip.',
     url: 'https://harbour-ledger.example/a',
     publishedAt: new Date('2026-03-01T06:00:00.000Z'),
     language: 'en',
@@ -34,7 +35,9 @@ describe('a feed of each format', () => {
       ),
     );
     expect(feed).toMatchObject({
-      ...{ title: 'Ledger', language: 'en', ttlMinutes: 45 },
+      title: 'Ledger',
+      language: 'en',
+      ttlMinutes: 45,
       homeUrl: 'https://harbour-ledger.example/',
     });
     expect(feed.items).toEqual([expect.objectContaining(wanted)]);
@@ -66,10 +69,13 @@ describe('a feed of each format', () => {
     const { items } = read(
       JSON.stringify({
         version: 'https://jsonfeed.org/version/1.1',
-        ...{ title: 'L', language: 'en' },
+        title: 'L',
+        language: 'en',
         items: [
           {
-            ...{ id: '1', url: '/a', title: 'Saltmarsh raises ₹4 crore & hires' },
+            id: '1',
+            url: '/a',
+            title: 'Saltmarsh raises ₹4 crore & hires',
             content_text: 'Boxes by\nthe trip.',
             date_published: '2026-03-01T06:00:00Z',
           },

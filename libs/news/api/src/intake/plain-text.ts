@@ -2,13 +2,45 @@ import { Parser } from 'htmlparser2';
 
 /** What stands in these is no text for readers. */
 const SKIPPED = new Set([
-  ...['script', 'style', 'template', 'iframe', 'object', 'svg', 'noscript', 'title', 'head'],
-  ...['textarea', 'select', 'button', 'math', 'video', 'audio'],
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'noscript',
+  'title',
+  'head',
+  'textarea',
+  'select',
+  'button',
+  'math',
+  'video',
+  'audio',
 ]);
 /** These stand within a line; between any others a word ends. */
 const INLINE = new Set([
-  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'em', 'font', 'i', 'ins', 'mark', 'q', 's'],
-  ...['small', 'span', 'strong', 'sub', 'sup', 'u', 'wbr'],
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'cite',
+  'code',
+  'em',
+  'font',
+  'i',
+  'ins',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'wbr',
 ]);
 /** More of a piece of HTML is not looked at. */
 const LONGEST_HTML = 100_000;

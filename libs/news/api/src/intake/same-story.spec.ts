@@ -3,12 +3,23 @@ import { titleKey, titleNumbers } from './story-keys';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 1, hour));
 const told = (id: string, title: string, publishedAt = at(0)) => ({
-  ...{ id, publishedAt, titleKey: titleKey(title), titleNumbers: titleNumbers(title) },
+  id,
+  publishedAt,
+  titleKey: titleKey(title),
+  titleNumbers: titleNumbers(title),
 });
 const item = (title: string, publishedAt = at(0)) => ({
-  ...{ guidKey: 'g', title, excerpt: '', url: '', host: '', urlKey: '', language: null },
-  ...{ readingMinutes: null, publishedAt },
-  ...{ titleKey: titleKey(title), titleNumbers: titleNumbers(title) },
+  guidKey: 'g',
+  title,
+  excerpt: '',
+  url: '',
+  host: '',
+  urlKey: '',
+  language: null,
+  readingMinutes: null,
+  publishedAt,
+  titleKey: titleKey(title),
+  titleNumbers: titleNumbers(title),
 });
 const same = (one: string, other: string, hour = 0) =>
   sameStories([item(one, at(hour))], [told('s', other)]).has('g');

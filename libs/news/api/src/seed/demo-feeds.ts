@@ -31,7 +31,11 @@ export function demoFeeds(now: () => Date): FeedTransport {
       const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
       const notModified = asked.etag === etag;
       return {
-        ...{ notModified, etag, charset: 'utf-8', lastModified: null, movedTo: null },
+        notModified,
+        etag,
+        charset: 'utf-8',
+        lastModified: null,
+        movedTo: null,
         body: notModified ? new Uint8Array() : Buffer.from(text),
       };
     },

@@ -15,8 +15,12 @@ const source = (
   format: DemoSource['format'],
   description: string,
 ): DemoSource => ({
-  ...{ slug, name, format, description },
-  ...{ host: `${slug}.example`, feedUrl: `demo:${slug}` },
+  slug,
+  name,
+  format,
+  description,
+  host: `${slug}.example`,
+  feedUrl: `demo:${slug}`,
 });
 
 /** The sources, one of each format and one format twice. */

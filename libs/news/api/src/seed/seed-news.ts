@@ -15,7 +15,13 @@ export async function seedNews(
 ): Promise<void> {
   for (const { slug, name, description, host, feedUrl } of demoSources) {
     await addSource(trx, {
-      ...{ kind: 'DEMO', slug, name, description, host, feedUrl, homeUrl: `https://${host}/` },
+      kind: 'DEMO',
+      slug,
+      name,
+      description,
+      host,
+      feedUrl,
+      homeUrl: `https://${host}/`,
       createdAt: now,
     });
     const source: AskedSource = await newsTables(trx)

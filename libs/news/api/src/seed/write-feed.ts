@@ -11,10 +11,15 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (mark) => MARKS[mark] ?
 /** RSS 2.0. */
 export function rssFeed(source: DemoSource, stories: readonly DatedStory[]): string {
   return generateRssFeed({
-    ...{ title: source.name, link: `https://${source.host}/`, description: source.description },
-    ...{ language: 'en-IN', ttl: 30 },
+    title: source.name,
+    link: `https://${source.host}/`,
+    description: source.description,
+    language: 'en-IN',
+    ttl: 30,
     items: stories.map((story) => ({
-      ...{ title: story.title, link: addressOf(source, story), pubDate: story.publishedAt },
+      title: story.title,
+      link: addressOf(source, story),
+      pubDate: story.publishedAt,
       guid: { value: `${source.slug}-${story.key}`, isPermaLink: false },
       description: html(story.text),
     })),
@@ -24,15 +29,18 @@ export function rssFeed(source: DemoSource, stories: readonly DatedStory[]): str
 /** Atom. */
 export function atomFeed(source: DemoSource, stories: readonly DatedStory[]): string {
   return generateAtomFeed({
-    ...{ id: `https://${source.host}/`, title: { value: source.name } },
+    id: `https://${source.host}/`,
+    title: { value: source.name },
     subtitle: { value: source.description },
     updated: stories[0]?.publishedAt ?? new Date(0),
     links: [{ href: `https://${source.host}/` }],
     xml: { lang: 'en' },
     entries: stories.map((story) => ({
-      ...{ id: `urn:${source.slug}:${story.key}`, title: { value: story.title } },
+      id: `urn:${source.slug}:${story.key}`,
+      title: { value: story.title },
       links: [{ href: addressOf(source, story) }],
-      ...{ published: story.publishedAt, updated: story.publishedAt },
+      published: story.publishedAt,
+      updated: story.publishedAt,
       summary: { value: html(story.text), type: 'html' },
     })),
   });
@@ -66,11 +74,16 @@ ${items.join('\n')}
 export function jsonFeed(source: DemoSource, stories: readonly DatedStory[]): string {
   return JSON.stringify(
     generateJsonFeed({
-      ...{ title: source.name, home_page_url: `https://${source.host}/`, language: 'en' },
+      title: source.name,
+      home_page_url: `https://${source.host}/`,
+      language: 'en',
       description: source.description,
       items: stories.map((story) => ({
-        ...{ id: `${source.slug}/${story.key}`, url: addressOf(source, story) },
-        ...{ title: story.title, content_text: story.text, date_published: story.publishedAt },
+        id: `${source.slug}/${story.key}`,
+        url: addressOf(source, story),
+        title: story.title,
+        content_text: story.text,
+        date_published: story.publishedAt,
       })),
     }),
   );

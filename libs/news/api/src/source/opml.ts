@@ -60,7 +60,10 @@ export function opmlOf(sources: readonly ListedSource[], title: string): string 
     head: { title },
     body: {
       outlines: sources.map(({ name, feedUrl, homeUrl, description }) => ({
-        ...{ type: 'rss', text: name, title: name, xmlUrl: feedUrl },
+        type: 'rss',
+        text: name,
+        title: name,
+        xmlUrl: feedUrl,
         ...(homeUrl === null ? {} : { htmlUrl: homeUrl }),
         ...(description === '' ? {} : { description }),
       })),

@@ -51,7 +51,10 @@ export const sourceAdmin: SourceAdmin = {
     const sources = (await sourcesByHealth(db)).filter(({ kind }) => kind === 'FEED');
     return opmlOf(
       sources.map(({ name, feed_url, home_url, description }) => ({
-        ...{ name, feedUrl: feed_url, homeUrl: home_url, description },
+        name,
+        feedUrl: feed_url,
+        homeUrl: home_url,
+        description,
       })),
       'News sources',
     );

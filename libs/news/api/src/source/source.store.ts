@@ -44,10 +44,21 @@ export async function addSource(trx: Trx, source: NewSource): Promise<string | n
   const row = await newsTables(trx)
     .insertInto('news_sources')
     .values({
-      ...{ id: newId(), slug, name: source.name, description: source.description },
-      ...{ kind: source.kind, feed_url: source.feedUrl, home_url: source.homeUrl },
-      ...{ host: source.host, language: null, etag: null, last_modified: null },
-      ...{ last_ok_at: null, last_error: null, last_error_at: null, last_published_at: null },
+      id: newId(),
+      slug,
+      name: source.name,
+      description: source.description,
+      kind: source.kind,
+      feed_url: source.feedUrl,
+      home_url: source.homeUrl,
+      host: source.host,
+      language: null,
+      etag: null,
+      last_modified: null,
+      last_ok_at: null,
+      last_error: null,
+      last_error_at: null,
+      last_published_at: null,
       ...(source.createdAt === undefined ? {} : { created_at: source.createdAt }),
     })
     .onConflict((conflict) => conflict.column('feed_url').doNothing())

@@ -90,7 +90,8 @@ describe('spec 6 G38: essays', () => {
       const { status, body } = await read('essay-3', as);
       expect(status).toBe(200);
       expect(body).toMatchObject({
-        ...{ locked: true, preview: 'First paragraph of 3.\n\nSecond paragraph.' },
+        locked: true,
+        preview: 'First paragraph of 3.\n\nSecond paragraph.',
         outline: [{ text: 'A heading' }, { text: 'A smaller one' }, { text: 'A heading' }],
       });
       expect(body).not.toHaveProperty('body');
@@ -109,10 +110,17 @@ describe('spec 6 G38: essays', () => {
 
   it('R29, T22: no answer to somebody without a plan holds locked words, whatever is asked', async () => {
     const paths = [
-      ...['/v1/essay', '/v1/essay?limit=2', '/v1/articles', '/v3/news', '/v1/sources'],
+      '/v1/essay',
+      '/v1/essay?limit=2',
+      '/v1/articles',
+      '/v3/news',
+      '/v1/sources',
       ...[1, 2, 3, 4, 5].map((number) => `/v1/essay/essay-${number}`),
-      ...[`/v1/essay/${LOCKED}`, `/v1/essay?query=${LOCKED}`, `/v1/essay?search=${LOCKED}`],
-      ...[`/v1/articles?tag=${LOCKED}`, `/v1/essay/essay-3?fields=body`],
+      `/v1/essay/${LOCKED}`,
+      `/v1/essay?query=${LOCKED}`,
+      `/v1/essay?search=${LOCKED}`,
+      `/v1/articles?tag=${LOCKED}`,
+      `/v1/essay/essay-3?fields=body`,
     ];
     for (const path of paths) {
       for (const headers of [{}, { 'access-token': member.token }]) {
@@ -127,7 +135,9 @@ describe('spec 6 G38: essays', () => {
     const row = async (isOpen: boolean) =>
       JSON.stringify(
         await findEditorial(server.db, 'ESSAY', {
-          ...{ viewerId: member.userId, slug: 'essay-3', isOpen },
+          viewerId: member.userId,
+          slug: 'essay-3',
+          isOpen,
         }),
       );
     expect(await row(true)).toContain(LOCKED);

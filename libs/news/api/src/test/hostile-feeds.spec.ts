@@ -104,7 +104,9 @@ beforeAll(async () => {
   server = await createTestServer({
     modules: ({ now }) => [
       newsModule({
-        ...{ safeFetch: web.safeFetch, now, texts: { ARTICLE: [], ESSAY: [] } },
+        safeFetch: web.safeFetch,
+        now,
+        texts: { ARTICLE: [], ESSAY: [] },
         entitlements: { of: () => Promise.resolve(null) },
       }),
     ],
@@ -118,8 +120,13 @@ beforeAll(async () => {
   await server.db.transaction().execute(async (trx) => {
     for (const slug of [...Object.keys(bad), ...good]) {
       await addSource(trx, {
-        ...{ kind: 'FEED', slug, name: slug, host: `${slug}.example`, description: '' },
-        ...{ feedUrl: `https://${slug}.example/feed`.replace('https', 'http'), homeUrl: null },
+        kind: 'FEED',
+        slug,
+        name: slug,
+        host: `${slug}.example`,
+        description: '',
+        feedUrl: `https://${slug}.example/feed`.replace('https', 'http'),
+        homeUrl: null,
       });
     }
   });

@@ -36,7 +36,8 @@ export async function startHostileWeb(): Promise<HostileWeb> {
     atOnce: 10,
   });
   return {
-    ...{ safeFetch, hosts },
+    safeFetch,
+    hosts,
     close: () => {
       server.closeAllConnections();
       return new Promise((done) => server.close(() => done()));

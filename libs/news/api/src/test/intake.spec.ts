@@ -66,7 +66,8 @@ describe('reading a source', () => {
     await server.source('kept', ({ etag, lastModified }) => {
       conditions.push([etag, lastModified]);
       return Promise.resolve({
-        ...{ etag: '"v1"', lastModified: 'Sun, 01 Mar 2026 06:00:00 GMT' },
+        etag: '"v1"',
+        lastModified: 'Sun, 01 Mar 2026 06:00:00 GMT',
         notModified: etag === '"v1"',
         body: Buffer.from(etag === '"v1"' ? '' : rssOf('kept', [{ title: 'Stays' }])),
       });

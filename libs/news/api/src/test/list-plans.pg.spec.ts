@@ -81,7 +81,9 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const page = (below: string, language?: string) => ({
-  ...{ viewerId: reader, below, limit: LIMIT },
+  viewerId: reader,
+  below,
+  limit: LIMIT,
   ...(language === undefined ? {} : { language }),
 });
 const lists: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
@@ -102,7 +104,10 @@ const lists: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
     'sources',
     () =>
       listSourcesOf(plans.db, {
-        ...{ viewerId: reader, filter: undefined, after: 'source-2', limit: LIMIT },
+        viewerId: reader,
+        filter: undefined,
+        after: 'source-2',
+        limit: LIMIT,
       }),
     /^news_sources_slug_key$/,
   ],
@@ -110,7 +115,11 @@ const lists: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
     'essays',
     () =>
       listEditorials(plans.db, {
-        ...{ kind: 'ESSAY', viewerId: reader, limit: LIMIT, place: NEWEST, direction: 'next' },
+        kind: 'ESSAY',
+        viewerId: reader,
+        limit: LIMIT,
+        place: NEWEST,
+        direction: 'next',
       }),
     /^editorials_newest$/,
   ],
@@ -118,7 +127,11 @@ const lists: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
     'essays, backwards',
     () =>
       listEditorials(plans.db, {
-        ...{ kind: 'ESSAY', viewerId: reader, limit: LIMIT, place: oldEssay, direction: 'prev' },
+        kind: 'ESSAY',
+        viewerId: reader,
+        limit: LIMIT,
+        place: oldEssay,
+        direction: 'prev',
       }),
     /^editorials_(newest|pkey)$/,
   ],

@@ -27,8 +27,14 @@ export interface NewsServer extends TestServer {
 }
 
 const answered = (given: Partial<Answer> & { body: Uint8Array }, url: string): Answer => ({
-  ...{ url, movedTo: null, notModified: false, cut: false, charset: null },
-  ...{ contentType: 'application/rss+xml', etag: null, lastModified: null },
+  url,
+  movedTo: null,
+  notModified: false,
+  cut: false,
+  charset: null,
+  contentType: 'application/rss+xml',
+  etag: null,
+  lastModified: null,
   ...given,
 });
 
@@ -59,19 +65,28 @@ export async function startNewsServer(
     modules: ({ now }) => [
       newsModule({
         entitlements: { of: (_db, userId) => Promise.resolve(plans.get(userId ?? '') ?? null) },
-        ...{ safeFetch, now, texts },
+        safeFetch,
+        now,
+        texts,
       }),
     ],
   });
   return {
     ...server,
-    ...{ web, asked, plans },
+    web,
+    asked,
+    plans,
     async source(slug, served) {
       web.set(feedUrl(slug), typeof served === 'string' ? serving(served) : served);
       await server.db.transaction().execute((trx) =>
         addSource(trx, {
-          ...{ kind: 'FEED', slug, name: `Source ${slug}`, host: `${slug}.example` },
-          ...{ feedUrl: feedUrl(slug), homeUrl: null, description: '' },
+          kind: 'FEED',
+          slug,
+          name: `Source ${slug}`,
+          host: `${slug}.example`,
+          feedUrl: feedUrl(slug),
+          homeUrl: null,
+          description: '',
         }),
       );
       const { rows } = await sql<{ id: string }>`

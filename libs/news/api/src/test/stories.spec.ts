@@ -300,7 +300,10 @@ describe('what social acts on', () => {
     const member = await server.signUpAs('mover');
     const change = (kind: 'FOLLOW' | 'LIKE', delta: 1 | -1) => ({
       reference: { referenceType: 'SOURCE', referenceId: wire } as const,
-      ...{ kind, delta, actorId: member.userId, name: `test.${kind}.${delta}` },
+      kind,
+      delta,
+      actorId: member.userId,
+      name: `test.${kind}.${delta}`,
       statement:
         delta === 1
           ? sql`insert into follows (follower_id, reference_id, reference_type, id)

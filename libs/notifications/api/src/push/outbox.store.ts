@@ -40,15 +40,20 @@ export async function putIntoOutbox(
     .insertInto('push_outbox')
     .values(
       devices.map(({ id }) => ({
-        ...{ id: newId(), device_id: id, notification_id: notificationId },
-        ...{ due_at: now, claimed_until: null, created_at: now },
+        id: newId(),
+        device_id: id,
+        notification_id: notificationId,
+        due_at: now,
+        claimed_until: null,
+        created_at: now,
       })),
     )
     .onConflict((conflict) =>
       conflict.columns(['device_id', 'notification_id']).doUpdateSet((eb) => ({
         due_at: eb.ref('excluded.due_at'),
         created_at: eb.ref('excluded.created_at'),
-        ...{ tries: 0, claimed_until: null },
+        tries: 0,
+        claimed_until: null,
       })),
     )
     .execute();

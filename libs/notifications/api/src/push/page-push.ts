@@ -6,7 +6,13 @@ export function pagePush(realtime: Realtime): PushService {
   return {
     send: ({ device, title, body, image, icon, deeplink, tag, data }) => {
       const event: PushEvent = {
-        ...{ deviceId: device.deviceId, title, body, image, icon, deeplink, tag },
+        deviceId: device.deviceId,
+        title,
+        body,
+        image,
+        icon,
+        deeplink,
+        tag,
         data: { ...data },
       };
       realtime.send([device.userId], { name: PUSH_EVENT, data: event });

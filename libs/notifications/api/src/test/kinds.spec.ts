@@ -31,7 +31,9 @@ describe('kinds that slices contribute', () => {
     await world.server.runTasks();
     expect((await world.list(me)).data).toMatchObject([
       {
-        ...{ type: 'WAVE', group: 'PEOPLE', target: { deeplink: '/waves', excerpt: '' } },
+        type: 'WAVE',
+        group: 'PEOPLE',
+        target: { deeplink: '/waves', excerpt: '' },
         sentence: [{ name: 'Ada' }, { text: ' waved at you' }],
       },
     ]);

@@ -65,8 +65,12 @@ describe('notifications among very many', () => {
 
   const list = (wanted: { types?: string[]; search?: string; unreadOnly?: boolean }) =>
     reader.list(db, {
-      ...{ userId, before: null, limit, unreadOnly: wanted.unreadOnly ?? false },
-      ...{ types: wanted.types, search: wanted.search ?? '' },
+      userId,
+      before: null,
+      limit,
+      unreadOnly: wanted.unreadOnly ?? false,
+      types: wanted.types,
+      search: wanted.search ?? '',
     });
 
   it.each([

@@ -41,7 +41,10 @@ export function listQuery(wanted: Wanted, visit: string) {
     input,
   );
   return infiniteQueryOptions({
-    ...{ queryFn, initialPageParam, getNextPageParam, staleTime },
+    queryFn,
+    initialPageParam,
+    getNextPageParam,
+    staleTime,
     queryKey: [...pagesKeyOf(listNotifications, input), visit] as readonly unknown[],
   });
 }

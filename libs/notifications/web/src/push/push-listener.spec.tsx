@@ -15,8 +15,12 @@ import { HOUR, MONTH, pushApi, pushIsOn } from './push-test.fixtures';
 
 const user = aUser();
 const push = {
-  ...{ title: 'Asha Rao liked your post', body: 'What we learned', image: null },
-  ...{ icon: '/media/asha.webp', deeplink: '/post/what-we-learned', tag: 'n-1' },
+  title: 'Asha Rao liked your post',
+  body: 'What we learned',
+  image: null,
+  icon: '/media/asha.webp',
+  deeplink: '/post/what-we-learned',
+  tag: 'n-1',
   data: { notificationId: 'n-1', type: 'LIKE' },
 };
 
@@ -79,7 +83,9 @@ describe('the listener of pushes', () => {
     const deviceId = pushIsOn(server, user.id);
     const page = open(server);
     const [here, elsewhere] = ['c-1', 'c-2'].map((conversation) => ({
-      ...{ ...push, deviceId, title: `Asha Rao wrote in ${conversation}` },
+      ...push,
+      deviceId,
+      title: `Asha Rao wrote in ${conversation}`,
       deeplink: links.messages({ conversation }),
       data: { notificationId: 'n-2', type: 'MESSAGE', conversationId: conversation },
     }));

@@ -56,7 +56,10 @@ async function register(
   }
   const now = Date.now();
   pushDevice.write({
-    ...{ token, kind: tokens.kind, wantedBy: userId, registeredAt: now },
+    token,
+    kind: tokens.kind,
+    wantedBy: userId,
+    registeredAt: now,
     madeAt: token === kept ? madeAt : now,
   });
 }

@@ -42,13 +42,21 @@ export function pushIsOn(
 ): string {
   const now = Date.now();
   pushDevice.write({
-    ...{ wantedBy: userId, token: 'kept-token', kind: 'embedded', madeAt: now, registeredAt: now },
+    wantedBy: userId,
+    token: 'kept-token',
+    kind: 'embedded',
+    madeAt: now,
+    registeredAt: now,
     ...change,
   });
   const { deviceId } = pushDevice.read();
   const at = new Date(now).toISOString();
   server.devices.push({
-    ...{ id: 'd-this', deviceId, token: 'kept-token', createdAt: at, lastSeenAt: at },
+    id: 'd-this',
+    deviceId,
+    token: 'kept-token',
+    createdAt: at,
+    lastSeenAt: at,
   });
   return deviceId;
 }

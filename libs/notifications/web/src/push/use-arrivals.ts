@@ -31,7 +31,10 @@ export function useArrivals() {
   const show = useCallback(
     ({ title, body, image, icon, deeplink, data }: Push) => {
       setBanner({
-        ...{ title, body, deeplink, data },
+        title,
+        body,
+        deeplink,
+        data,
         image: image ?? undefined,
         icon: icon ?? undefined,
         onOpen: () => read(data['notificationId']),

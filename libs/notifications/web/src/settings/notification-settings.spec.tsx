@@ -119,7 +119,11 @@ describe('push in the settings', () => {
     pushIsOn(server, user.id);
     const day = '2026-01-03T10:00:00.000Z';
     server.devices.push({
-      ...{ id: 'd-2', deviceId: 'Chrome-Android_1', token: 't', createdAt: day, lastSeenAt: day },
+      id: 'd-2',
+      deviceId: 'Chrome-Android_1',
+      token: 't',
+      createdAt: day,
+      lastSeenAt: day,
     });
     const { user: hand } = open(server);
     await hand.click(

@@ -20,7 +20,10 @@ function keeping(interested = false) {
 
 const open = (api: FakeApi, user: ReturnType<typeof aUser> | null = aUser()) =>
   renderScreen(<PremiumInterest />, {
-    ...{ api, user, path: '/premium-content/board-packs', pattern: routes.essay },
+    api,
+    user,
+    path: '/premium-content/board-packs',
+    pattern: routes.essay,
   });
 const ask = () => screen.findByRole('button', { name: 'Tell me when Premium opens' });
 const undo = () => screen.findByRole('button', { name: 'Don’t notify me' });

@@ -30,10 +30,18 @@ async function readPeople(
 
 function toFound(row: FoundRow): FoundRecord {
   return {
-    ...{ slug: row.slug, title: row.display_name, text: `${row.headline} ${row.about}` },
+    slug: row.slug,
+    title: row.display_name,
+    text: `${row.headline} ${row.about}`,
     person: toPersonSummary(row),
-    ...{ place: null, image: null, form: row.role, locked: false, createdAt: null },
-    ...{ likeCount: 0, commentCount: 0, followerCount: row.follower_count },
+    place: null,
+    image: null,
+    form: row.role,
+    locked: false,
+    createdAt: null,
+    likeCount: 0,
+    commentCount: 0,
+    followerCount: row.follower_count,
     followed: row.followed,
   };
 }

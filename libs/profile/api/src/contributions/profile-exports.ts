@@ -62,7 +62,11 @@ const experience: ExportSource = {
       const { id, title, company, location, description } = row;
       yield {
         values: {
-          ...{ id, title, company, location, description },
+          id,
+          title,
+          company,
+          location,
+          description,
           startMonth: row.start_month,
           endMonth: row.end_month,
           addedAt: row.created_at.toISOString(),

@@ -10,10 +10,14 @@ function profileOf(person: ProfileRow, address: (path: string) => string): Profi
   const page = address(links.user(person.slug));
   return {
     '@type': 'ProfilePage',
-    ...{ '@id': page, url: page, dateCreated: person.created_at.toISOString() },
+    '@id': page,
+    url: page,
+    dateCreated: person.created_at.toISOString(),
     mainEntity: {
       '@type': 'Person',
-      ...{ name: person.display_name, alternateName: person.slug, identifier: person.id },
+      name: person.display_name,
+      alternateName: person.slug,
+      identifier: person.id,
       ...(person.headline !== '' && { description: person.headline }),
       ...(person.avatar && { image: address(mediaUrl(person.avatar.key)) }),
       ...(person.links.length > 0 && { sameAs: person.links }),
@@ -39,7 +43,9 @@ async function describe(db: Database, slug: string): Promise<PageMeta | null> {
     kind: 'profile',
     ...(avatar && {
       picture: {
-        ...{ path: mediaUrl(avatar.key), width: avatar.width, height: avatar.height },
+        path: mediaUrl(avatar.key),
+        width: avatar.width,
+        height: avatar.height,
         alt: avatar.alt || person.display_name,
       },
     }),
@@ -57,13 +63,15 @@ const movedTo = async (db: Database, slug: string) => {
 /** The pages of people. */
 export const profilePages: readonly PageSource[] = [
   {
-    ...{ route: routes.user, movedTo },
+    route: routes.user,
+    movedTo,
     describe: (db, { slug }) => describe(db, slug),
     records: sql<PublicRecord>`select p.id, p.slug, p.created_at as changed_at
       from people p join person_view v on v.id = p.id`,
   },
   {
-    ...{ route: routes.userFollowers, movedTo },
+    route: routes.userFollowers,
+    movedTo,
     // Who follows whom is a list for people, not for indexes.
     describe: async (db, { slug }) => {
       const card = await describe(db, slug);

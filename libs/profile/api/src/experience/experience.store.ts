@@ -29,7 +29,11 @@ const columns = [
 export function toExperience(row: ExperienceRow): Experience {
   const { id, title, company, location, description } = row;
   return {
-    ...{ id, title, company, location, description },
+    id,
+    title,
+    company,
+    location,
+    description,
     startMonth: row.start_month,
     endMonth: row.end_month,
   };

@@ -27,7 +27,9 @@ function toExport(row: ExportRow, now: Date): DataExport {
   const state = row.state === 'READY' && isOver ? 'EXPIRED' : row.state;
   const isThere = state === 'READY';
   return {
-    ...{ id: row.id, state, progress: row.progress },
+    id: row.id,
+    state,
+    progress: row.progress,
     requestedAt: row.requested_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     size: isThere ? Number(row.bytes) : null,
@@ -116,7 +118,10 @@ export async function finishExport(
   const row = await tablesOf(db)
     .updateTable('data_exports')
     .set({
-      ...{ state: 'READY', progress: 100, file_key: file.key, bytes: file.bytes },
+      state: 'READY',
+      progress: 100,
+      file_key: file.key,
+      bytes: file.bytes,
       expires_at: new Date(file.now.getTime() + LINK_DAYS * DAY_MS),
     })
     .where('id', '=', id)

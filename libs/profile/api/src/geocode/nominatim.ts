@@ -75,8 +75,12 @@ export function createNominatim(options: NominatimOptions): Geocoder {
   async function ask({ lat, lon }: { lat: number; lon: number }): Promise<Place | null> {
     const address = new URL('reverse', url.endsWith('/') ? url : `${url}/`);
     address.search = new URLSearchParams({
-      ...{ format: 'jsonv2', zoom: '10', addressdetails: '1', 'accept-language': 'en' },
-      ...{ lat: String(lat), lon: String(lon) },
+      format: 'jsonv2',
+      zoom: '10',
+      addressdetails: '1',
+      'accept-language': 'en',
+      lat: String(lat),
+      lon: String(lon),
     }).toString();
     const response = await fetch(address, {
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -90,12 +90,16 @@ export async function writeEdit(
     await changeSlug(context.trx, { userId, from: before.slug, to: body.slug });
   }
   const avatar = pictureAfter(before.avatar, {
-    ...{ side: 'avatar', fresh: pictures.avatar },
-    ...{ alt: body.avatarAlt, isRemoved: body.removeAvatar },
+    side: 'avatar',
+    fresh: pictures.avatar,
+    alt: body.avatarAlt,
+    isRemoved: body.removeAvatar,
   });
   const banner = pictureAfter(before.banner, {
-    ...{ side: 'banner', fresh: pictures.banner },
-    ...{ alt: body.bannerAlt, isRemoved: body.removeBanner },
+    side: 'banner',
+    fresh: pictures.banner,
+    alt: body.bannerAlt,
+    isRemoved: body.removeBanner,
   });
   const { displayName, headline, about, location, links, badge } = body;
   const change = {

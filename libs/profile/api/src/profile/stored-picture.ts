@@ -43,6 +43,9 @@ export function toImage({ key, variants, width, height, alt, color }: StoredImag
   return {
     url: mediaUrl(key),
     variants: variants.map((variant) => ({ url: mediaUrl(variant.key), width: variant.width })),
-    ...{ width, height, alt, color },
+    width,
+    height,
+    alt,
+    color,
   };
 }

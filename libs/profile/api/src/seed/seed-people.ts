@@ -40,7 +40,9 @@ async function keepBanner(person: DemoPerson, keep: KeepFile): Promise<StoredIma
   const random = seededRandom(`banner ${person.slug}`);
   const scene = random.pick(scenes);
   const drawing = drawPicture({
-    ...{ kind: 'landscape', scene, light: random.pick(lights) },
+    kind: 'landscape',
+    scene,
+    light: random.pick(lights),
     seed: random.int(1, 1_000),
   });
   const { default: sharp } = await import('sharp');
@@ -56,8 +58,12 @@ const keyOf = (person: DemoPerson) => `avatar-${person.slug}.webp`;
 
 /** The drawn picture as a stored one. */
 const portrait = (person: DemoPerson): StoredImage => ({
-  ...{ key: keyOf(person), variants: [], width: AVATAR_PIXELS, height: AVATAR_PIXELS },
-  ...{ alt: `Drawn portrait of ${person.displayName}`, color: '#8a8f98' },
+  key: keyOf(person),
+  variants: [],
+  width: AVATAR_PIXELS,
+  height: AVATAR_PIXELS,
+  alt: `Drawn portrait of ${person.displayName}`,
+  color: '#8a8f98',
 });
 
 /** The month so many months before a day. */

@@ -11,7 +11,9 @@ const minutesOf = (time: string): number => {
 /** What the clock of a place shows, in minutes after midnight. */
 function localMinutes(at: Date, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, hour: '2-digit', minute: '2-digit' },
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
     hourCycle: 'h23',
   });
   return minutesOf(clock.format(at));

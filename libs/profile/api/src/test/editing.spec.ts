@@ -76,7 +76,11 @@ describe('editing oneself', () => {
     ]);
     const second = await edit(asha.userId, { headline: '', location: 'Pune', badge: 'FOUNDER' });
     expect(second.body).toMatchObject({
-      ...{ headline: '', about: 'Two engineers.', location: 'Pune', role: 'FOUNDER', own: true },
+      headline: '',
+      about: 'Two engineers.',
+      location: 'Pune',
+      role: 'FOUNDER',
+      own: true,
     });
   });
 
@@ -132,7 +136,9 @@ describe('editing oneself', () => {
       banner: [svg],
     });
     expect([answer.status, answer.error?.code, answer.error?.path]).toEqual([
-      ...[400, 'IMAGE_UNREADABLE', 'banner'],
+      400,
+      'IMAGE_UNREADABLE',
+      'banner',
     ]);
     expect(stored()).toEqual(before);
     expect((await read('asha-rao')).body.headline).not.toBe('with svg');
@@ -151,7 +157,9 @@ describe('editing oneself', () => {
 
     const taking = await edit('other', { slug: 'old-name' }, other);
     expect([taking.status, taking.error?.code, taking.error?.path]).toEqual([
-      ...[409, 'SLUG_TAKEN', 'slug'],
+      409,
+      'SLUG_TAKEN',
+      'slug',
     ]);
     expect((await edit('other', { slug: 'new-name' }, other)).status).toBe(409);
     const newcomer = await server.db
@@ -160,7 +168,8 @@ describe('editing oneself', () => {
     expect(newcomer.slug).toMatch(/^old-name-[0-9a-f]{6}$/);
     await expect(
       server.database.query(`insert into people (id, slug, display_name) values ($1, $2, 'X')`, [
-        ...[newId(), 'old-name'],
+        newId(),
+        'old-name',
       ]),
     ).rejects.toMatchObject({ code: '23505' });
 

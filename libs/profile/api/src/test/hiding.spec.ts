@@ -164,7 +164,13 @@ describe('settings', () => {
     await change(me, { notifications: { ALERT: { inApp: false } } });
     const { body } = await server.call(readSettings, {}, { as: me });
     expect(body.notificationKinds.map(({ type }) => type)).toEqual([
-      ...['LIKE', 'COMMENT', 'REPLY', 'FOLLOW', 'MENTION', 'MESSAGE', 'ALERT'],
+      'LIKE',
+      'COMMENT',
+      'REPLY',
+      'FOLLOW',
+      'MENTION',
+      'MESSAGE',
+      'ALERT',
     ]);
     expect(body.notificationKinds.slice(-2)).toMatchObject([
       { type: 'MESSAGE', always: ['inApp'], ownMail: false },

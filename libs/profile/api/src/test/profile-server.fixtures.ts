@@ -29,7 +29,10 @@ const followTies: FollowTies = {
     ] as const) {
       await personTarget.add(trx, {
         reference: { referenceType: 'USER', referenceId: followed },
-        ...{ kind: 'FOLLOW', delta: -1, actorId: follower, name: 'test.unset-follow' },
+        kind: 'FOLLOW',
+        delta: -1,
+        actorId: follower,
+        name: 'test.unset-follow',
         statement: sql`delete from follows
           where follower_id = ${follower} and reference_id = ${followed} returning 1`,
       });
@@ -89,7 +92,9 @@ export async function startProfileServer(): Promise<ProfileServer> {
     },
     extend: (app, { database }) =>
       registerExportFile(app, {
-        ...{ db: database.db, files, now: () => clock.now() },
+        db: database.db,
+        files,
+        now: () => clock.now(),
         // In these tests the header names the person.
         requestViewerId: (request) =>
           Promise.resolve((request.headers['x-person'] as string) ?? null),
@@ -97,7 +102,9 @@ export async function startProfileServer(): Promise<ProfileServer> {
   });
   return {
     ...server,
-    ...{ folder, disconnected, files },
+    folder,
+    disconnected,
+    files,
     async close() {
       await server.close();
       images.close();

@@ -2,8 +2,13 @@ import type { Experience } from '@upround/profile/contract';
 import { inOrder, spanOf } from './experience-dates';
 
 const entry = (id: string, startMonth: string, endMonth: string | null): Experience => ({
-  ...{ id, startMonth, endMonth },
-  ...{ title: 'Founder', company: 'Tidewater', location: '', description: '' },
+  id,
+  startMonth,
+  endMonth,
+  title: 'Founder',
+  company: 'Tidewater',
+  location: '',
+  description: '',
 });
 
 describe('the dates of experience', () => {

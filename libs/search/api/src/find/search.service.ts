@@ -54,8 +54,14 @@ export async function answerSearch(
   const typed = query.query;
   const run = (text: string, any: boolean) =>
     find({
-      ...{ db: context.db, sources, viewerId: viewerId(context.viewer), kind: query.kind, any },
-      ...{ place, limit: query.limit ?? SEGMENT_SIZE, now: now.getTime() },
+      db: context.db,
+      sources,
+      viewerId: viewerId(context.viewer),
+      kind: query.kind,
+      any,
+      place,
+      limit: query.limit ?? SEGMENT_SIZE,
+      now: now.getTime(),
       query: readQuery(text),
     });
   const answer = (page: FindPage, text: string, any: boolean, meant: string | null): Answer => ({

@@ -30,8 +30,12 @@ export function ownPreview(url: URL, card: PageMeta, brand: string): LinkPreview
       picture === undefined
         ? null
         : {
-            ...{ url: picture.path, variants: [], color: NEUTRAL },
-            ...{ width: picture.width, height: picture.height, alt: picture.alt },
+            url: picture.path,
+            variants: [],
+            color: NEUTRAL,
+            width: picture.width,
+            height: picture.height,
+            alt: picture.alt,
           },
   };
 }

@@ -78,7 +78,9 @@ export function readQuery(text: string): ReadQuery {
   return {
     text,
     isEmpty: parts.length === 0,
-    ...{ texts, marks, from },
+    texts,
+    marks,
+    from,
     kinds: kinds.length === 0 ? null : kinds,
     withoutKinds: kindsOf(true),
     since: since.length === 0 ? null : new Date(Math.max(...since)),

@@ -105,8 +105,12 @@ describe('G31: link previews', () => {
         description: 'What they said',
         siteName: 'Ledger',
         image: {
-          ...{ url: `/media/picture-${pictures}.webp`, variants: [], alt: 'Meters' },
-          ...{ width: 640, height: 320, color: '#aabbcc' },
+          url: `/media/picture-${pictures}.webp`,
+          variants: [],
+          alt: 'Meters',
+          width: 640,
+          height: 320,
+          color: '#aabbcc',
         },
       },
     ]);
@@ -182,7 +186,9 @@ describe('G31: link previews', () => {
     );
     const { body } = await ask(`https://${host}/`);
     expect(body).toMatchObject({
-      ...{ url: `https://${host}/`, title: '<img src=x onerror=alert(1)>', image: null },
+      url: `https://${host}/`,
+      title: '<img src=x onerror=alert(1)>',
+      image: null,
     });
   });
 

@@ -10,7 +10,10 @@ beforeAll(async () => {
   );
   await server.insert(
     ...writers.map((author, index) => ({
-      ...{ author, text: `Porcelain ${index}`, slug: `porcelain-${index}`, likes: index },
+      author,
+      text: `Porcelain ${index}`,
+      slug: `porcelain-${index}`,
+      likes: index,
     })),
   );
   await server.database.query(

@@ -12,8 +12,11 @@ beforeAll(async () => {
   const days = (count: number) => Array.from({ length: count }, (_, index) => index);
   await server.insert(
     ...days(45).map((day) => ({
-      ...{ author: writer, text: `Harbour ${'word '.repeat(day % 7)}`, slug: `harbour-${day}` },
-      ...{ daysAgo: day, likes: (day * 7) % 11 },
+      author: writer,
+      text: `Harbour ${'word '.repeat(day % 7)}`,
+      slug: `harbour-${day}`,
+      daysAgo: day,
+      likes: (day * 7) % 11,
     })),
   );
 });

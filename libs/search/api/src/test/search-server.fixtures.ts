@@ -10,8 +10,14 @@ type Query = CallInput<typeof search>['query'];
 export type SearchPage = CallOutput<typeof search>;
 
 const plain = {
-  ...{ place: null, image: null, form: null, locked: false },
-  ...{ likeCount: 0, commentCount: 0, followerCount: 0, followed: false },
+  place: null,
+  image: null,
+  form: null,
+  locked: false,
+  likeCount: 0,
+  commentCount: 0,
+  followerCount: 0,
+  followed: false,
 } as const;
 
 type Row = PersonRow & { post_id: string; post_slug: string; text: string; created_at: Date };
@@ -30,8 +36,12 @@ const posts: SearchSource = {
       rows.map((row): [string, FoundRecord] => [
         row.post_id,
         {
-          ...{ ...plain, slug: row.post_slug, title: '', text: row.text },
-          ...{ person: toPersonSummary(row), createdAt: row.created_at },
+          ...plain,
+          slug: row.post_slug,
+          title: '',
+          text: row.text,
+          person: toPersonSummary(row),
+          createdAt: row.created_at,
         },
       ]),
     );
@@ -67,8 +77,12 @@ const people: SearchSource = {
       rows.map((row): [string, FoundRecord] => [
         row.id,
         {
-          ...{ ...plain, slug: row.slug, title: row.display_name, text: row.headline },
-          ...{ person: toPersonSummary(row), createdAt: null },
+          ...plain,
+          slug: row.slug,
+          title: row.display_name,
+          text: row.headline,
+          person: toPersonSummary(row),
+          createdAt: null,
         },
       ]),
     );

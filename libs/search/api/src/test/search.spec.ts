@@ -166,7 +166,9 @@ describe('what a query finds', () => {
   it('nothing of nothing', async () => {
     for (const query of ['', '   ', '...', '- ""']) {
       expect(await server.find(query)).toEqual({
-        ...{ data: [], nextSegment: null, correction: null },
+        data: [],
+        nextSegment: null,
+        correction: null,
         facets: { kinds: [], tags: [] },
       });
     }

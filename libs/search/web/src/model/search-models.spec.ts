@@ -16,7 +16,10 @@ describe('the sections of everything', () => {
       ['POST', 'USER', 'IDEA', 'POD', 'ESSAY'],
     );
     expect(kindsOf([aHit('POD'), ...far, aHit('ESSAY'), aHit('USER')])).toEqual([
-      ...['POST', 'POD', 'ESSAY', 'USER'],
+      'POST',
+      'POD',
+      'ESSAY',
+      'USER',
     ]);
   });
 

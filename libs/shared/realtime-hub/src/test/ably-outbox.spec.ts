@@ -21,7 +21,8 @@ describe('what waits for Ably', () => {
       return new Promise<boolean>((resolve) => answers.push(resolve));
     };
     const ports: OutboxPorts = {
-      ...{ log, restMs: 5 },
+      log,
+      restMs: 5,
       async publish(publications) {
         const userIds = publications.flatMap((each) => each.userIds);
         const isGap = publications[0]?.telling === GAP;

@@ -13,7 +13,10 @@ describe('Ably behind the port', () => {
 
   function client(request: () => Promise<SignedTokenRequest>, clientId = 'ada') {
     const opened = new Realtime({
-      ...{ ...ably.service, clientId, logLevel: 0, useBinaryProtocol: false },
+      ...ably.service,
+      clientId,
+      logLevel: 0,
+      useBinaryProtocol: false,
       authCallback: (_, answer) =>
         void request().then(
           (signed) => answer(null, signed),

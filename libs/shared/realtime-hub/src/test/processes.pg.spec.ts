@@ -70,7 +70,9 @@ describe.each(ways)('two processes joined by %s', (way) => {
       address.hostname = '127.0.0.1';
       address.port = String(line.port);
       const redis = new Redis(address.href, {
-        ...{ enableOfflineQueue: false, commandTimeout: 500, maxRetriesPerRequest: 1 },
+        enableOfflineQueue: false,
+        commandTimeout: 500,
+        maxRetriesPerRequest: 1,
       });
       redis.on('error', () => undefined);
       clients.push(redis);

@@ -43,7 +43,9 @@ export async function startSockets(options: StartOptions = {}): Promise<SocketSe
     async extend(_app, parts) {
       hub = await createSocketHub({
         database: parts.database,
-        ...{ redis, origins, limits },
+        redis,
+        origins,
+        limits,
         ...(redisKey === undefined ? {} : { redisKey }),
         log: pino({ level: 'silent' }),
         now: () => ahead(),
@@ -57,7 +59,12 @@ export async function startSockets(options: StartOptions = {}): Promise<SocketSe
   if (hub === undefined) throw new Error('There is no hub.');
   const { signUpAs, tokens, clock } = server;
   return {
-    ...{ hub, shutdown, server, tokens, clock, database: server.database },
+    hub,
+    shutdown,
+    server,
+    tokens,
+    clock,
+    database: server.database,
     signUpAs: (name, how) => signUpAs(name, how),
     url: `http://127.0.0.1:${port}`,
     close: () => server.close(),
@@ -102,7 +109,9 @@ export function openPage(url: string, member: TestMember, options: PageOptions =
     );
   });
   return {
-    ...{ socket, heard, opened },
+    socket,
+    heard,
+    opened,
     closed: new Promise((resolve) => socket.once('disconnect', resolve)),
     next: (word) => new Promise((resolve) => socket.once(word, resolve)),
     close: () => socket.close(),

@@ -215,7 +215,8 @@ describe('sockets of the API', () => {
         const manager = new Manager(server.url, {
           path: realtimePath,
           transports: ['websocket'],
-          ...{ autoConnect: false, reconnection: false },
+          autoConnect: false,
+          reconnection: false,
           extraHeaders: { 'x-forwarded-for': address },
         });
         managers.push(manager);

@@ -188,7 +188,10 @@ export async function openStage(kind: TransportKind): Promise<Stage> {
     service.accept(next);
   };
   return {
-    ...{ hub: running, server, page, taken: service.taken },
+    hub: running,
+    server,
+    page,
+    taken: service.taken,
     connections: () => service.connections(running),
     cut() {
       accept(false);

@@ -32,7 +32,9 @@ describe('R11: who is signed in', () => {
       return member;
     });
     expect([await members.find(claims), await members.find(claims), asked]).toEqual([
-      ...[member, member, 1],
+      member,
+      member,
+      1,
     ]);
   });
 });

@@ -30,9 +30,14 @@ const when: Record<keyof typeof coreErrors, string> = {
 
 /** Those that a proxy in front of the server may answer as well are the same for every call. */
 const everywhere = [
-  ...[coreErrors.MALFORMED, coreErrors.INVALID_FIELD, coreErrors.RATE_LIMITED],
-  ...[coreErrors.UNAVAILABLE, coreErrors.INTERNAL, coreErrors.URI_TOO_LONG],
-  ...[coreErrors.METHOD_NOT_ALLOWED, coreErrors.HEADERS_TOO_LARGE],
+  coreErrors.MALFORMED,
+  coreErrors.INVALID_FIELD,
+  coreErrors.RATE_LIMITED,
+  coreErrors.UNAVAILABLE,
+  coreErrors.INTERNAL,
+  coreErrors.URI_TOO_LONG,
+  coreErrors.METHOD_NOT_ALLOWED,
+  coreErrors.HEADERS_TOO_LARGE,
 ];
 const ofTokens = [coreErrors.TOKEN_EXPIRED, coreErrors.TOKEN_INVALID, coreErrors.ACCOUNT_DISABLED];
 const ofWrites = [

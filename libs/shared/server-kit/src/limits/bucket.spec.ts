@@ -42,7 +42,10 @@ describe('R19: a bucket of calls', () => {
     pass(400);
     await takeMany('ada', 10);
     expect(await take('ada', size)).toEqual({
-      ...{ isTaken: false, left: 0, nextMs: 600, fullMs: 59_600 },
+      isTaken: false,
+      left: 0,
+      nextMs: 600,
+      fullMs: 59_600,
     });
   });
 

@@ -40,7 +40,9 @@ export function createChannels() {
       channel.count += 1;
       const isText = data === undefined || typeof data === 'string';
       const placed: PlacedMessage = {
-        ...{ id: randomUUID(), name: message.name, channelSerial: serialOf(channel.count) },
+        id: randomUUID(),
+        name: message.name,
+        channelSerial: serialOf(channel.count),
         ...(data === undefined ? {} : { data: isText ? data : JSON.stringify(data) }),
         ...(isText ? {} : { encoding: 'json' }),
       };

@@ -73,9 +73,14 @@ export function serveConnection({
       connectionId: id,
       connectionKey: id,
       connectionDetails: {
-        ...{ clientId: holder.clientId, connectionKey: id, serverId: 'fake' },
-        ...{ connectionStateTtl: 120_000, maxIdleInterval: 0 },
-        ...{ maxMessageSize: 65_536, maxFrameSize: 262_144, maxInboundRate: 50 },
+        clientId: holder.clientId,
+        connectionKey: id,
+        serverId: 'fake',
+        connectionStateTtl: 120_000,
+        maxIdleInterval: 0,
+        maxMessageSize: 65_536,
+        maxFrameSize: 262_144,
+        maxInboundRate: 50,
       },
     });
   }

@@ -52,8 +52,11 @@ export function createTokens(keyName: string, secret: string) {
       const now = Date.now();
       const token: AblyToken = {
         token: randomUUID(),
-        ...{ keyName, issued: now, expires: now + request.ttl },
-        ...{ capability: request.capability, clientId: request.clientId },
+        keyName,
+        issued: now,
+        expires: now + request.ttl,
+        capability: request.capability,
+        clientId: request.clientId,
       };
       issued.set(token.token, token);
       return token;

@@ -144,7 +144,8 @@ export async function startFakeAbly(): Promise<FakeAbly> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ key, service: { endpoint: '127.0.0.1', port, tls: false } },
+    key,
+    service: { endpoint: '127.0.0.1', port, tls: false },
     published: () => published,
     clientIds: () => [...open].map(({ clientId }) => clientId),
     cut: () => open.forEach((connection) => connection.cut()),

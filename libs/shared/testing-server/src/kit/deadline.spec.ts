@@ -16,14 +16,29 @@ const DEADLINE_MS = 2_500;
 const common = { version: 'v1', access: 'guest', response: z.object({ ok: z.boolean() }) } as const;
 const body = z.strictObject({ text: textOf(100) });
 const readSlowly = defineCall({
-  ...{ id: 'slow.read', summary: 'Reads', method: 'GET', path: '/slow', ...common },
+  id: 'slow.read',
+  summary: 'Reads',
+  method: 'GET',
+  path: '/slow',
+  ...common,
 });
 const writeSlowly = defineCall({
-  ...{ id: 'slow.write', summary: 'Writes', method: 'POST', path: '/slow', ...common, body },
+  id: 'slow.write',
+  summary: 'Writes',
+  method: 'POST',
+  path: '/slow',
+  ...common,
+  body,
 });
 const prepareSlowly = defineCall({
-  ...{ id: 'slow.prepare', summary: 'Prepares', method: 'POST', path: '/slow/form', ...common },
-  ...{ bodyKind: 'form', body, files: { images: { max: 1, maxBytes: 1000 } } },
+  id: 'slow.prepare',
+  summary: 'Prepares',
+  method: 'POST',
+  path: '/slow/form',
+  ...common,
+  bodyKind: 'form',
+  body,
+  files: { images: { max: 1, maxBytes: 1000 } },
 });
 
 /** Opened by the test once the answer has come. */
@@ -102,7 +117,8 @@ describe('M6: a request that takes too long', () => {
     ask('/v1/slow', {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', 'access-token': ada.token },
+        'content-type': 'application/json',
+        'access-token': ada.token,
         'idempotency-key': text,
       },
       body: JSON.stringify({ text }),

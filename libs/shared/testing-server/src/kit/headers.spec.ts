@@ -54,9 +54,32 @@ describe('O17: the headers of every answer', () => {
   });
 
   it.each([
-    ...['//', '///', '//x', '/%', '/%zz', '/%00', '/\\', '/..//', '/;', '/?', '/#', '*', '?', 'x'],
-    ...['http://', 'http://x', 'http://x/', 'http://[/', 'http://x:99999/', 'https://x//', ':/'],
-    ...['/v1//note', '//v1/note?filter=all', '/v1/note?filter=all&%', '/v1/note/%ff', '/%2e%2e/'],
+    '//',
+    '///',
+    '//x',
+    '/%',
+    '/%zz',
+    '/%00',
+    '/\\',
+    '/..//',
+    '/;',
+    '/?',
+    '/#',
+    '*',
+    '?',
+    'x',
+    'http://',
+    'http://x',
+    'http://x/',
+    'http://[/',
+    'http://x:99999/',
+    'https://x//',
+    ':/',
+    '/v1//note',
+    '//v1/note?filter=all',
+    '/v1/note?filter=all&%',
+    '/v1/note/%ff',
+    '/%2e%2e/',
   ])('R17: the target %s is refused or unknown, and no failure of ours', async (target) => {
     for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
       const heard = await say(

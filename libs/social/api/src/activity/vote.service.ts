@@ -93,7 +93,9 @@ function present(
       correct !== null &&
       score !== null && {
         quiz: {
-          ...{ correct, score, right: [...poll.answer.right] },
+          correct,
+          score,
+          right: [...poll.answer.right],
           explanation: poll.answer.explanation,
         },
       }),

@@ -83,7 +83,9 @@ export async function addComment(
   });
   const { row, removers } = await seeComment(registry, context.trx, context.viewer, id);
   await context.tasks.publish(commented, {
-    ...{ userId, referenceType: 'COMMENT', referenceId: id },
+    userId,
+    referenceType: 'COMMENT',
+    referenceId: id,
     mentionedIds: await mentionedPeople(context.trx, userId, text),
   });
   return toComment(row, removers);
@@ -102,7 +104,9 @@ export async function addReply(
   const row = await readReply(context.trx, userId, id);
   if (row === undefined) throw missing();
   await context.tasks.publish(replied, {
-    ...{ userId, referenceType: 'REPLY', referenceId: id },
+    userId,
+    referenceType: 'REPLY',
+    referenceId: id,
     mentionedIds: await mentionedPeople(context.trx, userId, text),
   });
   return toReply(row, removers);
@@ -155,7 +159,9 @@ async function mayRemove(
     details: { authorId },
   });
   await context.tasks.publish(removedByModerator, {
-    ...{ ownerId: authorId, referenceType: type, referenceId: id },
+    ownerId: authorId,
+    referenceType: type,
+    referenceId: id,
   });
 }
 

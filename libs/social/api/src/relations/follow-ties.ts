@@ -15,7 +15,10 @@ export function followTies(people: ReactionTarget): FollowTies {
       ] as const) {
         const reference = { referenceType: 'USER', referenceId } as const;
         const move = await people.add(trx, {
-          ...{ reference, kind: 'FOLLOW', delta: -1, actorId: follower },
+          reference,
+          kind: 'FOLLOW',
+          delta: -1,
+          actorId: follower,
           name: 'social.unset-follow',
           statement: unsetStatement('FOLLOW', follower, reference),
         });

@@ -63,8 +63,11 @@ export function relationListRoutes(registry: TargetRegistry): CallImplementation
         const known = isId(userId) && (await registry.find(db, viewing, person)) !== null;
         if (!known) return { data: [], nextSegment: null };
         const list = {
-          ...{ userId, direction, viewerId: viewing },
-          ...{ before: place?.i ?? null, limit: limitOf(query) + 1 },
+          userId,
+          direction,
+          viewerId: viewing,
+          before: place?.i ?? null,
+          limit: limitOf(query) + 1,
         };
         const { rows, reached } =
           query.search === undefined

@@ -75,8 +75,10 @@ export function wouldUse(
     const random = seededRandom(`would use ${idea.key}`);
     const [from, to] = likers[idea.warmth - 1] ?? [1, 4];
     return crowd(idea, people, Math.ceil(random.int(from, to) * 0.6), random).map((userId) => ({
-      ...{ id: idAt(clock.after(idea.createdAt, waitOf(random))), userId },
-      ...{ referenceType: 'IDEA', referenceId: idea.id },
+      id: idAt(clock.after(idea.createdAt, waitOf(random))),
+      userId,
+      referenceType: 'IDEA',
+      referenceId: idea.id,
     }));
   });
 }

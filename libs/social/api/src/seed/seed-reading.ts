@@ -37,7 +37,9 @@ export function readingRelations(
       ? []
       : chosen.map(({ id: referenceId }) => ({
           id: idAt(clock.at(random.int(1, 28), random.between(8, 22))),
-          ...{ userId, referenceType: 'SOURCE', referenceId },
+          userId,
+          referenceType: 'SOURCE',
+          referenceId,
         }));
   });
   return { likes, bookmarks, follows };

@@ -125,7 +125,9 @@ describe('R8: counting once', () => {
   it('a reply that is being removed is not counted down by a second removal', async () => {
     const [postId] = await server.insert({ author });
     const comment = await send<{ id: string }>('POST', '/v1/comment', author, {
-      ...{ referenceType: 'POST', referenceId: postId, text: 'One.' },
+      referenceType: 'POST',
+      referenceId: postId,
+      text: 'One.',
     });
     const commentId = comment.body.id;
     const replies = await times(2, (index) =>
@@ -180,7 +182,9 @@ describe('R8: counting once', () => {
     const reader = await server.person();
     const answers = await times(parallel, (index) =>
       send<{ selection: string[] }>('POST', '/v1/activity', reader, {
-        ...{ referenceType: 'QUIZ', referenceId: postId, state: 'ATTEMPTED' },
+        referenceType: 'QUIZ',
+        referenceId: postId,
+        state: 'ATTEMPTED',
         selection: poll.options[index % 2],
       }),
     );
@@ -202,7 +206,9 @@ describe('R8: counting once', () => {
     const reader = await server.person();
     await times(quizzes.length, (index) =>
       send('POST', '/v1/activity', reader, {
-        ...{ referenceType: 'QUIZ', referenceId: quizzes[index], state: 'ATTEMPTED' },
+        referenceType: 'QUIZ',
+        referenceId: quizzes[index],
+        state: 'ATTEMPTED',
         selection: index % 4 === 0 ? 'b' : 'a',
       }),
     );

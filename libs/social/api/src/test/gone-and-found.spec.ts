@@ -53,7 +53,8 @@ describe('v2 follow', () => {
     for (let index = 0; index < 5; index += 1) {
       const fan = await server.person();
       await server.query(`update people set display_name = $2 where id = $1`, [
-        ...[fan.id, index % 2 === 0 ? `Meera Nair ${index}` : `Somebody ${index}`],
+        fan.id,
+        index % 2 === 0 ? `Meera Nair ${index}` : `Somebody ${index}`,
       ]);
       await follow(fan, star);
       if (index % 2 === 0) fans.unshift(fan.id);

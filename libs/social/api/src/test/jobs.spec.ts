@@ -22,7 +22,9 @@ describe('jobs that people save, report and apply to elsewhere', () => {
 
   const say = (referenceId: string, state: string, as?: TestPerson, over: object = {}) =>
     server.send<Activity>('POST', '/v1/activity', as, {
-      ...{ referenceType: 'JOB', referenceId, state },
+      referenceType: 'JOB',
+      referenceId,
+      state,
       ...over,
     });
   const history = async (as: TestPerson) =>

@@ -30,7 +30,10 @@ describe('answering a quiz', () => {
   };
   const attempt = (postId: string, selection: unknown, as?: TestPerson, referenceType = 'QUIZ') =>
     server.send<Attempt>('POST', '/v1/activity', as, {
-      ...{ referenceType, referenceId: postId, state: 'ATTEMPTED', selection },
+      referenceType,
+      referenceId: postId,
+      state: 'ATTEMPTED',
+      selection,
     });
   const score = async (as: TestPerson) => (await server.get<Score>('/v1/activity/score', as)).body;
 
@@ -51,7 +54,9 @@ describe('answering a quiz', () => {
           { id: 'c', votes: 0 },
         ],
         quiz: {
-          ...{ correct: true, right: ['b'], explanation: 'Two of ten is a fifth.' },
+          correct: true,
+          right: ['b'],
+          explanation: 'Two of ten is a fifth.',
           score: { attempted: 1, right: 1, streak: 1, bestStreak: 1 },
         },
       },

@@ -45,7 +45,9 @@ export const postRecords: ReactionTarget = {
 };
 
 const ideaColumns = {
-  ...{ LIKE: 'like_count', BOOKMARK: 'bookmark_count', COMMENT: 'comment_count' },
+  LIKE: 'like_count',
+  BOOKMARK: 'bookmark_count',
+  COMMENT: 'comment_count',
   WOULD_USE: 'would_use_count',
 };
 
@@ -86,7 +88,9 @@ export const jobRecords: ReactionTarget = {
   },
   add: (trx, change) =>
     moveCounter(trx, {
-      ...{ table: 'jobs', column: 'bookmark_count', change },
+      table: 'jobs',
+      column: 'bookmark_count',
+      change,
       where: sql`jobs.state <> 'DRAFT' and ${unblocked('creator_id', change.actorId)}`,
     }),
   addMany: unused,

@@ -24,7 +24,9 @@ describe('what people say of ideas', () => {
 
   const say = (referenceId: string, state: string, as?: TestPerson, over: object = {}) =>
     server.send<Activity>('POST', '/v1/activity', as, {
-      ...{ referenceType: 'IDEA', referenceId, state },
+      referenceType: 'IDEA',
+      referenceId,
+      state,
       ...over,
     });
   const history = async (as: TestPerson) =>

@@ -5,8 +5,13 @@ const quiz: QuizView = {
     { id: 'a', text: '25 %' },
     { id: 'b', text: '20 %' },
   ],
-  ...{ multiple: false, endsAt: null, closed: false, voters: 9, selection: [] },
-  ...{ revealed: false, explanation: null },
+  multiple: false,
+  endsAt: null,
+  closed: false,
+  voters: 9,
+  selection: [],
+  revealed: false,
+  explanation: null,
 };
 const result = {
   right: ['b'],

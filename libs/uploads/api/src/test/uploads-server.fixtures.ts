@@ -87,7 +87,8 @@ export async function startUploadsServer(
     }
     const encoded = new Response(form);
     return server.app.inject({
-      ...{ method: 'POST', url: '/v1/upload' },
+      method: 'POST',
+      url: '/v1/upload',
       headers: {
         ...headersOf(as),
         'content-type': encoded.headers.get('content-type') ?? '',

@@ -95,7 +95,8 @@ describe('X8: the file of a résumé', () => {
   it('is given in pieces, or only asked about, to nobody else either', async () => {
     for (const method of ['HEAD', 'GET'] as const) {
       const answer = await server.app.inject({
-        ...{ method, url: file.url },
+        method,
+        url: file.url,
         headers: { 'access-token': stranger.token, range: 'bytes=0-9' },
       });
       expect(answer.statusCode).toBe(404);
@@ -104,7 +105,8 @@ describe('X8: the file of a résumé', () => {
 
   it('a bad token is no guest’s', async () => {
     const answer = await server.app.inject({
-      ...{ method: 'GET', url: file.url },
+      method: 'GET',
+      url: file.url,
       headers: { 'access-token': 'bad' },
     });
     expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'TOKEN_INVALID']);

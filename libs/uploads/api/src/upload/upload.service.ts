@@ -30,8 +30,14 @@ export async function keepUpload(
   { key, purpose, name, size, picture }: StoredUpload,
 ): Promise<Upload> {
   const row = await insertUpload.first(context.trx, {
-    ...{ key, id: newId(), owner: memberOf(context).userId, purpose, name, size },
-    ...{ picture: picture === null ? null : JSON.stringify(picture), now: now() },
+    key,
+    id: newId(),
+    owner: memberOf(context).userId,
+    purpose,
+    name,
+    size,
+    picture: picture === null ? null : JSON.stringify(picture),
+    now: now(),
   });
   if (row === undefined) throw new Error('The upload was not written.');
   return toUpload(row);

@@ -42,7 +42,9 @@ describe('uploading', () => {
     expect(made).toMatchObject({
       key: expect.stringMatching(/^[\w-]{22}\.pdf$/) as string,
       url: `/media/${made.key}`,
-      ...{ purpose: 'RESUME', name: 'Ravi Teja.pdf', size: pdf().length },
+      purpose: 'RESUME',
+      name: 'Ravi Teja.pdf',
+      size: pdf().length,
     });
     expect(server.stored()).toContain(made.key);
   });
@@ -73,11 +75,15 @@ describe('uploading', () => {
     ['a drawing as picture', 400, 'UNREADABLE_IMAGE', () => [image, fileOf(bytesOf('<svg/>'))]],
     ['XML as picture', 400, 'UNREADABLE_IMAGE', () => [image, fileOf(bytesOf('<?xml?><a/>'))]],
     [
-      ...(['a script as picture', 400, 'UNREADABLE_IMAGE'] as const),
+      'a script as picture',
+      400,
+      'UNREADABLE_IMAGE',
       () => [image, fileOf(bytesOf('GIF89a/*\0*/=1;alert(1)//'), 'a.gif', 'image/gif')],
     ],
     [
-      ...(['a PDF that is a page', 400, 'NOT_A_PDF'] as const),
+      'a PDF that is a page',
+      400,
+      'NOT_A_PDF',
       () => [resume, fileOf(pdf({ middle: '<script>alert(1)</script>' }))],
     ],
     ['a cut PDF', 400, 'DAMAGED_PDF', () => [resume, fileOf(pdf().slice(0, -30))]],
@@ -85,11 +91,15 @@ describe('uploading', () => {
     ['an empty file', 400, 'NOT_A_PDF', () => [resume, fileOf(new Uint8Array())]],
     ['an empty picture', 400, 'UNREADABLE_IMAGE', () => [image, fileOf(new Uint8Array())]],
     [
-      ...(['one byte too many', 413, 'RESUME_TOO_LARGE'] as const),
+      'one byte too many',
+      413,
+      'RESUME_TOO_LARGE',
       () => [resume, fileOf(pdf({ size: uploadLimits.RESUME + 1 }))],
     ],
     [
-      ...(['far too much', 413, 'BODY_TOO_LARGE'] as const),
+      'far too much',
+      413,
+      'BODY_TOO_LARGE',
       () => [resume, fileOf(new Uint8Array(uploadLimits.IMAGE + 1))],
     ],
     ['two files', 400, 'INVALID_FIELD', () => [resume, fileOf(pdf()), fileOf(pdf())]],
@@ -120,7 +130,9 @@ describe('uploading', () => {
     for (const size of [10, 200, 400]) {
       const whole = `--${boundary}\r\nContent-Disposition: form-data; name="purpose"\r\n\r\nRESUME\r\n--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n${pdfText()}`;
       const answer = await server.app.inject({
-        ...{ method: 'POST', url: '/v1/upload', payload: whole.slice(0, size) },
+        method: 'POST',
+        url: '/v1/upload',
+        payload: whole.slice(0, size),
         headers: { 'access-token': owner.token, 'content-type': type },
       });
       expect(answer.statusCode).toBe(400);

@@ -51,7 +51,9 @@ export function DeleteIdeaDialog({ idea, onClose, onDeleted }: DeleteIdeaDialogP
     >
       {t('remove.text', {
         title: idea.title,
-        ...{ users: idea.wouldUseCount, likes: idea.likeCount, comments: idea.commentCount },
+        users: idea.wouldUseCount,
+        likes: idea.likeCount,
+        comments: idea.commentCount,
       })}
     </AlertDialog>
   );

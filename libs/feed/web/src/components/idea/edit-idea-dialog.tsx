@@ -62,7 +62,8 @@ export function EditIdeaDialog({ idea, onClose }: EditIdeaDialogProps) {
     setBusy(true);
     try {
       const saved = await api.call(editIdea, {
-        ...{ params: { id: idea.id }, body: ideaBodyOf(draft) },
+        params: { id: idea.id },
+        body: ideaBodyOf(draft),
       });
       changeIdea(client, saved.id, () => saved);
       invalidateSearch(client);

@@ -22,7 +22,9 @@ export interface IdeaFieldsProps {
 /** From this share of the limit on the count is shown. */
 const COUNTED_FROM = 0.8;
 const rows: Record<Exclude<IdeaText, 'title'>, number> = {
-  ...{ description: 2, problem: 3, solution: 3 },
+  description: 2,
+  problem: 3,
+  solution: 3,
 };
 
 /** Title, words, stage and wishes of an idea, each with what is wrong with it. */

@@ -18,7 +18,9 @@ export function IdeaRow({ idea, hidesAuthor = false, level = 3 }: IdeaRowProps) 
   const Heading = level === 2 ? 'h2' : 'h3';
   const { author } = idea;
   const users = useWouldUse({
-    ...{ ideaId: idea.id, wouldUse: idea.viewer.wouldUse, count: idea.wouldUseCount },
+    ideaId: idea.id,
+    wouldUse: idea.viewer.wouldUse,
+    count: idea.wouldUseCount,
   });
   const { count: comments } = useCommentCount(idea.id, idea.commentCount);
   return (

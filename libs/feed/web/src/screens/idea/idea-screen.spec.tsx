@@ -27,7 +27,8 @@ const said = activityFixtures.find(({ state }) => state === 'WOULD_USE');
 if (fixture === undefined || said === undefined) throw new Error('no fixture');
 const idea: Idea = {
   ...fixture,
-  ...{ slug: 'a-ledger', wouldUseCount: 4 },
+  slug: 'a-ledger',
+  wouldUseCount: 4,
   viewer: { ...fixture.viewer, wouldUse: false },
 };
 const own: Idea = {
@@ -63,13 +64,14 @@ describe('the page of an idea', () => {
       within(needs)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual([...['Pilot customers', 'Feedback']]);
+    ).toEqual(['Pilot customers', 'Feedback']);
     expect(document.title).toContain(`${idea.title}, an idea by Asha Rao`);
     const thread = await screen.findByRole('region', { name: 'Comments' });
     await within(thread).findByText(commentFixtures[0]?.text ?? '');
     const more = await screen.findByRole('region', { name: 'More ideas' });
     expect(await within(more).findByRole('link', { name: another.title })).toHaveAttribute(
-      ...(['href', '/idea/cold-box'] as const),
+      'href',
+      '/idea/cold-box',
     );
     await expect(container).toHaveNoAxeViolations();
   });
@@ -177,7 +179,9 @@ describe('one’s own idea', () => {
       await screen.findByRole('heading', { level: 1, name: 'A better name' }),
     ).toBeInTheDocument();
     expect(api.received(editIdea).at(-1)?.body).toMatchObject({
-      ...{ title: 'A better name', stage: 'SCALING', lookingFor: ['PILOT_CUSTOMERS'] },
+      title: 'A better name',
+      stage: 'SCALING',
+      lookingFor: ['PILOT_CUSTOMERS'],
     });
   });
 
@@ -219,7 +223,8 @@ describe('one’s own idea', () => {
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
     await waitFor(() =>
       expect(api.received(report)[0]?.query).toMatchObject({
-        ...{ referenceType: 'IDEA', referenceId: idea.id },
+        referenceType: 'IDEA',
+        referenceId: idea.id,
       }),
     );
   });
@@ -244,7 +249,9 @@ describe('more ideas', () => {
     await user.click(await region.findByRole('button', { name: 'Show more ideas' }));
     expect(await region.findByRole('link', { name: 'Third' })).toBeInTheDocument();
     expect(api.received(listRelatedIdeas).map(({ query }) => query.filter)).toEqual([
-      ...['related', 'trending', 'trending'],
+      'related',
+      'trending',
+      'trending',
     ]);
   });
 
@@ -269,7 +276,9 @@ describe('more ideas', () => {
     await user.click(await screen.findByRole('button', { name: 'Another idea' }));
     await waitFor(() => expect(address()).toBe('/idea/cold-box'));
     expect(api.received(listRelatedIdeas).map(({ query }) => query)).toContainEqual({
-      ...{ referenceId: idea.id, filter: 'random', limit: 1 },
+      referenceId: idea.id,
+      filter: 'random',
+      limit: 1,
     });
   });
 

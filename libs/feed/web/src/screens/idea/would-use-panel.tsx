@@ -8,7 +8,9 @@ import { useIdeaText } from '../../components/idea/messages/catalogue';
 export function WouldUsePanel({ idea }: { idea: Idea }) {
   const t = useIdeaText();
   const users = useWouldUse({
-    ...{ ideaId: idea.id, wouldUse: idea.viewer.wouldUse, count: idea.wouldUseCount },
+    ideaId: idea.id,
+    wouldUse: idea.viewer.wouldUse,
+    count: idea.wouldUseCount,
   });
   const { own } = idea.viewer;
   const hint = own ? 'wouldUse.own' : users.active ? 'wouldUse.said' : 'wouldUse.hint';

@@ -117,7 +117,9 @@ export async function startApplicationServer(
   return {
     ...server,
     ...people,
-    ...{ heard, pages, insertJob },
+    heard,
+    pages,
+    insertJob,
     closeJob: async (id) => {
       await database.query(
         `update jobs set state = 'CLOSED', close_reason = 'FILLED', closed_at = now()

@@ -32,7 +32,10 @@ export interface AlertWorld {
 }
 
 export const alertWorld = (): AlertWorld => ({
-  ...{ mails: [], heard: [], failing: 0, unwanted: new Set<string>() },
+  mails: [],
+  heard: [],
+  failing: 0,
+  unwanted: new Set<string>(),
 });
 
 interface InsertedJob {
@@ -68,7 +71,8 @@ export async function startAlerts(world: AlertWorld, database?: TestDatabase) {
         world.mails.push(mail);
       },
     },
-    ...{ brand: 'Upround', publicUrl: 'https://upround.example' },
+    brand: 'Upround',
+    publicUrl: 'https://upround.example',
   };
   const record = handleTask(
     { name: 'test.record-jobs-found', data: jobsFound.data },

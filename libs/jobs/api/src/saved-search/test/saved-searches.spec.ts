@@ -36,7 +36,9 @@ describe('saved searches', () => {
     expect((await listed(me)).map(({ name }) => name)).toEqual(['Engineering', 'Design']);
     const changed = await edit(me, first.body.id, { alert: 'WEEKLY', filters: { visa: 'true' } });
     expect(changed.body).toMatchObject({
-      ...{ name: 'Design', alert: 'WEEKLY', filters: { visa: 'true' } },
+      name: 'Design',
+      alert: 'WEEKLY',
+      filters: { visa: 'true' },
     });
     expect((await remove(me, first.body.id)).status).toBe(204);
     expect(await listed(me)).toHaveLength(1);
@@ -79,7 +81,7 @@ describe('saved searches', () => {
     const applied = await world.job(creator);
     await world.query(
       'insert into job_applications (id, job_id, applicant_id) values ($1, $2, $3)',
-      [...[newId(), applied, me.userId]],
+      [newId(), applied, me.userId],
     );
     expect(await listed(me)).toMatchObject([{ id, newCount: 1 }]);
   });
@@ -90,10 +92,12 @@ describe('saved searches', () => {
     world.server.clock.advance(DAY_MS);
     for (const by of [blocked, muted]) await world.job(by, { city: 'Nagpur' });
     await world.query('insert into blocks (user_id, blocked_id) values ($1, $2)', [
-      ...[blocked.userId, me.userId],
+      blocked.userId,
+      me.userId,
     ]);
     await world.query('insert into mutes (user_id, muted_id) values ($1, $2)', [
-      ...[me.userId, muted.userId],
+      me.userId,
+      muted.userId,
     ]);
     expect(await listed(me)).toMatchObject([{ newCount: 0 }]);
     await world.job(creator, { city: 'Nagpur' });

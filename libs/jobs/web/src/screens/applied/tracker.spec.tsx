@@ -70,7 +70,13 @@ describe('one’s own applications', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent.trim());
     expect(names).toEqual([
-      ...['All 3', 'To apply', 'Applied 0', 'In review 1', 'Interview 0', 'Offer 1', 'Ended 1'],
+      'All 3',
+      'To apply',
+      'Applied 0',
+      'In review 1',
+      'Interview 0',
+      'Offer 1',
+      'Ended 1',
     ]);
     expect(stage('All 3')).toHaveAttribute('href', '/jobs?applied=true');
     expect(stage('Ended 1')).toHaveAttribute('href', '/jobs?applied=true&stage=ended');

@@ -21,7 +21,13 @@ const [job, , closed] = jobFixtures;
 const [, rejected] = applicantFixtures;
 
 export const counts = {
-  ...{ total: 3, applied: 2, seen: 0, shortlisted: 0, interview: 0, offer: 0, rejected: 1 },
+  total: 3,
+  applied: 2,
+  seen: 0,
+  shortlisted: 0,
+  interview: 0,
+  offer: 0,
+  rejected: 1,
   withdrawn: 0,
 };
 

@@ -118,7 +118,10 @@ describe('the filters of the board', () => {
     });
     await cards();
     const filters = {
-      ...{ tag: ['design'], workplace: ['HYBRID', 'REMOTE'], salary: 100, currency: 'USD' },
+      tag: ['design'],
+      workplace: ['HYBRID', 'REMOTE'],
+      salary: 100,
+      currency: 'USD',
     };
     expect(api.received(listJobs)[0]?.query).toEqual({ ...filters, sort: 'salary' });
     expect(api.received(readJobFacets)[0]?.query).toEqual(filters);

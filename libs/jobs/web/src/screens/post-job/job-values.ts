@@ -161,7 +161,14 @@ export function toFields(
 ): { fields: JobFields } | { faults: Faults } {
   const { title, company, description, location, workplace, type, visa, tags } = values;
   const fields = {
-    ...{ title, company, description, location, workplace, type, visa, tags },
+    title,
+    company,
+    description,
+    location,
+    workplace,
+    type,
+    visa,
+    tags,
     salary: salaryOf(values),
     equity: equityOf(values),
     experience: values.experience === '' ? null : values.experience,

@@ -38,8 +38,10 @@ export const postingApi = (known: Job = job) =>
 /** Opens the form at a query, such as `&job=slug`, as the creator of the jobs. */
 export const openForm = (api = postingApi(), query = '') =>
   renderScreen(<PostJobScreen />, {
-    ...{ api, user: aUser({ id: job.creator.id }) },
-    ...{ path: `/jobs?view=post${query}`, pattern: routes.jobs },
+    api,
+    user: aUser({ id: job.creator.id }),
+    path: `/jobs?view=post${query}`,
+    pattern: routes.jobs,
   });
 
 export const field = (name: string) => screen.getByRole('textbox', { name });

@@ -25,7 +25,9 @@ async function publish({ user }: RenderedScreen) {
   await user.click(await screen.findByRole('button', { name: 'Publish job' }));
 }
 const required = {
-  ...{ title: 'Data engineer', company: 'Tidewater', location: 'Pune' },
+  title: 'Data engineer',
+  company: 'Tidewater',
+  location: 'Pune',
   description: 'Own the readings.',
 };
 
@@ -105,7 +107,11 @@ describe('the form of a job', () => {
     await user.click(press('Save as draft'));
     await screen.findByRole('heading', { name: 'Draft of a job' });
     expect(api.received(createJob)[0]?.body).toMatchObject({
-      ...{ title: 'Designer', company: '', location: '', description: '', state: 'DRAFT' },
+      title: 'Designer',
+      company: '',
+      location: '',
+      description: '',
+      state: 'DRAFT',
     });
     await user.click(press('Preview and publish'));
     await waitFor(() => expect(field('Company')).toBeInvalid());

@@ -26,7 +26,11 @@ describe('the jobs of a person', () => {
   it('one’s own lead on: a draft to its form, all of them to who applied', async () => {
     const draft: Job = {
       ...closed,
-      ...{ id: 'draft', slug: 'a-draft', title: 'A draft', state: 'DRAFT', closeReason: null },
+      id: 'draft',
+      slug: 'a-draft',
+      title: 'A draft',
+      state: 'DRAFT',
+      closeReason: null,
     };
     show(
       fakeApi().on(listJobsByUser, () => segment([draft, closed])),

@@ -97,7 +97,10 @@ describe('the messages page', () => {
       const isNext = query.cursor === 'next';
       const data = isNext ? [aConversation({ id: 'c9', person: sunita })] : [aConversation()];
       return {
-        ...{ data, prevSegment: null, nextSegment: isNext ? null : 'next', total: 2 },
+        data,
+        prevSegment: null,
+        nextSegment: isNext ? null : 'next',
+        total: 2,
         ...world.counts(),
       };
     });

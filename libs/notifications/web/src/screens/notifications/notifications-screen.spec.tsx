@@ -24,7 +24,10 @@ function open(
   server = notificationsApi(items),
 ) {
   const page = renderScreen(<NotificationsScreen />, {
-    ...{ path, pattern: '/notifications', user, api: server.api },
+    path,
+    pattern: '/notifications',
+    user,
+    api: server.api,
   });
   return { ...page, server };
 }
@@ -36,7 +39,10 @@ describe('spec 4.30: the notifications', () => {
     const { container } = open([
       aNotification({ id: 'n-6' }, ' and 4 others liked your post'),
       aNotification({
-        ...{ id: 'n-5', group: 'PEOPLE', actors: [aPerson(), ravi], actorCount: 2 },
+        id: 'n-5',
+        group: 'PEOPLE',
+        actors: [aPerson(), ravi],
+        actorCount: 2,
         sentence: [
           { name: 'Asha Rao' },
           { text: ' and ' },
@@ -46,13 +52,19 @@ describe('spec 4.30: the notifications', () => {
       }),
       aNotification(
         {
-          ...{ id: 'n-4', group: 'MENTIONS', readAt: '2026-01-04T12:00:00.000Z' },
+          id: 'n-4',
+          group: 'MENTIONS',
+          readAt: '2026-01-04T12:00:00.000Z',
           updatedAt: '2026-01-04T11:00:00.000Z',
         },
         ' replied to your comment',
       ),
       aNotification({
-        ...{ id: 'n-3', type: 'NEW_KIND', group: 'WORK', actors: [], actorCount: 0 },
+        id: 'n-3',
+        type: 'NEW_KIND',
+        group: 'WORK',
+        actors: [],
+        actorCount: 0,
         updatedAt: '2026-01-04T10:00:00.000Z',
         sentence: [{ text: 'Is ' }, { title: 'Backend engineer' }, { text: ' still open?' }],
       }),
@@ -199,7 +211,8 @@ describe('spec 4.30: the notifications', () => {
     await page.user.click(screen.getByRole('button', { name: 'Mark these as read' }));
     await waitFor(() => expect(page.server.unread().unreadCount).toBe(1));
     expect(page.api.received(markNotifications)[0]?.body).toEqual({
-      ...{ all: true, upTo: 10 },
+      all: true,
+      upTo: 10,
       group: 'MENTIONS',
     });
     await page.user.click(screen.getByRole('link', { name: 'People' }));
@@ -398,7 +411,9 @@ describe('spec 4.30: the notifications', () => {
     const answer = server.api.pause(listNotifications);
     server.api.disconnect();
     const { user: hand, container } = renderScreen(<NotificationsScreen />, {
-      ...{ path: '/notifications', user, api: server.api },
+      path: '/notifications',
+      user,
+      api: server.api,
     });
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Your notifications did not load')).toBeInTheDocument();

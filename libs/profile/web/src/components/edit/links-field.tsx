@@ -26,7 +26,9 @@ export function LinksField({ profile }: { profile: Profile }) {
   const isWrong = (line: string) =>
     line.trim() !== '' && !profileLinkSchema.safeParse(line).success;
   const field = useSavedText({
-    ...{ profile, name: 'links', value: (profile.links ?? []).join('\n') },
+    profile,
+    name: 'links',
+    value: (profile.links ?? []).join('\n'),
     problemOf: (text) => (linesOf(text).some(isWrong) ? t('problems.link') : undefined),
     changeOf: (text) => ({ links: filled(text) }),
   });

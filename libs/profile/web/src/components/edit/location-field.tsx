@@ -17,7 +17,9 @@ export function LocationField({ profile, autoFocus }: { profile: Profile; autoFo
   const [isLocating, setLocating] = useState(false);
   const [note, setNote] = useState<{ text: string; isError: boolean }>();
   const field = useSavedText({
-    ...{ profile, name: 'location', value: profile.location ?? '' },
+    profile,
+    name: 'location',
+    value: profile.location ?? '',
     problemOf: (text) =>
       [...text].length > profileLimits.location
         ? t('problems.tooLong', { limit: format.number(profileLimits.location) })

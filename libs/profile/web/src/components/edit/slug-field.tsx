@@ -9,7 +9,9 @@ import { useSavedText } from './use-saved-text';
 export function SlugField({ profile }: { profile: Profile }) {
   const t = useEditText();
   const field = useSavedText({
-    ...{ profile, name: 'slug', value: profile.slug },
+    profile,
+    name: 'slug',
+    value: profile.slug,
     problemOf: (text) =>
       slugSchema.safeParse(text).success
         ? undefined

@@ -27,7 +27,9 @@ export function TextField({
   const t = useEditText();
   const format = useFormat();
   const field = useSavedText({
-    ...{ profile, name, value: profile[name] },
+    profile,
+    name,
+    value: profile[name],
     problemOf: (text) => {
       if (required && text === '') return t('problems.missing');
       if ([...text].length > limit) return t('problems.tooLong', { limit: format.number(limit) });

@@ -42,7 +42,10 @@ export function valuesOf(entry: Experience | undefined): ExperienceValues {
     company: entry?.company ?? '',
     location: entry?.location ?? '',
     description: entry?.description ?? '',
-    ...{ startMonth, startYear, endMonth, endYear },
+    startMonth,
+    startYear,
+    endMonth,
+    endYear,
     isPresent: entry === undefined || entry.endMonth === null,
   };
 }
@@ -84,7 +87,10 @@ export function checkValues(
 ): { draft: ExperienceDraft; problems?: never } | { draft?: never; problems: ExperienceProblems } {
   const { title, company, location, description, isPresent } = values;
   const parsed = experienceDraftSchema.safeParse({
-    ...{ title, company, location, description },
+    title,
+    company,
+    location,
+    description,
     startMonth: `${values.startYear}-${values.startMonth}`,
     endMonth: isPresent ? null : `${values.endYear}-${values.endMonth}`,
   });

@@ -13,7 +13,10 @@ const leaving = () =>
 
 const open = (api: FakeApi, user: ReturnType<typeof aUser> | null = aUser()) =>
   renderScreen(<DeleteAccountScreen />, {
-    ...{ path: '/delete-account', pattern: routes.deleteAccount, user, api },
+    path: '/delete-account',
+    pattern: routes.deleteAccount,
+    user,
+    api,
   });
 const handle = () => screen.getByRole('textbox', { name: 'To confirm, type meera-iyer' });
 const press = () => screen.getByRole('button', { name: 'Delete my account' });

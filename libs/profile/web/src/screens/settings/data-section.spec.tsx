@@ -26,7 +26,10 @@ const listing = (...states: DataExport[][]) => {
 
 const open = (api: FakeApi) =>
   renderScreen(<SettingsScreen />, {
-    ...{ path: '/settings?section=data', pattern: routes.settings, user: aUser(), api },
+    path: '/settings?section=data',
+    pattern: routes.settings,
+    user: aUser(),
+    api,
   });
 const ask = (name: string) => screen.findByRole('button', { name });
 
@@ -34,7 +37,8 @@ describe('R28: taking one’s data along', () => {
   it('asks for an export, follows it, and offers the file', async () => {
     const api = listing([], [running], [ready]).on(requestExport, () => ({
       ...running,
-      ...{ state: 'WAITING' as const, progress: 0 },
+      state: 'WAITING' as const,
+      progress: 0,
     }));
     const { user, container } = open(api);
     const button = await ask('Build an export');

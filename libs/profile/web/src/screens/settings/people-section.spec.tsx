@@ -17,7 +17,10 @@ const since = '2026-03-02T08:00:00.000Z';
 const dev = { ...aPerson({ id: 'dev', slug: 'dev', displayName: 'Dev Malhotra' }), since };
 const asha = { ...aPerson(), since };
 const relation = (count: number) => ({
-  ...{ referenceId: dev.id, referenceType: 'USER' as const, active: false, count },
+  referenceId: dev.id,
+  referenceType: 'USER' as const,
+  active: false,
+  count,
 });
 
 const hiding = () =>
@@ -31,7 +34,10 @@ const hiding = () =>
 
 const open = (api: FakeApi) =>
   renderScreen(<SettingsScreen />, {
-    ...{ path: '/settings?section=people', pattern: routes.settings, user: aUser(), api },
+    path: '/settings?section=people',
+    pattern: routes.settings,
+    user: aUser(),
+    api,
   });
 const blocked = () => within(screen.getByRole('list', { name: 'Blocked' }));
 const press = (name: string) => screen.findByRole('button', { name });

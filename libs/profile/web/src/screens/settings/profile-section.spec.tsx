@@ -24,7 +24,10 @@ const keeping = (first = own) => {
 
 const open = (api: FakeApi) =>
   renderScreen(<SettingsScreen />, {
-    ...{ path: '/settings', pattern: routes.settings, user: aUser(), api },
+    path: '/settings',
+    pattern: routes.settings,
+    user: aUser(),
+    api,
   });
 const field = (name: RegExp | string) => screen.findByRole('textbox', { name });
 

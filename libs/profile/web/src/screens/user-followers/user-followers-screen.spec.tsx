@@ -29,7 +29,10 @@ const apiOf = (people: Person[]) =>
     .on(listFollows, () => segment(people));
 const open = (api: FakeApi, options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<UserFollowersScreen />, {
-    ...{ path, pattern: routes.userFollowers, api, user: aUser() },
+    path,
+    pattern: routes.userFollowers,
+    api,
+    user: aUser(),
     ...options,
   });
 const list = (name = 'Followers') => screen.findByRole('list', { name });

@@ -14,7 +14,8 @@ export function BookmarkRow({ saved }: { saved: SavedRecord }) {
   const { referenceType, referenceId, record, createdAt } = saved;
   const bookmark = useBookmark({
     reference: { referenceType, referenceId },
-    ...{ bookmarked: true, count: 1 },
+    bookmarked: true,
+    count: 1,
   });
   const title = record.title === '' ? t('bookmarks.untitled') : record.title;
   const set = (isSaved: boolean) => {

@@ -12,15 +12,23 @@ import { fakeApi, refuse } from '@upround/shared/testing';
 import { openUser, own, reader } from './user-test.fixtures';
 
 const earlier: Experience = {
-  ...{ id: 'e1', title: 'Engineer', company: 'Ironbark', location: '', description: '' },
-  ...{ startMonth: '2019-02', endMonth: '2023-05' },
+  id: 'e1',
+  title: 'Engineer',
+  company: 'Ironbark',
+  location: '',
+  description: '',
+  startMonth: '2019-02',
+  endMonth: '2023-05',
 };
 const entries = [...(own.experience ?? []), earlier];
 const apiOf = (experience: Experience[] = entries) =>
   fakeApi()
     .on(readProfile, () => ({ ...own, experience }))
     .on(addExperience, ({ body }) => ({
-      ...{ id: 'e9', location: '', description: '', endMonth: null },
+      id: 'e9',
+      location: '',
+      description: '',
+      endMonth: null,
       ...body,
     }));
 const open = (api = apiOf()) => openUser({ api, user: reader });
@@ -51,8 +59,12 @@ describe('one’s own experience', () => {
     await user.click(within(await form()).getByRole('button', { name: 'Add experience' }));
     await waitFor(async () => expect(await titles()).toEqual(['Founder', 'Adviser', 'Engineer']));
     expect(api.received(addExperience)[0]?.body).toEqual({
-      ...{ title: 'Adviser', company: 'Millpond', location: '', description: '' },
-      ...{ startMonth: '2020-03', endMonth: '2022-01' },
+      title: 'Adviser',
+      company: 'Millpond',
+      location: '',
+      description: '',
+      startMonth: '2020-03',
+      endMonth: '2022-01',
     });
     expect(screen.getByText(/March 2020 – January 2022/)).toBeInTheDocument();
     expect(screen.getByText(/1 year 11 months/)).toBeInTheDocument();

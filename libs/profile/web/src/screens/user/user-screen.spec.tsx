@@ -298,7 +298,8 @@ describe('one’s own page', () => {
     const record = { slug: 'a-ledger', title: 'A ledger', author: 'Dev Malhotra' };
     const gone = { ...said, id: 'gone' };
     const api = ofOneself().on(listActivity, () => ({
-      ...{ data: [{ ...said, record }, gone], nextSegment: null },
+      data: [{ ...said, record }, gone],
+      nextSegment: null,
     }));
     open({ api, user: reader, path: `/user/${own.slug}?tab=activity` });
     const line = await screen.findByRole('link', { name: /^You would use the idea “A ledger”/ });
@@ -311,13 +312,11 @@ describe('one’s own page', () => {
     if (answered === undefined) throw new Error('no fixture');
     const record = { slug: 'what-share', title: 'What share?', author: 'Dev Malhotra' };
     const api = ofOneself().on(listActivity, () => ({
-      ...{
-        data: [
-          { ...answered, record },
-          { ...answered, id: 'gone' },
-        ],
-        nextSegment: null,
-      },
+      data: [
+        { ...answered, record },
+        { ...answered, id: 'gone' },
+      ],
+      nextSegment: null,
     }));
     open({ api, user: reader, path: `/user/${own.slug}?tab=activity` });
     const line = await screen.findByRole('link', { name: /^You answered the quiz “What share\?”/ });

@@ -10,7 +10,9 @@ if (fixture === undefined) throw new Error('no fixture');
 /** Somebody else, whom the reader does not follow. */
 export const other: Profile = {
   ...fixture,
-  ...{ own: false, followed: false, followerCount: 9 },
+  own: false,
+  followed: false,
+  followerCount: 9,
 };
 
 /** The reader, with everything in place. */

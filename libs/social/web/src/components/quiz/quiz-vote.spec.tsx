@@ -22,8 +22,13 @@ const quiz: QuizView = {
     { id: 'q1', text: '25 %' },
     { id: 'q2', text: '20 %' },
   ],
-  ...{ multiple: false, endsAt: null, closed: false, voters: 9, selection: [] },
-  ...{ revealed: false, explanation: null },
+  multiple: false,
+  endsAt: null,
+  closed: false,
+  voters: 9,
+  selection: [],
+  revealed: false,
+  explanation: null,
 };
 const revealed: QuizView = {
   ...quiz,
@@ -31,7 +36,9 @@ const revealed: QuizView = {
     { id: 'q1', text: '25 %', votes: 1, right: false },
     { id: 'q2', text: '20 %', votes: 2, right: true },
   ],
-  ...{ revealed: true, explanation: '2 ÷ 10', voters: 3 },
+  revealed: true,
+  explanation: '2 ÷ 10',
+  voters: 3,
 };
 
 function open(view: QuizView, { own = false, api = fakeApi(), user = aUser() as never } = {}) {
@@ -59,8 +66,10 @@ describe('a quiz', () => {
     await choose(page, '20 %');
     const group = await screen.findByRole('group', { name: 'Result of the quiz' });
     expect(page.api.received(recordActivity)[0]?.body).toEqual({
-      ...{ referenceType: 'QUIZ', referenceId: attempt.referenceId },
-      ...{ state: 'ATTEMPTED', selection: 'q2' },
+      referenceType: 'QUIZ',
+      referenceId: attempt.referenceId,
+      state: 'ATTEMPTED',
+      selection: 'q2',
     });
     expect(within(group).getByText('Right')).toBeVisible();
     expect(within(group).getByText('2 ÷ (8 + 2) = 20 %.')).toBeVisible();

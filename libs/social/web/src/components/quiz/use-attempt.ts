@@ -46,7 +46,9 @@ export function useAttempt(postId: string, quiz: QuizView, onStale: () => void) 
       correct
         ? t('quiz.announceRight', { streak: score.streak, explanation })
         : t('quiz.announceWrong', {
-            ...{ count: answers.length, answers: format.list(answers), explanation },
+            count: answers.length,
+            answers: format.list(answers),
+            explanation,
           }),
     );
   }
@@ -57,7 +59,9 @@ export function useAttempt(postId: string, quiz: QuizView, onStale: () => void) 
     try {
       const answer = await api.call(recordActivity, {
         body: {
-          ...{ referenceType: 'QUIZ', referenceId: postId, state: 'ATTEMPTED' },
+          referenceType: 'QUIZ',
+          referenceId: postId,
+          state: 'ATTEMPTED',
           selection: quiz.multiple ? [...selection] : selection[0],
         },
       });

@@ -16,7 +16,9 @@ const [ravi, asha, noor] = applicants as [Applicant, Applicant, Applicant];
 const PAGE = 5;
 const nobody = { ...counts, total: 0, applied: 0, rejected: 0 };
 const change = (applicationId: string, kind: string) => ({
-  ...{ applicationId, jobId: ownJob.id, change: kind },
+  applicationId,
+  jobId: ownJob.id,
+  change: kind,
 });
 
 /** A server whose applicants are those of a list at the moment. */
@@ -40,7 +42,8 @@ function serverOf(initial: readonly Applicant[], query = '') {
       const next = start + PAGE < here.all.length ? String(start + PAGE) : null;
       return {
         ...segment(here.all.slice(start, start + PAGE)),
-        ...{ nextSegment: next, counts: countsNow() },
+        nextSegment: next,
+        counts: countsNow(),
       };
     });
   return { here, ...openHiring(api, `&job=${ownJob.slug}${query}`) };

@@ -51,7 +51,10 @@ describe('the applicants to a job', () => {
     await waitFor(() => expect(address()).toContain('search=ravi'));
     await waitFor(() =>
       expect(api.received(listApplicants).at(-1)?.query).toMatchObject({
-        ...{ state: ['SHORTLISTED'], stars: 3, search: 'ravi', sort: 'stars' },
+        state: ['SHORTLISTED'],
+        stars: 3,
+        search: 'ravi',
+        sort: 'stars',
       }),
     );
   });

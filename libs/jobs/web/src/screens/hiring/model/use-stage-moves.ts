@@ -93,7 +93,9 @@ export function useStageMoves() {
         ? { forward: applicants, skipped: [] }
         : sortMoves(applicants, state);
       const moves: ApplicantMove[] = forward.map((applicant) => ({
-        ...{ applicant, state, reason },
+        applicant,
+        state,
+        reason,
         ...(back && { back }),
       }));
       const [first] = moves;

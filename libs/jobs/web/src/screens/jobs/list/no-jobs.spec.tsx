@@ -130,7 +130,8 @@ describe('waiting for a job that fits', () => {
     api.on(listSavedSearches, () => ({ data: [saved] }));
     await user.click(dialog.getByRole('button', { name: 'Save search' }));
     expect(api.received(saveSearch)[0]?.body).toEqual({
-      ...{ name: 'Remote', alert: 'WEEKLY' },
+      name: 'Remote',
+      alert: 'WEEKLY',
       filters: { workplace: ['REMOTE'] },
     });
     expect(

@@ -193,15 +193,19 @@ describe('the messages of a conversation', () => {
     await within(await log()).findByText('Message 3');
     const shown = within(await log()).getAllByText(/^Message \d$/);
     expect(shown.map(({ textContent }) => textContent)).toEqual([
-      ...['Message 1', 'Message 2', 'Message 3'],
+      'Message 1',
+      'Message 2',
+      'Message 3',
     ]);
   });
 
   it('R6: show what arrives while they are being read, also on the way to the end', async () => {
     const world = messagingWorld([aConversation({ readUpTo: 2 })], someMessages(2));
     const answer = {
-      ...{ data: [...someMessages(2)].reverse(), total: 2 },
-      ...{ prevSegment: null, nextSegment: null },
+      data: [...someMessages(2)].reverse(),
+      total: 2,
+      prevSegment: null,
+      nextSegment: null,
     };
     world.api.on(listMessages, () => answer);
     const open = world.api.pause(listMessages);

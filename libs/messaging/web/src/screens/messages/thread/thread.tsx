@@ -48,7 +48,10 @@ export function Thread({ conversation, history, target, isCovered }: ThreadProps
   const rows = useMemo(
     () =>
       threadRows({
-        ...{ messages, viewerId, newFrom, dayOf: format.date },
+        messages,
+        viewerId,
+        newFrom,
+        dayOf: format.date,
         isWhole: history.older === null,
         outgoing: history.newer === null ? outgoing : [],
       }),
