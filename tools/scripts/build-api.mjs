@@ -24,21 +24,42 @@ export function entryPoints() {
   return Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
 }
 
-/** Left outside of the bundle: native code, packages that read files of their own, and what few servers load. */
+/**
+ * Left outside of the bundle: native code, packages that read files of their own, and what few servers load. A CommonJS
+ * package that is imported dynamically belongs here too: in a bundle it would have a default export alone.
+ */
 const EXTERNAL = [
   '@aws-sdk/client-s3',
   '@cantoo/pdf-lib',
   '@electric-sql/pglite',
   '@fastify/swagger-ui',
+  '@socket.io/redis-adapter',
   'ably',
   'ioredis',
   'nodemailer',
   'sharp',
+  'sitemap',
 ];
 
 /** CommonJS packages inside of an ES module still call `require` for Node's own modules. */
 const REQUIRE_BANNER = `import { createRequire as nodeCreateRequire } from 'node:module';
 const require = nodeCreateRequire(import.meta.url);`;
+
+/** Fails the build where a package in the bundle is imported dynamically and has lost its named exports. */
+const namedExports = {
+  name: 'named-exports',
+  setup(build) {
+    build.initialOptions.metafile = true;
+    build.onEnd(({ metafile }) => ({
+      errors: Object.values(metafile?.outputs ?? {})
+        .filter(({ entryPoint = '' }) => entryPoint.startsWith('node_modules/'))
+        .filter(({ exports }) => exports.length === 1 && exports[0] === 'default')
+        .map(({ entryPoint }) => ({
+          text: `${entryPoint} is CommonJS and imported dynamically: add its package to EXTERNAL.`,
+        })),
+    }));
+  },
+};
 
 /**
  * How the API is bundled: our sources and nearly all packages, since hundreds of small files cost half of a start.
@@ -64,6 +85,7 @@ export const apiBuildOptions = (outdir) => ({
   sourcesContent: false,
   loader: { '.md': 'text' },
   tsconfig: inRoot('tsconfig.base.json'),
+  plugins: [namedExports],
   logLevel: 'warning',
 });
 
