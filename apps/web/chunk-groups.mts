@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -142,7 +143,6 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/news/web/src/components/outside-link',
     'libs/news/web/src/components/report-button',
     'libs/news/web/src/components/text-row',
-    'libs/news/web/src/components/use-copy-link',
     'libs/news/web/src/data/',
     'libs/news/web/src/model/',
   ],
@@ -153,6 +153,14 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/jobs/web/src/model/csv',
   ],
 };
+
+// A module that was moved or renamed would leave its group unnoticed.
+for (const beginning of Object.values(groups).flat()) {
+  const folder = path.join(root, path.dirname(`${beginning}x`));
+  const name = beginning.endsWith('/') ? '' : path.basename(beginning);
+  if (!existsSync(folder) || !readdirSync(folder).some((entry) => entry.startsWith(name)))
+    throw new Error(`chunk-groups.mts: no module begins with ${beginning}.`);
+}
 
 const pathOf = (id: string) => path.relative(root, id).replaceAll('\\', '/');
 
