@@ -66,7 +66,7 @@ export function alertMail(
     ...entries,
     ...(more > 0 ? [`And ${more} more.`] : []),
     `The board with your search: ${addresses.board}`,
-    `You get this e-mail because you asked for alerts of this search. To change or stop them: ${addresses.savedSearches}`,
+    `You’re getting this email because you turned on alerts for this search. Change or turn them off: ${addresses.savedSearches}`,
   ];
   return { subject, text: `${parts.join('\n\n')}\n` };
 }

@@ -1,6 +1,6 @@
 import type { DigestRhythm, DigestSummary } from '@upround/shared/ports';
 
-/** What a digest says. Texts that people wrote are not among it: who reads a mailbox may be somebody else. */
+/** The text of a digest. It never quotes posts or messages, because someone else may read the mailbox. */
 export interface DigestContent {
   /** One sentence for each notification, newest first. */
   lines: readonly string[];
@@ -42,7 +42,7 @@ export function digestMail(
       sentences.join('\n'),
       `${label}: ${address(path)}`,
     ]),
-    `You get this e-mail ${how}, because you asked for it. To change that or turn it off: ${address(settings)}`,
+    `You’re getting this email ${how} because you turned it on. Change how often or turn it off: ${address(settings)}`,
   ];
   return { subject: `${title} at ${brand}`, text: `${parts.join('\n\n')}\n` };
 }
