@@ -78,5 +78,5 @@ export async function freshenDemoCopy(db: Database, now: Date): Promise<boolean>
   return true;
 }
 
-/** Nobody sees whether a post is a minute older. */
+/** A copy younger than this is not moved in time: pages show ages in minutes. */
 const UNNOTICED_MS = 60_000;

@@ -5,7 +5,7 @@ const unused = () => {
   throw new Error('A command uses the database and the tasks that it is given.');
 };
 
-/** Parts of modules that serve nobody. */
+/** Placeholder dependencies: a command runs no calls, so the modules never use them. */
 const noParts: ModuleParts = {
   secrets: ['unused'],
   brand: '',

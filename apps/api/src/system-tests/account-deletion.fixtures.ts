@@ -1,7 +1,7 @@
 import type { TestServer } from '@upround/shared/testing-server';
 import { inflateRawSync } from 'node:zlib';
 
-/** One string for each kind of thing that somebody leaves behind. */
+/** A unique text for each kind of record that the deleted member wrote. */
 export const markers = Object.fromEntries(
   [
     'name',
@@ -56,7 +56,7 @@ export function unzip(archive: Buffer): Map<string, Buffer> {
   return files;
 }
 
-/** Every table of the database that holds a text, as `table: where it stands`. */
+/** Lists every table that contains a text, as `schema.table: text`. */
 export async function findEverywhere(server: TestServer, text: string): Promise<string[]> {
   const tables = await server.database.query<{ schema: string; name: string }>(
     `select table_schema as schema, table_name as name from information_schema.tables

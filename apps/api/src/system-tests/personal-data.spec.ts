@@ -15,7 +15,7 @@ afterAll(() => server?.close());
 const tablesOf = (parts: readonly { tables: readonly string[] }[]) =>
   new Set(parts.flatMap(({ tables }) => tables));
 
-/** Tables with a column that refers to a person, of which nobody says what becomes of them. */
+/** Tables with a column that refers to a person and that no eraser or no export declares. */
 async function unaccounted({ erasers, exports }: Pick<AllContributions, 'erasers' | 'exports'>) {
   const tables = new Set((await personColumns(server)).map(({ table }) => table));
   const isStored = (table: string) => !(table in appendOnly) && !(table in derived);

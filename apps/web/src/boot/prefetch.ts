@@ -13,8 +13,8 @@ const linkedPaths = (page: Document): string[] =>
   [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
 
 /**
- * The files of the first kind of page in the manifest that any path leads to. The code of the other kinds comes when
- * somebody points at a link: all of it would be more than the page itself needs after its first item.
+ * The files of the first page in the manifest that one of the paths matches. The code of other pages is loaded when the
+ * pointer or the focus reaches a link, because loading all of it would outweigh the page itself.
  */
 function filesFor(manifest: Manifest, paths: readonly string[]): readonly string[] {
   const isLinked = ({ pattern }: { pattern: string }) =>

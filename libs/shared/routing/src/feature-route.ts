@@ -20,8 +20,8 @@ export interface FeatureRoute {
    */
   page: () => Promise<ComponentType>;
   /**
-   * Begins to read what the page shows first, beside its code, when somebody points at a link to it. What is fresh
-   * is not read again.
+   * Prefetches what the page shows first, beside its code, when the pointer or the focus reaches a link to it. Fresh
+   * data is not fetched again.
    */
   data?: (
     client: QueryClient,
