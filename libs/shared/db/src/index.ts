@@ -1,4 +1,6 @@
 export type { Database, Trx } from './database';
+export { definedStatements } from './defined-statements';
+export type { DefinedStatement } from './defined-statements';
 export { FolderInUseError, lockFolder } from './folder-lock';
 export { idAt, isId, lowestIdAt, momentOf, newId, NEWEST, OLDEST } from './ids';
 export { isMigrated, migrate, MigrationChangedError, schemaVersion } from './migrate';

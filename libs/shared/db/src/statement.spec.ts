@@ -46,6 +46,15 @@ describe('a statement', () => {
     );
   });
 
+  it('refuses the name of another one, which a connection has prepared already', () => {
+    statement('test.named', 'select 1 as one');
+    expect(() => statement('test.named', 'select 1 as one')).not.toThrow();
+    expect(() => statement('test.named', 'select 2 as one')).toThrow(
+      'test.named: another statement has this name.',
+    );
+    expect(() => pageStatement('test.named', (limit) => `select 1 limit ${limit}`)).toThrow();
+  });
+
   it('of a list is one for each page size', async () => {
     const page = pageStatement<{ id: string }>('test.page', (limit) => `select 1 limit ${limit}`);
     const { sent } = await sentBy(async (db) => {

@@ -1,4 +1,5 @@
 import type { Database, Trx } from './database';
+import { registerStatement } from './defined-statements';
 import { numberParameters } from './named-parameters';
 import { prepared } from './prepared';
 
@@ -16,7 +17,9 @@ export interface Statement<Row, Values extends StatementValues = NoValues> {
   first(db: Database | Trx, values: Values): Promise<Row | undefined>;
   /** As the database gets it, with `$1`, `$2`, … */
   readonly text: string;
-  /** The values in the order of these numbers. */
+  /** The names of its parameters, in the order of these numbers. */
+  readonly parameters: readonly string[];
+  /** The values in the same order. */
   valuesOf(values: Values): unknown[];
 }
 
@@ -25,22 +28,37 @@ export interface Statement<Row, Values extends StatementValues = NoValues> {
  *
  * @param name unique over the product, as in `feed.latest`; the pool prepares under this name
  * @param source SQL of PostgreSQL 15 with parameters such as `:viewer`; a cast says its type where nothing else does
- * @throws Error if the text has numbered parameters, such as `$1`
+ * @throws Error if the text has numbered parameters, such as `$1`, or another statement has the name
  */
 export function statement<Row, Values extends StatementValues = NoValues>(
   name: string,
   source: string,
 ): Statement<Row, Values> {
+  const made = statementOf<Row, Values>(name, source);
+  registerStatement(name, () => made);
+  return made;
+}
+
+function statementOf<Row, Values extends StatementValues>(
+  name: string,
+  source: string,
+): Statement<Row, Values> {
   if (/\$\d/.test(source)) throw new Error(`${name}: its parameters need names.`);
-  const { text, names } = numberParameters(source);
+  const { text, names: parameters } = numberParameters(source);
   const valuesOf = (values: Values): unknown[] =>
-    names.map((one) => {
+    parameters.map((one) => {
       if (!(one in values)) throw new Error(`${name}: the value of :${one} is missing.`);
       return values[one];
     });
   const all = async (db: Database | Trx, values: Values) =>
     (await db.executeQuery(prepared<Row>(name, text, valuesOf(values)))).rows;
-  return { text, valuesOf, all, first: async (db, values) => (await all(db, values))[0] };
+  return {
+    text,
+    parameters,
+    valuesOf,
+    all,
+    first: async (db, values) => (await all(db, values))[0],
+  };
 }
 
 /** A statement for each page size, since a planner that knows the limit keeps to the list's index. */
@@ -55,6 +73,7 @@ export interface PageStatement<Row, Values extends StatementValues = NoValues> {
  *
  * @param name as of `statement`; the page size is added to it
  * @param textFor SQL for a page of so many rows; a whole number from the contract's bounds
+ * @throws Error if another statement has the name
  */
 export function pageStatement<Row, Values extends StatementValues = NoValues>(
   name: string,
@@ -64,9 +83,10 @@ export function pageStatement<Row, Values extends StatementValues = NoValues>(
   const sized = (limit: number) => {
     const known = bySize.get(limit);
     if (known !== undefined) return known;
-    const made = statement<Row, Values>(`${name}.${limit}`, textFor(limit));
+    const made = statementOf<Row, Values>(`${name}.${limit}`, textFor(limit));
     bySize.set(limit, made);
     return made;
   };
+  registerStatement(name, () => sized(10));
   return { all: (db, limit, values) => sized(limit).all(db, values), sized };
 }

@@ -3,7 +3,9 @@ import { statement } from '@upround/shared/db';
 import type { PodRow } from '../pod/pod.read-model';
 import type { Viewing } from '../post/post.columns';
 
-const foundPods = statement<PodRow, Viewing & { ids: readonly string[] }>(
+type FoundRow = Pick<PodRow, 'id' | 'slug' | 'name' | 'description' | 'member_count' | 'joined'>;
+
+const foundPods = statement<FoundRow, Viewing & { ids: readonly string[] }>(
   'feed.found-pods',
   `select pod.id, pod.slug, pod.name, pod.description, pod.member_count,
     (select true from follow_view f where f.follower_id = :viewer::uuid and f.reference_id = pod.id) is true as joined

@@ -9,13 +9,6 @@ import { inBatches, type ExportSource, type ExportValue } from '@upround/shared/
 /** The record after which a batch begins; null at first. */
 type ExportValues = { person: string; after: string | null; limit: number };
 
-const mine = <Row>(name: string, select: string, owner: string) =>
-  statement<Row & { id: string }, ExportValues>(
-    `jobs.export-${name}`,
-    `${select} where ${owner} = :person::uuid and (:after::uuid is null or o.id > :after::uuid)
-     order by o.id limit :limit`,
-  );
-
 /** Moments as PostgreSQL's own JSON writes them; the record is the row. */
 interface ExportedRow {
   id: string;
@@ -23,13 +16,20 @@ interface ExportedRow {
   files?: string[];
 }
 
+const mine = (name: string, select: string, owner: string) =>
+  statement<ExportedRow, ExportValues>(
+    `jobs.export-${name}`,
+    `${select} where ${owner} = :person::uuid and (:after::uuid is null or o.id > :after::uuid)
+     order by o.id limit :limit`,
+  );
+
 function sourceOf(
   name: string,
   tables: readonly string[],
   select: string,
   owner: string,
 ): ExportSource {
-  const read = mine<ExportedRow>(name, select, owner);
+  const read = mine(name, select, owner);
   return {
     name,
     tables,

@@ -15,14 +15,13 @@ export const removeUnused = {
 const BATCH = 100;
 const DAY_MS = 24 * 3_600_000;
 
-const takeUnused = deleteUnused(BATCH);
-
 /** Takes away what was uploaded a day ago and used by nothing. */
 export const unusedTask = ({ now }: UploadsSettings): TaskHandler =>
   handleTask(removeUnused, async (context) => {
     for (let removed = BATCH; removed === BATCH;) {
       removed = await context.inTransaction(async (trx, tasks) => {
-        const rows = await takeUnused.all(trx, { before: new Date(now().getTime() - DAY_MS) });
+        const before = new Date(now().getTime() - DAY_MS);
+        const rows = await deleteUnused.all(trx, { before, batch: BATCH });
         if (rows.length > 0) await tasks.send(removeFiles, { keys: rows.flatMap(fileKeys) });
         return rows.length;
       });

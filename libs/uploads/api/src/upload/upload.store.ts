@@ -70,14 +70,13 @@ export const uploadsByKeys = statement<UploadRow, { keys: readonly string[] }>(
 );
 
 /** Deletes a batch of uploads from before a time that nothing has used. */
-export const deleteUnused = (batch: number) =>
-  statement<UploadRow, { before: Date }>(
-    'uploads.delete-unused',
-    `delete from uploads where key in (
-       select key from uploads where used_at is null and created_at < :before
-       order by created_at limit ${batch} for update skip locked)
-     returning ${columns}`,
-  );
+export const deleteUnused = statement<UploadRow, { before: Date; batch: number }>(
+  'uploads.delete-unused',
+  `delete from uploads where key in (
+     select key from uploads where used_at is null and created_at < :before
+     order by created_at limit :batch for update skip locked)
+   returning ${columns}`,
+);
 
 export const deleteOfOwner = statement<UploadRow, { owner: string }>(
   'uploads.erase',
