@@ -13,9 +13,9 @@ import { precompress } from '../../tools/vite/precompress.mts';
 
 /** Screens that are often the first page, or the next one, by their path; the likeliest first. */
 const screens = {
-  '^/post/': 'feed/web/src/screens/post/post-screen.tsx',
-  '^/pods/?$': 'feed/web/src/screens/pods/pods-screen.tsx',
-  '^/pods/.': 'feed/web/src/screens/pod/pod-screen.tsx',
+  '^/post/': 'feed/web/src/posts/post-page/post-screen.tsx',
+  '^/pods/?$': 'feed/web/src/pods/pods-screen.tsx',
+  '^/pods/.': 'feed/web/src/pods/pod/pod-screen.tsx',
   '^/user/': 'profile/web/src/screens/user/user-screen.tsx',
   '^/login': 'account/web/src/screens/login/login-screen.tsx',
 };

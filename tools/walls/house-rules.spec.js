@@ -1,6 +1,6 @@
 const { askLinter } = require('./ask-linter');
 
-const screen = 'libs/feed/web/src/screens/home/home-screen.tsx';
+const screen = 'libs/feed/web/src/home/home-screen.tsx';
 const component = 'libs/shared/ui/src/button/button.tsx';
 const service = 'libs/feed/api/src/post/post.service.ts';
 const spec = 'libs/feed/api/src/post/post.service.spec.ts';
@@ -75,7 +75,7 @@ const refused = [
   ],
   [
     'a toast below the screen',
-    'libs/feed/web/src/data/post-mutations.ts',
+    'libs/feed/web/src/posts/data/post-mutations.ts',
     "import { toast } from '@upround/shared/toasts';\ntoast('done');",
     '@nx/workspace-toast-from-ui',
   ],

@@ -19,8 +19,8 @@ const budgets = {
 const AFTER_FIRST_ITEM = [
   'apps/web/src/app/global-keys.tsx',
   'apps/web/src/layouts/live.tsx',
-  'libs/feed/web/src/components/post/post-quiz.tsx',
-  'libs/feed/web/src/screens/post/post-screen.tsx',
+  'libs/feed/web/src/posts/post/post-quiz.tsx',
+  'libs/feed/web/src/posts/post-page/post-screen.tsx',
   'libs/social/web/src/components/poll/poll-vote.tsx',
 ];
 

@@ -13,7 +13,7 @@ const tester = new RuleTester({
   },
 });
 
-const web = at('libs/feed/web/src/screens/home/home-screen.tsx');
+const web = at('libs/feed/web/src/home/home-screen.tsx');
 
 /** The rule's rows: what it lets through and what it refuses, each with the file it stands in. */
 function table(name, { valid, invalid }) {
@@ -55,7 +55,7 @@ table('one-home', {
 table('no-node-builtins', {
   valid: [
     ["import { readFile } from 'node:fs/promises'", at('libs/feed/api/src/post/post.store.ts')],
-    ["import { readFileSync } from 'node:fs'", at('libs/feed/web/src/screens/home/home.spec.tsx')],
+    ["import { readFileSync } from 'node:fs'", at('libs/feed/web/src/home/home.spec.tsx')],
     ["import { z } from './schema'"],
   ],
   invalid: [
@@ -75,7 +75,7 @@ table('no-path-literal', {
     ['const a = <a href="https://example.com" />'],
     ['const a = <a href="#main" />'],
     ['const a = <a href={`mailto:${address}`} />'],
-    ["navigate('/post/x')", at('libs/feed/web/src/screens/home/home.spec.tsx')],
+    ["navigate('/post/x')", at('libs/feed/web/src/home/home.spec.tsx')],
     ['navigate(-1)'],
   ],
   invalid: [
@@ -155,7 +155,7 @@ table('toast-from-ui', {
     [
       "import { toast } from '@upround/shared/toasts'",
       /Only screens and components/,
-      at('libs/feed/web/src/data/post-mutations.ts'),
+      at('libs/feed/web/src/posts/data/post-mutations.ts'),
     ],
     [
       "import { toast } from '@upround/shared/toasts'",

@@ -2,8 +2,8 @@ import { readPost } from '@upround/feed/contract';
 import { feedTabs, routes as paths } from '@upround/shared/links';
 import { queryFor } from '@upround/shared/query';
 import type { FeatureRoute } from '@upround/shared/routing';
-import { homeSource } from './data/feed-source';
-import { HomeScreen } from './screens/home/home-screen';
+import { homeSource } from './posts/data/feed-source';
+import { HomeScreen } from './home/home-screen';
 
 export { ComposerButton } from './composer/button/composer-button';
 export { navigationItem } from './navigation/navigation-item';
@@ -27,13 +27,13 @@ export const routes: FeatureRoute[] = [
   {
     ...shared,
     path: paths.posts,
-    page: () => import('./screens/posts/posts-redirect').then((m) => m.PostsRedirect),
+    page: () => import('./posts/posts-redirect').then((m) => m.PostsRedirect),
   },
   {
     ...shared,
     path: paths.post,
     hasRail: true,
-    page: () => import('./screens/post/post-screen').then((m) => m.PostScreen),
+    page: () => import('./posts/post-page/post-screen').then((m) => m.PostScreen),
     data: (client, { slug = '' }) =>
       client.prefetchQuery(queryFor(readPost, { params: { id: slug } })),
   },
@@ -41,9 +41,9 @@ export const routes: FeatureRoute[] = [
     ...shared,
     path: paths.idea,
     hasRail: true,
-    page: () => import('./screens/idea/idea-screen').then((m) => m.IdeaScreen),
+    page: () => import('./ideas/idea-screen').then((m) => m.IdeaScreen),
     data: async (client, { slug = '' }) => {
-      const { ideaQuery } = await import('./data/idea-queries');
+      const { ideaQuery } = await import('./ideas/data/idea-queries');
       await client.prefetchQuery(ideaQuery(client, slug));
     },
   },
@@ -51,23 +51,21 @@ export const routes: FeatureRoute[] = [
     ...shared,
     path: paths.postInteractions,
     page: () =>
-      import('./screens/post-interactions/post-interactions-screen').then(
-        (m) => m.PostInteractionsScreen,
-      ),
+      import('./posts/interactions/post-interactions-screen').then((m) => m.PostInteractionsScreen),
   },
   {
     ...shared,
     path: paths.quizPoll,
     hasRail: true,
-    page: () => import('./screens/quiz-poll/quiz-poll-screen').then((m) => m.QuizPollScreen),
+    page: () => import('./quizzes/quiz-poll-screen').then((m) => m.QuizPollScreen),
   },
   {
     ...shared,
     path: paths.pods,
     hasRail: true,
-    page: () => import('./screens/pods/pods-screen').then((m) => m.PodsScreen),
+    page: () => import('./pods/pods-screen').then((m) => m.PodsScreen),
     data: async (client) => {
-      const { podsQuery } = await import('./data/pod-queries');
+      const { podsQuery } = await import('./pods/pod-queries');
       await client.prefetchInfiniteQuery(podsQuery());
     },
   },
@@ -75,9 +73,9 @@ export const routes: FeatureRoute[] = [
     ...shared,
     path: paths.pod,
     hasRail: true,
-    page: () => import('./screens/pod/pod-screen').then((m) => m.PodScreen),
+    page: () => import('./pods/pod/pod-screen').then((m) => m.PodScreen),
     data: async (client, { slug = '' }) => {
-      const { podQuery } = await import('./data/pod-queries');
+      const { podQuery } = await import('./pods/pod-queries');
       await client.prefetchQuery(podQuery(slug));
     },
   },

@@ -1,7 +1,7 @@
 import { routes as pages } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
 
-export { ApplicationEvents } from './data/application-events';
+export { ApplicationEvents } from './events/application-events';
 export { navigationItem } from './navigation/navigation-item';
 export { profileTabs } from './profile-tabs/profile-tabs';
 
@@ -11,9 +11,9 @@ export const routes: FeatureRoute[] = [
     path: pages.jobs,
     layout: 'default',
     access: 'guest',
-    page: () => import('./screens/jobs/jobs-screen').then((m) => m.JobsScreen),
+    page: () => import('./board/jobs-screen').then((m) => m.JobsScreen),
     data: (client, _params, search) =>
-      import('./data/read-ahead').then((m) => m.readJobsAhead(client, search)),
+      import('./board/data/read-ahead').then((m) => m.readJobsAhead(client, search)),
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useGoBack } from '@upround/shared/routing';
 import { TopBar } from '@upround/shared/ui';
-import { usePostScreenText } from '../screens/post/messages/catalogue';
+import { usePostScreenText } from '../posts/post-page/messages/catalogue';
 
 interface BackBarProps {
   /** Where to go when the visit began on this page. */

@@ -4,7 +4,7 @@ import { listSuggestions } from '@upround/search/contract';
 import { pagesFor } from '@upround/shared/query';
 import { aUser, renderScreen, segment } from '@upround/shared/testing';
 import { aPost, somePosts } from '../components/feed-test.fixtures';
-import { storeDraftsIn, memoryStore } from '../drafts/draft-store';
+import { storeDraftsIn, memoryStore } from './drafts/draft-store';
 import { aPicture, chosenPod, composerApi, ComposerPage } from './composer-test.fixtures';
 
 beforeEach(() => {

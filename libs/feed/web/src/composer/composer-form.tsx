@@ -1,10 +1,10 @@
 import { useState, type DragEvent, type Ref } from 'react';
 import { useSession } from '@upround/shared/session';
 import { Avatar, classes, InlineError } from '@upround/shared/ui';
-import type { PictureRefusal } from '../model/accept-pictures';
-import type { Draft } from '../model/draft';
-import type { DraftProblem } from '../model/draft-problems';
-import type { Refused } from '../model/refusals';
+import type { PictureRefusal } from './model/accept-pictures';
+import type { Draft } from './model/draft';
+import type { DraftProblem } from './model/draft-problems';
+import type { Refused } from './model/refusals';
 import { DraftEditor } from './fields/draft-editor';
 import { TargetField } from './fields/target-field';
 import { useDraftErrors } from './fields/use-draft-errors';

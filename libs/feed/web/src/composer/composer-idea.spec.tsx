@@ -10,7 +10,7 @@ import { coreErrors } from '@upround/shared/contract-core';
 import { pagesFor } from '@upround/shared/query';
 import { announcerProps } from '@upround/shared/routing';
 import { aUser, refuse, renderScreen, segment } from '@upround/shared/testing';
-import { storeDraftsIn, memoryStore } from '../drafts/draft-store';
+import { storeDraftsIn, memoryStore } from './drafts/draft-store';
 import { aPicture, composerApi, ComposerPage } from './composer-test.fixtures';
 
 beforeEach(() => {

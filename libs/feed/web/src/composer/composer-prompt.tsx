@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai';
 import { useSession } from '@upround/shared/session';
 import { Avatar } from '@upround/shared/ui';
 import { useFeedText } from '../messages/catalogue';
-import type { DraftPod } from '../model/draft';
-import { composerAtom } from '../state/composer-atoms';
+import type { DraftPod } from './model/draft';
+import { composerAtom } from './composer-atoms';
 import { loadComposer } from './button/load-composer';
 
 /** The invitation to write above a list; a post from a pod's page goes into the pod. */

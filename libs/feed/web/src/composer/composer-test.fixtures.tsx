@@ -8,8 +8,8 @@ import {
 } from '@upround/search/contract';
 import { fakeApi, refuse, segment } from '@upround/shared/testing';
 import { aPost } from '../components/feed-test.fixtures';
-import type { DraftPod } from '../model/draft';
-import { composerAtom } from '../state/composer-atoms';
+import type { DraftPod } from './model/draft';
+import { composerAtom } from './composer-atoms';
 import { ComposerDialog } from './composer-dialog';
 import { ComposerPrompt } from './composer-prompt';
 import { PendingPosts } from './pending-posts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { ScreenBoundary } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { outboxAtom } from '../state/composer-atoms';
+import { outboxAtom } from './composer-atoms';
 import { unsentPostsFlag } from './outbox/unsent-posts-flag';
 
 const OutboxList = /* @__PURE__ */ lazy(() =>

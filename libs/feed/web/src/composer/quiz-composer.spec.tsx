@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createPost, postErrors } from '@upround/feed/contract';
 import { aUser, refuse, renderScreen } from '@upround/shared/testing';
-import { draftsOf, storeDraftsIn, memoryStore } from '../drafts/draft-store';
+import { draftsOf, storeDraftsIn, memoryStore } from './drafts/draft-store';
 import { composerApi, ComposerPage } from './composer-test.fixtures';
 
 const me = aUser();

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { ICON_STROKE } from '@upround/shared/ui';
-import type { SavingState } from '../drafts/use-composer-draft';
+import type { SavingState } from './drafts/use-composer-draft';
 import { useComposerText } from './messages/catalogue';
 
 /** Whether what is typed is kept on this device. Read out once, not after every pause. */

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import type { UserPostsProps } from '../screens/user-posts/user-posts';
+import type { UserPostsProps } from '../user-posts/user-posts';
 import { useProfileTabsText } from './messages/catalogue';
 
 const UserPosts = /* @__PURE__ */ lazy(() =>
-  import('../screens/user-posts/user-posts').then((m) => ({ default: m.UserPosts })),
+  import('../user-posts/user-posts').then((m) => ({ default: m.UserPosts })),
 );
 
 type Tab = UserPostsProps['tab'];

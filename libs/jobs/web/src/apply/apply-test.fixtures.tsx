@@ -17,7 +17,7 @@ import { queryFor } from '@upround/shared/query';
 import type { SessionUser } from '@upround/shared/session';
 import { aUser, fakeApi, renderScreen, segment, type FakeApi } from '@upround/shared/testing';
 import { listUploads, upload, type Upload } from '@upround/uploads/contract';
-import { ApplyPanel } from './apply-panel';
+import { ApplyPanel } from './panel/apply-panel';
 
 export const [openJob] = jobFixtures;
 const [{ application: shortlisted }] = appliedJobFixtures;

@@ -9,7 +9,7 @@ import type {
   Workplace,
 } from '@upround/jobs/contract';
 import { useJobsText } from '../messages/catalogue';
-import { salaryRange } from '../model/salary';
+import { salaryRange } from '../board/model/salary';
 
 /** The words for what a job says of itself. */
 export interface JobTexts {

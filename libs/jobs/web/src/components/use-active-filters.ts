@@ -8,9 +8,13 @@ import type {
 } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { useJobsText } from '../messages/catalogue';
-import { activeFiltersOf, type ActiveFilter, type FilterField } from '../model/active-filters';
+import {
+  activeFiltersOf,
+  type ActiveFilter,
+  type FilterField,
+} from '../board/model/active-filters';
 import { cityName } from '../model/city-name';
-import { shortMoney } from '../model/salary';
+import { shortMoney } from '../board/model/salary';
 import { useJobTexts } from './job-texts';
 
 /** City names as the facets write them, by what stands in the address. */

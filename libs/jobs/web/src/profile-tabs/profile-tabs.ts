@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useJobsNavigationText } from '../navigation/messages/catalogue';
 
 const UserJobs = /* @__PURE__ */ lazy(() =>
-  import('../screens/user-jobs/user-jobs').then((m) => ({ default: m.UserJobs })),
+  import('../user-jobs/user-jobs').then((m) => ({ default: m.UserJobs })),
 );
 
 /** The jobs that a person posted, on their profile where there are any. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aUser, renderScreen } from '@upround/shared/testing';
-import { storeDraftsIn, memoryStore } from '../../drafts/draft-store';
+import { storeDraftsIn, memoryStore } from '../drafts/draft-store';
 import { composerApi } from '../composer-test.fixtures';
 import { ComposerButton } from './composer-button';
 

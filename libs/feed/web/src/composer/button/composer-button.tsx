@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentPropsWithRef } from 'react';
 import { ScreenBoundary, useShortcuts } from '@upround/shared/routing';
 import { useRequireMember } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
-import { composerAtom } from '../../state/composer-atoms';
+import { composerAtom } from '../composer-atoms';
 import { loadComposer } from './load-composer';
 import { useComposerButtonText } from './messages/catalogue';
 

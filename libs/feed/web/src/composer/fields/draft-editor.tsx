@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Draft } from '../../model/draft';
+import type { Draft } from '../model/draft';
 import { useComposerText } from '../messages/catalogue';
 import { IdeaEditor } from './idea-editor';
 import { PollEditor } from './poll-editor';

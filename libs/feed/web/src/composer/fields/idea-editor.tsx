@@ -1,6 +1,6 @@
 import { Notice } from '@upround/shared/ui';
-import { IdeaFields } from '../../components/idea/idea-fields';
-import type { Draft } from '../../model/draft';
+import { IdeaFields } from '../../ideas/components/idea-fields';
+import type { Draft } from '../model/draft';
 import { useComposerText } from '../messages/catalogue';
 import type { ErrorAt } from './use-draft-errors';
 

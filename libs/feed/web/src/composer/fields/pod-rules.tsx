@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { podQuery } from '../../data/pod-queries';
+import { podQuery } from '../../pods/pod-queries';
 import { useComposerText } from '../messages/catalogue';
 
 /** The rules of the pod into which somebody writes. */

@@ -1,6 +1,6 @@
 import { postLimits } from '@upround/feed/contract';
 import { Checkbox } from '@upround/shared/ui';
-import { moved, type Draft } from '../../model/draft';
+import { moved, type Draft } from '../model/draft';
 import { useComposerText } from '../messages/catalogue';
 import { OptionList } from './option-list';
 import { PollEnd } from './poll-end';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { postLimits } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { classes, Field, Select, TextInput } from '@upround/shared/ui';
-import { endOf, endPresets, localMinute, type DraftEnd } from '../../model/draft';
+import { endOf, endPresets, localMinute, type DraftEnd } from '../model/draft';
 import { useComposerText } from '../messages/catalogue';
 
 interface PollEndProps {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Pod } from '@upround/feed/contract';
 import { itemsOf } from '@upround/shared/query';
 import { Field, Select } from '@upround/shared/ui';
-import { podsQuery } from '../../data/pod-queries';
-import type { DraftPod } from '../../model/draft';
+import { podsQuery } from '../../pods/pod-queries';
+import type { DraftPod } from '../model/draft';
 import { useComposerText } from '../messages/catalogue';
 import { PodRules } from './pod-rules';
 

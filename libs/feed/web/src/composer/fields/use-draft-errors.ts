@@ -1,6 +1,6 @@
-import type { Draft } from '../../model/draft';
-import type { DraftProblem } from '../../model/draft-problems';
-import { placedRefusals, type PlacedRefusal, type Refused } from '../../model/refusals';
+import type { Draft } from '../model/draft';
+import type { DraftProblem } from '../model/draft-problems';
+import { placedRefusals, type PlacedRefusal, type Refused } from '../model/refusals';
 import { useProblemText } from './use-problem-text';
 
 /** A sentence about what is wrong at a field, if anything is. */

@@ -1,7 +1,7 @@
 import { postLimits } from '@upround/feed/contract';
 import { textLimits } from '@upround/shared/domain';
-import type { DraftProblem } from '../../model/draft-problems';
-import { useIdeaProblemText } from '../../components/idea/use-idea-problem-text';
+import type { DraftProblem } from '../model/draft-problems';
+import { useIdeaProblemText } from '../../ideas/components/use-idea-problem-text';
 import { useComposerText } from '../messages/catalogue';
 
 /** A problem of a draft in a sentence. */

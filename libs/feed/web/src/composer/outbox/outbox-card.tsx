@@ -2,8 +2,8 @@ import { useFormat } from '@upround/shared/i18n';
 import { useSession } from '@upround/shared/session';
 import { Avatar, Button, InlineError } from '@upround/shared/ui';
 import { RichText } from '@upround/social/web';
-import { draftTitle, optionTexts } from '../../model/draft';
-import type { OutboxEntry } from '../../state/composer-atoms';
+import { draftTitle, optionTexts } from '../model/draft';
+import type { OutboxEntry } from '../composer-atoms';
 import { useComposerText } from '../messages/catalogue';
 import { useOutbox } from './use-outbox';
 

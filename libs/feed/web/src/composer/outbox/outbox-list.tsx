@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { outboxAtom, restoredForAtom } from '../../state/composer-atoms';
+import { outboxAtom, restoredForAtom } from '../composer-atoms';
 import { OutboxCard } from './outbox-card';
 import { useOutbox } from './use-outbox';
 

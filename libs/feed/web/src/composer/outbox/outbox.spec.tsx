@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createPost, postErrors } from '@upround/feed/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { aUser, refuse, renderScreen } from '@upround/shared/testing';
-import { storeDraftsIn, memoryStore } from '../../drafts/draft-store';
+import { storeDraftsIn, memoryStore } from '../drafts/draft-store';
 import { composerApi, ComposerPage } from '../composer-test.fixtures';
 import { aPost } from '../../components/feed-test.fixtures';
 

@@ -1,9 +1,9 @@
 import { createPost } from '@upround/feed/contract';
 import { api } from '@upround/shared/api-client';
 import type { CallInput } from '@upround/shared/contract-core';
-import { endOf, type Draft } from '../../model/draft';
-import { hidesPage } from '../../model/draft-link';
-import type { DraftQuiz } from '../../model/draft-quiz';
+import { endOf, type Draft } from '../model/draft';
+import { hidesPage } from '../model/draft-link';
+import type { DraftQuiz } from '../model/draft-quiz';
 
 /** A post as it goes over the wire. */
 export type PostInput = CallInput<typeof createPost>;

@@ -7,16 +7,11 @@ import { announce } from '@upround/shared/routing';
 import { currentUserAtom } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
 import { invalidateSearch } from '../../data/search-cache';
-import { addIdea } from '../../data/idea-cache';
-import { addPost } from '../../data/post-cache';
-import { unsentOf } from '../../drafts/draft-store';
-import type { Draft } from '../../model/draft';
-import {
-  composerAtom,
-  outboxAtom,
-  sentHereAtom,
-  type OutboxEntry,
-} from '../../state/composer-atoms';
+import { addIdea } from '../../ideas/data/idea-cache';
+import { addPost } from '../../posts/data/post-cache';
+import { unsentOf } from '../drafts/draft-store';
+import type { Draft } from '../model/draft';
+import { composerAtom, outboxAtom, sentHereAtom, type OutboxEntry } from '../composer-atoms';
 import { useComposerText } from '../messages/catalogue';
 import { sendIdea } from './send-idea';
 import { postInputOf, sendPost } from './send-post';

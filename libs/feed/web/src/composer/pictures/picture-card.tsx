@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { textLimits } from '@upround/shared/domain';
 import { CharacterCount, Field, IconButton, TextArea } from '@upround/shared/ui';
-import type { DraftPicture } from '../../model/draft';
+import type { DraftPicture } from '../model/draft';
 import { useComposerText } from '../messages/catalogue';
 import { PicturePreview } from './picture-preview';
 

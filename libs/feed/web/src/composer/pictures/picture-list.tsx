@@ -1,5 +1,5 @@
 import { announce } from '@upround/shared/routing';
-import { moved, type DraftPicture } from '../../model/draft';
+import { moved, type DraftPicture } from '../model/draft';
 import { useComposerText } from '../messages/catalogue';
 import { PictureCard } from './picture-card';
 

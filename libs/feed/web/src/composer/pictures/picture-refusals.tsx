@@ -1,7 +1,7 @@
 import { postLimits } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { InlineError } from '@upround/shared/ui';
-import type { PictureRefusal } from '../../model/accept-pictures';
+import type { PictureRefusal } from '../model/accept-pictures';
 import { useComposerText } from '../messages/catalogue';
 
 /** Why files were left out. */

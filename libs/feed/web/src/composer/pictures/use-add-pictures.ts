@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { acceptPictures, type PictureRefusal } from '../../model/accept-pictures';
-import type { Draft, DraftPicture } from '../../model/draft';
+import { acceptPictures, type PictureRefusal } from '../model/accept-pictures';
+import type { Draft, DraftPicture } from '../model/draft';
 
 /** Adds chosen, pasted and dropped files to the pictures of a draft, and keeps what was left out. */
 export function useAddPictures(

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createPost } from '@upround/feed/contract';
 import { fetchMeta, linkPreviewFixtures } from '@upround/search/contract';
 import { aUser, renderScreen } from '@upround/shared/testing';
-import { storeDraftsIn, memoryStore } from '../../drafts/draft-store';
+import { storeDraftsIn, memoryStore } from '../drafts/draft-store';
 import { aPicture, composerApi, ComposerPage } from '../composer-test.fixtures';
 
 const [page] = linkPreviewFixtures;

@@ -1,7 +1,7 @@
 import { Button, Skeleton, SkeletonGroup } from '@upround/shared/ui';
-import { LinkCard } from '../../components/post/link-card';
-import type { Draft } from '../../model/draft';
-import { hidesPage, linkOf } from '../../model/draft-link';
+import { LinkCard } from '../../posts/post/link-card';
+import type { Draft } from '../model/draft';
+import { hidesPage, linkOf } from '../model/draft-link';
 import { useComposerText } from '../messages/catalogue';
 import { useLinkPage } from './use-link-page';
 

@@ -1,0 +1,16 @@
+import { links } from '@upround/shared/links';
+import { Link } from '@upround/shared/ui';
+import { useFeedText } from '../messages/catalogue';
+
+/** What this is, to somebody who is here for the first time, where a member has the composer. */
+export function GuestLine() {
+  const t = useFeedText();
+  return (
+    <p className="border-b px-4 py-3 text-small text-muted">
+      {t.rich('home.guest', {
+        signUp: (chunks) => <Link href={links.login({ view: 'sign-up' })}>{chunks}</Link>,
+        logIn: (chunks) => <Link href={links.login()}>{chunks}</Link>,
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Idea } from '@upround/feed/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { links } from '@upround/shared/links';
+import { Badge, Deferred, MetaLine, Notice, Time } from '@upround/shared/ui';
+import { CommentThread, RichText, useCommentCount } from '@upround/social/web';
+import { AuthorHead } from '../components/author-head';
+import { IdeaActions } from './components/idea-actions';
+import { IdeaOptions } from './components/idea-options';
+import { useIdeaText } from './components/messages/catalogue';
+import { AnotherIdea } from './another-idea';
+import { MoreIdeas } from './more-ideas';
+import { WouldUsePanel } from './would-use-panel';
+
+interface IdeaDetailProps {
+  idea: Idea;
+  /** Given the line with the idea's title. */
+  titleRef?: Ref<HTMLParagraphElement>;
+}
+
+/** An idea in full, its comments, and others beside it. */
+export function IdeaDetail({ idea, titleRef }: IdeaDetailProps) {
+  const t = useIdeaText();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const comments = useCommentCount(idea.id, idea.commentCount);
+  const reference = { referenceType: 'IDEA', referenceId: idea.id } as const;
+  return (
+    <>
+      <article aria-label={idea.title} className="flex flex-col gap-5 px-4 pt-4">
+        <AuthorHead
+          author={idea.author}
+          viewer={idea.viewer}
+          menu={
+            <IdeaOptions
+              idea={idea}
+              onDeleted={() => void navigate(links.home(), { replace: true })}
+            />
+          }
+        />
+        <div className="flex flex-col gap-3">
+          <p className="flex flex-wrap items-center gap-2">
+            <Badge tone="accent">{t('idea.kind')}</Badge>
+            <Badge>
+              <span className="sr-only">{t('idea.stage')}: </span>
+              {t(`stages.${idea.stage}`)}
+            </Badge>
+          </p>
+          <p
+            ref={titleRef}
+            aria-hidden="true"
+            dir="auto"
+            className="text-title font-semibold text-balance wrap-anywhere"
+          >
+            {idea.title}
+          </p>
+          <RichText text={idea.description} className="text-body" />
+        </div>
+        {(['problem', 'solution'] as const).map((part) => (
+          <section key={part} aria-labelledby={`idea-${part}`} className="flex flex-col gap-1">
+            <h2 id={`idea-${part}`} className="text-small font-semibold text-muted">
+              {t(`idea.${part}`)}
+            </h2>
+            <RichText text={idea[part]} />
+          </section>
+        ))}
+        {idea.lookingFor.length > 0 && (
+          <section aria-labelledby="idea-needs" className="flex flex-col gap-2">
+            <h2 id="idea-needs" className="text-small font-semibold text-muted">
+              {t('idea.lookingFor')}
+            </h2>
+            <ul className="flex flex-wrap gap-2">
+              {idea.lookingFor.map((need) => (
+                <li key={need} className="flex">
+                  <Badge>{t(`needs.${need}`)}</Badge>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <WouldUsePanel idea={idea} />
+        <MetaLine>
+          <span>
+            <Time value={idea.createdAt} form="dateTime" />
+          </span>
+          {idea.editedAt !== null && (
+            <span title={format.dateTime(idea.editedAt)}>{t('idea.edited')}</span>
+          )}
+        </MetaLine>
+        {idea.state === 'HIDDEN' && (
+          <Notice tone="warning" title={t('idea.hidden')}>
+            {t('idea.hiddenHint')}
+          </Notice>
+        )}
+        <div className="-mt-2 border-t pt-1">
+          <IdeaActions idea={idea} />
+        </div>
+      </article>
+      <div id="comments" className="border-t px-4">
+        <h2 className="pt-4 text-body font-semibold">
+          {t('idea.comments')}{' '}
+          <span className="font-regular text-muted figures">{format.count(comments.count)}</span>
+        </h2>
+        <Deferred>
+          <CommentThread
+            reference={reference}
+            ownerId={idea.author.id}
+            onCountChange={comments.add}
+          />
+        </Deferred>
+      </div>
+      <Deferred>
+        <MoreIdeas ideaId={idea.id} aside={<AnotherIdea ideaId={idea.id} />} />
+      </Deferred>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { routes } from '@upround/shared/links';
+import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
+import { Page } from '@upround/shared/routing';
+import { Button, EmptyState } from '@upround/shared/ui';
+import { PodRow } from './pod-row';
+import { podsQuery } from './pod-queries';
+import { usePodsText } from './messages/catalogue';
+import { findPods, topicsOf } from './pod-search';
+import { PodFilters } from './pod-filters';
+import { PodSkeletons } from './pod-skeletons';
+
+/** Every pod, with a search within what is shown and topics to choose from. */
+export function PodsScreen() {
+  const t = usePodsText();
+  const query = useInfiniteQuery(podsQuery());
+  const pods = useMemo(() => itemsOf(query.data).items, [query.data]);
+  const [params, setParams] = useSearchParams();
+  const words = params.get('query') ?? '';
+  const topic = params.get('topic') ?? '';
+  const found = useMemo(() => findPods(pods, words, topic), [pods, words, topic]);
+  const change = (changes: { query?: string; topic?: string }) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <Page pattern={routes.pods} title={t('pods.title')} className="pt-4 [&>h1]:px-4">
+      <p className="max-w-measure px-4 pt-1 pb-3 text-small text-muted">{t('pods.lead')}</p>
+      <PagedList
+        query={query}
+        skeleton={<PodSkeletons />}
+        failed={t('pods.error')}
+        isEmpty={pods.length === 0}
+        empty={<EmptyState title={t('pods.empty')}>{t('pods.emptyHint')}</EmptyState>}
+      >
+        <PodFilters
+          words={words}
+          topic={topic}
+          topics={topicsOf(pods)}
+          shown={found.length}
+          total={pods.length}
+          onChange={change}
+        />
+        <ul>
+          {found.map((pod) => (
+            <PodRow key={pod.id} pod={pod} />
+          ))}
+        </ul>
+        {found.length === 0 && (
+          <EmptyState
+            title={t('pods.noneFound')}
+            action={
+              <Button onClick={() => change({ query: '', topic: '' })}>{t('pods.clear')}</Button>
+            }
+          >
+            {t('pods.noneFoundHint')}
+          </EmptyState>
+        )}
+        <PagedEnd
+          query={query}
+          skeleton={<PodSkeletons count={2} />}
+          text={{ more: t('pods.more'), failed: t('pods.moreError') }}
+        />
+      </PagedList>
+    </Page>
+  );
+}

@@ -1,0 +1,124 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { FeedItem } from '@upround/feed/contract';
+import { useFeedText } from '../../messages/catalogue';
+import { estimateHeight } from '../model/feed-item';
+import { DeferredRow } from './deferred-row';
+import { useFeedKeys } from './use-feed-keys';
+import { useFeedPlace, useStoredPlace } from './use-feed-place';
+import { useListMargin } from './use-list-margin';
+
+interface VirtualPostsProps {
+  sourceId: string;
+  items: readonly FeedItem[];
+  /** How many posts the list has, or -1 while there may be more. */
+  total: number;
+  isBusy: boolean;
+  restores: boolean;
+  hidesPod: boolean;
+  onRefresh: () => void;
+  /** Called when the end comes near. */
+  onEndNear: () => void;
+}
+
+/** Posts beyond the window that are kept ready, and how near the end more are read. */
+const OVERSCAN = 4;
+const FIRST_OVERSCAN = 1;
+const NEAR_END = 6;
+
+/** The posts in and near the window, as an ARIA feed. Heights are measured and remembered. */
+export function VirtualPosts(props: VirtualPostsProps) {
+  const { sourceId, items, total, restores } = props;
+  const t = useFeedText();
+  const place = useStoredPlace(sourceId);
+  const { sizes } = place;
+  const { margin, ref, element } = useListMargin();
+  const focused = useRef(-1);
+  // Only what is in sight is drawn at first; the rest follows when the browser has time.
+  const overscan = useDeferredValue(OVERSCAN, FIRST_OVERSCAN);
+  const keys = useMemo(() => items.map(({ data }) => data.id), [items]);
+
+  const estimate = (index: number) => {
+    const item = items[index];
+    return item === undefined ? 0 : (sizes.get(item.data.id) ?? estimateHeight(item));
+  };
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    count: items.length,
+    estimateSize: estimate,
+    getItemKey: (index) => keys[index] ?? index,
+    overscan,
+    scrollMargin: margin,
+    // The rows beyond the window leave time to draw the next ones after this step, together.
+    useFlushSync: false,
+    // The first drawing already knows the window, so the rows need no second one.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    // The row with focus stays in the page while it is scrolled out of sight.
+    rangeExtractor(range) {
+      const indexes = defaultRangeExtractor(range);
+      const extra = focused.current;
+      if (extra < 0 || extra >= range.count || indexes.includes(extra)) return indexes;
+      return [...indexes, extra].sort((a, b) => a - b);
+    },
+    initialOffset: () => {
+      const anchor = place.anchor();
+      const index = anchor === undefined || !restores ? -1 : keys.indexOf(anchor.key);
+      // A list that was never read begins at its top.
+      if (anchor === undefined || index === -1) return restores ? 0 : window.scrollY;
+      let start = 0;
+      for (let before = 0; before < index; before += 1) start += estimate(before);
+      return Math.max(0, start - anchor.offset);
+    },
+    onChange(instance) {
+      for (const { key, size } of instance.getVirtualItems()) sizes.set(String(key), size);
+    },
+  });
+  const rows = virtualizer.getVirtualItems();
+  const isOpening = useDeferredValue(false, true);
+  const top = virtualizer.scrollOffset ?? 0;
+  const { height } = virtualizer.scrollRect ?? { height: 0 };
+  useFeedPlace({ sourceId, keys, virtualizer, list: element, margin, restores });
+  useFeedKeys({ virtualizer, list: element, count: items.length, onRefresh: props.onRefresh });
+
+  const isNearEnd = (rows.at(-1)?.index ?? 0) >= items.length - NEAR_END;
+  const onEndNear = useEffectEvent(props.onEndNear);
+  useEffect(() => {
+    if (isNearEnd) onEndNear();
+  }, [isNearEnd, items.length]);
+
+  return (
+    <div
+      ref={ref}
+      role="feed"
+      aria-label={t('list.label')}
+      aria-busy={props.isBusy}
+      className="relative [overflow-anchor:none]"
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={(event) => {
+        const row = event.target.closest<HTMLElement>('[data-index]');
+        focused.current = row === null ? -1 : Number(row.dataset['index']);
+      }}
+      onBlur={() => {
+        focused.current = -1;
+      }}
+    >
+      {rows.map((row) => {
+        const item = items[row.index];
+        return (
+          item !== undefined && (
+            <DeferredRow
+              key={row.key}
+              atOnce={isOpening || (row.end > top && row.start < top + height)}
+              index={row.index}
+              top={row.start - virtualizer.options.scrollMargin}
+              height={row.size}
+              measure={virtualizer.measureElement}
+              item={item}
+              total={total}
+              hidesPod={props.hidesPod}
+            />
+          )
+        );
+      })}
+    </div>
+  );
+}

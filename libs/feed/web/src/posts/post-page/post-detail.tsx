@@ -1,0 +1,103 @@
+import type { Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FeedItem } from '@upround/feed/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { links } from '@upround/shared/links';
+import { Deferred, Link, MetaLine, Notice, Time } from '@upround/shared/ui';
+import { CommentThread, useCommentCount } from '@upround/social/web';
+import { AuthorHead } from '../../components/author-head';
+import { PostContent } from '../post/post-card';
+import { PostActions } from '../post/post-actions';
+import { PostOptions } from '../post/post-options';
+import { useFeedText } from '../../messages/catalogue';
+import { usePostScreenText } from './messages/catalogue';
+import { labelIdOf, referenceOf } from '../model/feed-item';
+
+interface PostDetailProps {
+  item: FeedItem;
+  /** Given the line that says whose post it is. */
+  headRef?: Ref<HTMLDivElement>;
+}
+
+/** A post in full: every word and part, its exact time, and the comments. */
+export function PostDetail({ item, headRef }: PostDetailProps) {
+  const t = useFeedText();
+  const tScreen = usePostScreenText();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { data, type } = item;
+  const { author, reference } = data;
+  const comments = useCommentCount(data.id, data.commentCount);
+  return (
+    <>
+      <article aria-labelledby={labelIdOf(data)} className="flex flex-col gap-3 px-4 pt-4">
+        <AuthorHead
+          ref={headRef}
+          author={author}
+          viewer={data.viewer}
+          label={
+            <span id={labelIdOf(data)} className="sr-only">
+              {type === 'THREAD'
+                ? t('post.threadBy', { name: author.displayName })
+                : t('post.by', { name: author.displayName })}
+            </span>
+          }
+          menu={
+            <PostOptions
+              item={item}
+              className="-mr-2 text-muted"
+              onDeleted={() => void navigate(links.home(), { replace: true })}
+            />
+          }
+        />
+        <PostContent item={item} whole eager />
+        <MetaLine>
+          <span>
+            <Time value={data.createdAt} form="dateTime" />
+          </span>
+          {data.editedAt !== null && (
+            <span title={format.dateTime(data.editedAt)}>{t('post.edited')}</span>
+          )}
+          {reference.type === 'POD' && (
+            <span className="truncate">
+              {t.rich('post.inPod', {
+                name: reference.name,
+                pod: (chunks) => (
+                  <Link href={links.pod(reference.slug)} tone="text" className="font-medium">
+                    {chunks}
+                  </Link>
+                ),
+              })}
+            </span>
+          )}
+          <span className="max-medium:basis-full">
+            <Link href={links.postInteractions(data.slug)} tone="muted">
+              {tScreen('postScreen.people')}
+            </Link>
+          </span>
+        </MetaLine>
+        {data.state === 'HIDDEN' && (
+          <Notice tone="warning" title={t('post.hidden')}>
+            {t('post.hiddenHint')}
+          </Notice>
+        )}
+        <div className="border-t pt-1">
+          <PostActions item={item} whole />
+        </div>
+      </article>
+      <div className="border-t px-4">
+        <h2 id="comments" className="scroll-mt-16 pt-4 text-body font-semibold outline-hidden">
+          {tScreen('postScreen.comments')}{' '}
+          <span className="font-regular text-muted figures">{format.count(comments.count)}</span>
+        </h2>
+        <Deferred>
+          <CommentThread
+            reference={referenceOf(item)}
+            ownerId={author.id}
+            onCountChange={comments.add}
+          />
+        </Deferred>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { ApiError } from '@upround/shared/api-client';
+import { excerpt } from '@upround/shared/domain';
+import { links, routes } from '@upround/shared/links';
+import { Page, pageNotFound } from '@upround/shared/routing';
+import { FailureReason } from '@upround/shared/query';
+import { ErrorState } from '@upround/shared/ui';
+import { BackBar } from '../../components/back-bar';
+import { PostSkeletons } from '../post/post-skeleton';
+import { postQuery } from '../data/post-queries';
+import { useFeedText } from '../../messages/catalogue';
+import { usePostScreenText } from './messages/catalogue';
+import { PostDetail } from './post-detail';
+
+/** One post with its comments. */
+export function PostScreen() {
+  const t = usePostScreenText();
+  const tFeed = useFeedText();
+  const { slug = '' } = useParams();
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const [head, setHead] = useState<Element | null>(null);
+  const query = useQuery(postQuery(client, slug));
+  if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
+  const item = query.data;
+  const name = item?.data.author.displayName ?? '';
+  const text = excerpt(item?.data.text ?? '');
+  const title =
+    item === undefined
+      ? t('postScreen.title')
+      : text === ''
+        ? tFeed('post.by', { name })
+        : t('postScreen.titleOf', { name, text });
+  return (
+    <Page pattern={routes.post} title={title} hideHeading>
+      <BackBar home={links.home()} heading={head}>
+        {item === undefined ? t('postScreen.title') : tFeed('post.by', { name })}
+      </BackBar>
+      {item !== undefined && <PostDetail key={item.data.id} item={item} headRef={setHead} />}
+      {query.isPending && <PostSkeletons count={1} label={t('postScreen.loading')} />}
+      {query.isError && item === undefined && (
+        <ErrorState
+          title={t('postScreen.error')}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          <FailureReason error={query.error} />
+        </ErrorState>
+      )}
+    </Page>
+  );
+}

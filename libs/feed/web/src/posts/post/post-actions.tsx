@@ -1,0 +1,42 @@
+import { Link2, MessageCircle } from 'lucide-react';
+import type { FeedItem } from '@upround/feed/contract';
+import { links } from '@upround/shared/links';
+import { useCopyLink } from '@upround/shared/toasts';
+import { ActionButton, ActionLink, ActionRow } from '@upround/shared/ui';
+import { BookmarkButton, LikeButton, useCommentCount } from '@upround/social/web';
+import { useFeedText } from '../../messages/catalogue';
+import { referenceOf } from '../model/feed-item';
+
+interface PostActionsProps {
+  item: FeedItem;
+  /** On the post's own page, where the comments stand below. */
+  whole?: boolean;
+}
+
+/** Like, comment, save and share, each with its count. */
+export function PostActions({ item, whole = false }: PostActionsProps) {
+  const t = useFeedText();
+  const { data } = item;
+  const reference = referenceOf(item);
+  const { count: comments } = useCommentCount(data.id, data.commentCount);
+  const copy = useCopyLink(links.post(data.slug));
+  return (
+    <ActionRow label={t('post.actions', { name: data.author.displayName })}>
+      <LikeButton reference={reference} liked={data.viewer.liked} count={data.likeCount} />
+      <ActionLink
+        icon={MessageCircle}
+        href={whole ? '#comments' : links.post(data.slug)}
+        label={t('post.comment')}
+        count={comments}
+        data-verb="comment"
+      />
+      <span className="grow" />
+      <BookmarkButton
+        reference={reference}
+        bookmarked={data.viewer.bookmarked}
+        count={data.bookmarkCount}
+      />
+      <ActionButton icon={Link2} label={t('post.share')} onClick={copy} />
+    </ActionRow>
+  );
+}

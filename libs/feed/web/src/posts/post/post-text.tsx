@@ -1,0 +1,41 @@
+import { classes } from '@upround/shared/ui';
+import { RichText, type TextMention } from '@upround/social/web';
+import { useFeedText } from '../../messages/catalogue';
+import { isLongText } from '../model/feed-item';
+import { useUnfolded } from './use-unfolded';
+
+interface PostTextProps {
+  /** Names the text among all: what is unfolded stays so. */
+  name: string;
+  text: string;
+  mentions: readonly TextMention[];
+  /** Shown whole, as on the post's own page. */
+  whole?: boolean;
+}
+
+/** The words of a post; long ones are cut after eight lines, with a button for the rest. */
+export function PostText({ name, text, mentions, whole = false }: PostTextProps) {
+  const t = useFeedText();
+  const [isUnfolded, setUnfolded] = useUnfolded(name);
+  if (text === '') return null;
+  const canFold = !whole && isLongText(text);
+  return (
+    <div>
+      <RichText
+        text={text}
+        mentions={mentions}
+        className={classes(canFold && !isUnfolded && 'line-clamp-8')}
+      />
+      {canFold && (
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+          className="mt-1 inline-flex h-8 items-center rounded-control text-small font-medium text-accent-text focus-ring hover:underline"
+        >
+          {isUnfolded ? t('post.less') : t('post.more')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  jobsErrors,
+  keepApplicationMemo,
+  listAppliedJobs,
+  moveApplication,
+  readApplication,
+  readJob,
+} from '@upround/jobs/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { refuse, segment } from '@upround/shared/testing';
+import { watchSavedFiles } from '../model/saved-files.fixtures';
+import {
+  appliedApi,
+  closedJob,
+  ended,
+  moved,
+  onItsWay,
+  openApplied,
+  plain,
+} from './applied-test.fixtures';
+
+const open = ({ api = appliedApi(), of = onItsWay } = {}) =>
+  openApplied({ api, search: `&application=${of.application.id}` });
+
+const steps = () => {
+  const timeline = screen.getByRole('region', { name: 'How it stands' });
+  return within(timeline)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('one of one’s own applications', () => {
+  it('G37: shows the job, each step with its day, what may come, and what was sent', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('heading', { name: 'Backend engineer' })).toBeVisible();
+    expect(steps()).toEqual([
+      expect.stringMatching(/^You applied.*6 Jan 2026$/),
+      expect.stringMatching(/^It was read.*6 Jan 2026$/),
+      expect.stringMatching(/^You are on the shortlist.*7 Jan 2026$/),
+      'InterviewNot yet',
+      'OfferNot yet',
+    ]);
+    expect(screen.getByText(/I ran the ledger/)).toBeVisible();
+    await screen.findByDisplayValue('Ask about the on-call week.');
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('tells kindly why one was not selected, and nothing is to come', async () => {
+    open({ of: ended });
+    expect(await screen.findByText(/They need somebody in another place/)).toBeVisible();
+    expect(steps()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument();
+  });
+
+  it('says plainly that nothing was heard', async () => {
+    const silent = { ...onItsWay, application: { ...onItsWay.application, silent: true } };
+    open({ api: appliedApi([silent]) });
+    expect(await screen.findByText('Nothing heard for 21 days')).toBeVisible();
+  });
+
+  it('X8: gives the résumé as a file, fetched with one’s token', async () => {
+    const api = appliedApi().file('/media/ravi-teja.pdf', new Blob(['%PDF-1.7']));
+    const files = watchSavedFiles();
+    const { user } = open({ api });
+    await user.click(await screen.findByRole('button', { name: 'Download Ravi Teja.pdf' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]).toMatchObject({ name: 'Ravi Teja.pdf', file: { size: 8 } });
+  });
+
+  it('of somebody else is as one that is not there', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = appliedApi().on(readApplication, () => {
+      throw refuse(coreErrors.NOT_FOUND);
+    });
+    open({ api });
+    expect(await screen.findByText('Error page 404')).toBeVisible();
+  });
+
+  it('says that it did not load, and tries again', async () => {
+    const api = appliedApi().on(readApplication, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = open({ api });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your application did not load');
+    api.on(readApplication, () => plain());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You applied')).toBeVisible();
+  });
+});
+
+describe('withdrawing', () => {
+  it('A6: shows at once, and is taken back for a while', async () => {
+    const { user, api } = open();
+    api.on(moveApplication, ({ body }) => (body.state === 'APPLIED' ? plain() : moved(body.state)));
+    const go = api.pause(moveApplication);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+    expect(screen.getByText('You withdrew')).toBeVisible();
+    expect(await screen.findByText(/no longer sees your note and résumé/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(api.received(moveApplication)).toHaveLength(1);
+    go();
+    expect(await screen.findByRole('button', { name: 'Withdraw application' })).toBeVisible();
+    expect(screen.getByText('You are on the shortlist')).toBeVisible();
+    expect(screen.queryByText('You withdrew')).not.toBeInTheDocument();
+    expect(api.received(moveApplication).map(({ body }) => body.state)).toEqual([
+      'WITHDRAWN',
+      'APPLIED',
+    ]);
+  });
+
+  it('A6: that fails leaves everything as it was, and says so', async () => {
+    const api = appliedApi().on(moveApplication, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = open({ api });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+    expect(await screen.findByText(/was not withdrawn/)).toBeVisible();
+    expect(screen.queryByText('You withdrew')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('A6: cannot be taken back once the job has closed, and says why', async () => {
+    const { user, api } = open();
+    api.on(moveApplication, ({ body }) => {
+      if (body.state === 'APPLIED') throw refuse(jobsErrors.JOB_CLOSED);
+      return moved(body.state);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/still withdrawn.*takes no applications/)).toBeVisible();
+    expect(screen.getByText('You withdrew')).toBeVisible();
+  });
+
+  it('from a closed job asks first, since it is for good', async () => {
+    const api = appliedApi().on(readJob, () => closedJob);
+    const { user } = open({ api });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Withdraw for good?' });
+    expect(api.received(moveApplication)).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Withdraw application' }));
+    expect(await screen.findByText(/no longer sees your note and résumé/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.getByText('This job is closed.')).toBeVisible();
+  });
+});
+
+describe('the note to oneself', () => {
+  const field = () => screen.findByRole('textbox', { name: /Note to yourself/ });
+
+  it('is saved on leaving the field, says so, and stands in the list', async () => {
+    const { user, api, go } = open();
+    await user.clear(await field());
+    await user.type(await field(), 'Call on Monday');
+    expect(api.received(keepApplicationMemo)).toEqual([]);
+    await user.tab();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(api.received(keepApplicationMemo)).toEqual([
+      { params: { id: onItsWay.application.id }, body: { text: 'Call on Monday' } },
+    ]);
+    await go('/jobs?applied=true');
+    expect(await screen.findByText('Your note: Call on Monday')).toBeVisible();
+  });
+
+  it('is saved as well when one goes on without leaving it', async () => {
+    const { user, api, unmount } = open();
+    await user.type(await field(), ' Soon');
+    unmount();
+    await waitFor(() => expect(api.received(keepApplicationMemo)).toHaveLength(1));
+  });
+
+  it('stays as it was typed where saving fails, and is saved again', async () => {
+    const { user, api } = open();
+    const area = await field();
+    api.disconnect();
+    await user.type(area, ' Soon');
+    await user.tab();
+    expect(await screen.findByText(/was not saved. Your text is still here/)).toBeVisible();
+    expect(area).toHaveValue('Ask about the on-call week. Soon');
+    api.disconnect(false);
+    await user.click(screen.getByRole('button', { name: 'Save again' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  it('is found though the application is not on the first page', async () => {
+    const api = appliedApi().on(listAppliedJobs, ({ query: { cursor } }) =>
+      cursor === undefined ? segment([ended], 'next') : segment([onItsWay]),
+    );
+    open({ api });
+    expect(await screen.findByDisplayValue('Ask about the on-call week.')).toBeVisible();
+  });
+});

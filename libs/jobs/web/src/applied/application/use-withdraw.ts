@@ -1,0 +1,40 @@
+import type { Application } from '@upround/jobs/contract';
+import { toast, useFailureToast } from '@upround/shared/toasts';
+import { useMoveOwn } from '../data/application-queries';
+import { useAppliedText } from '../messages/catalogue';
+
+/** How long one has to take it back, in milliseconds. */
+const UNDO = 10_000;
+
+/**
+ * Withdraws an application at once, and lets that be taken back for a while.
+ *
+ * @returns the function that does so; where the job is closed it cannot be taken back
+ */
+export function useWithdraw(): (application: Application, isFinal: boolean) => void {
+  const t = useAppliedText();
+  const fail = useFailureToast();
+  const { mutateAsync } = useMoveOwn();
+  return (application, isFinal) => {
+    const id = `withdraw-${application.id}`;
+    const withdrawing = mutateAsync({ application, state: 'WITHDRAWN' });
+    const takeBack = () =>
+      void withdrawing.then(async (withdrawn) => {
+        try {
+          await mutateAsync({ application: withdrawn, state: 'APPLIED', shown: application });
+        } catch (error) {
+          fail(error, t('application.backFailed'));
+        }
+      });
+    toast.show({
+      id,
+      type: 'info',
+      text: t('application.withdrawn'),
+      ...(isFinal ? {} : { undo: takeBack, duration: UNDO }),
+    });
+    withdrawing.catch((error: unknown) => {
+      toast.dismiss(id);
+      fail(error, t('application.withdrawFailed'));
+    });
+  };
+}

@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listAppliedJobs } from '@upround/jobs/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { aUser, refuse, segment } from '@upround/shared/testing';
+import { listBookmarks } from '@upround/social/contract';
+import { watchSavedFiles } from '../model/saved-files.fixtures';
+import { applicationDrafts } from '../apply/draft/application-drafts';
+import { appliedApi, ended, onItsWay, openApplied, openJob } from './applied-test.fixtures';
+
+/** The way to a stage, by its name with how many stand there. */
+const stage = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Stages' })).getByRole('link', { name });
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Applications' }));
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('one’s own applications', () => {
+  it('G37: are listed with their jobs’ facts, their stage, and what one noted down', async () => {
+    const { container } = openApplied();
+    const list = await rows();
+    const [first, second] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent(
+      /Backend engineer.*Tidewater.*₹18L to ₹26L a year.*Shortlisted.*since 7 Jan.*applied 6 Jan/,
+    );
+    expect(first).not.toHaveTextContent('ago');
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Your applications' }),
+    ).toBeInTheDocument();
+    expect(first).toHaveTextContent('Your note: Ask about the on-call week.');
+    expect(second).toHaveTextContent(/Salary not given.*Not selected/);
+    expect(list.getByRole('link', { name: 'Backend engineer' })).toHaveAttribute(
+      'href',
+      `/jobs?applied=true&application=${onItsWay.application.id}`,
+    );
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('say plainly where nothing was heard for long', async () => {
+    const silent = { ...onItsWay, application: { ...onItsWay.application, silent: true } };
+    openApplied({ api: appliedApi([silent]) });
+    expect(await screen.findByText('Nothing heard for 21 days')).toBeVisible();
+  });
+
+  it('are filtered by stage, in the address', async () => {
+    const { user, api, address } = openApplied();
+    await rows();
+    await user.click(stage('In review 1'));
+    await waitFor(() => expect(address()).toBe('/jobs?applied=true&stage=review'));
+    expect(stage('In review 1')).toHaveAttribute('aria-current', 'page');
+    expect(stage('All 2')).not.toHaveAttribute('aria-current');
+    await waitFor(() => expect(screen.queryByText('Not selected')).not.toBeInTheDocument());
+    expect(screen.getByText('Shortlisted')).toBeVisible();
+    expect(api.received(listAppliedJobs).at(-1)?.query.state).toEqual(['SEEN', 'SHORTLISTED']);
+    await user.click(stage('Offer 0'));
+    expect(await screen.findByText('Nothing at this stage')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show all applications' }));
+    await rows();
+    expect(address()).toBe('/jobs?applied=true');
+  });
+
+  it('are counted by stage, each with an address', async () => {
+    const offer = {
+      ...ended,
+      application: { ...ended.application, id: 'o', state: 'OFFER' as const },
+    };
+    openApplied({ api: appliedApi([onItsWay, offer, ended]) });
+    await rows();
+    const names = within(screen.getByRole('navigation', { name: 'Stages' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent.trim());
+    expect(names).toEqual([
+      'All 3',
+      'To apply',
+      'Applied 0',
+      'In review 1',
+      'Interview 0',
+      'Offer 1',
+      'Ended 1',
+    ]);
+    expect(stage('All 3')).toHaveAttribute('href', '/jobs?applied=true');
+    expect(stage('Ended 1')).toHaveAttribute('href', '/jobs?applied=true&stage=ended');
+  });
+
+  it('are counted over all pages, when a stage is opened alone as well', async () => {
+    const api = appliedApi().on(listAppliedJobs, ({ query: { cursor, state } }) => {
+      if (state !== undefined) return segment([onItsWay]);
+      return cursor === undefined ? segment([onItsWay], 'next') : segment([ended]);
+    });
+    openApplied({ api, search: '&stage=review' });
+    await waitFor(() => expect(stage('All 2')).toBeVisible());
+    expect(stage('Ended 1')).toBeVisible();
+  });
+
+  it('begin with the saved jobs that are still to be applied to', async () => {
+    const { container } = openApplied({ search: '&stage=saved' });
+    const list = within(await screen.findByRole('list', { name: 'Saved jobs' }));
+    expect(await list.findByText(/₹18L to ₹26L/)).toBeVisible();
+    expect(list.getByRole('link', { name: 'Backend engineer' })).toHaveAttribute(
+      'href',
+      `/jobs?job=${openJob.slug}`,
+    );
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('R4: and those that are begun, with when that was saved', async () => {
+    const { id } = aUser();
+    const begun = { note: 'Half', resume: null, waiting: null, key: 'a' };
+    const savedAt = '2025-11-20T10:00:00.000Z';
+    await applicationDrafts.write(id, openJob.id, { ...begun, savedAt });
+    openApplied({ api: appliedApi().on(listBookmarks, () => segment([])), search: '&stage=saved' });
+    expect(await screen.findByText('Saved 20 Nov 2025')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Backend engineer' })).toBeVisible();
+    await applicationDrafts.delete(id, openJob.id);
+  });
+
+  it('lead to the board where there are none', async () => {
+    const { container } = openApplied({ api: appliedApi([]) });
+    expect(await screen.findByText('Your applications will stand here')).toBeVisible();
+    expect(stage('All 0')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download as CSV' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See open jobs' })).toHaveAttribute('href', '/jobs');
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('say that they did not load, and try again', async () => {
+    const api = appliedApi().on(listAppliedJobs, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = openApplied({ api });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your applications did not load');
+    api.on(listAppliedJobs, () => segment([onItsWay]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await rows();
+  });
+
+  it('go on, page by page', async () => {
+    const older = {
+      ...ended,
+      title: 'Glazer',
+      application: { ...ended.application, id: 'older' },
+    };
+    const api = appliedApi().on(listAppliedJobs, ({ query: { cursor } }) =>
+      cursor === undefined ? segment([ended], 'next') : segment([older]),
+    );
+    const { user } = openApplied({ api, search: '&stage=ended' });
+    await user.click(await screen.findByRole('button', { name: 'Show older applications' }));
+    expect(await screen.findByRole('link', { name: 'Glazer' })).toBeVisible();
+    expect(screen.getByText('These are all.')).toBeVisible();
+  });
+});
+
+describe('the board of one’s applications', () => {
+  const columnOf = (name: string) => within(screen.getByRole('region', { name: new RegExp(name) }));
+
+  const widen = () => {
+    const narrow = window.matchMedia;
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...narrow(query),
+      matches: query.includes('width'),
+    }));
+  };
+
+  it('has a list for each stage that is not empty, with all pages', async () => {
+    widen();
+    const api = appliedApi().on(listAppliedJobs, ({ query: { cursor } }) =>
+      cursor === undefined ? segment([onItsWay], 'next') : segment([ended]),
+    );
+    const { user, container } = openApplied({ api });
+    await rows();
+    await user.click(screen.getByRole('radio', { name: 'Board' }));
+    await waitFor(() => expect(columnOf('^Ended').getByRole('listitem')).toHaveTextContent('Kiln'));
+    expect(columnOf('^In review').getByRole('link')).toHaveTextContent('Backend engineer');
+    expect(columnOf('^In review').getByText(/Ask about the on-call week/)).toBeVisible();
+    expect(columnOf('^To apply').getByRole('link')).toHaveAttribute(
+      'href',
+      `/jobs?job=${openJob.slug}`,
+    );
+    expect(columnOf('^Offer').getByRole('heading')).toBeVisible();
+    expect(columnOf('^Offer').queryByRole('list')).not.toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('shows one stage on a phone, at first one with something in it, and ways to the others', async () => {
+    const api = appliedApi().on(listBookmarks, () => segment([]));
+    const { user, container } = openApplied({ api, search: '&layout=board' });
+    await screen.findByRole('region', { name: 'In review' });
+    expect(stage('In review 1')).toHaveAttribute('aria-current', 'page');
+    expect(stage('To apply 0')).toHaveAttribute(
+      'href',
+      '/jobs?applied=true&layout=board&stage=saved',
+    );
+    expect(stage('Ended 1')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument();
+    expect(columnOf('^In review').getByText(/Ask about the on-call week/)).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(stage('Offer 0'));
+    expect(await screen.findByText('Nothing at this stage.')).toBeVisible();
+  });
+
+  it('reads each page once', async () => {
+    const api = appliedApi().on(listAppliedJobs, ({ query: { cursor } }) =>
+      cursor === undefined ? segment([onItsWay], 'next') : segment([ended]),
+    );
+    openApplied({ api, search: '&layout=board' });
+    await waitFor(() => expect(stage('Ended 1')).toBeVisible());
+    expect(api.received(listAppliedJobs)).toHaveLength(2);
+  });
+
+  it('stands without the saved jobs where those do not load', async () => {
+    widen();
+    const api = appliedApi().on(listBookmarks, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    openApplied({ api, search: '&layout=board' });
+    await screen.findByRole('region', { name: /^Ended/ });
+    expect(columnOf('^To apply').queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('the file of one’s applications', () => {
+  it('T47: holds all pages, and makes a formula of nobody’s words', async () => {
+    const hostile = {
+      ...ended,
+      title: '=HYPERLINK("https://evil.test","Pay")',
+      company: '@SUM(A1:A9)',
+      application: { ...ended.application, memo: '+1', note: '-2+3' },
+    };
+    const api = appliedApi().on(listAppliedJobs, ({ query: { cursor } }) =>
+      cursor === undefined ? segment([onItsWay], 'next') : segment([hostile]),
+    );
+    const files = watchSavedFiles();
+    const { user } = openApplied({ api });
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await new Response(files[0]?.file).text()).split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/Job,Company,Location/);
+    expect(lines[1]).toMatch(/^Backend engineer,Tidewater,.*Shortlisted,2026-01-06,2026-01-07/);
+    expect(lines[2]).toMatch(/^"'=HYPERLINK\(""https/);
+    expect(lines[2]).toMatch(/,'@SUM\(A1:A9\),.*,'-2\+3,.*,'\+1$/);
+  });
+
+  it('says that it was not made', async () => {
+    const { user, api } = openApplied();
+    await rows();
+    api.disconnect();
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    expect(await screen.findByText(/The file was not made/)).toBeVisible();
+  });
+});

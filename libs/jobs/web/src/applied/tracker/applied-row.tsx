@@ -1,0 +1,60 @@
+import { Clock, StickyNote } from 'lucide-react';
+import type { AppliedJob } from '@upround/jobs/contract';
+import { links } from '@upround/shared/links';
+import { useCardLink } from '@upround/shared/routing';
+import { Badge, ICON_STROKE, Link, Words } from '@upround/shared/ui';
+import { CompanyLine } from '../../components/company-line';
+import { JobFacts } from '../../components/job-facts';
+import { useJobsText } from '../../messages/catalogue';
+import { useAppliedText } from '../messages/catalogue';
+import { StageLine } from './stage-line';
+
+/** One application in the list: the job and its facts, where it stands, and what one noted down. */
+export function AppliedRow({ applied }: { applied: AppliedJob }) {
+  const tJobs = useJobsText();
+  const { application } = applied;
+  const href = links.appliedJobs({ application: application.id });
+  return (
+    <li
+      {...useCardLink(href)}
+      className="flex cursor-pointer flex-col gap-0.5 border-b px-4 py-4 transition-colors hover:bg-surface-hover/40"
+    >
+      <h2 dir="auto" className="text-body font-semibold text-pretty wrap-anywhere">
+        <Link href={href} tone="text">
+          <Words>{applied.title}</Words>
+        </Link>
+      </h2>
+      <CompanyLine job={applied} className="text-small" />
+      {/* How old the job is counts no more: the dates here are those of the application. */}
+      <JobFacts job={{ ...applied, publishedAt: null }} />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1.5">
+        <StageLine application={application} />
+        {applied.state === 'CLOSED' && <Badge>{tJobs('card.closed')}</Badge>}
+      </div>
+      {application.silent && <SilentLine />}
+      {application.memo !== '' && <MemoLine text={application.memo} />}
+    </li>
+  );
+}
+
+/** That nothing was heard for long. */
+export function SilentLine() {
+  const t = useAppliedText();
+  return (
+    <p className="flex items-center gap-1.5 text-small text-warning-text">
+      <Clock aria-hidden size={16} strokeWidth={ICON_STROKE} className="shrink-0" />
+      {t('row.silent')}
+    </p>
+  );
+}
+
+/** What one noted down for oneself, in two lines at most. */
+export function MemoLine({ text }: { text: string }) {
+  const t = useAppliedText();
+  return (
+    <p dir="auto" className="flex gap-1.5 text-small text-muted">
+      <StickyNote aria-hidden size={16} strokeWidth={ICON_STROKE} className="mt-0.5 shrink-0" />
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">{t('row.memo', { text })}</span>
+    </p>
+  );
+}

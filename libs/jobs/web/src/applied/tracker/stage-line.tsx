@@ -1,0 +1,32 @@
+import type { Application, ApplicationState } from '@upround/jobs/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { MetaLine } from '@upround/shared/ui';
+import { ApplicationBadge } from '../../components/job-badges';
+import { useAppliedText } from '../messages/catalogue';
+import { statesOf } from '../stages';
+
+interface StageLineProps {
+  application: Pick<Application, 'state' | 'createdAt' | 'movedAt'>;
+}
+
+/** What happened on a day; at the other stages an application goes on standing. */
+const events: readonly ApplicationState[] = ['APPLIED', 'SEEN', ...statesOf.ended];
+
+/** Where an application stands since when, and when one applied. */
+export function StageLine({ application: { state, createdAt, movedAt } }: StageLineProps) {
+  const t = useAppliedText();
+  const format = useFormat();
+  return (
+    <MetaLine>
+      <span>
+        <span className="inline-flex items-baseline gap-1.5">
+          <ApplicationBadge state={state} />
+          {t(events.includes(state) ? 'row.on' : 'row.since', { date: format.shortDate(movedAt) })}
+        </span>
+      </span>
+      {state !== 'APPLIED' && (
+        <span>{t('row.applied', { date: format.shortDate(createdAt) })}</span>
+      )}
+    </MetaLine>
+  );
+}

@@ -1,0 +1,67 @@
+import { listAppliedJobs, type AppliedJob } from '@upround/jobs/contract';
+import { api } from '@upround/shared/api-client';
+import { useJobTexts } from '../../components/job-texts';
+import { useJobsText } from '../../messages/catalogue';
+import { csvFile, csvOf, saveFile, type CsvColumn } from '../../model/csv';
+import { useAppliedText } from '../messages/catalogue';
+
+/** As many as the API gives at once. */
+const PAGE = 50;
+
+/** Every application of one’s own, the latest first. */
+async function readAll(): Promise<AppliedJob[]> {
+  const all: AppliedJob[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query = { applied: 'true', limit: PAGE, cursor } as const;
+    const page: { data: AppliedJob[]; nextSegment: string | null } = await api.call(
+      listAppliedJobs,
+      { query },
+    );
+    all.push(...page.data);
+    cursor = page.nextSegment;
+  }
+  return all;
+}
+
+const dayOf = (moment: string) => moment.slice(0, 10);
+
+function useColumns(): CsvColumn<AppliedJob>[] {
+  const t = useAppliedText();
+  const tJobs = useJobsText();
+  const texts = useJobTexts();
+  return [
+    { heading: t('column.job'), of: ({ title }) => title },
+    { heading: t('column.company'), of: ({ company }) => company },
+    { heading: t('column.location'), of: ({ location }) => location },
+    { heading: t('column.workplace'), of: ({ workplace }) => texts.workplace(workplace) },
+    { heading: t('column.type'), of: ({ type }) => texts.type(type) },
+    {
+      heading: t('column.salary'),
+      of: ({ salary }) => (salary === null ? '' : texts.salary(salary)),
+    },
+    {
+      heading: t('column.state'),
+      of: ({ application }) => tJobs(`application.${application.state}`),
+    },
+    { heading: t('column.appliedAt'), of: ({ application }) => dayOf(application.createdAt) },
+    { heading: t('column.movedAt'), of: ({ application }) => dayOf(application.movedAt) },
+    { heading: t('column.note'), of: ({ application }) => application.note },
+    { heading: t('column.resume'), of: ({ application }) => application.resume?.name ?? '' },
+    { heading: t('column.memo'), of: ({ application }) => application.memo },
+  ];
+}
+
+/**
+ * Reads all of one’s applications and gives them to the reader as a file.
+ *
+ * @returns the function that does so; it throws what the API answers
+ */
+export function useApplicationsFile(): () => Promise<void> {
+  const t = useAppliedText();
+  const columns = useColumns();
+  return async () => {
+    const text = await csvOf(await readAll(), columns);
+    saveFile(csvFile(text), t('csvName', { day: dayOf(new Date().toISOString()) }));
+  };
+}

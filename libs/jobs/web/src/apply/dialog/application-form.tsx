@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { jobLimits, type JobSummary } from '@upround/jobs/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { CharacterCount, Field, Skeleton, SkeletonGroup, TextArea } from '@upround/shared/ui';
+import { useApplyText } from '../messages/catalogue';
+import { ResumeField } from '../resume/resume-field';
+import type { ApplyDraft } from '../draft/use-apply-draft';
+import type { ApplySteps } from './use-apply-steps';
+import type { ResumeUpload } from '../resume/use-resume-upload';
+
+interface ApplicationFormProps {
+  job: JobSummary;
+  applyDraft: ApplyDraft;
+  upload: ResumeUpload;
+  steps: ApplySteps;
+}
+
+/** What one applies with: a note, a résumé, or both. */
+export function ApplicationForm({ job, applyDraft, upload, steps }: ApplicationFormProps) {
+  const t = useApplyText();
+  const format = useFormat();
+  const { draft, change, isRead } = applyDraft;
+  const { fault, length, tries } = steps;
+  const reader = job.creator.displayName;
+  const note = useRef<HTMLTextAreaElement>(null);
+  const resume = useRef<HTMLDivElement>(null);
+  const isUploading = fault === 'uploading';
+  // What is wrong is read out with the field that has it.
+  const focusFault = useEffectEvent(() => {
+    if (isUploading) resume.current?.querySelector('button')?.focus();
+    else note.current?.focus();
+  });
+  useEffect(() => {
+    if (tries > 0) focusFault();
+  }, [tries]);
+  if (!isRead) {
+    return (
+      <SkeletonGroup label={t('dialog.loading')} className="flex flex-col gap-6">
+        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-10 w-40" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <Field
+        label={t('note.label', { name: reader })}
+        hint={t('note.hint')}
+        error={
+          fault && !isUploading && t(`fault.${fault}`, { limit: format.number(jobLimits.note) })
+        }
+        aside={<CharacterCount length={length} limit={jobLimits.note} />}
+      >
+        <TextArea
+          ref={note}
+          dir="auto"
+          rows={6}
+          maxRows={14}
+          value={draft.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      </Field>
+      <ResumeField
+        ref={resume}
+        draft={draft}
+        change={change}
+        upload={upload}
+        reader={reader}
+        fault={isUploading ? t('fault.uploading') : null}
+      />
+    </div>
+  );
+}

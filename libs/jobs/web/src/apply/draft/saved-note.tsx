@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react';
+import { toast } from '@upround/shared/toasts';
+import { Button, ICON_STROKE } from '@upround/shared/ui';
+import { useApplyText } from '../messages/catalogue';
+import { isEmptyDraft, type ApplyDraft } from './use-apply-draft';
+
+interface SavedNoteProps {
+  applyDraft: ApplyDraft;
+  /** Told before the draft is let go of. */
+  onDiscard: () => void;
+}
+
+/** That what is written is kept on this device, and how to be rid of it. Read out once, not with each letter. */
+export function SavedNote({
+  applyDraft: { draft, isKept, change, forget },
+  onDiscard,
+}: SavedNoteProps) {
+  const t = useApplyText();
+  const isEmpty = isEmptyDraft(draft);
+  const discard = () => {
+    onDiscard();
+    forget();
+    const { note, resume } = draft;
+    toast.show({
+      type: 'info',
+      text: t('dialog.discarded'),
+      undo: () => change({ note, resume }),
+    });
+  };
+  return (
+    <div className="mr-auto -ml-3 flex min-w-0 items-center gap-2 text-small text-muted">
+      <span role="status" className="sr-only">
+        {!isEmpty && t('dialog.keptAnnounced')}
+      </span>
+      {!isEmpty && (
+        <>
+          <Button variant="quiet" onClick={discard}>
+            {t('dialog.discard')}
+          </Button>
+          {isKept && (
+            <span aria-hidden className="flex min-w-0 items-center gap-1.5 max-small:hidden">
+              <Check size={16} strokeWidth={ICON_STROKE} className="shrink-0" />
+              {t('dialog.kept')}
+            </span>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { invalidateApplicationDrafts } from './application-draft-queries';
+import { applicationDrafts, type ApplicationDraft } from './application-drafts';
+
+type Content = Omit<ApplicationDraft, 'key' | 'savedAt'>;
+
+/** What tells one state of a draft from the one before. */
+const stamp = () => ({ key: crypto.randomUUID(), savedAt: new Date().toISOString() });
+
+const empty = (): ApplicationDraft => ({
+  note: '',
+  resume: null,
+  waiting: null,
+  ...stamp(),
+});
+
+export const isEmptyDraft = ({ note, resume, waiting }: Content) =>
+  note.trim() === '' && resume === null && waiting === null;
+
+export interface ApplyDraft {
+  draft: ApplicationDraft;
+  /** Known from here on; before, there is nothing to be seen of what was kept. */
+  isRead: boolean;
+  /** What is there is kept on this device. */
+  isKept: boolean;
+  change: (changes: Partial<Content>) => void;
+  /** After it was sent, or when it is not wanted any more. */
+  forget: () => void;
+}
+
+/**
+ * What one begins to apply with, kept on this device with each change: it outlives the dialog, a reload, and signing
+ * out by mistake.
+ */
+export function useApplyDraft(userId: string, jobId: string): ApplyDraft {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(empty);
+  const [isRead, setRead] = useState(false);
+  const [isKept, setKept] = useState(false);
+  // An upload that ends must not undo what was typed meanwhile.
+  const latest = useRef(draft);
+
+  const show = useCallback((next: ApplicationDraft) => {
+    latest.current = next;
+    setDraft(next);
+  }, []);
+
+  useEffect(() => {
+    let isGone = false;
+    void applicationDrafts.read(userId, jobId).then((kept) => {
+      if (isGone) return;
+      if (kept !== undefined) show(kept);
+      setKept(kept !== undefined);
+      setRead(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [jobId, show, userId]);
+
+  const change = useCallback(
+    (changes: Partial<Content>) => {
+      const next = { ...latest.current, ...changes, ...stamp() };
+      show(next);
+      setKept(false);
+      const isNothing = isEmptyDraft(next);
+      const done = isNothing
+        ? applicationDrafts.delete(userId, jobId)
+        : applicationDrafts.write(userId, jobId, next);
+      void done.then(() => {
+        if (latest.current !== next) return;
+        setKept(!isNothing);
+        void invalidateApplicationDrafts(client);
+      });
+    },
+    [client, jobId, show, userId],
+  );
+
+  const forget = useCallback(() => {
+    show(empty());
+    setKept(false);
+    void applicationDrafts.delete(userId, jobId).then(() => invalidateApplicationDrafts(client));
+  }, [client, jobId, show, userId]);
+
+  return { draft, isRead, isKept, change, forget };
+}

@@ -1,0 +1,35 @@
+import type { JobSummary } from '@upround/jobs/contract';
+import { useRequireMember, useSession } from '@upround/shared/session';
+import { Button } from '@upround/shared/ui';
+import { useApplyText } from '../messages/catalogue';
+import { SavedAt } from '../draft/saved-at';
+import { useApplicationDraftLabel } from '../draft/use-application-draft-label';
+
+/** Begins an application, or goes on with the one that is kept; a guest logs in first. */
+export function ApplyButton({ job, onApply }: { job: JobSummary; onApply: () => void }) {
+  const t = useApplyText();
+  const { savedAt, words } = useApplicationDraftLabel(
+    job.id,
+    t('panel.apply', { company: job.company }),
+  );
+  const { isMember } = useSession();
+  const requireMember = useRequireMember();
+  const prefetch = () => void import('../dialog/apply-dialog').catch(() => undefined);
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="large"
+        className="max-w-full"
+        aria-haspopup={isMember ? 'dialog' : undefined}
+        onClick={() => requireMember(onApply)}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        {words}
+      </Button>
+      {savedAt !== undefined && <SavedAt moment={savedAt} />}
+      {!isMember && <p className="text-small text-muted">{t('panel.guest')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { jobsErrors, moveApplication, readApplication, readJob } from '@upround/jobs/contract';
+import { keyOf } from '@upround/shared/query';
+import { aUser, refuse } from '@upround/shared/testing';
+import { appliedTo, applyApi, closedJob, openJob, openPanel, sent } from '../apply-test.fixtures';
+
+describe('applying, below a job', () => {
+  it('leads a guest to log in, and back to the job', async () => {
+    const { user, address, container } = openPanel({ user: null });
+    await user.click(await screen.findByRole('button', { name: 'Apply to Tidewater' }));
+    expect(address()).toBe(`/login?next=${encodeURIComponent(`/jobs?job=${openJob.slug}`)}`);
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('has nothing for the job’s own creator', async () => {
+    const { queryClient } = openPanel({ user: aUser({ id: openJob.creator.id }) });
+    await waitFor(() =>
+      expect(queryClient.getQueriesData({ queryKey: keyOf(readJob) })).toEqual([
+        [expect.anything(), openJob],
+      ]),
+    );
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says that a job is closed', async () => {
+    openPanel({ api: applyApi(closedJob) });
+    expect(await screen.findByText(/closed and takes no applications/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('shows how an application stands, since when, and the way to it', async () => {
+    const { container } = openPanel({ api: applyApi(appliedTo('SEEN')) });
+    expect(await screen.findByText('Seen')).toBeVisible();
+    expect(await screen.findByText(/^since 7 Jan/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your application' })).toHaveAttribute(
+      'href',
+      `/jobs?applied=true&application=${sent().id}`,
+    );
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('A6: sends one again that was withdrawn, shown at once', async () => {
+    const api = applyApi(appliedTo('WITHDRAWN'))
+      .on(readApplication, () => sent({ state: 'WITHDRAWN' }))
+      .on(moveApplication, () => sent());
+    const { user } = openPanel({ api });
+    const go = api.pause(moveApplication);
+    const again = await screen.findByRole('button', { name: 'Apply again' });
+    await waitFor(() => expect(again).toBeEnabled());
+    await user.click(again);
+    expect(await screen.findByText('Applied')).toBeVisible();
+    expect(again).not.toBeInTheDocument();
+    go();
+    expect(await screen.findByText('Your application is with Tidewater again.')).toBeVisible();
+    expect(api.received(moveApplication)).toEqual([
+      { params: { id: sent().id }, body: { state: 'APPLIED' } },
+    ]);
+  });
+
+  it('A6: is as before where the job closed meanwhile, and says why', async () => {
+    const api = applyApi(appliedTo('WITHDRAWN'))
+      .on(readApplication, () => sent({ state: 'WITHDRAWN' }))
+      .on(moveApplication, () => {
+        throw refuse(jobsErrors.JOB_CLOSED);
+      });
+    const { user } = openPanel({ api });
+    const again = await screen.findByRole('button', { name: 'Apply again' });
+    await waitFor(() => expect(again).toBeEnabled());
+    await user.click(again);
+    expect(await screen.findByText(/was not sent again.*takes no applications/)).toBeVisible();
+    expect(await screen.findByText('Withdrawn')).toBeVisible();
+  });
+
+  it('does not offer that on a closed job', async () => {
+    const api = applyApi({ ...appliedTo('WITHDRAWN'), state: 'CLOSED' });
+    openPanel({ api });
+    expect(await screen.findByText(/The job is closed by now/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply again' })).not.toBeInTheDocument();
+  });
+});

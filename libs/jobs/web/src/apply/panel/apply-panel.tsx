@@ -1,0 +1,30 @@
+import type { JobSummary } from '@upround/jobs/contract';
+import { useSession } from '@upround/shared/session';
+import { AppliedState } from './applied-state';
+import { ApplyButton } from './apply-button';
+import { useApplyText } from '../messages/catalogue';
+import { useApplyDialog } from '../dialog/use-apply-dialog';
+import { useLeaveOldPlace } from './use-apply-place';
+
+/** Applying to a job, where that can be done, and how one’s application stands. Nothing for its creator. */
+export function ApplyPanel({ job }: { job: JobSummary }) {
+  const t = useApplyText();
+  const { user } = useSession();
+  const { open, dialog } = useApplyDialog(job);
+  useLeaveOldPlace();
+  if (job.state === 'DRAFT' || user?.id === job.creator.id) return null;
+  return (
+    <section aria-label={t('panel.label')} className="flex flex-col items-start gap-2">
+      <ApplyFace job={job} onApply={open} />
+      {dialog}
+    </section>
+  );
+}
+
+function ApplyFace({ job, onApply }: { job: JobSummary; onApply: () => void }) {
+  const t = useApplyText();
+  const { application } = job.viewer;
+  if (application !== null) return <AppliedState job={job} application={application} />;
+  if (job.state === 'CLOSED') return <p className="text-muted">{t('panel.closed')}</p>;
+  return <ApplyButton job={job} onApply={onApply} />;
+}

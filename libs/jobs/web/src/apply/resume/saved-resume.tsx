@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '@upround/shared/i18n';
+import { Button } from '@upround/shared/ui';
+import type { Upload } from '@upround/uploads/contract';
+import { resumesQuery } from '../../applied/data/application-queries';
+import { useApplyText } from '../messages/catalogue';
+import { ResumeCard } from './resume-card';
+
+/** The résumé that was uploaded last, offered once more. Nothing where there is none, or it cannot be told. */
+export function SavedResume({ onUse }: { onUse: (saved: Upload) => void }) {
+  const t = useApplyText();
+  const format = useFormat();
+  const { data } = useQuery(resumesQuery());
+  const saved = data?.data[0];
+  if (saved === undefined) return null;
+  const facts = { size: format.bytes(saved.size), date: format.shortDate(saved.createdAt) };
+  return (
+    <ResumeCard name={saved.name} facts={`${t('resume.kept')} · ${t('resume.facts', facts)}`}>
+      <Button size="small" onClick={() => onUse(saved)}>
+        {t('resume.use')}
+      </Button>
+    </ResumeCard>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { jobSorts, type JobFacets } from '@upround/jobs/contract';
+import { textLimits } from '@upround/shared/domain';
+import { useSearchText } from '@upround/shared/routing';
+import { Button, Field, IconButton, Select, TextInput } from '@upround/shared/ui';
+import { useActiveFilters } from '../components/use-active-filters';
+import { facetsQuery } from './data/job-queries';
+import { useJobsText } from '../messages/catalogue';
+import { boardHref } from './model/board-address';
+import { ActiveFilters } from './filters/active-filters';
+import { FilterSheet } from './filters/filter-sheet';
+import { TagChips } from './filters/tag-chips';
+import { SaveSearch } from './save-search';
+import type { Board } from './use-board';
+
+interface BoardHeadProps {
+  board: Board;
+  isWide: boolean;
+  isPanelOpen: boolean;
+  onPanelOpen: () => void;
+}
+
+/** Where the tags did not load, those that are chosen are left. */
+const NO_TAGS: JobFacets['tags'] = [];
+
+/** The head of the board: search, tags, what is filtered by, how many there are, their order. */
+export function BoardHead({ board, isWide, isPanelOpen, onPanelOpen }: BoardHeadProps) {
+  const t = useJobsText();
+  const navigate = useNavigate();
+  const { data: facets, isError } = useQuery(facetsQuery(board.filters));
+  const cities = useMemo(
+    () => new Map(facets?.locations.map(({ value, label }) => [value, label])),
+    [facets],
+  );
+  const active = useActiveFilters(board.filters, cities);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const count = active.reduce((sum, { filters }) => sum + filters.length, 0);
+  const isSheet = !isWide && isSheetOpen;
+  return (
+    <>
+      <div className="flex items-end gap-2 px-4 pt-4">
+        <BoardSearch />
+        {!(isWide && isPanelOpen) && (
+          <Button
+            icon={SlidersHorizontal}
+            aria-expanded={isSheet}
+            data-folds-filters
+            onClick={isWide ? onPanelOpen : () => setSheetOpen(true)}
+          >
+            {count === 0 ? t('filters.open') : t('filters.openCount', { count: String(count) })}
+          </Button>
+        )}
+      </div>
+      <TagChips board={board} tags={facets?.tags ?? (isError ? NO_TAGS : undefined)} />
+      <ActiveFilters board={board} active={active} />
+      <div className="flex min-h-12 items-center gap-2 border-b px-4 py-1">
+        <p role="status" className="mr-auto min-w-0 truncate text-small text-muted figures">
+          {facets !== undefined && t('list.count', { count: facets.total })}
+        </p>
+        <SaveSearch filters={board.filters} active={active} />
+        <Select
+          quiet
+          aria-label={t('sort.label')}
+          value={board.sort}
+          onChange={({ target }) => {
+            const sort = jobSorts.find((known) => known === target.value) ?? 'newest';
+            void navigate(boardHref(board.filters, { sort, job: board.openJob }), {
+              replace: true,
+            });
+          }}
+        >
+          {jobSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {isSheet && <FilterSheet board={board} onClose={() => setSheetOpen(false)} />}
+    </>
+  );
+}
+
+/** Milliseconds between the last key and the search. */
+const PAUSE = 300;
+
+function BoardSearch() {
+  const t = useJobsText();
+  const { text, write, search } = useSearchText('query', { pause: PAUSE, limit: textLimits.query });
+  return (
+    <form
+      role="search"
+      className="min-w-0 grow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <Field label={t('search.label')} hideLabel>
+        <TextInput
+          type="search"
+          name="query"
+          enterKeyHint="search"
+          icon={Search}
+          value={text}
+          maxLength={textLimits.query}
+          placeholder={t('search.placeholder')}
+          className="[&_input::-webkit-search-cancel-button]:appearance-none"
+          onChange={({ target }) => write(target.value)}
+          trailing={
+            text !== '' && (
+              <IconButton
+                icon={X}
+                size="small"
+                label={t('search.clear')}
+                onClick={() => search('')}
+              />
+            )
+          }
+        />
+      </Field>
+    </form>
+  );
+}

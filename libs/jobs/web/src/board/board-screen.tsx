@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { JobSummary } from '@upround/jobs/contract';
+import { routes } from '@upround/shared/links';
+import { Page, useShortcuts } from '@upround/shared/routing';
+import { classes } from '@upround/shared/ui';
+import { JobsNav } from '../components/jobs-nav';
+import { useIsWide } from '../components/use-is-wide';
+import { useJobsText } from '../messages/catalogue';
+import { BoardHead } from './board-head';
+import { JobPane } from './detail/job-pane';
+import { FilterSide } from './filters/filter-side';
+import { useFilterPanel } from './filters/use-filter-panel';
+import { JobList } from './list/job-list';
+import { useBoard } from './use-board';
+import { useOpenJob } from './use-open-job';
+import { useOpenJobFocus } from './use-open-job-focus';
+
+// Beside the list, in columns of their own that scroll by themselves.
+const paneClasses = 'sticky top-0 h-dvh overflow-y-auto overscroll-contain';
+
+/** What the page is called while a job is open, if one is; a draft may name no company. */
+function usePageTitle(job: JobSummary | undefined): string {
+  const t = useJobsText();
+  if (job === undefined) return t('title');
+  const { title, company } = job;
+  return company === '' ? title : t('titleWith', { title, company });
+}
+
+/**
+ * The board: filters, list and the open job side by side where it is wide, otherwise one of them. While no job is open,
+ * a wide list has two columns.
+ */
+export function BoardScreen() {
+  const t = useJobsText();
+  const board = useBoard();
+  const { openJob } = board;
+  const isWide = useIsWide();
+  const panel = useFilterPanel();
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  useOpenJobFocus(openJob, { list, pane, isWide });
+
+  const { job } = useOpenJob(openJob);
+  const title = usePageTitle(job);
+  const group = t('keys.group');
+  useShortcuts([
+    ...(isWide ? [{ keys: 'f', label: t('keys.filters'), group, run: panel.toggle }] : []),
+    ...(openJob === null
+      ? []
+      : [
+          {
+            keys: 'Escape',
+            label: t('keys.close'),
+            group,
+            run: () => void navigate(board.hrefOf(null)),
+          },
+        ]),
+  ]);
+
+  return (
+    <Page pattern={routes.jobs} title={title} hideHeading className="wide:flex">
+      {isWide && panel.isOpen && (
+        <aside
+          aria-label={t('filters.title')}
+          className={classes(paneClasses, 'w-60 shrink-0 border-r')}
+        >
+          <FilterSide board={board} onClose={panel.fold} />
+        </aside>
+      )}
+      <div
+        data-three-panes
+        hidden={!isWide && openJob !== null}
+        className={classes(
+          'min-w-0',
+          openJob === null ? 'grow' : 'wide:w-90 wide:shrink-0 wide:border-r',
+        )}
+      >
+        <JobsNav current="board" />
+        <BoardHead
+          board={board}
+          isWide={isWide}
+          isPanelOpen={panel.isOpen}
+          onPanelOpen={panel.open}
+        />
+        <JobList board={board} list={list} isShown={isWide || openJob === null} />
+      </div>
+      {openJob !== null && (
+        <div ref={pane} className="min-w-0 grow wide:sticky wide:top-0 wide:h-dvh">
+          <JobPane key={openJob} slug={openJob} board={board} isWide={isWide} />
+        </div>
+      )}
+    </Page>
+  );
+}

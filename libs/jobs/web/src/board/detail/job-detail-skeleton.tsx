@@ -1,0 +1,27 @@
+import { Skeleton, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
+import { useJobsText } from '../../messages/catalogue';
+
+/** A job to come, in its shape. */
+export function JobDetailSkeleton() {
+  const t = useJobsText();
+  return (
+    <SkeletonGroup label={t('loadingJob')}>
+      <div className="flex flex-col gap-6 px-4 py-6 medium:px-6">
+        <div className="flex flex-col gap-2">
+          <Skeleton className="my-1 h-6 w-2/3" />
+          <Skeleton className="my-1 h-4 w-2/5" />
+        </div>
+        <Skeleton className="h-10 w-28" />
+        <div className="grid grid-cols-2 gap-4">
+          {Array.from({ length: 6 }, (_, index) => (
+            <div key={index} className="flex flex-col gap-1">
+              <Skeleton className="my-0.5 h-3 w-1/3" />
+              <Skeleton className="my-1 h-4 w-3/4" />
+            </div>
+          ))}
+        </div>
+        <SkeletonText lines={6} />
+      </div>
+    </SkeletonGroup>
+  );
+}

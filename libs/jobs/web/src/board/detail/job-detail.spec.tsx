@@ -1,0 +1,248 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  facetFixture,
+  jobFixtures,
+  listJobs,
+  listSimilarJobs,
+  readJob,
+  readJobFacets,
+  type Job,
+} from '@upround/jobs/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { routes } from '@upround/shared/links';
+import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
+import { recordActivity } from '@upround/social/contract';
+import { aJob, someJobs, titleAlone } from '../../components/job-test.fixtures';
+import { applicationDrafts } from '../../apply/draft/application-drafts';
+import { JobsScreen } from '../jobs-screen';
+
+const [full, bare, closed] = jobFixtures;
+
+const anApi = (job: Job) =>
+  fakeApi()
+    .on(listJobs, () => segment([]))
+    .on(readJobFacets, () => facetFixture)
+    .on(readJob, () => job)
+    .on(listSimilarJobs, () => ({ data: someJobs(1) }));
+
+const open = (job: Job, options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<JobsScreen />, {
+    path: `/jobs?job=${job.slug}`,
+    pattern: routes.jobs,
+    api: anApi(job),
+    ...options,
+  });
+
+const pane = async (job: Job) => {
+  const region = await screen.findByRole('region', { name: 'The job' });
+  await within(region).findByRole('heading', { level: 2, name: job.title });
+  return within(region);
+};
+
+/** Stands in for the scrolling of a window, which the tests have none of: tells everybody who watches. */
+function watchViews() {
+  const watchers = new Set<(isIntersecting: boolean) => void>();
+  class Observer {
+    tell: (isIntersecting: boolean) => void;
+    constructor(callback: IntersectionObserverCallback) {
+      const box = { top: 0 } as DOMRectReadOnly;
+      this.tell = (isIntersecting) =>
+        callback(
+          [{ isIntersecting, boundingClientRect: box } as IntersectionObserverEntry],
+          this as unknown as IntersectionObserver,
+        );
+    }
+    observe = () => watchers.add(this.tell);
+    disconnect = () => watchers.delete(this.tell);
+  }
+  window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+  return (isIntersecting: boolean) => act(() => watchers.forEach((tell) => tell(isIntersecting)));
+}
+
+afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+describe('an open job', () => {
+  it('says everything, and how its creator replies', async () => {
+    const { container } = open(full);
+    const job = await pane(full);
+    expect(job.getByText('₹18L to ₹26L a year')).toBeVisible();
+    expect(job.getByText('3 to 5 years')).toBeVisible();
+    expect(job.getByText('No help with a visa')).toBeVisible();
+    expect(job.getByRole('heading', { name: 'What you bring', level: 3 })).toBeVisible();
+    expect(job.getByText('Answers 86%, usually in 2 days')).toBeVisible();
+    expect(job.getByText('Employer last active')).toBeVisible();
+    expect(
+      job.getByText('Answers 86% of applications; when they do, usually within 2 days.'),
+    ).toBeVisible();
+    expect(job.getByRole('link', { name: 'Lakshmi Menon' })).toHaveAttribute(
+      'href',
+      '/user/lakshmi-menon',
+    );
+    expect(job.getByRole('link', { name: 'postgresql' })).toHaveAttribute(
+      'href',
+      '/jobs?tag=postgresql',
+    );
+    expect(await job.findByRole('link', { name: 'Job 1' })).toBeVisible();
+    expect(document.title).toMatch(/^Backend engineer at Tidewater/);
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('says what is not known, and that it may be stale', async () => {
+    open(bare);
+    const job = await pane(bare);
+    expect(job.getByText('Salary not given')).toBeVisible();
+    expect(job.getByText('Too few applications to tell.')).toBeVisible();
+    expect(job.getByText(/^Active/)).toBeVisible();
+    expect(job.getByText(/^Open for more than 30 days/)).toBeVisible();
+  });
+
+  it('that is a draft with a title alone leaves out what is not said yet', async () => {
+    open(titleAlone, { user: aUser({ id: titleAlone.creator.id }) });
+    const job = await pane(titleAlone);
+    expect(job.getByText('This is a draft that only you see.')).toBeVisible();
+    expect(job.getByText('Workplace')).toBeVisible();
+    expect(job.queryByText('Location')).not.toBeInTheDocument();
+    expect(job.queryByRole('region', { name: 'About the job' })).not.toBeInTheDocument();
+    expect(document.title).toMatch(/^Backend engineer(?! at)/);
+  });
+
+  it('T8: somebody else’s text loads no picture and leads nowhere', async () => {
+    const text = 'See [this](https://evil.example) ![now](https://evil.example/t.png) <b>x</b>';
+    const job = aJob({ description: text });
+    const { container } = open(job);
+    await pane(job);
+    expect(container.querySelector('[href*="evil"], [src*="evil"]')).toBeNull();
+    expect(screen.getByText(/See this now <b>x<\/b>/)).toBeVisible();
+  });
+
+  it('says that it is closed and why, beside similar ones; its creator comes to the applicants', async () => {
+    open(closed, { user: aUser({ id: closed.creator.id }) });
+    const job = await pane(closed);
+    expect(job.getByText('This job is closed')).toBeVisible();
+    expect(job.getByText('Someone was hired.')).toBeVisible();
+    expect(job.getByText('3 applications, 1 not seen yet')).toBeVisible();
+    expect(job.getByRole('link', { name: 'See applicants' })).toHaveAttribute(
+      'href',
+      `/jobs?view=hiring&job=${closed.id}`,
+    );
+    expect(await job.findByRole('heading', { name: 'Similar jobs' })).toBeVisible();
+  });
+
+  it('that is not there says so, with the way to all', async () => {
+    const api = anApi(full).on(readJob, () => {
+      throw refuse(coreErrors.NOT_FOUND);
+    });
+    open(full, { api });
+    expect(await screen.findByText('This job is not there any more')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/jobs');
+  });
+
+  it('that was taken away since it was listed does not name the page', async () => {
+    const api = anApi(full)
+      .on(listJobs, () => segment([full]))
+      .on(readJob, () => {
+        throw refuse(coreErrors.NOT_FOUND);
+      });
+    const { user } = open(full, { api, path: '/jobs' });
+    await user.click(await screen.findByRole('link', { name: full.title }));
+    expect(await screen.findByText('This job is not there any more')).toBeVisible();
+    expect(document.title).toMatch(/^Jobs/);
+  });
+
+  it('that was closed by a moderator since it was read is not shown any more', async () => {
+    const api = anApi(full);
+    const { queryClient } = open(full, { api });
+    await pane(full);
+    api.on(readJob, () => {
+      throw refuse(coreErrors.NOT_FOUND);
+    });
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText('This job is not there any more')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: full.title })).not.toBeInTheDocument();
+    expect(document.title).toMatch(/^Jobs/);
+  });
+
+  it('can be applied to from further down, once the first button is out of view', async () => {
+    const scroll = watchViews();
+    const { user, address } = open(full);
+    const job = await pane(full);
+    expect(job.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+    scroll(false);
+    expect(job.getByRole('button', { name: 'Apply' })).toBeVisible();
+    scroll(true);
+    expect(job.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+    scroll(false);
+    await user.click(job.getByRole('button', { name: 'Apply' }));
+    expect(address()).toMatch(/^\/login\?next=/);
+  });
+
+  it('R4: goes on with what is kept of an application in the same words, further down as well', async () => {
+    const scroll = watchViews();
+    const candidate = aUser();
+    const kept = { note: 'Half', resume: null, waiting: null, key: 'a' };
+    const savedAt = '2025-11-20T10:00:00.000Z';
+    await applicationDrafts.write(candidate.id, full.id, { ...kept, savedAt });
+    open(full, { user: candidate });
+    const job = await pane(full);
+    expect(await job.findByRole('button', { name: 'Finish your application' })).toBeVisible();
+    scroll(false);
+    expect(job.getAllByRole('button', { name: 'Finish your application' })).toHaveLength(2);
+    await applicationDrafts.delete(candidate.id, full.id);
+  });
+
+  it('of one’s own has nothing to apply with', async () => {
+    const scroll = watchViews();
+    open(full, { user: aUser({ id: full.creator.id }) });
+    const job = await pane(full);
+    scroll(false);
+    expect(job.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+  });
+
+  it('says in words what its icons do', async () => {
+    open(full);
+    const actions = within((await pane(full)).getByRole('group', { name: 'Actions for this job' }));
+    expect(actions.getByText('Save')).toBeInTheDocument();
+    expect(actions.getByText('Copy link')).toBeInTheDocument();
+    expect(actions.getByText('Report')).toBeInTheDocument();
+  });
+
+  it('that did not load can be tried again', async () => {
+    const api = anApi(full).on(readJob, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = open(full, { api });
+    expect(await screen.findByText('The job did not load')).toBeVisible();
+    expect(
+      screen.getByText('Something went wrong on our side. Try again in a moment.'),
+    ).toBeVisible();
+    api.on(readJob, () => full);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pane(full);
+  });
+
+  it('is noted as applied to elsewhere, which can be taken back', async () => {
+    const api = anApi(full).on(recordActivity, ({ body }) => ({
+      id: 'activity-1',
+      ...body,
+      selection: [],
+      createdAt: '2026-01-01T00:00:00.000Z',
+    }));
+    const { user } = open(full, { api, user: aUser() });
+    const job = await pane(full);
+    await user.click(job.getByRole('button', { name: 'I applied elsewhere' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(api.received(recordActivity).map(({ body }) => body.state)).toEqual([
+        'APPLIED',
+        'NOT_APPLIED',
+      ]),
+    );
+  });
+
+  it('is reported by members alone', async () => {
+    const { user, address } = open(full);
+    const job = await pane(full);
+    await user.click(job.getByRole('button', { name: 'Report this job' }));
+    expect(address()).toMatch(/^\/login\?next=/);
+  });
+});

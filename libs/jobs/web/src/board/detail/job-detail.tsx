@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { JobSummary } from '@upround/jobs/contract';
+import { links } from '@upround/shared/links';
+import {
+  Anchor,
+  Badge,
+  Deferred,
+  Notice,
+  Prose,
+  SkeletonGroup,
+  SkeletonText,
+  Words,
+} from '@upround/shared/ui';
+import { ApplyPanel } from '../../apply/panel/apply-panel';
+import { chipClasses } from '../../components/chip-classes';
+import { CompanyLine } from '../../components/company-line';
+import { ReplyLine } from '../../components/reply-line';
+import { useJobsText } from '../../messages/catalogue';
+import { ApplyBar } from './apply-bar';
+import { CreatorPart } from './creator-part';
+import { FactList } from './fact-list';
+import { JobActions } from './job-actions';
+import { OwnJobLine } from './own-job-line';
+import { SimilarJobs } from './similar-jobs';
+
+interface JobDetailProps {
+  job: JobSummary;
+  /** Undefined until it is read. */
+  description: string | undefined;
+}
+
+/** Everything about one job. */
+export function JobDetail({ job, description }: JobDetailProps) {
+  const t = useJobsText();
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  return (
+    <article aria-labelledby="open-job" className="@container max-w-measure">
+      <div className="flex flex-col gap-6 px-4 py-6 medium:px-6">
+        <header className="flex flex-col gap-1 wide:pr-10">
+          <h2
+            id="open-job"
+            dir="auto"
+            className="text-title font-semibold text-balance wrap-anywhere"
+          >
+            <Words>{job.title}</Words>
+          </h2>
+          <CompanyLine job={job} className="text-muted" />
+        </header>
+        <JobStanding job={job} />
+        {job.applications !== null && <OwnJobLine job={job} counts={job.applications} />}
+        <div className="flex flex-col gap-3">
+          <div ref={setPanel} className="flex flex-col gap-2 empty:hidden">
+            <ApplyPanel job={job} />
+            {job.applications === null && <ReplyLine job={job} />}
+          </div>
+          <JobActions job={job} />
+        </div>
+        <FactList job={job} />
+        <Description text={description} />
+        {job.tags.length > 0 && (
+          <ul aria-label={t('detail.tags')} className="flex flex-wrap gap-2">
+            {job.tags.map((tag) => (
+              <li key={tag}>
+                <Anchor href={links.jobs({ tag })} className={chipClasses(false)}>
+                  {tag}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        )}
+        <CreatorPart job={job} />
+        <Deferred>
+          <SimilarJobs job={job} />
+        </Deferred>
+      </div>
+      <ApplyBar job={job} panel={panel} />
+    </article>
+  );
+}
+
+/** Nothing for a draft that has none yet. */
+function Description({ text }: { text: string | undefined }) {
+  const t = useJobsText();
+  if (text === '') return null;
+  return (
+    <section aria-label={t('detail.about')}>
+      {text === undefined ? (
+        <SkeletonGroup label={t('loadingJob')}>
+          <SkeletonText lines={6} />
+        </SkeletonGroup>
+      ) : (
+        <Prose isForeign text={text} />
+      )}
+    </section>
+  );
+}
+
+/** What one must know of a job before reading on: that it is closed and why, a draft, or may be stale. */
+function JobStanding({ job }: { job: JobSummary }) {
+  const t = useJobsText();
+  if (job.state === 'DRAFT') return <Notice title={t('closed.draft')} />;
+  if (job.state === 'CLOSED') {
+    return (
+      <Notice tone="warning" title={t('closed.title')}>
+        {job.closeReason !== null && t(`closed.${job.closeReason}`)}
+      </Notice>
+    );
+  }
+  if (!job.stale) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-small text-muted">
+      <Badge tone="warning">{t('card.stale')}</Badge>
+      {t('detail.staleHint')}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { JobSummary } from '@upround/jobs/contract';
+import { links } from '@upround/shared/links';
+import { JobCard } from '../../components/job-card';
+import { JobSkeletons } from '../../components/job-skeletons';
+import { similarJobsQuery } from '../data/job-queries';
+import { useJobsText } from '../../messages/catalogue';
+
+/** Open jobs that are most like this one. The page does without where they fail, and where there are none. */
+export function SimilarJobs({ job }: { job: JobSummary }) {
+  const t = useJobsText();
+  const { data, isPending } = useQuery({
+    ...similarJobsQuery(job.id),
+    enabled: job.state !== 'DRAFT',
+  });
+  if (job.state === 'DRAFT') return null;
+  if (!isPending && (data?.data ?? []).length === 0) return null;
+  return (
+    <section aria-labelledby="similar-jobs" className="border-t pt-6">
+      <h3 id="similar-jobs" className="text-body font-semibold">
+        {t('similar.title')}
+      </h3>
+      <div className="-mx-4">
+        {isPending && <JobSkeletons count={3} label={t('similar.loading')} />}
+        {data?.data.map((one) => (
+          <JobCard key={one.id} job={one} href={links.jobs({ job: one.slug })} level={4} />
+        ))}
+      </div>
+    </section>
+  );
+}

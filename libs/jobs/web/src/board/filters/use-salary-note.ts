@@ -1,0 +1,22 @@
+import { minorUnits, type Currency } from '@upround/shared/domain';
+import { useFormat } from '@upround/shared/i18n';
+import { useJobsText } from '../../messages/catalogue';
+import { parseAmount } from '../../model/amount';
+import { shortMoney } from '../model/salary';
+
+/** Nobody is paid less than so much a year, in major units: a unit was left out. */
+const LOW = 1_000;
+
+/** What stands below the least salary: what is meant by what is typed, or how to type it. */
+export function useSalaryNote(text: string, currency: Currency): string {
+  const t = useJobsText();
+  const format = useFormat();
+  const isInRupees = currency === 'INR';
+  const amount = parseAmount(text, currency);
+  if (amount === null || amount === 0) {
+    return t(isInRupees ? 'filters.salaryHintRupees' : 'filters.salaryHint');
+  }
+  const meant = t('filters.salaryMeant', { amount: shortMoney(format, amount, currency) });
+  if (amount >= LOW * minorUnits(currency)) return meant;
+  return t('filters.salaryLow', { meant, example: `${text.trim()}${isInRupees ? 'L' : 'k'}` });
+}

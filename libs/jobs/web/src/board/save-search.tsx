@@ -1,0 +1,54 @@
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { JobFilters } from '@upround/jobs/contract';
+import { useRequireMember } from '@upround/shared/session';
+import { Button } from '@upround/shared/ui';
+import { useJobsText } from '../messages/catalogue';
+import type { ActiveFilter } from './model/active-filters';
+import { searchNameOf } from './model/search-name';
+
+const SearchDialog = /* @__PURE__ */ lazy(() =>
+  import('../searches/search-dialog').then((module) => ({ default: module.SearchDialog })),
+);
+
+interface SaveSearchProps {
+  filters: JobFilters;
+  active: readonly ActiveFilter[];
+}
+
+/**
+ * Keeps the filters as they are. A guest signs in first, and comes back to the same filters.
+ *
+ * @returns what begins it, and its dialog while that is open
+ */
+export function useSaveSearch(filters: JobFilters, active: readonly ActiveFilter[]) {
+  const t = useJobsText();
+  const requireMember = useRequireMember();
+  const [isOpen, setOpen] = useState(false);
+  return {
+    open: () => requireMember(() => setOpen(true)),
+    dialog: isOpen && (
+      <Suspense>
+        <SearchDialog
+          filters={filters}
+          name={searchNameOf(active, t('saveSearch.everything'))}
+          onClose={() => setOpen(false)}
+        />
+      </Suspense>
+    ),
+  };
+}
+
+/** The way to keep a search, above its list. */
+export function SaveSearch({ filters, active }: SaveSearchProps) {
+  const t = useJobsText();
+  const { open, dialog } = useSaveSearch(filters, active);
+  return (
+    <>
+      <Button variant="quiet" size="small" icon={Bell} onClick={open}>
+        {t('saveSearch.button')}
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Applicant } from '@upround/jobs/contract';
+import { Checkbox, classes, Time } from '@upround/shared/ui';
+import { useHiringText } from '../messages/catalogue';
+import { useFaces } from '../model/applicant-face';
+import { ApplicantMarks } from './applicant-marks';
+import { ApplicantName } from './applicant-name';
+import { StageMenu } from './stage-menu';
+import { StarLine } from './star-line';
+import { tableColumns } from './table-columns';
+import type { ApplicantActions } from './use-applicant-actions';
+
+interface ApplicantRowProps {
+  applicant: Applicant;
+  isNarrow: boolean;
+  isOpen: boolean;
+  isSelected: boolean;
+  onSelect: () => void;
+  actions: ApplicantActions;
+}
+
+/** One applicant: a row where there is room, a card where there is not. */
+export function ApplicantRow(props: ApplicantRowProps) {
+  const { applicant, isNarrow, isOpen, isSelected, onSelect, actions } = props;
+  const t = useHiringText();
+  const { name } = useFaces().faceOf(applicant);
+  return (
+    <div
+      role="row"
+      data-applicant={applicant.id}
+      className={classes(
+        'flex items-start gap-2 border-b px-4 py-2 transition-colors',
+        !isNarrow && tableColumns,
+        isOpen || isSelected ? 'bg-accent-subtle' : 'hover:bg-surface-hover',
+      )}
+    >
+      <div role="cell">
+        <Checkbox
+          label={<span className="sr-only">{t('selection.one', { name })}</span>}
+          checked={isSelected}
+          onChange={onSelect}
+        />
+      </div>
+      <div className={classes('flex min-w-0 grow flex-col gap-2', !isNarrow && 'medium:contents')}>
+        <div role="cell" className="min-w-0">
+          <ApplicantName applicant={applicant} isOpen={isOpen} />
+        </div>
+        <div
+          className={classes(
+            'flex flex-wrap items-center gap-x-3 gap-y-1',
+            !isNarrow && 'medium:contents',
+          )}
+        >
+          <div role="cell">
+            <StageMenu applicant={applicant} actions={actions} />
+          </div>
+          <div role="cell">
+            <StarLine stars={applicant.stars} />
+          </div>
+          <div
+            role="cell"
+            className={classes(
+              'ml-auto flex items-center gap-2 text-small text-muted',
+              !isNarrow && 'medium:ml-0',
+            )}
+          >
+            <Time value={applicant.createdAt} />
+            <ApplicantMarks applicant={applicant} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

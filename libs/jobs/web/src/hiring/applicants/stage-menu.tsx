@@ -1,0 +1,72 @@
+import { ChevronDown } from 'lucide-react';
+import type { Applicant } from '@upround/jobs/contract';
+import { Button, classes, Menu, MenuItem, MenuLabel } from '@upround/shared/ui';
+import { useHiringText } from '../messages/catalogue';
+import { useFaces } from '../model/applicant-face';
+import { stages } from './use-stage-moves';
+import { StageBadge } from './stage-badge';
+import type { ApplicantActions } from './use-applicant-actions';
+
+interface StageMenuProps {
+  applicant: Applicant;
+  actions: ApplicantActions;
+  size?: 'small' | 'medium';
+  /** The place says already where they stand. */
+  isInStage?: boolean;
+}
+
+/** Where an applicant stands, and the way to every other stage. Who withdrew stays where they are. */
+export function StageMenu(props: StageMenuProps) {
+  const { applicant, actions, size = 'small', isInStage = false } = props;
+  const t = useHiringText();
+  const { name } = useFaces().faceOf(applicant);
+  const isNew = applicant.state === 'APPLIED';
+  const state = t(`state.${applicant.state}`);
+  if (applicant.state === 'WITHDRAWN') {
+    return (
+      <span title={t('move.withdrawn')}>
+        <StageBadge state="WITHDRAWN" />
+      </span>
+    );
+  }
+  return (
+    <Menu
+      trigger={
+        <Button
+          size={size}
+          variant={size === 'small' ? 'quiet' : 'secondary'}
+          icon={ChevronDown}
+          className={classes(
+            'flex-row-reverse',
+            // In a list its words stand in line with what is above and below them.
+            size === 'small' && '-ml-3',
+          )}
+          aria-label={`${state}. ${t('move.menu', { name })}`}
+        >
+          {isInStage ? (
+            t('move.short')
+          ) : (
+            <span className="flex items-center gap-1.5">
+              {isNew && <span aria-hidden className="size-1.5 rounded-full bg-accent" />}
+              {state}
+            </span>
+          )}
+        </Button>
+      }
+    >
+      <MenuLabel>{t('move.to')}</MenuLabel>
+      {stages
+        .filter((stage) => stage !== applicant.state)
+        .map((stage) => (
+          <MenuItem
+            key={stage}
+            onSelect={() =>
+              stage === 'REJECTED' ? actions.reject([applicant]) : actions.move([applicant], stage)
+            }
+          >
+            {t(stage === 'REJECTED' ? 'move.reject' : `state.${stage}`)}
+          </MenuItem>
+        ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Applicant, Job } from '@upround/jobs/contract';
+import { links } from '@upround/shared/links';
+import { toast, useFailureToast } from '@upround/shared/toasts';
+import { allApplicants, type ApplicantChoice } from '../data/hiring-queries';
+import { useHiringText } from '../messages/catalogue';
+import { csvFile, csvOf, saveFile, type CsvColumn } from '../../model/csv';
+import { useFaces } from '../model/applicant-face';
+
+/** A file of all applicants who meet the filters. In blind mode it says no more than the page does. */
+export function useApplicantCsv(job: Job) {
+  const t = useHiringText();
+  const fail = useFailureToast();
+  const { isBlind, faceOf } = useFaces();
+  const [isBusy, setBusy] = useState(false);
+
+  const who: CsvColumn<Applicant>[] = isBlind
+    ? [{ heading: t('csv.number'), of: (one) => faceOf(one).name }]
+    : [
+        { heading: t('csv.name'), of: ({ applicant }) => applicant.displayName },
+        { heading: t('csv.headline'), of: ({ applicant }) => applicant.headline },
+        {
+          heading: t('csv.profile'),
+          of: ({ applicant }) => `${location.origin}${links.user(applicant.slug)}`,
+        },
+      ];
+  const columns: CsvColumn<Applicant>[] = [
+    ...who,
+    { heading: t('csv.stage'), of: ({ state }) => t(`state.${state}`) },
+    { heading: t('csv.stars'), of: ({ stars }) => stars },
+    { heading: t('csv.applied'), of: ({ createdAt }) => createdAt },
+    { heading: t('csv.moved'), of: ({ movedAt }) => movedAt },
+    {
+      heading: t('csv.reason'),
+      of: ({ state, timeline }) => {
+        const reason = state === 'REJECTED' ? timeline.at(-1)?.reason : null;
+        return reason ? t(`reasons.${reason}`) : null;
+      },
+    },
+    { heading: t('csv.note'), of: ({ note }) => note },
+    { heading: t('csv.resume'), of: ({ resume }) => t(resume === null ? 'csv.no' : 'csv.yes') },
+  ];
+
+  async function download(choice: ApplicantChoice) {
+    setBusy(true);
+    try {
+      const rows = await allApplicants(job.id, choice);
+      saveFile(csvFile(await csvOf(rows, columns)), t('csv.file', { job: job.slug }));
+      toast.show({ text: t('applicants.csvDone', { count: rows.length }) });
+    } catch (error) {
+      fail(error, t('applicants.csvFailed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { download, isBusy };
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import {
+  applicationStates,
+  type Applicant,
+  type ApplicationCounts,
+  type ApplicationState,
+} from '@upround/jobs/contract';
+import { itemsOf } from '@upround/shared/query';
+import { countAt } from '../data/hiring-cache';
+import { applicantsQuery, type ApplicantChoice } from '../data/hiring-queries';
+import { useApplicantMoves } from '../data/hiring-moves';
+
+interface Wanted {
+  openId: string | null;
+  /** All pages, one after the other. */
+  isWhole: boolean;
+}
+
+/** How many meet the choice, as far as the counts by stage tell. */
+function countOf(counts: ApplicationCounts | undefined, { state, stars, search }: ApplicantChoice) {
+  if (counts === undefined || stars !== undefined || search !== undefined) return undefined;
+  const states: readonly ApplicationState[] = state === undefined ? applicationStates : [state];
+  return states.reduce((sum, one) => sum + countAt(counts, one), 0);
+}
+
+/** The applicants of a job, the one that is open among them, and who stands before and after. */
+export function useApplicants(jobId: string, choice: ApplicantChoice, { openId, isWhole }: Wanted) {
+  const query = useInfiniteQuery({
+    ...applicantsQuery(jobId, choice),
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  });
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const applicants = useMemo(() => itemsOf<Applicant>(data).items, [data]);
+  const at = applicants.findIndex(({ id }) => id === openId);
+  const isSought = openId !== null && at === -1;
+
+  useEffect(() => {
+    if ((isWhole || isSought) && hasNextPage && !isFetching && !isFetchNextPageError) {
+      void fetchNextPage();
+    }
+  }, [fetchNextPage, hasNextPage, isFetchNextPageError, isFetching, isSought, isWhole]);
+
+  const { markSeen } = useApplicantMoves();
+  const open = applicants[at];
+  const seen = useEffectEvent(() => {
+    if (open?.state === 'APPLIED') void markSeen(open);
+  });
+  const foundId = open?.id;
+  useEffect(() => {
+    if (foundId !== undefined) seen();
+  }, [foundId]);
+
+  const counts = data?.pages.at(-1)?.counts;
+  return {
+    query,
+    applicants,
+    counts,
+    /** Undefined while there are more than are known. */
+    total: hasNextPage ? countOf(counts, choice) : applicants.length,
+    open,
+    place: at + 1,
+    previous: applicants[at - 1],
+    next: at === -1 ? undefined : applicants[at + 1],
+    isSeeking: isSought && (hasNextPage || isFetching),
+  };
+}

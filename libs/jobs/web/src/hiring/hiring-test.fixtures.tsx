@@ -1,0 +1,104 @@
+import {
+  applicantFixtures,
+  jobFixtures,
+  keepApplicantNote,
+  listApplicants,
+  listJobsByUser,
+  moveApplication,
+  moveApplications,
+  readApplicantNote,
+  readJob,
+  type Applicant,
+  type Job,
+} from '@upround/jobs/contract';
+import { routes } from '@upround/shared/links';
+import { useShortcutListener } from '@upround/shared/routing';
+import { aUser, fakeApi, renderScreen, segment, type FakeApi } from '@upround/shared/testing';
+import { ApplicationEvents } from '../events/application-events';
+import { HiringScreen } from './hiring-screen';
+
+const [job, , closed] = jobFixtures;
+const [, rejected] = applicantFixtures;
+
+export const counts = {
+  total: 3,
+  applied: 2,
+  seen: 0,
+  shortlisted: 0,
+  interview: 0,
+  offer: 0,
+  rejected: 1,
+  withdrawn: 0,
+};
+
+/** The signed-in creator of the jobs. */
+export const recruiter = aUser({ id: job.creator.id, slug: job.creator.slug });
+
+export const ownJob: Job = { ...job, applications: counts };
+export const ownClosedJob: Job = closed;
+export const ownDraft: Job = {
+  ...job,
+  id: '018bcfe5-6800-7000-8000-000000000104',
+  slug: 'designer-tidewater-d1d1',
+  title: 'Designer',
+  state: 'DRAFT',
+  publishedAt: null,
+  closesAt: null,
+};
+
+const applied = (id: string, displayName: string): Applicant => ({
+  ...rejected,
+  id,
+  state: 'APPLIED',
+  note: `${displayName.length} years with payments.`,
+  timeline: [{ state: 'APPLIED', at: '2026-01-06T08:00:00.000Z', reason: null }],
+  applicant: { ...rejected.applicant, id: `person-${id}`, displayName, headline: 'Engineer' },
+  resume: { url: '/media/cv.pdf', name: `${displayName}.pdf`, size: 84_000 },
+});
+
+/** Two who applied and one who was not selected. */
+export const applicants: Applicant[] = [
+  applied('018bcfe5-6800-7000-8000-000000000211', 'Ravi Teja'),
+  applied('018bcfe5-6800-7000-8000-000000000212', 'Asha Rao'),
+  { ...rejected, id: '018bcfe5-6800-7000-8000-000000000213' },
+];
+
+/** Moves as the server does, and answers with how they then stand. */
+const moved = (id: string, state: Applicant['state'], reason: string | undefined) => {
+  const applicant = applicants.find((one) => one.id === id);
+  if (applicant === undefined) throw new Error(`no applicant ${id}`);
+  const step = { state, at: '2026-01-08T08:00:00.000Z', reason: reason ?? null };
+  return { ...applicant, state, timeline: [...applicant.timeline, step] } as Applicant;
+};
+
+/** A server with the jobs of the recruiter and who applied. */
+export const hiringApi = (): FakeApi =>
+  fakeApi()
+    .on(listJobsByUser, ({ query }) =>
+      segment([ownJob, ownDraft, ownClosedJob].filter(({ state }) => state === query.state)),
+    )
+    .on(readJob, () => ownJob)
+    .on(listApplicants, () => ({ ...segment(applicants), counts }))
+    .on(moveApplications, ({ body }) => ({
+      data: body.moves.map(({ id, state, reason }) => moved(id, state, reason)),
+    }))
+    .on(moveApplication, ({ params, body }) => moved(params.id, body.state, body.reason))
+    .on(readApplicantNote, () => ({ text: '', stars: 0 }))
+    .on(keepApplicantNote, ({ body }) => ({ text: body.text ?? '', stars: body.stars ?? 0 }));
+
+/** Listens for the keys of the page, as the app does around it. */
+function Keys() {
+  useShortcutListener();
+  return null;
+}
+
+/** Opens the page at a query, such as `&job=slug`. */
+export const openHiring = (api = hiringApi(), query = '') =>
+  renderScreen(
+    <>
+      <HiringScreen />
+      <Keys />
+      <ApplicationEvents />
+    </>,
+    { api, user: recruiter, path: `/jobs?view=hiring${query}`, pattern: routes.jobs },
+  );

@@ -1,0 +1,109 @@
+import type { ApplicationState, JobSummary } from '@upround/jobs/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { links } from '@upround/shared/links';
+import { Badge, ButtonLink, Link, MetaLine, Name } from '@upround/shared/ui';
+import { countAt } from '../data/hiring-cache';
+import { useHiringText } from '../messages/catalogue';
+import { OwnJobTools } from './own-job-tools';
+import { StaleJob } from './stale-job';
+
+function Dates({ job }: { job: JobSummary }) {
+  const t = useHiringText();
+  const format = useFormat();
+  const { publishedAt, closedAt, closesAt, closeReason, lastActiveAt } = job;
+  if (publishedAt === null) {
+    return <span>{t('own.begun', { when: format.relative(lastActiveAt) })}</span>;
+  }
+  return (
+    <>
+      <span>{t('own.published', { when: format.relative(publishedAt) })}</span>
+      {closedAt !== null && <span>{t('own.closed', { when: format.relative(closedAt) })}</span>}
+      {closeReason !== null && <span>{t(`own.closeReason.${closeReason}`)}</span>}
+      {job.state === 'OPEN' && closesAt !== null && (
+        <span>{t('own.closes', { date: format.shortDate(closesAt) })}</span>
+      )}
+    </>
+  );
+}
+
+const laterStates = [
+  'SEEN',
+  'SHORTLISTED',
+  'INTERVIEW',
+  'OFFER',
+  'REJECTED',
+  'WITHDRAWN',
+] as const satisfies readonly ApplicationState[];
+
+/** To have seen an application is no answer; once the job is closed everybody has one. */
+const waitingFor = ({ state, applications: counts }: JobSummary) =>
+  state === 'OPEN' && counts !== null ? counts.applied + counts.seen : 0;
+
+/** How many applied, and how many of them stand at each stage. */
+function Stages({ job }: { job: JobSummary }) {
+  const t = useHiringText();
+  const format = useFormat();
+  const { applications: counts } = job;
+  if (counts === null || job.state === 'DRAFT') return null;
+  if (counts.total + counts.withdrawn === 0) {
+    return <p className="text-small text-muted">{t('own.none')}</p>;
+  }
+  return (
+    <MetaLine>
+      <span className="text-text">{t('applicants.count', { count: counts.total })}</span>
+      {counts.applied > 0 && <span>{t('own.fresh', { count: counts.applied })}</span>}
+      {laterStates
+        .filter((state) => countAt(counts, state) > 0)
+        .map((state) => (
+          <span key={state}>
+            {t(`own.at.${state}`, { count: format.number(countAt(counts, state)) })}
+          </span>
+        ))}
+    </MetaLine>
+  );
+}
+
+/** One of one's own jobs with what is to be done about it. */
+export function OwnJobRow({ job }: { job: JobSummary }) {
+  const t = useHiringText();
+  const isDraft = job.state === 'DRAFT';
+  const waiting = waitingFor(job);
+  const { slug, title } = job;
+  const href = isDraft ? links.postJob({ job: slug }) : links.hiring({ job: slug });
+  return (
+    <li className="flex flex-col gap-3 border-b px-4 py-4">
+      <div className="flex items-start gap-2">
+        <div className="flex min-w-0 grow flex-col gap-1">
+          <h2 className="min-w-0">
+            <Link href={href} tone="text" className="font-semibold wrap-anywhere">
+              <Name>{title}</Name>
+            </Link>
+          </h2>
+          <MetaLine>
+            {(['company', 'location'] as const)
+              .filter((field) => job[field] !== '')
+              .map((field) => (
+                <span key={field}>
+                  <Name>{job[field]}</Name>
+                </span>
+              ))}
+            <Dates job={job} />
+          </MetaLine>
+          <Stages job={job} />
+        </div>
+        <OwnJobTools job={job} />
+      </div>
+      {job.stale && job.state === 'OPEN' && <StaleJob job={job} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <ButtonLink
+          href={href}
+          size="small"
+          aria-label={t(isDraft ? 'own.continueOf' : 'own.applicantsOf', { title })}
+        >
+          {t(isDraft ? 'own.continue' : 'own.applicants')}
+        </ButtonLink>
+        {waiting > 0 && <Badge tone="accent">{t('own.waiting', { count: waiting })}</Badge>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ResponseStats as Replies } from '@upround/jobs/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { useHiringText } from '../messages/catalogue';
+
+/** From here on a time is told in days. */
+const DAYS_FROM = 48;
+
+/** How one treats those who apply, as everybody sees it, and how that comes about. */
+export function ResponseStats({ replies: { rate, medianHours } }: { replies: Replies }) {
+  const t = useHiringText();
+  const format = useFormat();
+  return (
+    <section aria-labelledby="reply-record" className="flex flex-col gap-1 px-4 py-6">
+      <h2 id="reply-record" className="font-semibold">
+        {t('record.title')}
+      </h2>
+      <p className="text-small figures">
+        {rate === null && medianHours === null && t('record.few')}
+        {rate !== null && t('record.rate', { rate: format.percent(rate) })}{' '}
+        {medianHours !== null &&
+          (medianHours < DAYS_FROM
+            ? t('record.hours', { count: Math.max(medianHours, 1) })
+            : t('record.days', { count: Math.round(medianHours / 24) }))}
+      </p>
+      <p className="max-w-measure text-small text-muted">{t('record.how')}</p>
+    </section>
+  );
+}

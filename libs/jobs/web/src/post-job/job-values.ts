@@ -1,0 +1,198 @@
+import {
+  jobChangeSchema,
+  jobDraftSchema,
+  type CompanyStage,
+  type Equity,
+  type ExperienceLevel,
+  type Job,
+  type JobDraft,
+  type JobType,
+  type PayPeriod,
+  type Salary,
+  type Workplace,
+} from '@upround/jobs/contract';
+import { minorUnits, type Currency } from '@upround/shared/domain';
+import { parseAmount } from '../model/amount';
+
+/** The form as it stands on the screen: amounts as typed, in whole units of their currency. */
+export interface JobValues {
+  title: string;
+  company: string;
+  companyStage: CompanyStage | '';
+  location: string;
+  workplace: Workplace;
+  type: JobType;
+  salaryMin: string;
+  salaryMax: string;
+  currency: Currency;
+  period: PayPeriod;
+  equityMin: string;
+  equityMax: string;
+  experience: ExperienceLevel | '';
+  visa: boolean;
+  tags: string[];
+  description: string;
+}
+
+export type JobField = keyof JobValues;
+/** What is wrong with a field; each has a sentence of its own in the catalogue. */
+export type JobFault =
+  'missing' | 'long' | 'unreadable' | 'amount' | 'share' | 'order' | 'lower' | 'tags';
+type Faults = Partial<Record<JobField, JobFault>>;
+
+export const emptyJob: JobValues = {
+  title: '',
+  company: '',
+  companyStage: '',
+  location: '',
+  workplace: 'ONSITE',
+  type: 'FULL_TIME',
+  salaryMin: '',
+  salaryMax: '',
+  currency: 'INR',
+  period: 'YEAR',
+  equityMin: '',
+  equityMax: '',
+  experience: '',
+  visa: false,
+  tags: [],
+  description: '',
+};
+
+const typed = (value: number | null | undefined) => String(value ?? '');
+
+/** An amount as the form shows it: in whole units, with two decimals where it has a part of one. */
+export function typedAmount(amount: number | null | undefined, currency: Currency): string {
+  if (amount === null || amount === undefined) return '';
+  const major = amount / minorUnits(currency);
+  return Number.isInteger(major) ? String(major) : major.toFixed(2);
+}
+
+/** A job as the form shows it. */
+export function valuesOf(job: Job): JobValues {
+  const { salary, equity } = job;
+  const currency = salary?.currency ?? emptyJob.currency;
+  return {
+    title: job.title,
+    company: job.company,
+    companyStage: job.companyStage ?? '',
+    location: job.location,
+    workplace: job.workplace,
+    type: job.type,
+    salaryMin: typedAmount(salary?.min, currency),
+    salaryMax: typedAmount(salary?.max, currency),
+    currency,
+    period: salary?.period ?? emptyJob.period,
+    equityMin: typed(equity?.min),
+    equityMax: typed(equity?.max),
+    experience: job.experience ?? '',
+    visa: job.visa,
+    tags: job.tags,
+    description: job.description,
+  };
+}
+
+/** What of the form is no longer as it was sent. */
+export function typedSince(sent: JobValues, now: JobValues): Partial<JobValues> {
+  return Object.fromEntries(
+    Object.entries(now).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(sent[name as JobField]),
+    ),
+  );
+}
+
+/** A share as people type it; NaN for anything else. */
+function numberOf(text: string): number {
+  const digits = text.trim();
+  return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** What the typed salary comes to in minor units; null where none was typed. */
+export function salaryOf(values: JobValues): Salary | null {
+  const { salaryMin, salaryMax, currency, period } = values;
+  if (salaryMin.trim() === '' && salaryMax.trim() === '') return null;
+  const minor = (text: string) => parseAmount(text, currency) ?? Number.NaN;
+  const max = salaryMax.trim() === '' ? null : minor(salaryMax);
+  return { min: minor(salaryMin), max, currency, period };
+}
+
+/** What the typed share comes to; null where none was typed. */
+export function equityOf({ equityMin, equityMax }: JobValues): Equity | null {
+  if (equityMin.trim() === '' && equityMax.trim() === '') return null;
+  return {
+    min: numberOf(equityMin),
+    max: equityMax.trim() === '' ? null : numberOf(equityMax),
+  };
+}
+
+/** The field of the form for a path of the contract. */
+export function fieldOf(path: string): JobField | undefined {
+  const [first = '', second] = path.split('.');
+  if (first === 'salary') return second === 'max' ? 'salaryMax' : 'salaryMin';
+  if (first === 'equity') return second === 'max' ? 'equityMax' : 'equityMin';
+  return first in emptyJob ? (first as JobField) : undefined;
+}
+
+function faultOf(field: JobField, code: string, values: JobValues): JobFault {
+  if (field === 'salaryMin' || field === 'equityMin') {
+    if (values[field].trim() === '') return 'lower';
+  }
+  if (field.endsWith('Max') && code === 'custom') return 'order';
+  if (field.startsWith('salary')) return 'amount';
+  if (field.startsWith('equity')) return 'share';
+  if (field === 'tags') return 'tags';
+  if (code === 'too_small') return 'missing';
+  return code === 'too_big' ? 'long' : 'unreadable';
+}
+
+/** What the press of a button makes of the form: a draft that only its creator sees, or an open job. */
+export type Outcome = 'DRAFT' | 'OPEN';
+
+export type JobFields = Omit<JobDraft, 'state'>;
+
+/**
+ * Makes what is sent of what was typed. A draft may leave out all but its title; what it says must make sense.
+ *
+ * @returns the fields, or the fault of each that has one
+ */
+export function toFields(
+  values: JobValues,
+  outcome: Outcome,
+): { fields: JobFields } | { faults: Faults } {
+  const { title, company, description, location, workplace, type, visa, tags } = values;
+  const fields = {
+    title,
+    company,
+    description,
+    location,
+    workplace,
+    type,
+    visa,
+    tags,
+    salary: salaryOf(values),
+    equity: equityOf(values),
+    experience: values.experience === '' ? null : values.experience,
+    companyStage: values.companyStage === '' ? null : values.companyStage,
+  };
+  const schema = outcome === 'DRAFT' ? jobChangeSchema : jobDraftSchema;
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return { fields: { ...fields, ...parsed.data } as JobFields };
+  const faults: Faults = {};
+  for (const { path, code } of parsed.error.issues) {
+    const field = fieldOf(path.join('.'));
+    if (field !== undefined) faults[field] ??= faultOf(field, code, values);
+  }
+  return { faults };
+}
+
+/** What of a job was changed; empty where nothing was. */
+export function changesTo(job: Job, fields: JobFields): Partial<JobFields> {
+  const before = toFields(valuesOf(job), 'DRAFT');
+  if (!('fields' in before)) return fields;
+  const known = before.fields as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]),
+    ),
+  );
+}

@@ -1,0 +1,59 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { jobTypes, workplaces } from '@upround/jobs/contract';
+import {
+  Checkbox,
+  Field,
+  FieldGroup,
+  SegmentedControl,
+  Select,
+  TextInput,
+} from '@upround/shared/ui';
+import { useJobTexts } from '../../components/job-texts';
+import type { JobValues } from '../job-values';
+import { usePostText } from '../messages/catalogue';
+import { useFault } from './use-fault';
+
+/** Where people work, and how much. */
+export function PlacePart() {
+  const t = usePostText();
+  const texts = useJobTexts();
+  const faultOf = useFault();
+  const { control, register } = useFormContext<JobValues>();
+  return (
+    <>
+      <FieldGroup legend={t('fields.workplace')}>
+        <Controller
+          control={control}
+          name="workplace"
+          render={({ field }) => (
+            <SegmentedControl
+              className="self-start"
+              label={t('fields.workplace')}
+              value={field.value}
+              onChange={field.onChange}
+              options={workplaces.map((value) => ({ value, label: texts.workplace(value) }))}
+            />
+          )}
+        />
+      </FieldGroup>
+      <Field
+        label={t('fields.location')}
+        hint={t('hints.location')}
+        required
+        error={faultOf('location')}
+      >
+        <TextInput dir="auto" {...register('location')} />
+      </Field>
+      <Field label={t('fields.type')} error={faultOf('type')} className="medium:w-1/2">
+        <Select {...register('type')}>
+          {jobTypes.map((type) => (
+            <option key={type} value={type}>
+              {texts.type(type)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Checkbox label={t('fields.visa')} {...register('visa')} />
+    </>
+  );
+}

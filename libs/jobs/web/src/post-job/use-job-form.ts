@@ -1,0 +1,147 @@
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm, type Resolver } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { Job } from '@upround/jobs/contract';
+import { ApiError } from '@upround/shared/api-client';
+import {
+  checkedBy,
+  errorOf,
+  showServerError,
+  useAutosave,
+  useIdempotencyKey,
+} from '@upround/shared/forms';
+import { links } from '@upround/shared/links';
+import { toast } from '@upround/shared/toasts';
+import { postingDraft } from './hiring-drafts';
+import { useOwnJobs } from '../hiring/data/hiring-jobs';
+import {
+  changesTo,
+  emptyJob,
+  fieldOf,
+  toFields,
+  typedSince,
+  valuesOf,
+  type JobValues,
+  type Outcome,
+} from './job-values';
+import { usePostText } from './messages/catalogue';
+
+const resolverFor = (outcome: Outcome) =>
+  checkedBy<JobValues>((values) => {
+    const made = toFields(values, outcome);
+    return 'fields' in made ? {} : made.faults;
+  });
+const resolvers: Record<Outcome, Resolver<JobValues>> = {
+  OPEN: resolverFor('OPEN'),
+  DRAFT: resolverFor('DRAFT'),
+};
+
+/** Checks for what was wanted last: an open job needs more than a draft. */
+function useChecks(): { resolver: Resolver<JobValues>; want: (outcome: Outcome) => void } {
+  const wanted = useRef<Outcome>('OPEN');
+  return {
+    resolver: (...given) => resolvers[wanted.current](...given),
+    want(outcome) {
+      wanted.current = outcome;
+    },
+  };
+}
+
+/**
+ * The state of the form of a job: values, the draft on this device, sending, and what came of it.
+ *
+ * @param job the draft or the open job that is edited; none for a new one
+ * @param onCreated called with the id of the draft that a new job was saved as
+ */
+export function useJobForm(userId: string, job: Job | undefined, onCreated: (id: string) => void) {
+  const t = usePostText();
+  const navigate = useNavigate();
+  const jobs = useOwnJobs();
+  const keyFor = useIdempotencyKey();
+  const { resolver, want } = useChecks();
+  const form = useForm<JobValues>({
+    defaultValues: job === undefined ? emptyJob : valuesOf(job),
+    resolver,
+  });
+  const draft = useMemo(() => postingDraft<JobValues>(userId, job?.slug), [job?.slug, userId]);
+  const autosave = useAutosave(form, draft, { empty: emptyJob });
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [sending, setSending] = useState<Outcome>();
+  const [isReviewed, setReviewed] = useState(false);
+
+  async function write(values: JobValues, outcome: Outcome): Promise<Job | undefined> {
+    const made = toFields(values, outcome);
+    if (!('fields' in made)) return undefined;
+    if (job === undefined) {
+      const body = { ...made.fields, state: outcome };
+      return jobs.create(body, keyFor(body));
+    }
+    const changes = changesTo(job, made.fields);
+    const opens = job.state === 'DRAFT' && outcome === 'OPEN';
+    if (Object.keys(changes).length === 0 && !opens) return job;
+    return jobs.edit(job, { ...changes, ...(opens && { state: 'OPEN' }) });
+  }
+
+  /** The form goes on from what the server has; what was typed while it was on its way stays. */
+  function settle(sent: JobValues, written: Job) {
+    const saved = valuesOf(written);
+    const later = typedSince(sent, form.getValues());
+    form.reset(saved, { keepValues: true, keepFieldsRef: true });
+    // In one step: a field that somebody types in is not written to.
+    form.reset({ ...saved, ...later }, { keepDefaultValues: true, keepFieldsRef: true });
+    autosave.clear(postingDraft(userId, written.slug), Object.keys(later).length > 0);
+  }
+
+  function fail(error: unknown) {
+    // A hidden field can't take the focus.
+    if (error instanceof ApiError && fieldOf(error.path ?? '') !== undefined)
+      flushSync(() => setReviewed(false));
+    if (!showServerError(form, error, fieldOf, () => 'unreadable')) setFailure(errorOf(error));
+  }
+
+  const submit = (outcome: Outcome, action: (values: JobValues) => unknown) => {
+    want(outcome);
+    void form.handleSubmit(action)();
+  };
+
+  const send = (outcome: Outcome) =>
+    submit(outcome, async (values) => {
+      setFailure(null);
+      setSending(outcome);
+      try {
+        const written = await write(values, outcome);
+        if (written === undefined) return;
+        settle(values, written);
+        const { id, slug, title } = written;
+        if (outcome === 'DRAFT') {
+          if (job === undefined) onCreated(id);
+          toast.show({ text: t('done.draft') });
+          await navigate(links.postJob({ job: slug }), { replace: true });
+        } else {
+          toast.show({ text: t(job?.state === 'OPEN' ? 'done.edited' : 'done.posted', { title }) });
+          await navigate(links.jobs({ job: slug }));
+        }
+      } catch (error) {
+        fail(error);
+      } finally {
+        setSending(undefined);
+      }
+    });
+
+  const edit = () => setReviewed(false);
+  /** Goes on to the preview once nothing is missing. */
+  const review = () =>
+    submit('OPEN', () => {
+      setFailure(null);
+      setReviewed(true);
+    });
+  const discard = () => {
+    form.reset(job === undefined ? emptyJob : valuesOf(job), { keepFieldsRef: true });
+    autosave.clear();
+    form.setFocus('title');
+  };
+  return { form, send, review, edit, isReviewed, sending, failure, autosave, discard };
+}
+
+export type JobForm = ReturnType<typeof useJobForm>;

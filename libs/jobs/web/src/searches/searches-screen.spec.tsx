@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  editSavedSearch,
+  facetFixture,
+  jobsErrors,
+  listJobs,
+  listSavedSearches,
+  readJobFacets,
+  removeSavedSearch,
+  saveSearch,
+} from '@upround/jobs/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { routes } from '@upround/shared/links';
+import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
+import { aSavedSearch } from '../components/job-test.fixtures';
+import { JobsScreen } from '../board/jobs-screen';
+
+const anApi = () => fakeApi().on(listSavedSearches, () => ({ data: [aSavedSearch()] }));
+
+const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<JobsScreen />, {
+    path: '/jobs?view=searches',
+    pattern: routes.jobs,
+    user: aUser(),
+    ...options,
+  });
+
+describe('the saved searches', () => {
+  it('lead to their jobs, with how many are new', async () => {
+    const { container } = open({ api: anApi() });
+    expect(await screen.findByRole('link', { name: 'Remote engineering' })).toHaveAttribute(
+      'href',
+      '/jobs?tag=engineering&workplace=REMOTE',
+    );
+    expect(screen.getByText('2 new')).toBeVisible();
+    expect(screen.getByText('engineering · Remote')).toBeVisible();
+    expect(screen.getByText('Told once a week')).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('say so while they load, and when there are none', async () => {
+    const api = anApi().on(listSavedSearches, () => ({ data: [] }));
+    const resume = api.pause(listSavedSearches);
+    open({ api });
+    expect(await screen.findByText('Loading saved searches')).toBeInTheDocument();
+    resume();
+    expect(await screen.findByText('No saved searches yet')).toBeVisible();
+  });
+
+  it('offer another try', async () => {
+    const api = anApi().on(listSavedSearches, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = open({ api });
+    expect(await screen.findByText('Your saved searches did not load')).toBeVisible();
+    expect(
+      screen.getByText('Something went wrong on our side. Try again in a moment.'),
+    ).toBeVisible();
+    api.on(listSavedSearches, () => ({ data: [aSavedSearch()] }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Remote engineering' })).toBeVisible();
+  });
+
+  it('are renamed and told of at another rhythm', async () => {
+    const api = anApi().on(editSavedSearch, ({ body }) => ({
+      ...aSavedSearch(),
+      ...body,
+      filters: aSavedSearch().filters,
+    }));
+    const { user } = open({ api });
+    await user.click(await screen.findByRole('button', { name: 'Edit ‘Remote engineering’' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit saved search' }));
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(dialog.getByText('Give it a name.')).toBeVisible();
+    await user.type(name, 'Far away');
+    await user.click(dialog.getByRole('radio', { name: 'Once a day' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('link', { name: 'Far away' })).toBeVisible();
+    expect(api.received(editSavedSearch)).toEqual([
+      { params: { id: aSavedSearch().id }, body: { name: 'Far away', alert: 'DAILY' } },
+    ]);
+  });
+
+  it('are removed at once, and brought back', async () => {
+    const api = anApi()
+      .on(removeSavedSearch, () => undefined)
+      .on(saveSearch, () => aSavedSearch());
+    const { user } = open({ api });
+    await user.click(await screen.findByRole('button', { name: 'Remove ‘Remote engineering’' }));
+    expect(screen.queryByRole('link', { name: 'Remote engineering' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Remote engineering' })).toBeVisible();
+    const { name, filters, alert } = aSavedSearch();
+    expect(api.received(saveSearch)).toEqual([{ body: { name, filters, alert } }]);
+  });
+
+  it('stay when that is not saved', async () => {
+    const api = anApi().on(removeSavedSearch, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = open({ api });
+    await user.click(await screen.findByRole('button', { name: 'Remove ‘Remote engineering’' }));
+    expect(await screen.findByText(/‘Remote engineering’ was not removed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Remote engineering' })).toBeVisible();
+  });
+});
+
+describe('saving a search', () => {
+  const board = () =>
+    anApi()
+      .on(listJobs, () => segment([]))
+      .on(readJobFacets, () => facetFixture);
+  const path = '/jobs?workplace=REMOTE&visa=true';
+
+  it('keeps the filters under a name that says them', async () => {
+    const api = board().on(saveSearch, () => aSavedSearch());
+    const { user, baseElement } = open({ api, path });
+    await user.click(await screen.findByRole('button', { name: 'Save search' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Remote, Helps with a visa');
+    await expect(baseElement).toHaveNoAxeViolations();
+    await user.click(dialog.getByRole('radio', { name: 'Not at all' }));
+    await user.click(dialog.getByRole('button', { name: 'Save search' }));
+    expect(await screen.findByText('The search is saved.')).toBeVisible();
+    expect(api.received(saveSearch)).toEqual([
+      {
+        body: {
+          name: 'Remote, Helps with a visa',
+          alert: 'NONE',
+          filters: { workplace: ['REMOTE'], visa: 'true' },
+        },
+      },
+    ]);
+  });
+
+  it('says when ten are kept already', async () => {
+    const api = board().on(saveSearch, () => {
+      throw refuse(jobsErrors.TOO_MANY_SAVED_SEARCHES);
+    });
+    const { user } = open({ api, path });
+    await user.click(await screen.findByRole('button', { name: 'Save search' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Save search' }));
+    expect(await dialog.findByText(/^You keep 10 searches already/)).toBeVisible();
+  });
+
+  it('leads a guest to log in, and back to the same filters', async () => {
+    const { user, address } = open({ api: board(), path, user: null });
+    await user.click(await screen.findByRole('button', { name: 'Save search' }));
+    await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent(path)}`));
+  });
+});
