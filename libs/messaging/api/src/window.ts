@@ -1,6 +1,5 @@
 import { SEGMENT_SIZE } from '@upround/shared/contract-core';
 import type { CursorBox } from '@upround/shared/server-kit';
-import { sql, type RawBuilder } from 'kysely';
 
 /** From where a list that runs down is read, and in which direction. */
 export interface Reading<Place> {
@@ -43,17 +42,41 @@ export function readingOf<Place extends string | number>(
   };
 }
 
-/** Condition and order of a page of a list that runs down a column; `type` is the column's. */
-export function readingSql(
-  column: 'm.activity_id' | 'm.sequence',
-  { direction, place, inclusive }: Reading<string | number>,
-): { where: RawBuilder<boolean>; order: RawBuilder<unknown> } {
-  const key = sql.ref(column);
-  const order = direction === 'next' ? sql`${key} desc` : sql`${key} asc`;
-  if (place === null) return { where: sql`true`, order };
-  if (direction === 'prev') return { where: sql`${key} > ${place}`, order };
-  return { where: inclusive ? sql`${key} <= ${place}` : sql`${key} < ${place}`, order };
+/** The values of `readingText`: from where a list is read. */
+export type ReadingValues<Place> = { place: Place; inclusive: boolean };
+
+/** Condition and order of a page of a list that runs down a column. */
+export interface ReadingText {
+  where: string;
+  order: string;
 }
+
+/**
+ * The texts of both directions of a list that runs down a column.
+ *
+ * @param key the column
+ * @param type what the column holds
+ */
+export const readingText = (
+  key: string,
+  type: 'uuid' | 'int',
+): Record<'next' | 'prev', ReadingText> => ({
+  next: {
+    where: `${key} <= :place::${type} and (:inclusive::boolean or ${key} <> :place::${type})`,
+    order: `${key} desc`,
+  },
+  prev: { where: `${key} > :place::${type}`, order: `${key} asc` },
+});
+
+/**
+ * The values of a page.
+ *
+ * @param top above every place of the list
+ */
+export const readingValues = <Place>(
+  { place, inclusive }: Reading<Place>,
+  top: Place,
+): ReadingValues<Place> => ({ place: place ?? top, inclusive });
 
 /** How a window is cut. */
 export interface Cut<Row, Place> {

@@ -4,8 +4,7 @@ import type {
   MessageCounts,
   Writing,
 } from '@upround/messaging/contract';
-import { noBlock, type PersonRow, toPersonSummary } from '@upround/shared/db';
-import { sql } from 'kysely';
+import { noBlockText, type PersonRow, toPersonSummary } from '@upround/shared/db';
 import { toMessage, type MessageRow } from '../message/message-rows';
 
 /** A conversation as it stands for one of its members. */
@@ -32,7 +31,7 @@ export interface ConversationRow {
 }
 
 /** The columns of `ConversationRow`, with the tables that they come from; `m` is the member's own row. */
-export const conversationSource = sql`
+export const conversationSource = `
   select m.conversation_id as id, m.user_id, m.other_id, m.state, m.asked, m.listed, m.archived,
     m.activity_id, m.read_up_to, m.unread_count, o.read_up_to as other_read_up_to,
     c.last_sequence, c.created_at,
@@ -49,10 +48,10 @@ export const conversationSource = sql`
     left join messages l on l.conversation_id = c.id and l.sequence = c.last_sequence`;
 
 /** Neither member of row `m` blocks the other. */
-export const unblocked = noBlock(sql.ref('m.user_id'), sql.ref('m.other_id'));
+export const unblocked = noBlockText('m.user_id', 'm.other_id');
 
 /** Row `m` stands in the inbox: spelled as the index of the inbox spells it. */
-export const inInbox = sql<boolean>`m.listed and not m.archived and (m.state = 'ACCEPTED' or not m.asked)`;
+export const inInbox = `m.listed and not m.archived and (m.state = 'ACCEPTED' or not m.asked)`;
 
 function writingOf({ person, state, asked, last_sequence }: ConversationRow): Writing {
   if (person === null) return 'GONE';

@@ -4,10 +4,16 @@ import {
   type ConversationState,
   type MessageCounts,
 } from '@upround/messaging/contract';
-import { isId, type Database, type Trx } from '@upround/shared/db';
+import {
+  isId,
+  NEWEST,
+  pageStatement,
+  statement,
+  type Database,
+  type Trx,
+} from '@upround/shared/db';
 import type { ReadMarks } from '@upround/shared/ports';
-import { sql, type RawBuilder } from 'kysely';
-import { readingSql, type Reading } from '../window';
+import { readingText, readingValues, type Reading, type ReadingValues } from '../window';
 import {
   conversationSource,
   inInbox,
@@ -26,65 +32,111 @@ export interface ConversationFilter {
   asked: boolean | undefined;
 }
 
-/** The parts repeat the conditions of the lists' indexes word for word. */
-function listCondition({
-  userId,
-  state,
-  archived,
-  asked,
-}: ConversationFilter): RawBuilder<boolean> {
-  const own = sql<boolean>`m.user_id = ${userId}`;
-  const which = archived
-    ? sql<boolean>`m.listed and m.archived`
-    : state === undefined
-      ? inInbox
-      : sql<boolean>`m.listed and not m.archived`;
-  const inState = state === undefined ? sql<boolean>`true` : sql<boolean>`m.state = ${state}`;
-  const byWhom = asked === undefined ? sql<boolean>`true` : sql<boolean>`m.asked = ${asked}`;
-  return sql`${own} and ${which} and ${inState} and ${byWhom} and ${unblocked}`;
-}
+/** The values of a filter's conditions; those that are not given are null. */
+type FilterValues = {
+  viewer: string;
+  state: ConversationState | null;
+  asked: boolean | null;
+};
+
+/** Each list repeats the conditions of its index word for word. */
+const listConditions = {
+  inbox: inInbox,
+  inState: 'm.listed and not m.archived and m.state = :state',
+  archive: 'm.listed and m.archived and (:state::text is null or m.state = :state)',
+} as const;
+type List = keyof typeof listConditions;
+
+const listOf = ({ state, archived }: ConversationFilter): List =>
+  archived ? 'archive' : state === undefined ? 'inbox' : 'inState';
+
+const valuesOf = ({ userId, state, asked }: ConversationFilter): FilterValues => ({
+  viewer: userId,
+  state: state ?? null,
+  asked: asked ?? null,
+});
+
+const inList = (list: List) => `
+  m.user_id = :viewer::uuid and ${listConditions[list]}
+  and (:asked::boolean is null or m.asked = :asked) and ${unblocked}`;
+
+const readings = readingText('m.activity_id', 'uuid');
+
+const conversationPage = (name: string, list: List, direction: Reading<string>['direction']) =>
+  pageStatement<ConversationRow, FilterValues & ReadingValues<string>>(
+    name,
+    (limit) => `${conversationSource}
+      where ${inList(list)} and ${readings[direction].where}
+      order by ${readings[direction].order} limit ${limit}`,
+  );
+
+const conversationPages = {
+  inbox: {
+    next: conversationPage('messaging.inbox', 'inbox', 'next'),
+    prev: conversationPage('messaging.inbox-back', 'inbox', 'prev'),
+  },
+  inState: {
+    next: conversationPage('messaging.in-state', 'inState', 'next'),
+    prev: conversationPage('messaging.in-state-back', 'inState', 'prev'),
+  },
+  archive: {
+    next: conversationPage('messaging.archive', 'archive', 'next'),
+    prev: conversationPage('messaging.archive-back', 'archive', 'prev'),
+  },
+} as const;
 
 /** A page of a person's conversations in the order in which it is read. */
-export async function listConversationRows(
+export function listConversationRows(
   db: Database,
   filter: ConversationFilter,
   reading: Reading<string>,
   limit: number,
 ): Promise<ConversationRow[]> {
-  const { where, order } = readingSql('m.activity_id', reading);
-  const { rows } = await sql<ConversationRow>`
-    ${conversationSource}
-    where ${listCondition(filter)} and ${where}
-    order by ${order} limit ${limit}`.execute(db);
-  return rows;
+  const page = conversationPages[listOf(filter)][reading.direction];
+  return page.all(db, limit, { ...valuesOf(filter), ...readingValues(reading, NEWEST) });
 }
+
+const countOf = (name: string, list: List) =>
+  statement<{ total: number }, FilterValues>(
+    name,
+    `select count(*)::int as total from (
+       select 1 from conversation_members m where ${inList(list)} limit ${COUNTED}
+     ) counted`,
+  );
+
+const conversationCounts = {
+  inbox: countOf('messaging.count-inbox', 'inbox'),
+  inState: countOf('messaging.count-in-state', 'inState'),
+  archive: countOf('messaging.count-archive', 'archive'),
+} as const;
 
 /** How many conversations a list holds, counted up to `COUNTED`: the longest list costs no more than that. */
 export async function countConversations(
   db: Database,
   filter: ConversationFilter,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select 1 from conversation_members m where ${listCondition(filter)} limit ${COUNTED}
-    ) counted`.execute(db);
-  return rows[0]?.total ?? 0;
+  const row = await conversationCounts[listOf(filter)].first(db, valuesOf(filter));
+  return row?.total ?? 0;
 }
+
+const counts = statement<MessageCounts & { userId: string }, { people: readonly string[] }>(
+  'messaging.counts',
+  `select m.user_id as "userId",
+     coalesce(sum(m.unread_count) filter (where m.state = 'ACCEPTED' or not m.asked), 0)::int
+       as "unreadCount",
+     (count(*) filter (where m.state = 'PENDING' and m.asked))::int as "requestCount"
+   from conversation_members m
+   where m.user_id = any(:people::uuid[]) and m.listed and not m.archived
+     and (m.unread_count > 0 or (m.state = 'PENDING' and m.asked)) and ${unblocked}
+   group by m.user_id`,
+);
 
 /** What waits for each of these people. */
 export async function countsOf(
   db: Database | Trx,
   userIds: readonly string[],
 ): Promise<(userId: string) => MessageCounts> {
-  const { rows } = await sql<MessageCounts & { userId: string }>`/* name: messaging.counts */
-    select m.user_id as "userId",
-      coalesce(sum(m.unread_count) filter (where m.state = 'ACCEPTED' or not m.asked), 0)::int
-        as "unreadCount",
-      (count(*) filter (where m.state = 'PENDING' and m.asked))::int as "requestCount"
-    from conversation_members m
-    where m.user_id = any(${[...userIds]}::uuid[]) and m.listed and not m.archived
-      and (m.unread_count > 0 or (m.state = 'PENDING' and m.asked)) and ${unblocked}
-    group by m.user_id`.execute(db);
+  const rows = await counts.all(db, { people: userIds });
   const byPerson = new Map(
     rows.map(({ userId, unreadCount, requestCount }) => [userId, { unreadCount, requestCount }]),
   );
@@ -102,12 +154,20 @@ export async function present(
   return rows.map((row) => toConversation(row, hidden));
 }
 
+const bothViews = statement<ConversationRow, { conversation: string }>(
+  'messaging.both-views',
+  `${conversationSource} where m.conversation_id = :conversation::uuid`,
+);
+
 /** A conversation as both of its members see it. */
-export async function readBothViews(trx: Trx, conversationId: string): Promise<ConversationRow[]> {
-  const { rows } = await sql<ConversationRow>`/* name: messaging.both-views */
-    ${conversationSource} where m.conversation_id = ${conversationId}`.execute(trx);
-  return rows;
-}
+export const readBothViews = (trx: Trx, conversationId: string): Promise<ConversationRow[]> =>
+  bothViews.all(trx, { conversation: conversationId });
+
+const ownConversation = statement<ConversationRow, { conversation: string; viewer: string }>(
+  'messaging.conversation',
+  `${conversationSource}
+   where m.conversation_id = :conversation::uuid and m.user_id = :viewer::uuid and m.listed and ${unblocked}`,
+);
 
 /** One of a person's own conversations; nobody else's, none of a blocked pair, none that they do not know of yet. */
 export async function findConversationRow(
@@ -115,11 +175,5 @@ export async function findConversationRow(
   userId: string,
   id: string,
 ): Promise<ConversationRow | undefined> {
-  if (!isId(id)) return undefined;
-  const { rows } = await sql<ConversationRow>`
-    ${conversationSource}
-    where m.conversation_id = ${id} and m.user_id = ${userId} and m.listed and ${unblocked}`.execute(
-    db,
-  );
-  return rows[0];
+  return isId(id) ? ownConversation.first(db, { conversation: id, viewer: userId }) : undefined;
 }

@@ -1,8 +1,7 @@
 import type { ConversationState } from '@upround/messaging/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { type Database, isId, noBlock, type Trx } from '@upround/shared/db';
+import { isId, noBlockText, statement, type Database, type Trx } from '@upround/shared/db';
 import { AppError } from '@upround/shared/server-kit';
-import { sql } from 'kysely';
 
 /** A conversation whose row this transaction holds. */
 export interface LockedConversation {
@@ -23,55 +22,47 @@ export interface Standing {
 }
 
 /** Two people in the order in which their conversation keeps them. */
-export interface Pair {
-  low: string;
-  high: string;
-}
+export type Pair = { low: string; high: string };
 
 export const pairOf = (one: string, other: string): Pair =>
   one < other ? { low: one, high: other } : { low: other, high: one };
 
 const missing = () => new AppError(coreErrors.NOT_FOUND);
 
+const standing = statement<Standing, { viewer: string; other: string }>(
+  'messaging.standing',
+  `select
+     not ${noBlockText(':viewer::uuid', ':other::uuid')} as blocked,
+     not exists (select 1 from person_view p where p.id = :other::uuid) as gone,
+     (select count(*) from follow_view f where f.reference_type = 'USER'
+       and ((f.follower_id = :viewer::uuid and f.reference_id = :other::uuid)
+         or (f.follower_id = :other::uuid and f.reference_id = :viewer::uuid))) = 2 as mutual`,
+);
+
 export async function standingOf(trx: Trx, userId: string, otherId: string): Promise<Standing> {
-  const { rows } = await sql<Standing>`/* name: messaging.standing */
-    select
-      not ${noBlock(userId, otherId)} as blocked,
-      not exists (select 1 from person_view p where p.id = ${otherId}) as gone,
-      (select count(*) from follow_view f where f.reference_type = 'USER'
-        and ((f.follower_id = ${userId} and f.reference_id = ${otherId})
-          or (f.follower_id = ${otherId} and f.reference_id = ${userId}))) = 2 as mutual`.execute(
-    trx,
-  );
-  const [row] = rows;
+  const row = await standing.first(trx, { viewer: userId, other: otherId });
   if (row === undefined) throw new Error('a row of constants is not there');
   return row;
 }
 
-async function lock(
-  trx: Trx,
-  userId: string,
-  key: { id: string } | Pair,
-): Promise<LockedConversation | undefined> {
-  const [name, which] =
-    'id' in key
-      ? [sql`/* name: messaging.hold */`, sql<boolean>`c.id = ${key.id}`]
-      : [
-          sql`/* name: messaging.hold-pair */`,
-          sql<boolean>`c.low_id = ${key.low} and c.high_id = ${key.high}`,
-        ];
-  const { rows } = await sql<LockedConversation>`${name}
-    select c.id, c.state, c.requester_id as "requesterId", c.last_sequence as "lastSequence",
-      case when c.low_id = ${userId} then c.high_id else c.low_id end as "otherId"
-    from conversations c
-    where ${which} and ${userId}::uuid in (c.low_id, c.high_id)
-    for update`.execute(trx);
-  return rows[0];
-}
+const lock = <Values extends { viewer: string }>(name: string, which: string) =>
+  statement<LockedConversation, Values>(
+    name,
+    `select c.id, c.state, c.requester_id as "requesterId", c.last_sequence as "lastSequence",
+       case when c.low_id = :viewer::uuid then c.high_id else c.low_id end as "otherId"
+     from conversations c
+     where ${which} and :viewer::uuid in (c.low_id, c.high_id)
+     for update`,
+  );
+const lockById = lock<{ viewer: string; id: string }>('messaging.lock', 'c.id = :id::uuid');
+const lockByPair = lock<Pair & { viewer: string }>(
+  'messaging.lock-pair',
+  'c.low_id = :low::uuid and c.high_id = :high::uuid',
+);
 
 /** The conversation of a pair, locked until the transaction ends. */
 export const lockPair = (trx: Trx, userId: string, low: string, high: string) =>
-  lock(trx, userId, { low, high });
+  lockByPair.first(trx, { viewer: userId, low, high });
 
 /**
  * Locks a conversation for a change: other transactions that change it wait. How the two stand to each other is read
@@ -84,11 +75,11 @@ export async function lockConversation(
   userId: string,
   id: string,
 ): Promise<{ locked: LockedConversation; standing: Standing }> {
-  const locked = isId(id) ? await lock(trx, userId, { id }) : undefined;
+  const locked = isId(id) ? await lockById.first(trx, { viewer: userId, id }) : undefined;
   if (locked === undefined) throw missing();
-  const standing = await standingOf(trx, userId, locked.otherId);
-  if (standing.blocked) throw missing();
-  return { locked, standing };
+  const stand = await standingOf(trx, userId, locked.otherId);
+  if (stand.blocked) throw missing();
+  return { locked, standing: stand };
 }
 
 /** Id and length of a conversation as its members read it. */
@@ -97,28 +88,58 @@ export interface SeenConversation {
   lastSequence: number;
 }
 
+const seen = statement<SeenConversation, { viewer: string; id: string }>(
+  'messaging.see',
+  `select c.id, c.last_sequence as "lastSequence" from conversations c
+   where c.id = :id::uuid and :viewer::uuid in (c.low_id, c.high_id)
+     and ${noBlockText('c.low_id', 'c.high_id')}`,
+);
+
 /** @throws AppError `NOT_FOUND` for whoever is no member, and for blocked pairs */
 export async function seeConversation(
   db: Database,
   userId: string,
   id: string,
 ): Promise<SeenConversation> {
-  if (!isId(id)) throw missing();
-  const { rows } = await sql<SeenConversation>`/* name: messaging.see */
-    select c.id, c.last_sequence as "lastSequence" from conversations c
-    where c.id = ${id} and ${userId}::uuid in (c.low_id, c.high_id) and ${noBlock(sql.ref('c.low_id'), sql.ref('c.high_id'))}`.execute(
-    db,
-  );
-  const [row] = rows;
+  const row = isId(id) ? await seen.first(db, { viewer: userId, id }) : undefined;
   if (row === undefined) throw missing();
   return row;
 }
 
+const changeState = statement<never, { id: string; state: ConversationState }>(
+  'messaging.set-state',
+  `with changed as (update conversations set state = :state::text where id = :id::uuid)
+   update conversation_members set state = :state::text where conversation_id = :id::uuid`,
+);
+
 export async function setState(trx: Trx, id: string, state: ConversationState): Promise<void> {
-  await sql`
-    with changed as (update conversations set state = ${state} where id = ${id})
-    update conversation_members set state = ${state} where conversation_id = ${id}`.execute(trx);
+  await changeState.all(trx, { id, state });
 }
+
+/** A person's own row of a conversation. */
+type Member = { id: string; viewer: string };
+
+/** Changes a person's own row, and answers a row where that changed anything. */
+const change = <Values extends Member>(name: string, set: string, unless: string) =>
+  statement<{ id: string }, Values>(
+    name,
+    `update conversation_members set ${set}
+     where conversation_id = :id::uuid and user_id = :viewer::uuid and ${unless}
+     returning conversation_id as id`,
+  );
+const list = change<Member>('messaging.set-listed', 'listed = true', 'not listed');
+const archive = change<Member & { archived: boolean }>(
+  'messaging.set-archived',
+  'archived = :archived::boolean',
+  'archived <> :archived::boolean',
+);
+const read = change<Member & { readUpTo: number }>(
+  'messaging.set-read',
+  `read_up_to = :readUpTo::int, unread_count = (
+     select count(*)::int from messages
+     where conversation_id = :id::uuid and sequence > :readUpTo::int and sender_id <> :viewer::uuid)`,
+  'read_up_to < :readUpTo::int',
+);
 
 /**
  * Puts a conversation among a person's own; until then only the one who opened it knows of it.
@@ -126,11 +147,7 @@ export async function setState(trx: Trx, id: string, state: ConversationState): 
  * @returns whether that changed anything
  */
 export async function setListed(trx: Trx, id: string, userId: string): Promise<boolean> {
-  const { rows } = await sql`
-    update conversation_members set listed = true
-    where conversation_id = ${id} and user_id = ${userId} and not listed
-    returning 1`.execute(trx);
-  return rows.length > 0;
+  return (await list.first(trx, { id, viewer: userId })) !== undefined;
 }
 
 /** @returns whether that changed anything */
@@ -140,11 +157,7 @@ export async function setArchived(
   userId: string,
   archived: boolean,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    update conversation_members set archived = ${archived}
-    where conversation_id = ${id} and user_id = ${userId} and archived <> ${archived}
-    returning 1`.execute(trx);
-  return rows.length > 0;
+  return (await archive.first(trx, { id, viewer: userId, archived })) !== undefined;
 }
 
 /**
@@ -158,12 +171,5 @@ export async function setReadUpTo(
   userId: string,
   readUpTo: number,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    update conversation_members set read_up_to = ${readUpTo}::int, unread_count = (
-      select count(*)::int from messages
-      where conversation_id = ${id} and sequence > ${readUpTo}::int and sender_id <> ${userId}
-    )
-    where conversation_id = ${id} and user_id = ${userId} and read_up_to < ${readUpTo}::int
-    returning 1`.execute(trx);
-  return rows.length > 0;
+  return (await read.first(trx, { id, viewer: userId, readUpTo })) !== undefined;
 }

@@ -1,8 +1,7 @@
 import { messagingErrors, type Conversation } from '@upround/messaging/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { isId, newId, type Trx } from '@upround/shared/db';
+import { isId, newId, statement, type Trx } from '@upround/shared/db';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
-import { sql } from 'kysely';
 import type { MessagingSettings } from '../messaging-settings';
 import { sendConversationEvent } from '../realtime/notify-pages';
 import { present, readBothViews } from './conversation.read-model';
@@ -10,6 +9,25 @@ import { lockPair, pairOf, setListed, setState, standingOf, type Pair } from './
 
 /** How many people one person may begin to write to. */
 const OPENINGS = { name: 'messaging.open', points: 50, seconds: 24 * 3600 };
+
+type InsertValues = Pair & { id: string; requester: string; state: 'ACCEPTED' | 'PENDING' };
+
+const insertPair = statement<{ id: string }, InsertValues>(
+  'messaging.insert-conversation',
+  `insert into conversations (id, low_id, high_id, requester_id, state)
+   values (:id::uuid, :low::uuid, :high::uuid, :requester::uuid, :state)
+   on conflict (low_id, high_id) do nothing returning id`,
+);
+
+/** The other one learns of it with the first message. */
+const insertMembers = statement<never, InsertValues>(
+  'messaging.insert-members',
+  `insert into conversation_members
+     (conversation_id, user_id, other_id, state, asked, listed, activity_id)
+   select :id::uuid, member.user_id, member.other_id, :state::text,
+     member.user_id <> :requester::uuid, member.user_id = :requester::uuid, :id::uuid
+   from (values (:low::uuid, :high::uuid), (:high::uuid, :low::uuid)) as member (user_id, other_id)`,
+);
 
 /** @returns its id, or null where the two have one already */
 async function insertConversation(
@@ -19,19 +37,9 @@ async function insertConversation(
   state: 'ACCEPTED' | 'PENDING',
 ): Promise<string | null> {
   const id = newId();
-  const { rows } = await sql`
-    insert into conversations (id, low_id, high_id, requester_id, state)
-    values (${id}, ${low}, ${high}, ${requesterId}, ${state})
-    on conflict (low_id, high_id) do nothing returning 1`.execute(trx);
-  if (rows.length === 0) return null;
-  // The other one learns of it with the first message.
-  await sql`
-    insert into conversation_members
-      (conversation_id, user_id, other_id, state, asked, listed, activity_id)
-    select ${id}::uuid, member.user_id, member.other_id, ${state},
-      member.user_id <> ${requesterId}::uuid, member.user_id = ${requesterId}::uuid, ${id}::uuid
-    from (values (${low}::uuid, ${high}::uuid), (${high}::uuid, ${low}::uuid))
-      as member (user_id, other_id)`.execute(trx);
+  const values = { id, low, high, requester: requesterId, state };
+  if ((await insertPair.first(trx, values)) === undefined) return null;
+  await insertMembers.all(trx, values);
   return id;
 }
 

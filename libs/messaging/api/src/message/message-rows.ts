@@ -10,6 +10,10 @@ export interface MessageRow {
   created_at: Date;
 }
 
+/** The columns of `MessageRow`; `m` is the message. */
+export const messageColumns =
+  'm.id, m.conversation_id, m.sequence, m.sender_id, m.text, m.client_id, m.created_at';
+
 /** @param viewerId which of the two looks: only the sender's own devices know the client's id */
 export function toMessage(row: MessageRow, viewerId: string): Message {
   return {

@@ -1,30 +1,41 @@
-import type { Database } from '@upround/shared/db';
-import { sql } from 'kysely';
-import { readingSql, type Reading } from '../window';
-import type { MessageRow } from './message-rows';
+import { pageStatement, statement, type Database } from '@upround/shared/db';
+import { readingText, readingValues, type Reading, type ReadingValues } from '../window';
+import { messageColumns, type MessageRow } from './message-rows';
 
-const columns = sql`
-  m.id, m.conversation_id, m.sequence, m.sender_id, m.text, m.client_id, m.created_at`;
+type Direction = Reading<number>['direction'];
 
-/** What a search looks for: the text as it is, but for small and capital letters. */
-const holds = (words: string) => sql<boolean>`position(lower(${words}) in lower(m.text)) > 0`;
+/** Above every sequence. */
+const LAST = 2 ** 31 - 1;
+
+const readings = readingText('m.sequence', 'int');
+
+const messagePage = (name: string, { where, order }: (typeof readings)[Direction]) =>
+  pageStatement<MessageRow, ReadingValues<number> & { conversation: string }>(
+    name,
+    (limit) => `select ${messageColumns} from messages m
+      where m.conversation_id = :conversation::uuid and ${where}
+      order by ${order} limit ${limit}`,
+  );
+
+const messagePages: Record<Direction, ReturnType<typeof messagePage>> = {
+  next: messagePage('messaging.messages', readings.next),
+  prev: messagePage('messaging.messages-back', readings.prev),
+};
 
 /** A page of a conversation in the order in which it is read. */
-export async function readMessages(
+export function readMessages(
   db: Database,
   page: { conversationId: string; reading: Reading<number>; limit: number },
 ): Promise<MessageRow[]> {
   const { conversationId, reading, limit } = page;
-  const { where, order } = readingSql('m.sequence', reading);
-  const { rows } = await sql<MessageRow>`
-    select ${columns} from messages m
-    where m.conversation_id = ${conversationId} and ${where}
-    order by ${order} limit ${limit}`.execute(db);
-  return rows;
+  return messagePages[reading.direction].all(db, limit, {
+    conversation: conversationId,
+    ...readingValues(reading, LAST),
+  });
 }
 
 /** What came after a sequence, oldest first. */
-export async function readMessagesAfter(
+export function readMessagesAfter(
   db: Database,
   conversationId: string,
   after: number,
@@ -41,26 +52,46 @@ export interface Stretch {
   high: number;
 }
 
-const within = ({ conversationId, low, high }: Stretch) =>
-  sql<boolean>`m.conversation_id = ${conversationId} and m.sequence > ${low} and m.sequence <= ${high}`;
+type SearchValues = { conversation: string; low: number; high: number; words: string };
+
+/** The messages of a stretch that hold the words as they are, but for small and capital letters. */
+const hits = `messages m
+  where m.conversation_id = :conversation::uuid and m.sequence > :low::int and m.sequence <= :high::int
+    and position(lower(:words) in lower(m.text)) > 0`;
+
+const searchPage = (name: string, { order }: (typeof readings)[Direction]) =>
+  pageStatement<MessageRow, SearchValues>(
+    name,
+    (limit) => `select ${messageColumns} from ${hits} order by ${order} limit ${limit}`,
+  );
+
+const searchPages: Record<Direction, ReturnType<typeof searchPage>> = {
+  next: searchPage('messaging.search', readings.next),
+  prev: searchPage('messaging.search-back', readings.prev),
+};
+
+const hitCount = statement<{ total: number }, SearchValues>(
+  'messaging.count-hits',
+  `select count(*)::int as total from ${hits}`,
+);
+
+const searchValues = ({ conversationId, low, high }: Stretch, words: string): SearchValues => ({
+  conversation: conversationId,
+  low,
+  high,
+  words,
+});
 
 /** The messages of a stretch that hold these words, newest first, or oldest first where one reads forward. */
-export async function searchStretch(
+export function searchStretch(
   db: Database,
   stretch: Stretch,
-  { words, direction, limit }: { words: string; direction: 'next' | 'prev'; limit: number },
+  { words, direction, limit }: { words: string; direction: Direction; limit: number },
 ): Promise<MessageRow[]> {
-  const order = direction === 'next' ? sql`desc` : sql`asc`;
-  const { rows } = await sql<MessageRow>`
-    select ${columns} from messages m where ${within(stretch)} and ${holds(words)}
-    order by m.sequence ${order} limit ${limit}`.execute(db);
-  return rows;
+  return searchPages[direction].all(db, limit, searchValues(stretch, words));
 }
 
 /** How many messages of a stretch hold these words. */
 export async function countHits(db: Database, stretch: Stretch, words: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from messages m
-    where ${within(stretch)} and ${holds(words)}`.execute(db);
-  return rows[0]?.total ?? 0;
+  return (await hitCount.first(db, searchValues(stretch, words)))?.total ?? 0;
 }

@@ -1,23 +1,24 @@
 import type { ConversationState } from '@upround/messaging/contract';
-import type { Trx } from '@upround/shared/db';
-import { sql } from 'kysely';
-import type { MessageRow } from './message-rows';
+import { statement, type Trx } from '@upround/shared/db';
+import { messageColumns, type MessageRow } from './message-rows';
 
-const columns = sql`id, conversation_id, sequence, sender_id, text, client_id, created_at`;
+const byClientId = statement<
+  MessageRow,
+  { conversation: string; sender: string; clientId: string }
+>(
+  'messaging.by-client-id',
+  `select ${messageColumns} from messages m
+   where m.conversation_id = :conversation::uuid and m.sender_id = :sender::uuid and m.client_id = :clientId`,
+);
 
 /** The message that a sender's device has sent under this id already. */
-export async function findByClientId(
+export const findByClientId = (
   trx: Trx,
   conversationId: string,
   senderId: string,
   clientId: string,
-): Promise<MessageRow | undefined> {
-  const { rows } = await sql<MessageRow>`/* name: messaging.by-client-id */
-    select ${columns} from messages
-    where conversation_id = ${conversationId} and sender_id = ${senderId}
-      and client_id = ${clientId}`.execute(trx);
-  return rows[0];
-}
+): Promise<MessageRow | undefined> =>
+  byClientId.first(trx, { conversation: conversationId, sender: senderId, clientId });
 
 export interface NewMessage {
   id: string;
@@ -29,6 +30,32 @@ export interface NewMessage {
   state: ConversationState;
 }
 
+type InsertValues = {
+  id: string;
+  conversation: string;
+  sender: string;
+  text: string;
+  clientId: string | null;
+  state: ConversationState;
+};
+
+const insert = statement<MessageRow, InsertValues>(
+  'messaging.insert',
+  `with counted as (
+     update conversations set last_sequence = last_sequence + 1, state = :state::text
+     where id = :conversation::uuid returning last_sequence
+   ), told as (
+     update conversation_members set activity_id = :id::uuid, state = :state::text, listed = true,
+       archived = false,
+       unread_count = unread_count + case when user_id = :sender::uuid then 0 else 1 end
+     where conversation_id = :conversation::uuid
+   )
+   insert into messages as m (id, conversation_id, sequence, sender_id, text, client_id, created_at)
+   select :id::uuid, :conversation::uuid, counted.last_sequence, :sender::uuid,
+     :text::text, :clientId::text, clock_timestamp()
+   from counted returning ${messageColumns}`,
+);
+
 /**
  * Stores a message under the next sequence. The caller holds the conversation's row, so that sequences rise without a
  * gap in the order of the commits; the time is taken under that lock too.
@@ -37,21 +64,14 @@ export async function insertMessage(
   trx: Trx,
   { id, conversationId, senderId, text, clientId, state }: NewMessage,
 ): Promise<MessageRow> {
-  const { rows } = await sql<MessageRow>`/* name: messaging.insert */
-    with counted as (
-      update conversations set last_sequence = last_sequence + 1, state = ${state}
-      where id = ${conversationId} returning last_sequence
-    ), told as (
-      update conversation_members set activity_id = ${id}::uuid, state = ${state}, listed = true,
-        archived = false,
-        unread_count = unread_count + case when user_id = ${senderId}::uuid then 0 else 1 end
-      where conversation_id = ${conversationId}
-    )
-    insert into messages (${columns})
-    select ${id}::uuid, ${conversationId}::uuid, counted.last_sequence, ${senderId}::uuid,
-      ${text}, ${clientId ?? null}, clock_timestamp()
-    from counted returning ${columns}`.execute(trx);
-  const [row] = rows;
+  const row = await insert.first(trx, {
+    id,
+    conversation: conversationId,
+    sender: senderId,
+    text,
+    clientId: clientId ?? null,
+    state,
+  });
   if (row === undefined) throw new Error('the conversation of a message is gone');
   return row;
 }
