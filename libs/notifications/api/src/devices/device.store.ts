@@ -1,6 +1,5 @@
 import type { Device } from '@upround/notifications/contract';
-import { isId, newId, type Database, type Trx } from '@upround/shared/db';
-import { sql } from 'kysely';
+import { isId, newId, statement, type Database, type Trx } from '@upround/shared/db';
 import { tablesOf } from '../notifications-tables';
 
 /** The most devices of one person; the one longest unseen makes room. */
@@ -28,6 +27,44 @@ export interface DeviceDraft {
   token: string;
 }
 
+const lock = statement<never, { key: string }>(
+  'notifications.lock-devices',
+  'select pg_advisory_xact_lock(hashtextextended(:key, 0))',
+);
+
+/** Of one device: the person's own under another token, and another person's under this token. */
+const dropOthers = statement<never, { person: string; device: string; token: string }>(
+  'notifications.drop-other-devices',
+  `delete from push_devices
+   where device_id = :device and (user_id = :person::uuid) <> (token = :token)`,
+);
+
+type InsertValues = {
+  id: string;
+  person: string;
+  session: string;
+  device: string;
+  token: string;
+  now: Date;
+};
+
+const insert = statement<DeviceRow, InsertValues>(
+  'notifications.store-device',
+  `insert into push_devices (id, user_id, session_id, device_id, token, created_at, last_seen_at)
+   values (:id::uuid, :person::uuid, :session::uuid, :device, :token, :now, :now)
+   on conflict (token) do update set device_id = excluded.device_id,
+     session_id = excluded.session_id, last_seen_at = excluded.last_seen_at
+   where push_devices.user_id = excluded.user_id
+   returning id, device_id, created_at, last_seen_at`,
+);
+
+const dropOldest = statement<never, { person: string }>(
+  'notifications.drop-oldest-devices',
+  `delete from push_devices where id in (
+     select id from push_devices where user_id = :person::uuid
+     order by last_seen_at desc, id desc offset ${DEVICES_MAX})`,
+);
+
 /**
  * Stores a device. A token has one owner: it moves to another person only with its own device, as when two share a
  * browser, and what still waited for its owner before goes with that owner. Knowing the id of a device is not having
@@ -41,24 +78,20 @@ export async function storeDevice(
   now: Date,
 ): Promise<Device | undefined> {
   // One after another, those of a token before those of a person, so that nobody waits in a circle.
-  for (const key of [`push-token ${token}`, `push-person ${userId}`])
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
-  await sql`delete from push_devices
-    where device_id = ${deviceId} and (user_id = ${userId}::uuid) <> (token = ${token})`.execute(
-    trx,
-  );
-  const { rows } = await sql<DeviceRow>`
-    insert into push_devices (id, user_id, session_id, device_id, token, created_at, last_seen_at)
-    values (${newId()}, ${userId}, ${sessionId}, ${deviceId}, ${token}, ${now}, ${now})
-    on conflict (token) do update set device_id = excluded.device_id,
-      session_id = excluded.session_id, last_seen_at = excluded.last_seen_at
-    where push_devices.user_id = excluded.user_id
-    returning id, device_id, created_at, last_seen_at`.execute(trx);
-  const [row] = rows;
+  for (const key of [`push-token ${token}`, `push-person ${userId}`]) {
+    await lock.all(trx, { key });
+  }
+  await dropOthers.all(trx, { person: userId, device: deviceId, token });
+  const row = await insert.first(trx, {
+    id: newId(),
+    person: userId,
+    session: sessionId,
+    device: deviceId,
+    token,
+    now,
+  });
   if (row === undefined) return undefined;
-  await sql`delete from push_devices where id in (
-    select id from push_devices where user_id = ${userId}::uuid
-    order by last_seen_at desc, id desc offset ${DEVICES_MAX}::int)`.execute(trx);
+  await dropOldest.all(trx, { person: userId });
   return toDevice(row);
 }
 
