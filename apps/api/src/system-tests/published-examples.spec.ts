@@ -1,4 +1,9 @@
-import type { AnyCall, CallDocs, ErrorDefinition } from '@upround/shared/contract-core';
+import type {
+  AnyCall,
+  CallDocs,
+  ContractDocs,
+  ErrorDefinition,
+} from '@upround/shared/contract-core';
 import { openApiOf } from '@upround/shared/server-kit';
 import type { TestServer } from '@upround/shared/testing-server';
 import { startDemoServer } from '../test/composed-server.fixtures';
@@ -15,6 +20,8 @@ const keysOf = (value: unknown) => Object.keys((value ?? {}) as object).sort();
 describe('spec 7.10: the descriptions and examples of the published calls', () => {
   let server: TestServer;
   let calls: AnyCall[];
+  let docs: ContractDocs[];
+  let document: object;
   let docsOf: Map<AnyCall, CallDocs>;
   let whenOf: Map<ErrorDefinition, string>;
   let problemOf: ReturnType<typeof answerValidator>;
@@ -24,10 +31,11 @@ describe('spec 7.10: the descriptions and examples of the published calls', () =
     calls = server.modules
       .flatMap((module) => module.calls.map(({ call }) => call))
       .filter(({ internal }) => !internal);
-    const docs = server.modules.flatMap((module) => module.docs ?? []);
+    docs = server.modules.flatMap((module) => module.docs ?? []);
     docsOf = new Map(docs.flatMap((one) => one.calls.map((each) => [each.call, each])));
     whenOf = new Map(docs.flatMap((one) => one.errors.map(({ error, when }) => [error, when])));
-    problemOf = answerValidator(openApiOf('Upround', calls, { docs }));
+    document = openApiOf('Upround', calls, { docs });
+    problemOf = answerValidator(document);
   }, 180_000);
   afterAll(() => server?.close());
 
@@ -67,6 +75,27 @@ describe('spec 7.10: the descriptions and examples of the published calls', () =
           expect.stringMatching(/^When .{10,}[.]$/),
         ]);
       }
+    }
+  });
+
+  it('have what other slices contribute to a call', () => {
+    const contributed = docs.flatMap((one) => one.contributed ?? []);
+    expect(contributed.length).toBeGreaterThan(0);
+    for (const { call, note, errors } of contributed) {
+      expect(calls.map(({ id }) => id)).toContain(call);
+      expect(JSON.stringify(document)).toContain(JSON.stringify(note).slice(1, -1));
+      for (const error of errors)
+        expect([error.code, whenOf.has(error)]).toEqual([error.code, true]);
+    }
+  });
+
+  it('name the field to read instead of each one that is kept for one release', () => {
+    const text = JSON.stringify(document);
+    for (const { name, use } of docs.flatMap((one) => one.deprecated ?? [])) {
+      const marked = new RegExp(
+        `"${name}":\\{[^{}]*"deprecated":true,"description":"Use \`(\\w+)\``,
+      );
+      expect([name, use]).toEqual([name, expect.arrayContaining([marked.exec(text)?.[1]])]);
     }
   });
 

@@ -8,6 +8,7 @@ export {
   listRelatedIdeas,
   readIdea,
 } from './idea.calls';
+export { ideaErrors } from './idea.errors';
 export { ideaFixtures } from './idea.fixtures';
 export { ideaLimits } from './idea-limits';
 export {

@@ -41,6 +41,13 @@ export const jobsDocs: ContractDocs = {
       input: { params: { id } },
     }),
   ],
+  contributed: [
+    {
+      call: 'social.recordActivity',
+      note: 'Jobs are marked with `APPLIED` and `NOT_APPLIED`: whether you applied by another way than here.',
+      errors: [jobsErrors.OWN_JOB],
+    },
+  ],
   errors: describeErrors(jobsErrors, {
     JOB_CLOSED: 'When the job is closed.',
     JOB_NOT_OPEN: 'When the job is closed, or is still a draft where an open one is needed.',

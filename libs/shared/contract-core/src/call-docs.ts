@@ -26,10 +26,29 @@ export interface ErrorDocs {
   when: string;
 }
 
+/** What a contract adds to the documentation of a call of another contract. */
+export interface ContributedDocs {
+  /** The call's id, as in `social.like`. */
+  call: string;
+  /** A sentence behind the call's description. */
+  note: string;
+  /** Errors that the call can answer for records of this slice. */
+  errors: readonly ErrorDefinition[];
+}
+
+/** A field of answers that is kept for one release. */
+export interface DeprecatedField {
+  name: string;
+  /** The fields that replace it. It is documented as deprecated where an object has one of them too. */
+  use: readonly string[];
+}
+
 /** What a contract says about all its published calls and errors. */
 export interface ContractDocs {
   calls: readonly CallDocs[];
   errors: readonly ErrorDocs[];
+  contributed?: readonly ContributedDocs[];
+  deprecated?: readonly DeprecatedField[];
 }
 
 type InputPart<Call extends AnyCall> = keyof Omit<CallInput<Call>, 'files'> extends never

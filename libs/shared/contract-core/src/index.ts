@@ -11,7 +11,14 @@ export type {
 } from './call';
 export type { CallInput, CallOutput, HandlerInput, UploadedFile } from './call-types';
 export { describeCall, describeErrors, exampleFrom } from './call-docs';
-export type { CallDocs, ContractDocs, ErrorDocs, ExampleInput } from './call-docs';
+export type {
+  CallDocs,
+  ContractDocs,
+  ContributedDocs,
+  DeprecatedField,
+  ErrorDocs,
+  ExampleInput,
+} from './call-docs';
 export { coreErrors, defineErrors } from './errors';
 export type { ErrorDefinition } from './errors';
 export { failureSchema } from './failure';

@@ -1,4 +1,5 @@
 import type { KindsThat } from '@upround/shared/domain';
+import { commentHash } from './build-path';
 import { feedLinks, feedRecords } from './feed.links';
 import { jobsLinks, jobsRecords } from './jobs.links';
 import { accountLinks } from './login.links';
@@ -29,12 +30,13 @@ export const links = {
 
 const records = { ...feedRecords, ...newsRecords, ...jobsRecords, ...profileRecords };
 
-/** The page of a record that is found, saved or followed. */
+/** The page of a record that is found, saved or followed; `comment` is the id of a comment to show. */
 export function recordPath(
   kind: KindsThat<'search' | 'bookmark' | 'follow'>,
   slug: string,
+  { comment }: { comment?: string | undefined } = {},
 ): string {
-  return records[kind](slug);
+  return `${records[kind](slug)}${commentHash(comment)}`;
 }
 
 /** Where the API itself takes analytics events, as a PostHog server does below its origin. */

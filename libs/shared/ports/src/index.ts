@@ -65,6 +65,7 @@ export type {
   FoundTarget,
   ReactionKind,
   ReactionTarget,
+  RecordMark,
   TargetSummary,
 } from './reaction-target';
 export type { FilterChoice, FilterSource } from './filter-source';

@@ -1,9 +1,10 @@
+import type { ErrorDefinition } from '@upround/shared/contract-core';
 import type { Database, Trx } from '@upround/shared/db';
 import type { Reference, ReferenceType } from '@upround/shared/domain';
 import type { RawBuilder } from 'kysely';
 
 /** The counters that a record carries for the verbs of social. */
-export type ReactionKind = 'LIKE' | 'BOOKMARK' | 'COMMENT' | 'FOLLOW' | 'WOULD_USE';
+export type ReactionKind = 'LIKE' | 'BOOKMARK' | 'COMMENT' | 'FOLLOW' | 'MARK';
 
 /** A record as the verbs need to know it. */
 export interface FoundTarget {
@@ -38,9 +39,23 @@ export interface TargetSummary {
   author: string;
 }
 
+/** What a person can say of a record with one press, and remove again. The last state applies. */
+export interface RecordMark {
+  /** As it is stored: a person has one mark of a kind on a record. */
+  kind: string;
+  /** States of an activity: set, and removed again. */
+  states: { set: string; unset: string };
+  /** Whether the record has a counter of it, as `MARK`. */
+  counts: boolean;
+  /** Answered to the record's owner. */
+  ownError: ErrorDefinition;
+}
+
 /** Lets social act on records that another slice owns. Contributed by modules, one for each kind. */
 export interface ReactionTarget {
   readonly types: readonly ReferenceType[];
+  /** The mark that people can set on these records, if there is one. */
+  readonly mark?: RecordMark;
   /**
    * Finds a record that the viewer may see.
    *

@@ -34,8 +34,10 @@ interface Activities {
   user_id: string;
   reference_type: ReferenceType;
   reference_id: string;
-  kind: 'VOTE' | 'WOULD_USE';
-  state: 'ATTEMPTED' | 'WOULD_USE' | 'NOT_WOULD_USE';
+  /** VOTE, or the kind of a mark. */
+  kind: string;
+  /** ATTEMPTED for a vote, or a state of the mark. */
+  state: string;
   selection: string[];
   /** Of an answer to a quiz; null for all else. */
   correct: boolean | null;

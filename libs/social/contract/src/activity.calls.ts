@@ -13,24 +13,13 @@ export const activityErrors = defineErrors({
   ALREADY_ATTEMPTED: { status: 409, sentence: 'You have answered already; an answer is final.' },
   QUIZ_CLOSED: { status: 409, sentence: 'This quiz has ended.' },
   OWN_QUIZ: { status: 403, sentence: 'You cannot answer your own quiz.' },
-  OWN_IDEA: { status: 403, sentence: 'You cannot say of your own idea that you would use it.' },
-  OWN_JOB: { status: 403, sentence: 'You cannot apply to your own job.' },
   NOT_A_POLL: { status: 400, sentence: 'There is nothing to vote on here.' },
 });
 
 const optionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
-/**
- * ATTEMPTED in polls and quizzes; whether one would use an idea; whether one applied to a job elsewhere. Of the last two
- * pairs the later word stands.
- */
-const activityStateSchema = z.enum([
-  'ATTEMPTED',
-  'WOULD_USE',
-  'NOT_WOULD_USE',
-  'APPLIED',
-  'NOT_APPLIED',
-]);
+/** ATTEMPTED in polls and quizzes; else a state of the mark that the record's slice lets people set. */
+const activityStateSchema = z.string().check(z.regex(/^[A-Z][A-Z_]{0,39}$/));
 
 export const activitySchema = z.object({
   id: z.string(),
@@ -42,7 +31,9 @@ export const activitySchema = z.object({
   /** The votes of each option after this one, in the poll's order. */
   votes: z.optional(z.array(z.object({ id: z.string(), votes: z.int() }))),
   voters: z.optional(z.int()),
-  /** People who would use the idea, after this. */
+  /** People with the same mark on the record, after this; only of marks that are counted. */
+  count: z.optional(z.int()),
+  /** @deprecated `count`; kept for one release. */
   wouldUseCount: z.optional(z.int()),
   /** Of a quiz, what this attempt reveals. */
   quiz: z.optional(quizResultSchema),
@@ -57,8 +48,7 @@ export type PastActivity = z.output<typeof pastActivitySchema>;
 
 export const recordActivity = defineCall({
   id: 'social.recordActivity',
-  summary:
-    'Votes in a poll, answers a quiz, or says whether one would use an idea or has applied to a job',
+  summary: 'Votes in a poll, answers a quiz, or marks a record',
   method: 'POST',
   version: 'v1',
   path: '/activity',

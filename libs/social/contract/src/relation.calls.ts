@@ -63,7 +63,7 @@ export const unbookmark = defineCall({
 export const follow = defineCall({
   ...shared,
   id: 'social.follow',
-  summary: 'Follows a person or a source of news, or joins a pod',
+  summary: 'Follows a person or a source, or joins a community',
   method: 'POST',
   path: '/follow',
   body: followBody,
@@ -73,7 +73,7 @@ export const follow = defineCall({
 export const unfollow = defineCall({
   ...shared,
   id: 'social.unfollow',
-  summary: 'Stops following a person or a source of news, or leaves a pod',
+  summary: 'Stops following a person or a source, or leaves a community',
   method: 'DELETE',
   path: '/follow',
   status: 200,

@@ -13,12 +13,13 @@ const { referenceId } = vote;
 
 /** What the API's documentation says about likes, bookmarks, follows, comments, votes and reports. */
 export const socialDocs: ContractDocs = {
+  deprecated: [{ name: 'wouldUseCount', use: ['count'] }],
   calls: [
     ...relationDocs,
     ...commentDocs,
     describeCall(recordActivity, {
       description:
-        'Votes in a poll, answers a quiz, says whether you would use an idea, or that you applied to a job elsewhere. Votes and answers are final: sending the same one again returns the same answer, and another one is refused with the first in `details.selection`. Who voted for what is never shown to others.',
+        'Records a vote, an answer or a mark. `state` is `ATTEMPTED` for votes and answers. A mark is removed by its other state; the last state applies. Votes and answers are final: sending the same one again returns the same answer, and another one is refused with the first in `details.selection`. Who voted for what is never shown to others.',
       input: {
         body: { referenceType: 'POST', referenceId, state: 'ATTEMPTED', selection: vote.selection },
       },
@@ -57,8 +58,6 @@ export const socialDocs: ContractDocs = {
       ALREADY_ATTEMPTED: 'When you gave another answer before. `details.selection` is that answer.',
       QUIZ_CLOSED: 'When the quiz has ended.',
       OWN_QUIZ: 'When you wrote the quiz.',
-      OWN_IDEA: 'When the idea is yours.',
-      OWN_JOB: 'When you posted the job.',
       NOT_A_POLL: 'When the record has nothing to vote on.',
     }),
     ...describeErrors(followErrors, { OWN_ACCOUNT: 'When `referenceId` is your own id.' }),

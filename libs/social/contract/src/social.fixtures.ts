@@ -130,6 +130,7 @@ export const activityFixtures: readonly CallOutput<typeof recordActivity>[] = [
     state: 'WOULD_USE',
     selection: [],
     createdAt: '2026-03-04T09:30:00.000Z',
+    count: 6,
     wouldUseCount: 6,
   },
 ];

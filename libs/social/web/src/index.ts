@@ -25,7 +25,7 @@ export type { ReportDialogProps } from './components/report/report-dialog';
 export { RichText, type RichTextProps } from './components/text/rich-text';
 export { useFollowCount } from './components/use-follow-count';
 export { useForgetFollow } from './components/use-forget-follow';
-export { useWouldUse, type WouldUse } from './components/use-would-use';
+export { useMark, type Mark } from './components/use-mark';
 export { commentAnchor, type CommentLink } from './model/comment-link';
 export type { PollView } from './model/poll-view';
 export type { TextMention } from './model/segment-text';

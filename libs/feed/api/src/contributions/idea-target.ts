@@ -1,3 +1,4 @@
+import { ideaErrors } from '@upround/feed/contract';
 import { isId, noBlock, statement } from '@upround/shared/db';
 import { moveCounter } from '@upround/shared/ports';
 import type { ReactionKind, ReactionTarget, TargetSummary } from '@upround/shared/ports';
@@ -11,7 +12,7 @@ const columns = {
   LIKE: 'like_count',
   BOOKMARK: 'bookmark_count',
   COMMENT: 'comment_count',
-  WOULD_USE: 'would_use_count',
+  MARK: 'would_use_count',
 } as const;
 
 function columnOf(kind: ReactionKind): string {
@@ -37,6 +38,12 @@ const describeIdeas = statement<
 /** Ideas as things to like, save, comment on, report, and say that one would use. */
 export const ideaTarget: ReactionTarget = {
   types: ['IDEA'],
+  mark: {
+    kind: 'WOULD_USE',
+    states: { set: 'WOULD_USE', unset: 'NOT_WOULD_USE' },
+    counts: true,
+    ownError: ideaErrors.OWN_IDEA,
+  },
 
   find: async (db, viewer, { referenceId: id }) => {
     if (!isId(id)) return null;

@@ -46,7 +46,7 @@ describe('ideas as what the verbs act on', () => {
     expect(await find('no-id', reader)).toBeNull();
   });
 
-  it.each(['LIKE', 'BOOKMARK', 'COMMENT', 'WOULD_USE'] as const)(
+  it.each(['LIKE', 'BOOKMARK', 'COMMENT', 'MARK'] as const)(
     'R8: count a %s once, and not where they are hidden',
     async (kind) => {
       const id = await insert();
@@ -92,7 +92,7 @@ describe('ideas as what the verbs act on', () => {
       [one, 3],
       [two, 5],
     ]);
-    await server.db.transaction().execute((trx) => ideaTarget.addMany(trx, 'WOULD_USE', deltas));
+    await server.db.transaction().execute((trx) => ideaTarget.addMany(trx, 'MARK', deltas));
     const { rows } = await sql<{ n: number }>`
       select would_use_count as n from ideas where id in (${one}, ${two}) order by n`.execute(
       server.db,

@@ -2,6 +2,7 @@ import type { SearchHit } from '@upround/search/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { Avatar, Badge, MetaLine } from '@upround/shared/ui';
 import { JoinButton, useJoin } from '@upround/social/web';
+import { podReference } from '../pods/pod-reference';
 import { useHitText } from './messages/catalogue';
 
 interface HitProps {
@@ -23,7 +24,11 @@ function PodAvatar({ hit: { id, title } }: HitProps) {
 function MemberCount({ hit: { id, followed, followerCount } }: HitProps) {
   const t = useHitText();
   const format = useFormat();
-  const { count } = useJoin({ podId: id, joined: followed, memberCount: followerCount });
+  const { count } = useJoin({
+    reference: podReference(id),
+    joined: followed,
+    memberCount: followerCount,
+  });
   return (
     <MetaLine className="mt-0.5">
       <span>{t('members', { count, shown: format.count(count) })}</span>
@@ -32,7 +37,14 @@ function MemberCount({ hit: { id, followed, followerCount } }: HitProps) {
 }
 
 function Join({ hit: { id, title, followed, followerCount } }: HitProps) {
-  return <JoinButton podId={id} name={title.text} joined={followed} memberCount={followerCount} />;
+  return (
+    <JoinButton
+      reference={podReference(id)}
+      name={title.text}
+      joined={followed}
+      memberCount={followerCount}
+    />
+  );
 }
 
 /** What search shows of ideas, and of pods, which one can join at once. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   deleteIdea,
   editIdea,
+  ideaErrors,
   ideaFixtures,
   listRelatedIdeas,
   readIdea,
@@ -13,7 +14,6 @@ import { routes } from '@upround/shared/links';
 import { pagesKeyOf } from '@upround/shared/query';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
 import {
-  activityErrors,
   activityFixtures,
   commentFixtures,
   listComments,
@@ -111,7 +111,7 @@ describe('I would use this', () => {
     const api = anApi().on(recordActivity, ({ body }) => ({
       ...said,
       state: body.state,
-      wouldUseCount: body.state === 'WOULD_USE' ? 8 : 4,
+      count: body.state === 'WOULD_USE' ? 8 : 4,
     }));
     const { user } = open({ api, user: aUser() });
     const answer = api.pause(recordActivity);
@@ -131,11 +131,11 @@ describe('I would use this', () => {
 
   it('goes back, with a word why, where it was refused', async () => {
     const api = anApi().on(recordActivity, () => {
-      throw refuse(activityErrors.OWN_IDEA);
+      throw refuse(ideaErrors.OWN_IDEA);
     });
     const { user } = open({ api, user: aUser() });
     await user.click(await button());
-    expect(await screen.findByText(new RegExp(activityErrors.OWN_IDEA.sentence))).toBeVisible();
+    expect(await screen.findByText(new RegExp(ideaErrors.OWN_IDEA.sentence))).toBeVisible();
     expect(await button()).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByText('4 people would use this')).toBeInTheDocument();
   });

@@ -1,17 +1,13 @@
 import { Check, ThumbsUp } from 'lucide-react';
 import type { Idea } from '@upround/feed/contract';
 import { Button, classes } from '@upround/shared/ui';
-import { useWouldUse } from '@upround/social/web';
 import { useIdeaText } from './components/messages/catalogue';
+import { useWouldUse } from './components/use-would-use';
 
 /** Who would use it, and the way to say that one would. Of one's own idea it tells, and asks nothing. */
 export function WouldUsePanel({ idea }: { idea: Idea }) {
   const t = useIdeaText();
-  const users = useWouldUse({
-    ideaId: idea.id,
-    wouldUse: idea.viewer.wouldUse,
-    count: idea.wouldUseCount,
-  });
+  const users = useWouldUse(idea);
   const { own } = idea.viewer;
   const hint = own ? 'wouldUse.own' : users.active ? 'wouldUse.said' : 'wouldUse.hint';
   return (

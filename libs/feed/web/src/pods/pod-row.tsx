@@ -3,12 +3,13 @@ import { links } from '@upround/shared/links';
 import { Anchor, Avatar, Link, MetaLine } from '@upround/shared/ui';
 import { JoinButton, useJoin } from '@upround/social/web';
 import { usePodsText } from './messages/catalogue';
+import { podReference } from './pod-reference';
 
 /** A pod in a list: what it is about, how big and how lively it is, and the button to join. */
 export function PodRow({ pod, brief = false }: { pod: Pod; brief?: boolean }) {
   const t = usePodsText();
   const { count: members } = useJoin({
-    podId: pod.id,
+    reference: podReference(pod.id),
     joined: pod.joined,
     memberCount: pod.memberCount,
   });
@@ -30,7 +31,7 @@ export function PodRow({ pod, brief = false }: { pod: Pod; brief?: boolean }) {
         </MetaLine>
       </div>
       <JoinButton
-        podId={pod.id}
+        reference={podReference(pod.id)}
         name={pod.name}
         joined={pod.joined}
         memberCount={pod.memberCount}

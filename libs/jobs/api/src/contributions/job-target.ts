@@ -1,3 +1,4 @@
+import { jobsErrors } from '@upround/jobs/contract';
 import { isId, statement } from '@upround/shared/db';
 import { moveCounter } from '@upround/shared/ports';
 import type { ReactionKind, ReactionTarget, TargetSummary } from '@upround/shared/ports';
@@ -39,6 +40,13 @@ const addToMany = statement<never, { ids: readonly string[]; deltas: readonly nu
 /** Jobs as things to save and report. */
 export const jobTarget: ReactionTarget = {
   types: ['JOB'],
+  // That a person applied elsewhere.
+  mark: {
+    kind: 'APPLIED',
+    states: { set: 'APPLIED', unset: 'NOT_APPLIED' },
+    counts: false,
+    ownError: jobsErrors.OWN_JOB,
+  },
 
   find: async (db, viewerId, { referenceId }) => {
     if (!isId(referenceId)) return null;

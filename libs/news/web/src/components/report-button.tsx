@@ -21,7 +21,13 @@ export function ReportButton({ reference }: ReportButtonProps) {
         label={t('story.report')}
         onClick={() => void requireMember(() => setOpen(true))}
       />
-      {isOpen && <ReportDialog reference={reference} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ReportDialog
+          reference={reference}
+          title={t(`story.reportTitles.${reference.referenceType}`)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

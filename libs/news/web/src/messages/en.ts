@@ -66,6 +66,11 @@ export const en = {
     comment: 'Comments',
     share: 'Copy link',
     report: 'Report',
+    reportTitles: {
+      NEWS: 'Report this story',
+      ARTICLE: 'Report this article',
+      ESSAY: 'Report this essay',
+    },
     comments: 'Comments',
     excerptOnly: 'These lines are all that we show of it. The story belongs to {source}.',
     noExcerpt: 'The source gives no summary of this story.',

@@ -36,6 +36,7 @@ export const en = {
     muteFailed: '{name} was not muted',
     unmuteFailed: '{name} is still muted',
     report: 'Report',
+    reportTitle: 'Report this person',
     block: 'Block',
     blockTitle: 'Block {name}?',
     blockText:

@@ -23,9 +23,15 @@ function docsOf(contracts: readonly ContractDocs[]): Docs {
   );
   const occasions = [...commonErrorDocs, ...contracts.flatMap(({ errors }) => errors)];
   const byError = new Map(occasions.map(({ error, when }) => [error, when]));
+  const byTarget = grouped(
+    contracts.flatMap(({ contributed = [] }) => contributed),
+    ({ call }) => call,
+  );
   return {
     ofCall: ({ id }) => byCall.get(id),
     whenOf: (error) => byError.get(error),
+    contributedTo: ({ id }) => byTarget.get(id) ?? [],
+    deprecated: contracts.flatMap(({ deprecated = [] }) => deprecated),
   };
 }
 

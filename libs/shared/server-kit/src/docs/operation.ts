@@ -105,7 +105,9 @@ function factsOf({ access, limit, method }: AnyCall): string {
 
 function descriptionOf(call: AnyCall, docs: Docs): string {
   const described = docs.ofCall(call)?.description;
-  return [...(described === undefined ? [] : [described]), factsOf(call)].join('\n\n');
+  const notes = docs.contributedTo(call).map(({ note }) => note);
+  const sentences = [...(described === undefined ? [] : [described]), ...notes].join(' ');
+  return [...(sentences === '' ? [] : [sentences]), factsOf(call)].join('\n\n');
 }
 
 function securityOf(calls: readonly AnyCall[]): Json[] {

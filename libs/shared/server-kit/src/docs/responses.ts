@@ -1,6 +1,13 @@
 import { coreErrors } from '@upround/shared/contract-core';
-import type { AnyCall, CallDocs, ErrorDefinition } from '@upround/shared/contract-core';
+import type {
+  AnyCall,
+  CallDocs,
+  ContributedDocs,
+  DeprecatedField,
+  ErrorDefinition,
+} from '@upround/shared/contract-core';
 import { commonErrors } from './any-call-errors';
+import { markDeprecated } from './deprecated-fields';
 import { grouped } from './grouped';
 import { anyOf, outputSchema } from './json-schemas';
 import type { Json } from './json-schemas';
@@ -9,6 +16,9 @@ import type { Json } from './json-schemas';
 export interface Docs {
   ofCall(call: AnyCall): CallDocs | undefined;
   whenOf(error: ErrorDefinition): string | undefined;
+  /** What other contracts add to a call. */
+  contributedTo(call: AnyCall): readonly ContributedDocs[];
+  deprecated: readonly DeprecatedField[];
 }
 
 const text = (description: string) => ({ description, schema: { type: 'string' } });
@@ -65,7 +75,9 @@ function success(calls: readonly AnyCall[], docs: Docs): Json {
     description: 'Success',
     content: {
       'application/json': {
-        schema: anyOf(answering.map(outputSchema)),
+        schema: anyOf(
+          answering.map((schema) => markDeprecated(outputSchema(schema), docs.deprecated)),
+        ),
         ...(examples.length === 0 ? {} : { examples: Object.fromEntries(examples) }),
       },
     },
@@ -75,7 +87,13 @@ function success(calls: readonly AnyCall[], docs: Docs): Json {
 /** The answers of calls that share an address: their successes, and every error that any of them may answer. */
 export function responses(calls: readonly AnyCall[], docs: Docs): Json {
   const statuses = [...new Set(calls.map(({ status }) => status))];
-  const errors = new Set(calls.flatMap((call) => [...call.errors, ...commonErrors(call)]));
+  const errors = new Set(
+    calls.flatMap((call) => [
+      ...call.errors,
+      ...docs.contributedTo(call).flatMap((contributed) => contributed.errors),
+      ...commonErrors(call),
+    ]),
+  );
   const byStatus = grouped(errors, ({ status }) => status);
   return {
     ...Object.fromEntries(

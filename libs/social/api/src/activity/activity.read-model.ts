@@ -12,15 +12,15 @@ export interface ActivityRow {
   created_at: Date;
 }
 
-/** One's own activities, newest first; what was taken back is none. */
+/** A person's own activities, newest first, without removed marks. */
 export async function listActivitiesOf(
   db: Database,
-  list: { userId: string; before: string | null; limit: number },
+  list: { userId: string; removed: readonly string[]; before: string | null; limit: number },
 ): Promise<ActivityRow[]> {
-  const { userId, before, limit } = list;
+  const { userId, removed, before, limit } = list;
   const { rows } = await sql<ActivityRow>`
     select id, reference_type, reference_id, state, selection, created_at from activities
-    where user_id = ${userId} and state not in ('NOT_WOULD_USE', 'NOT_APPLIED')
+    where user_id = ${userId} and state <> all(${removed}::text[])
       and (${before}::uuid is null or id < ${before}::uuid)
     order by id desc limit ${limit}`.execute(db);
   return rows;

@@ -15,29 +15,20 @@ import { describeAll } from '../targets/describe-all';
 import type { TargetRegistry } from '../targets/target-registry';
 import { listActivitiesOf, presentActivity } from './activity.read-model';
 import { readScore } from './quiz-score.store';
-import { recordApplied } from './applied.service';
+import { recordMark } from './mark.service';
 import { castVote } from './vote.service';
-import { recordWouldUse } from './would-use.service';
 
 type Body = HandlerInput<typeof recordActivity>['body'];
 
-/** What is said of these; everything else is attempted. */
-const said: Partial<Record<Body['referenceType'], readonly Body['state'][]>> = {
-  IDEA: ['WOULD_USE', 'NOT_WOULD_USE'],
-  JOB: ['APPLIED', 'NOT_APPLIED'],
-};
-
-/** Polls and quizzes are attempted; of ideas people say whether they would use them, of jobs whether they applied. */
+/** Records that their slices let people mark are marked; the others are polls and quizzes, which are attempted. */
 function record(registry: TargetRegistry, polls: PollBox, context: WriteContext, body: Body) {
-  const { referenceType, referenceId, state, selection } = body;
-  if (!(said[referenceType] ?? ['ATTEMPTED']).includes(state)) {
-    throw new AppError(coreErrors.INVALID_FIELD, { path: 'state' });
-  }
-  if (state === 'ATTEMPTED') return castVote(polls, context, body);
+  const { state, selection } = body;
+  const { mark } = registry.of(body.referenceType);
+  const states = mark === undefined ? ['ATTEMPTED'] : [mark.states.set, mark.states.unset];
+  if (!states.includes(state)) throw new AppError(coreErrors.INVALID_FIELD, { path: 'state' });
+  if (mark === undefined) return castVote(polls, context, body);
   if (selection !== undefined) throw new AppError(coreErrors.INVALID_FIELD, { path: 'selection' });
-  return state === 'APPLIED' || state === 'NOT_APPLIED'
-    ? recordApplied(registry, context, referenceId, state)
-    : recordWouldUse(registry, context, referenceId, state);
+  return recordMark(registry, context, body, { mark, active: state === mark.states.set });
 }
 
 /** Voting, and the list of what one did. */
@@ -56,6 +47,7 @@ export function activityRoutes(registry: TargetRegistry, polls: PollBox): CallIm
         const { userId } = memberOf(context);
         const rows = await listActivitiesOf(context.db, {
           userId,
+          removed: registry.marks().map(({ states }) => states.unset),
           before: context.cursors.read<IdPlace>(query.cursor)?.i ?? null,
           limit: limitOf(query) + 1,
         });

@@ -1,6 +1,7 @@
 import { mayBeNotifiedOf, readableContent, type Database } from '@upround/shared/db';
-import type { ReferenceType } from '@upround/shared/domain';
-import { links } from '@upround/shared/links';
+import { kindOf, type ReferenceType } from '@upround/shared/domain';
+import { recordPath } from '@upround/shared/links';
+import { commentTypes } from '@upround/social/contract';
 import { sql } from 'kysely';
 
 /** What was written, and by whom. */
@@ -40,27 +41,11 @@ export const contentHolds = (userId: string, actorId: string, referenceId: strin
   sql<boolean>`(${mayBeNotifiedOf(userId, actorId)}
     and exists (${readableContent(userId, referenceId)}))`;
 
-/** The pages with comments; posts where it is none of these. */
-const pages: Partial<Record<ReferenceType, typeof links.post>> = {
-  IDEA: links.idea,
-  NEWS: links.newsStory,
-  ARTICLE: links.article,
-  ESSAY: links.essay,
-};
-
-/** Leads to the post, idea or story, at the right comment. */
+/** Leads to the record that was commented on, at the right comment. */
 export function contentLink({ post_slug: slug, post_type: type, comment_id }: AboutContent) {
-  const page = pages[type] ?? links.post;
-  return comment_id === null ? page(slug) : page(slug, { comment: comment_id });
+  const page = commentTypes.find((kind) => kind === type) ?? 'POST';
+  return recordPath(page, slug, { comment: comment_id ?? undefined });
 }
 
-const nouns: Partial<Record<ReferenceType, string>> = {
-  THREAD: 'thread',
-  IDEA: 'idea',
-  COMMENT: 'comment',
-  REPLY: 'reply',
-  JOB: 'job',
-};
-
 /** What a record is called in a sentence. */
-export const nounOf = (type: ReferenceType): string => nouns[type] ?? 'post';
+export const nounOf = (type: ReferenceType): string => kindOf(type).noun ?? 'post';

@@ -126,8 +126,11 @@ async function eraseActivities(registry: TargetRegistry, polls: PollBox, trx: Tr
       .filter((row) => row.kind === 'VOTE')
       .map(({ reference_id: postId, selection }) => ({ postId, selection }));
     if (votes.length > 0) await polls.countMany(trx, votes, -1);
-    const wanted = rows.filter((row) => row.state === 'WOULD_USE');
-    await countOut(registry, trx, 'WOULD_USE', wanted);
+    const counted = new Set(
+      registry.marks().flatMap(({ counts, states }) => (counts ? [states.set] : [])),
+    );
+    const marked = rows.filter((row) => counted.has(row.state));
+    await countOut(registry, trx, 'MARK', marked);
   });
 }
 

@@ -69,7 +69,7 @@ export async function seedSocial(
 
   const wanted = wouldUse(ideas, people, clock);
   await insertWouldUse(trx, wanted);
-  await countUp(registry, context, 'WOULD_USE', wanted);
+  await countUp(registry, context, 'MARK', wanted);
 
   const votes = pollVotes(posts, people, clock);
   await insertVotes(trx, votes);

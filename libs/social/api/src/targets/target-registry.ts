@@ -6,12 +6,15 @@ import type {
   CounterMove,
   FoundTarget,
   ReactionTarget,
+  RecordMark,
 } from '@upround/shared/ports';
 import { AppError } from '@upround/shared/server-kit';
 
 /** The kinds of record that the verbs know, each with the slice that owns it. */
 export interface TargetRegistry {
   of(type: ReferenceType): ReactionTarget;
+  /** Every mark that slices let people set on their records. */
+  marks(): readonly RecordMark[];
   /** Null for records that the viewer may not know of. */
   find(
     db: Database | Trx,
@@ -38,10 +41,11 @@ function byType(targets: readonly ReactionTarget[]): ReadonlyMap<ReferenceType, 
 /** @param targets one for each kind of record, read at the first use; a kind may be in one of them only */
 export function createTargetRegistry(targets: () => readonly ReactionTarget[]): TargetRegistry {
   let known: ReturnType<typeof byType> | undefined;
+  const all = () => (known ??= byType(targets()));
   const registry: TargetRegistry = {
+    marks: () => [...new Set(all().values())].flatMap(({ mark }) => (mark ? [mark] : [])),
     of: (type) => {
-      known ??= byType(targets());
-      const target = known.get(type);
+      const target = all().get(type);
       if (target === undefined) throw new Error(`no slice owns records of type ${type}`);
       return target;
     },

@@ -123,7 +123,7 @@ describe('lists among very many rows', () => {
     [
       'activity',
       'activities_newest',
-      () => listActivitiesOf(db, { userId: star, before: deep, limit }),
+      () => listActivitiesOf(db, { userId: star, removed: ['NOT_WOULD_USE'], before: deep, limit }),
     ],
     ['best comments', 'comments_by_worth', () => comments('best', null)],
     ['best comments, deep', 'comments_by_worth', () => comments('best', { i: deep, w: 40 })],

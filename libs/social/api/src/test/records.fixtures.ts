@@ -1,3 +1,4 @@
+import { defineErrors } from '@upround/shared/contract-core';
 import { isId, type Database, type Trx } from '@upround/shared/db';
 import {
   moveCounter,
@@ -44,15 +45,26 @@ export const postRecords: ReactionTarget = {
   },
 };
 
+const ownErrors = defineErrors({
+  OWN_IDEA: { status: 403, sentence: 'This idea is yours.' },
+  OWN_JOB: { status: 403, sentence: 'This job is yours.' },
+});
+
 const ideaColumns = {
   LIKE: 'like_count',
   BOOKMARK: 'bookmark_count',
   COMMENT: 'comment_count',
-  WOULD_USE: 'would_use_count',
+  MARK: 'would_use_count',
 };
 
 export const ideaRecords: ReactionTarget = {
   types: ['IDEA'],
+  mark: {
+    kind: 'WOULD_USE',
+    states: { set: 'WOULD_USE', unset: 'NOT_WOULD_USE' },
+    counts: true,
+    ownError: ownErrors.OWN_IDEA,
+  },
   async find(db, viewerId, { referenceId }) {
     const { rows } = await sql<{ ownerId: string }>`
       select author_id as "ownerId" from ideas
@@ -78,6 +90,12 @@ export const ideaRecords: ReactionTarget = {
 
 export const jobRecords: ReactionTarget = {
   types: ['JOB'],
+  mark: {
+    kind: 'APPLIED',
+    states: { set: 'APPLIED', unset: 'NOT_APPLIED' },
+    counts: false,
+    ownError: ownErrors.OWN_JOB,
+  },
   async find(db, viewerId, { referenceId }) {
     const { rows } = await sql<{ ownerId: string }>`
       select creator_id as "ownerId" from job_view

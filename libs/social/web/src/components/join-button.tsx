@@ -2,10 +2,13 @@ import { Check, Plus } from 'lucide-react';
 import { toast } from '@upround/shared/toasts';
 import { Button, classes, type ButtonSize, type ButtonVariant } from '@upround/shared/ui';
 import { useSocialText } from '../messages/catalogue';
+import type { RelationTarget } from '../model/relation';
 import { useRelation } from './use-relation';
 
+type FollowReference = Extract<RelationTarget, { verb: 'follow' }>['reference'];
+
 export interface JoinButtonProps {
-  podId: string;
+  reference: FollowReference;
   name: string;
   /** What the list says. */
   joined: boolean;
@@ -16,9 +19,9 @@ export interface JoinButtonProps {
   className?: string;
 }
 
-/** Joins a pod; leaving one can be undone for a while. */
+/** Joins what people follow as members; leaving can be undone for a while. */
 export function JoinButton({
-  podId,
+  reference,
   name,
   joined,
   memberCount,
@@ -27,7 +30,7 @@ export function JoinButton({
   className,
 }: JoinButtonProps) {
   const t = useSocialText();
-  const relation = useJoin({ podId, joined, memberCount });
+  const relation = useJoin({ reference, joined, memberCount });
   const press = () => {
     relation.set(!relation.active);
     if (!relation.active) return;
@@ -52,14 +55,11 @@ export function JoinButton({
   );
 }
 
-/** Whether the reader is in a pod, and how many are, with what happened since the list was read. */
+/** Whether the viewer is a member, and how many are, with what happened since the list was read. */
 export function useJoin({
-  podId,
+  reference,
   joined,
   memberCount,
-}: Pick<JoinButtonProps, 'podId' | 'joined' | 'memberCount'>) {
-  return useRelation(
-    { verb: 'follow', reference: { referenceType: 'POD', referenceId: podId } },
-    { active: joined, count: memberCount },
-  );
+}: Pick<JoinButtonProps, 'reference' | 'joined' | 'memberCount'>) {
+  return useRelation({ verb: 'follow', reference }, { active: joined, count: memberCount });
 }

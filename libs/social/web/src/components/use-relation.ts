@@ -21,14 +21,14 @@ const failures = {
   like: 'failed.like',
   bookmark: 'failed.bookmark',
   follow: 'failed.follow',
-  wouldUse: 'failed.wouldUse',
+  mark: 'failed.mark',
 } as const;
 
 const grants = {
   like: 'granted.like',
   bookmark: 'granted.bookmark',
   follow: 'granted.follow',
-  wouldUse: 'granted.wouldUse',
+  mark: 'granted.mark',
 } as const;
 
 /**

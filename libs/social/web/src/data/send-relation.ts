@@ -14,8 +14,8 @@ export async function sendRelation(
       return api.call(active ? bookmark : unbookmark, { body: target.reference });
     case 'follow':
       return api.call(active ? follow : unfollow, { body: target.reference });
-    case 'wouldUse':
-      // Asked on the pages of ideas alone, so the first page goes without it.
-      return (await import('./send-would-use')).sendWouldUse(target.reference, active);
+    case 'mark':
+      // Few pages have marks, so the first page is loaded without it.
+      return (await import('./send-mark')).sendMark(target, active);
   }
 }

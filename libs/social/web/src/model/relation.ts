@@ -1,12 +1,10 @@
 import type { CallInput } from '@upround/shared/contract-core';
 import type { bookmark, follow, like, recordActivity } from '@upround/social/contract';
 
-/** An idea, as what people would use. */
-export interface IdeaReference extends Pick<
-  CallInput<typeof recordActivity>['body'],
-  'referenceId'
-> {
-  referenceType: 'IDEA';
+/** The states of a mark on the wire, by the slice whose records have it. */
+export interface MarkStates {
+  set: string;
+  unset: string;
 }
 
 /** A verb and the record that it is about. */
@@ -14,7 +12,11 @@ export type RelationTarget =
   | { verb: 'like'; reference: CallInput<typeof like>['body'] }
   | { verb: 'bookmark'; reference: CallInput<typeof bookmark>['body'] }
   | { verb: 'follow'; reference: CallInput<typeof follow>['body'] }
-  | { verb: 'wouldUse'; reference: IdeaReference };
+  | {
+      verb: 'mark';
+      reference: Pick<CallInput<typeof recordActivity>['body'], 'referenceType' | 'referenceId'>;
+      states: MarkStates;
+    };
 
 /** Whether the relation holds, and the record's counter. */
 export interface RelationState {

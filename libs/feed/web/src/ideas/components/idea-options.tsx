@@ -56,7 +56,11 @@ export function IdeaOptions({ idea, onDeleted }: IdeaOptionsProps) {
         )}
       </Suspense>
       {asked === 'report' && (
-        <ReportDialog reference={{ referenceType: 'IDEA', referenceId: idea.id }} onClose={close} />
+        <ReportDialog
+          reference={{ referenceType: 'IDEA', referenceId: idea.id }}
+          title={t('idea.reportTitle')}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -2,8 +2,9 @@ import { MessageCircle, ThumbsUp } from 'lucide-react';
 import type { Idea } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
 import { Badge, Count, ICON_STROKE, Link, MetaLine, Name, Time } from '@upround/shared/ui';
-import { useCommentCount, useWouldUse } from '@upround/social/web';
+import { useCommentCount } from '@upround/social/web';
 import { useIdeaText } from './messages/catalogue';
+import { useWouldUse } from './use-would-use';
 
 interface IdeaRowProps {
   idea: Idea;
@@ -17,11 +18,7 @@ export function IdeaRow({ idea, hidesAuthor = false, level = 3 }: IdeaRowProps) 
   const t = useIdeaText();
   const Heading = level === 2 ? 'h2' : 'h3';
   const { author } = idea;
-  const users = useWouldUse({
-    ideaId: idea.id,
-    wouldUse: idea.viewer.wouldUse,
-    count: idea.wouldUseCount,
-  });
+  const users = useWouldUse(idea);
   const { count: comments } = useCommentCount(idea.id, idea.commentCount);
   return (
     <li className="flex flex-col gap-1.5 border-b px-4 py-4">

@@ -4,6 +4,7 @@ import type { Pod } from '@upround/feed/contract';
 import { Avatar, Badge, ICON_STROKE, MetaLine } from '@upround/shared/ui';
 import { JoinButton, useJoin } from '@upround/social/web';
 import { usePodsText } from '../messages/catalogue';
+import { podReference } from '../pod-reference';
 
 interface PodHeadProps {
   pod: Pod;
@@ -15,7 +16,7 @@ interface PodHeadProps {
 export function PodHead({ pod, nameRef }: PodHeadProps) {
   const t = usePodsText();
   const { count: members } = useJoin({
-    podId: pod.id,
+    reference: podReference(pod.id),
     joined: pod.joined,
     memberCount: pod.memberCount,
   });
@@ -32,7 +33,7 @@ export function PodHead({ pod, nameRef }: PodHeadProps) {
           </p>
         </div>
         <JoinButton
-          podId={pod.id}
+          reference={podReference(pod.id)}
           name={pod.name}
           joined={pod.joined}
           memberCount={pod.memberCount}

@@ -61,7 +61,13 @@ export function PostOptions({
           <DeletePostDialog item={item} onClose={close} onDeleted={onDeleted} />
         )}
       </Suspense>
-      {asked === 'report' && <ReportDialog reference={referenceOf(item)} onClose={close} />}
+      {asked === 'report' && (
+        <ReportDialog
+          reference={referenceOf(item)}
+          title={t(`post.reportTitles.${item.type}`)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -51,7 +51,13 @@ export function JobActions({ job }: { job: JobSummary }) {
           onClick={() => requireMember(() => void elsewhere())}
         />
       )}
-      {isReporting && <ReportDialog reference={reference} onClose={() => setReporting(false)} />}
+      {isReporting && (
+        <ReportDialog
+          reference={reference}
+          title={t('detail.report')}
+          onClose={() => setReporting(false)}
+        />
+      )}
     </ActionRow>
   );
 }

@@ -54,6 +54,7 @@ export function UserOptions({ profile, onCopy, onBlocked }: UserOptionsProps) {
       {asked === 'report' && (
         <ReportDialog
           reference={{ referenceType: 'USER', referenceId: profile.id }}
+          title={t('user.reportTitle')}
           onClose={close}
         />
       )}

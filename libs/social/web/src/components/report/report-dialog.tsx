@@ -13,6 +13,8 @@ type Category = (typeof categories)[number];
 
 export interface ReportDialogProps {
   reference: Pick<CallInput<typeof report>['query'], 'referenceType' | 'referenceId'>;
+  /** In the words of the record's slice, as in `Report this post`. */
+  title: string;
   onClose: () => void;
 }
 
@@ -22,7 +24,7 @@ const LONGEST = textLimits.reportMessage - 60;
 const COUNTED = LONGEST * 0.8;
 
 /** Reports a record: what is wrong with it, and what the moderator should know. Loaded when asked for. */
-export function ReportDialog({ reference, onClose }: ReportDialogProps) {
+export function ReportDialog({ reference, title, onClose }: ReportDialogProps) {
   const t = useReportText();
   const tSocial = useSocialText();
   const fail = useFailureToast();
@@ -54,7 +56,7 @@ export function ReportDialog({ reference, onClose }: ReportDialogProps) {
       open
       keepOpenOutside={length > 0}
       onOpenChange={onClose}
-      title={t(`report.titles.${reference.referenceType}`)}
+      title={title}
       description={t('report.intro')}
       footer={
         <>

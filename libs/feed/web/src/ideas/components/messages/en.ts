@@ -16,6 +16,7 @@ export const en = {
     edit: 'Edit',
     delete: 'Delete',
     report: 'Report',
+    reportTitle: 'Report this idea',
     copyLink: 'Copy link',
     comments: 'Comments',
   },

@@ -28,6 +28,7 @@ export function PersonDialogs({ conversation, dialog, onClose }: PersonDialogsPr
     return (
       <ReportDialog
         reference={{ referenceType: 'USER', referenceId: person.id }}
+        title={t('pane.reportTitle')}
         onClose={onClose}
       />
     );

@@ -36,6 +36,7 @@ export function MessageMenu({ message, isOwn, trigger }: MessageMenuProps) {
       {isReporting && (
         <ReportDialog
           reference={{ referenceType: 'MESSAGE', referenceId: message.id }}
+          title={t('thread.reportTitle')}
           onClose={() => setReporting(false)}
         />
       )}

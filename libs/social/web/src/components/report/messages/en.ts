@@ -1,19 +1,5 @@
 export const en = {
   report: {
-    title: 'Report this',
-    titles: {
-      POST: 'Report this post',
-      THREAD: 'Report this thread',
-      IDEA: 'Report this idea',
-      COMMENT: 'Report this comment',
-      REPLY: 'Report this reply',
-      MESSAGE: 'Report this message',
-      USER: 'Report this person',
-      NEWS: 'Report this story',
-      ARTICLE: 'Report this article',
-      ESSAY: 'Report this essay',
-      JOB: 'Report this job',
-    },
     intro: 'A moderator reads every report. The author won’t know who reported it.',
     category: 'What is wrong with it?',
     categories: {

@@ -1,0 +1,3 @@
+/** A pod, as what people join. */
+export const podReference = (podId: string) =>
+  ({ referenceType: 'POD', referenceId: podId }) as const;
