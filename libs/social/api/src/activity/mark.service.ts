@@ -6,7 +6,7 @@ import type { RecordMark } from '@upround/shared/ports';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
 import type { TargetRegistry } from '../targets/target-registry';
-import { presentActivity, type ActivityRow } from './activity.read-model';
+import { findActivity, presentActivity } from './activity.read-model';
 
 type Marked = Reference & { userId: string };
 
@@ -26,12 +26,8 @@ const unsetStatement = ({ userId, referenceId }: Marked, { kind, states }: Recor
   where user_id = ${userId} and reference_id = ${referenceId} and kind = ${kind}
     and state = ${states.set} returning 1`;
 
-async function storedMark(trx: Trx, { userId, referenceId }: Marked, { kind }: RecordMark) {
-  const { rows } = await sql<ActivityRow>`
-    select id, reference_type, reference_id, state, selection, created_at from activities
-    where user_id = ${userId} and reference_id = ${referenceId} and kind = ${kind}`.execute(trx);
-  return rows[0];
-}
+const storedMark = (trx: Trx, { userId, referenceId }: Marked, { kind }: RecordMark) =>
+  findActivity(trx, userId, referenceId, kind);
 
 /** Writes the mark, and moves the record's counter with it where it has one. */
 async function writeMark(

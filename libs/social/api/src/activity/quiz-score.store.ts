@@ -1,4 +1,4 @@
-import type { Database, Trx } from '@upround/shared/db';
+import { statement, type Database, type Trx } from '@upround/shared/db';
 import type { QuizScore } from '@upround/social/contract';
 import { sql } from 'kysely';
 
@@ -18,27 +18,33 @@ function toScore(row: ScoreRow | undefined): QuizScore {
   };
 }
 
+const columns = 'attempted, right_count, streak, best_streak';
+
+const scoreOf = statement<ScoreRow, { person: string }>(
+  'social.quiz-score',
+  `select ${columns} from quiz_scores where user_id = :person::uuid`,
+);
+
 /** How somebody does in quizzes; all zero before the first attempt. */
 export async function readScore(db: Database | Trx, userId: string): Promise<QuizScore> {
-  const { rows } = await sql<ScoreRow>`
-    select attempted, right_count, streak, best_streak from quiz_scores
-    where user_id = ${userId}`.execute(db);
-  return toScore(rows[0]);
+  return toScore(await scoreOf.first(db, { person: userId }));
 }
+
+const countAttempt = statement<ScoreRow, { person: string; right: number }>(
+  'social.count-attempt',
+  `insert into quiz_scores as s (user_id, attempted, right_count, streak, best_streak)
+   values (:person::uuid, 1, :right::int, :right::int, :right::int)
+   on conflict (user_id) do update set
+     attempted = s.attempted + 1,
+     right_count = s.right_count + excluded.right_count,
+     streak = (s.streak + 1) * excluded.streak,
+     best_streak = greatest(s.best_streak, (s.streak + 1) * excluded.streak)
+   returning ${columns}`,
+);
 
 /** Adds one attempt. The person's row stays locked until the transaction ends, so that a streak has an order. */
 export async function addAttempt(trx: Trx, userId: string, correct: boolean): Promise<QuizScore> {
-  const one = correct ? 1 : 0;
-  const { rows } = await sql<ScoreRow>`
-    insert into quiz_scores as s (user_id, attempted, right_count, streak, best_streak)
-    values (${userId}, 1, ${one}::int, ${one}::int, ${one}::int)
-    on conflict (user_id) do update set
-      attempted = s.attempted + 1,
-      right_count = s.right_count + excluded.right_count,
-      streak = (s.streak + 1) * excluded.streak,
-      best_streak = greatest(s.best_streak, (s.streak + 1) * excluded.streak)
-    returning attempted, right_count, streak, best_streak`.execute(trx);
-  return toScore(rows[0]);
+  return toScore(await countAttempt.first(trx, { person: userId, right: correct ? 1 : 0 }));
 }
 
 /** Makes every score again from the attempts, for the demo community. A wrong answer begins a new run. */

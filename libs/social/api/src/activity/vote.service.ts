@@ -1,10 +1,14 @@
 import { activityErrors, type QuizScore, type recordActivity } from '@upround/social/contract';
 import { coreErrors, type CallOutput, type HandlerInput } from '@upround/shared/contract-core';
-import { newId, type Trx } from '@upround/shared/db';
+import { newId, statement, type Trx } from '@upround/shared/db';
 import type { PollBox, PollState, PollTotals } from '@upround/shared/ports';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
-import { sql } from 'kysely';
-import { presentActivity, type ActivityRow } from './activity.read-model';
+import {
+  activityColumns,
+  findActivity,
+  presentActivity,
+  type ActivityRow,
+} from './activity.read-model';
 import { addAttempt, readScore } from './quiz-score.store';
 
 type Vote = HandlerInput<typeof recordActivity>['body'];
@@ -46,29 +50,32 @@ async function openPoll(polls: PollBox, trx: Trx, userId: string, vote: Vote): P
   return poll;
 }
 
-async function storedVote(trx: Trx, userId: string, postId: string) {
-  const { rows } = await sql<ActivityRow>`
-    select id, reference_type, reference_id, state, selection, created_at from activities
-    where user_id = ${userId} and reference_id = ${postId} and kind = 'VOTE'`.execute(trx);
-  return rows[0];
-}
+type InsertValues = {
+  id: string;
+  voter: string;
+  type: Vote['referenceType'];
+  reference: string;
+  state: Vote['state'];
+  selection: readonly string[];
+  correct: boolean | null;
+};
 
-async function insertVote(
+const insert = statement<ActivityRow, InsertValues>(
+  'social.insert-vote',
+  `insert into activities (id, user_id, reference_type, reference_id, kind, state, selection, correct)
+   values (:id::uuid, :voter::uuid, :type, :reference::uuid, 'VOTE', :state, :selection::text[],
+     :correct::boolean)
+   on conflict do nothing
+   returning ${activityColumns}`,
+);
+
+const insertVote = (
   trx: Trx,
   userId: string,
-  vote: Vote,
+  { referenceType: type, referenceId: reference, state }: Vote,
   selection: readonly string[],
   correct: boolean | null,
-) {
-  const { rows } = await sql<ActivityRow>`
-    insert into activities
-      (id, user_id, reference_type, reference_id, kind, state, selection, correct)
-    values (${newId()}, ${userId}, ${vote.referenceType}, ${vote.referenceId}, 'VOTE', ${vote.state},
-      ${selection}::text[], ${correct}::boolean)
-    on conflict do nothing
-    returning id, reference_type, reference_id, state, selection, created_at`.execute(trx);
-  return rows[0];
-}
+) => insert.first(trx, { id: newId(), voter: userId, type, reference, state, selection, correct });
 
 const sameSelection = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
@@ -123,7 +130,7 @@ export async function castVote(
     const score = correct === null ? null : await addAttempt(trx, userId, correct);
     return present(row, poll, await polls.count(trx, vote.referenceId, selection), score);
   }
-  const stored = await storedVote(trx, userId, vote.referenceId);
+  const stored = await findActivity(trx, userId, vote.referenceId, 'VOTE');
   const refusals = refusalsOf(poll);
   if (stored === undefined) throw new AppError(refusals.closed);
   if (!sameSelection(stored.selection, selection)) {

@@ -1,7 +1,6 @@
 import type { Comment, Reply } from '@upround/social/contract';
 import { toPersonSummary, type PersonRow } from '@upround/shared/db';
 import type { ReferenceType } from '@upround/shared/domain';
-import { sql } from 'kysely';
 
 interface CommentOrReplyRow {
   id: string;
@@ -26,11 +25,9 @@ export interface ReplyRow extends CommentOrReplyRow {
 }
 
 /** The columns that comments and replies `r` share, with their author `p`. */
-export const sharedColumns = (viewerId: string | null) => sql`
+export const sharedColumns = `
   r.id, r.text, r.like_count, r.created_at, r.edited_at,
-  exists (
-    select 1 from like_view l where l.user_id = ${viewerId}::uuid and l.reference_id = r.id
-  ) as liked,
+  (select true from like_view l where l.user_id = :viewer::uuid and l.reference_id = r.id) is true as liked,
   json_build_object(
     'id', p.id, 'slug', p.slug, 'display_name', p.display_name, 'headline', p.headline,
     'role', p.role, 'avatar_key', p.avatar_key

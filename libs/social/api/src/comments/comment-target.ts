@@ -1,4 +1,4 @@
-import { isId, type Database, type Trx } from '@upround/shared/db';
+import { isId, statement, type Database, type Trx } from '@upround/shared/db';
 import type { Reference, ReferenceType } from '@upround/shared/domain';
 import {
   moveCounter,
@@ -8,7 +8,7 @@ import {
   type ReactionTarget,
 } from '@upround/shared/ports';
 import { sql } from 'kysely';
-import { unblocked } from '../people-rows';
+import { unblocked, type Viewing } from '../people-rows';
 
 /** Finds the record that a comment stands under, as the viewer may see it. */
 export type FindSubject = (
@@ -23,22 +23,22 @@ interface CommentOrReplyRow {
   referenceId: string;
 }
 
-async function findComment(db: Database | Trx, viewerId: string | null, id: string) {
-  const { rows } = await sql<CommentOrReplyRow>`
-    select c.author_id as "ownerId", c.reference_type as "referenceType",
-      c.reference_id as "referenceId"
-    from comments c join person_view p on p.id = c.author_id
-    where c.id = ${id} and c.state = 'ACTIVE' and ${unblocked(viewerId)}`.execute(db);
-  return rows[0];
-}
+type Key = Viewing & { id: string };
 
-async function findReply(db: Database | Trx, viewerId: string | null, id: string) {
-  const { rows } = await sql<{ ownerId: string; commentId: string }>`
-    select r.author_id as "ownerId", r.comment_id as "commentId"
-    from replies r join person_view p on p.id = r.author_id
-    where r.id = ${id} and r.state = 'ACTIVE' and ${unblocked(viewerId)}`.execute(db);
-  return rows[0];
-}
+const commentOwner = statement<CommentOrReplyRow, Key>(
+  'social.comment-owner',
+  `select c.author_id as "ownerId", c.reference_type as "referenceType",
+     c.reference_id as "referenceId"
+   from comments c join person_view p on p.id = c.author_id
+   where c.id = :id::uuid and c.state = 'ACTIVE' and ${unblocked}`,
+);
+
+const replyOwner = statement<{ ownerId: string; commentId: string }, Key>(
+  'social.reply-owner',
+  `select r.author_id as "ownerId", r.comment_id as "commentId"
+   from replies r join person_view p on p.id = r.author_id
+   where r.id = :id::uuid and r.state = 'ACTIVE' and ${unblocked}`,
+);
 
 const tables = { COMMENT: 'comments', REPLY: 'replies' } as const;
 
@@ -53,13 +53,14 @@ export function commentTarget(findSubject: FindSubject): ReactionTarget {
     { referenceType, referenceId }: Reference,
   ): Promise<FoundTarget | null> {
     if (!isId(referenceId)) return null;
+    const key = { viewer: viewerId, id: referenceId };
     if (referenceType === 'REPLY') {
-      const reply = await findReply(db, viewerId, referenceId);
+      const reply = await replyOwner.first(db, key);
       if (reply === undefined) return null;
       const comment = { referenceType: 'COMMENT', referenceId: reply.commentId } as const;
       return (await find(db, viewerId, comment)) && { ownerId: reply.ownerId };
     }
-    const comment = await findComment(db, viewerId, referenceId);
+    const comment = await commentOwner.first(db, key);
     if (comment === undefined) return null;
     const { ownerId, ...subject } = comment;
     return (await findSubject(db, viewerId, subject)) && { ownerId };

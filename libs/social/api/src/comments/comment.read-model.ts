@@ -1,6 +1,12 @@
-import type { Database, Trx } from '@upround/shared/db';
-import { sql, type RawBuilder } from 'kysely';
-import { unblocked } from '../people-rows';
+import {
+  NEWEST,
+  OLDEST,
+  pageStatement,
+  statement,
+  type Database,
+  type Trx,
+} from '@upround/shared/db';
+import { unblocked, type Viewing } from '../people-rows';
 import { sharedColumns, type CommentRow, type ReplyRow } from './comment-rows';
 
 /** `best` is likes and replies together, `new` and `old` are by time. */
@@ -12,29 +18,44 @@ export type CommentPlace = { i: string; w?: number };
 export const worthOf = (row: { like_count: number; reply_count: number }): number =>
   row.like_count + row.reply_count;
 
-const commentColumns = (viewerId: string | null) => sql`
-  ${sharedColumns(viewerId)}, p.gone, r.reference_type, r.reference_id, r.reply_count`;
+const commentColumns = `${sharedColumns}, p.gone, r.reference_type, r.reference_id, r.reply_count`;
 
 /** A comment whose author is gone stays without a name and a text, as long as replies stand under it. */
-const fromComments = sql`comments r
+const comments = `select ${commentColumns} from comments r
   join author_view p on p.id = r.author_id and (not p.gone or r.reply_count > 0)`;
-const fromReplies = sql`replies r join person_view p on p.id = r.author_id`;
+const replies = `select ${sharedColumns}, r.comment_id
+  from replies r join person_view p on p.id = r.author_id`;
 
-const orders: Record<CommentSort, RawBuilder<unknown>> = {
-  best: sql`(r.like_count + r.reply_count) desc, r.id desc`,
-  new: sql`r.id desc`,
-  old: sql`r.id`,
+type ListValues = Viewing & { reference: string; after: string; worth: number };
+
+const sorted = (name: string, after: string, order: string) =>
+  pageStatement<CommentRow, ListValues>(
+    name,
+    (limit) => `${comments}
+      where r.reference_id = :reference::uuid and r.state = 'ACTIVE' and ${after} and ${unblocked}
+      order by ${order} limit ${limit}`,
+  );
+
+const sorts: Record<CommentSort, ReturnType<typeof sorted>> = {
+  best: sorted(
+    'social.comments-best',
+    '(r.like_count + r.reply_count, r.id) < (:worth::int, :after::uuid)',
+    '(r.like_count + r.reply_count) desc, r.id desc',
+  ),
+  new: sorted('social.comments-new', 'r.id < :after::uuid', 'r.id desc'),
+  old: sorted('social.comments-old', 'r.id > :after::uuid', 'r.id'),
 };
 
-function after(sort: CommentSort, place: CommentPlace | null): RawBuilder<unknown> {
-  if (place === null) return sql`true`;
-  if (sort === 'new') return sql`r.id < ${place.i}::uuid`;
-  if (sort === 'old') return sql`r.id > ${place.i}::uuid`;
-  return sql`(r.like_count + r.reply_count, r.id) < (${place.w ?? 0}::int, ${place.i}::uuid)`;
+/** Above every worth. */
+const MOST = 2 ** 31 - 1;
+
+function behind(sort: CommentSort, place: CommentPlace | null) {
+  if (place === null) return { after: sort === 'old' ? OLDEST : NEWEST, worth: MOST };
+  return { after: place.i, worth: place.w ?? 0 };
 }
 
 /** Comments on a record, by worth or by time; those of people who block the viewer or are blocked are left out. */
-export async function listCommentsOn(
+export function listCommentsOn(
   db: Database,
   list: {
     referenceId: string;
@@ -44,49 +65,46 @@ export async function listCommentsOn(
     limit: number;
   },
 ): Promise<CommentRow[]> {
-  const { referenceId, viewerId, sort, place, limit } = list;
-  const { rows } = await sql<CommentRow>`
-    select ${commentColumns(viewerId)} from ${fromComments}
-    where r.reference_id = ${referenceId} and r.state = 'ACTIVE'
-      and ${after(sort, place)} and ${unblocked(viewerId)}
-    order by ${orders[sort]} limit ${limit}`.execute(db);
-  return rows;
+  const { referenceId: reference, viewerId: viewer, sort, place, limit } = list;
+  return sorts[sort].all(db, limit, { viewer, reference, ...behind(sort, place) });
 }
 
+const repliesTo = pageStatement<ReplyRow, Viewing & { comment: string; after: string }>(
+  'social.replies',
+  (limit) => `${replies}
+    where r.comment_id = :comment::uuid and r.state = 'ACTIVE' and r.id > :after::uuid and ${unblocked}
+    order by r.id limit ${limit}`,
+);
+
 /** Replies to a comment, oldest first. */
-export async function listRepliesTo(
+export function listRepliesTo(
   db: Database,
   list: { commentId: string; viewerId: string | null; after: string | null; limit: number },
 ): Promise<ReplyRow[]> {
-  const { commentId, viewerId, limit } = list;
-  const { rows } = await sql<ReplyRow>`
-    select ${sharedColumns(viewerId)}, r.comment_id from ${fromReplies}
-    where r.comment_id = ${commentId} and r.state = 'ACTIVE'
-      and (${list.after}::uuid is null or r.id > ${list.after}::uuid) and ${unblocked(viewerId)}
-    order by r.id limit ${limit}`.execute(db);
-  return rows;
+  const { commentId: comment, viewerId: viewer, after, limit } = list;
+  return repliesTo.all(db, limit, { viewer, comment, after: after ?? OLDEST });
 }
+
+const commentById = statement<CommentRow, Viewing & { id: string }>(
+  'social.comment',
+  `${comments} where r.id = :id::uuid and r.state = 'ACTIVE' and ${unblocked}`,
+);
 
 /** One comment as its list would show it to the viewer. */
-export async function readComment(
+export const readComment = (
   db: Database | Trx,
   viewerId: string | null,
   id: string,
-): Promise<CommentRow | undefined> {
-  const { rows } = await sql<CommentRow>`
-    select ${commentColumns(viewerId)} from ${fromComments}
-    where r.id = ${id} and r.state = 'ACTIVE' and ${unblocked(viewerId)}`.execute(db);
-  return rows[0];
-}
+): Promise<CommentRow | undefined> => commentById.first(db, { viewer: viewerId, id });
+
+const replyById = statement<ReplyRow, Viewing & { id: string }>(
+  'social.reply',
+  `${replies} where r.id = :id::uuid and r.state = 'ACTIVE' and ${unblocked}`,
+);
 
 /** One reply as its list would show it to the viewer. */
-export async function readReply(
+export const readReply = (
   db: Database | Trx,
   viewerId: string | null,
   id: string,
-): Promise<ReplyRow | undefined> {
-  const { rows } = await sql<ReplyRow>`
-    select ${sharedColumns(viewerId)}, r.comment_id from ${fromReplies}
-    where r.id = ${id} and r.state = 'ACTIVE' and ${unblocked(viewerId)}`.execute(db);
-  return rows[0];
-}
+): Promise<ReplyRow | undefined> => replyById.first(db, { viewer: viewerId, id });

@@ -1,4 +1,4 @@
-import type { Trx } from '@upround/shared/db';
+import { statement, type Trx } from '@upround/shared/db';
 import type { Reference } from '@upround/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { tablesIn } from '../social-tables';
@@ -24,34 +24,41 @@ export function removeComment(id: string): RawBuilder<unknown> {
     where id = ${id} and state = 'ACTIVE' returning 1`;
 }
 
+const addReply = statement<
+  { id: string },
+  { id: string; comment: string; author: string; text: string }
+>(
+  'social.insert-reply',
+  `with counted as (
+     update comments set reply_count = reply_count + 1
+     where id = :comment::uuid and state = 'ACTIVE' returning id
+   )
+   insert into replies (id, comment_id, author_id, text)
+   select :id::uuid, counted.id, :author::uuid, :text::text from counted returning id`,
+);
+
 /** Adds a reply and counts it. False where the comment is gone meanwhile. */
 export async function insertReply(
   trx: Trx,
-  { id, authorId, text }: NewCommentOrReply,
-  commentId: string,
+  { id, authorId: author, text }: NewCommentOrReply,
+  comment: string,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    with counted as (
-      update comments set reply_count = reply_count + 1
-      where id = ${commentId} and state = 'ACTIVE' returning id
-    )
-    insert into replies (id, comment_id, author_id, text)
-    select ${id}::uuid, counted.id, ${authorId}::uuid, ${text} from counted returning 1`.execute(
-    trx,
-  );
-  return rows.length > 0;
+  return (await addReply.first(trx, { id, comment, author, text })) !== undefined;
 }
+
+const deleteReply = statement<{ id: string }, { id: string }>(
+  'social.remove-reply',
+  `with removed as (
+     update replies set state = 'DELETED' where id = :id::uuid and state = 'ACTIVE'
+     returning comment_id
+   )
+   update comments set reply_count = reply_count - 1
+   from removed where comments.id = removed.comment_id returning comments.id`,
+);
 
 /** Removes a reply and takes it out of the count. False where another call was faster. */
 export async function removeReply(trx: Trx, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    with removed as (
-      update replies set state = 'DELETED' where id = ${id} and state = 'ACTIVE'
-      returning comment_id
-    )
-    update comments set reply_count = reply_count - 1
-    from removed where comments.id = removed.comment_id returning 1`.execute(trx);
-  return rows.length > 0;
+  return (await deleteReply.first(trx, { id })) !== undefined;
 }
 
 /** Changes the text of one's own comment or reply. False where it is not one's own. */

@@ -16,10 +16,12 @@ export interface Content {
 
 /** A post, comment or reply, while it can be read. */
 export async function findContent(db: Database, id: string): Promise<Content | undefined> {
-  const { rows } = await sql<Content>`
-    select id, reference_type, author_id, post_author_id, comment_author_id
-    from content_view where id = ${id}::uuid`.execute(db);
-  return rows[0];
+  const row = await db
+    .selectFrom('content_view')
+    .select(['id', 'reference_type', 'author_id', 'post_author_id', 'comment_author_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row;
 }
 
 /** The content that a notification is about, while its person can read it. */

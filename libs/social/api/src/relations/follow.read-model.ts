@@ -1,6 +1,5 @@
-import type { Database } from '@upround/shared/db';
-import { sql, type RawBuilder } from 'kysely';
-import { personListColumns, unblocked, type PersonListRow } from '../people-rows';
+import { NEWEST, pageStatement, type Database } from '@upround/shared/db';
+import { personListColumns, unblocked, type PersonListRow, type Viewing } from '../people-rows';
 
 /** A person of a follow list, and whether they follow the viewer. */
 export interface FollowListRow extends PersonListRow {
@@ -18,31 +17,38 @@ export interface FollowList {
 /** How many follows one page of a search looks at; where fewer match, the next page goes on behind them. */
 const SEARCHED = 2_000;
 
-const followsYou = (viewerId: string | null) => sql<boolean>`exists (
-  select 1 from follow_view theirs
-  where theirs.follower_id = p.id and theirs.reference_id = ${viewerId}::uuid)`;
+type FollowValues = Viewing & { person: string; before: string };
 
-/** The follows of a list `f`, and the column that names the person. */
-function sourceOf({ userId, direction }: FollowList) {
-  return direction === 'followers'
-    ? { owner: sql`f.reference_id = ${userId}`, person: sql.ref('f.follower_id') }
-    : { owner: sql`f.follower_id = ${userId}`, person: sql.ref('f.reference_id') };
-}
+const valuesOf = ({ userId, viewerId, before }: FollowList): FollowValues => ({
+  viewer: viewerId,
+  person: userId,
+  before: before ?? NEWEST,
+});
 
-const before = (list: FollowList): RawBuilder<unknown> =>
-  sql`f.reference_type = 'USER' and (${list.before}::uuid is null or f.id < ${list.before}::uuid)`;
+const columns = `${personListColumns}, (
+  select true from follow_view theirs
+  where theirs.follower_id = p.id and theirs.reference_id = :viewer::uuid) is true as follows_you`;
+
+/** The follows `f` of a list that stand behind a place. */
+const followsOf = (owner: string) =>
+  `f.${owner} = :person::uuid and f.reference_type = 'USER' and f.id < :before::uuid`;
+
+const listed = (name: string, owner: string, person: string) =>
+  pageStatement<FollowListRow, FollowValues>(
+    name,
+    (limit) => `select f.id as place, ${columns}
+      from follows f join person_view p on p.id = f.${person}
+      where ${followsOf(owner)} and ${unblocked}
+      order by f.id desc limit ${limit}`,
+  );
+const lists = {
+  followers: listed('social.followers', 'reference_id', 'follower_id'),
+  following: listed('social.following', 'follower_id', 'reference_id'),
+};
 
 /** A person's followers, or the people whom they follow; newest first. */
-export async function listFollowsOf(db: Database, list: FollowList): Promise<FollowListRow[]> {
-  const { viewerId, limit } = list;
-  const { owner, person } = sourceOf(list);
-  const { rows } = await sql<FollowListRow>`
-    select f.id as place, ${personListColumns(viewerId)}, ${followsYou(viewerId)} as follows_you
-    from follows f join person_view p on p.id = ${person}
-    where ${owner} and ${before(list)} and ${unblocked(viewerId)}
-    order by f.id desc limit ${limit}`.execute(db);
-  return rows;
-}
+export const listFollowsOf = (db: Database, list: FollowList): Promise<FollowListRow[]> =>
+  lists[list.direction].all(db, list.limit, valuesOf(list));
 
 /** What a search of a list found, and where it stopped looking. */
 export interface SearchedFollows {
@@ -51,28 +57,37 @@ export interface SearchedFollows {
   reached: string | null;
 }
 
+/** Where nobody matches, one row without a person says how far it looked. */
+type SearchRow = FollowListRow & { last: string; looked: number };
+
+const searched = (name: string, owner: string, person: string) =>
+  pageStatement<SearchRow, FollowValues & { wanted: string }>(
+    name,
+    (limit) => `with looked as (
+        select f.id, f.${person} as person_id from follows f
+        where ${followsOf(owner)} order by f.id desc limit ${SEARCHED}
+      ), reach as (
+        select (select id from looked order by id limit 1) as last, (select count(*)::int from looked) as looked
+      )
+      select l.id as place, ${columns}, reach.last, reach.looked
+      from reach left join (looked l join person_view p on p.id = l.person_id
+        and (strpos(lower(p.display_name), :wanted) > 0 or strpos(p.slug, :wanted) > 0)
+        and ${unblocked}) on true
+      order by l.id desc nulls last limit ${limit}`,
+  );
+const searches = {
+  followers: searched('social.search-followers', 'reference_id', 'follower_id'),
+  following: searched('social.search-following', 'follower_id', 'reference_id'),
+};
+
 /** Those of a list whose name or slug holds the text. Looks at a bounded part of the list, so that no search is long. */
 export async function searchFollowsOf(
   db: Database,
   list: FollowList,
   text: string,
 ): Promise<SearchedFollows> {
-  const { viewerId, limit } = list;
-  const { owner, person } = sourceOf(list);
   const wanted = text.toLowerCase();
-  const { rows } = await sql<FollowListRow & { last: string; looked: number }>`
-    with looked as (
-      select f.id, ${person} as person_id from follows f
-      where ${owner} and ${before(list)} order by f.id desc limit ${SEARCHED}
-    ), reach as (
-      select (select id from looked order by id limit 1) as last, (select count(*)::int from looked) as looked
-    )
-    select l.id as place, ${personListColumns(viewerId)}, ${followsYou(viewerId)} as follows_you,
-      reach.last, reach.looked
-    from reach left join (looked l join person_view p on p.id = l.person_id
-      and (strpos(lower(p.display_name), ${wanted}) > 0 or strpos(p.slug, ${wanted}) > 0)
-      and ${unblocked(viewerId)}) on true
-    order by l.id desc nulls last limit ${limit}`.execute(db);
+  const rows = await searches[list.direction].all(db, list.limit, { ...valuesOf(list), wanted });
   const [first] = rows;
   return {
     rows: rows.filter((row) => (row.place as string | null) !== null),

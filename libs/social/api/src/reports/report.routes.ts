@@ -1,7 +1,6 @@
 import { report, reportErrors } from '@upround/social/contract';
-import { newId, type Trx } from '@upround/shared/db';
+import { newId, statement, type Trx } from '@upround/shared/db';
 import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
-import { sql } from 'kysely';
 import type { TargetRegistry } from '../targets/target-registry';
 import type { Reference } from '@upround/shared/domain';
 
@@ -10,6 +9,21 @@ interface ReportRow {
   created_at: Date;
 }
 
+type ReportKey = { reporter: string; reference: string };
+
+const insert = statement<never, ReportKey & { id: string; type: string; message: string }>(
+  'social.insert-report',
+  `insert into reports (id, reporter_id, reference_type, reference_id, message)
+   values (:id::uuid, :reporter::uuid, :type, :reference::uuid, :message)
+   on conflict do nothing`,
+);
+
+const stored = statement<ReportRow, ReportKey>(
+  'social.report',
+  `select id, created_at from reports
+   where reporter_id = :reporter::uuid and reference_id = :reference::uuid`,
+);
+
 /** Stores a report; a second one by the same person about the same record answers the first. */
 async function storeReport(
   trx: Trx,
@@ -17,14 +31,9 @@ async function storeReport(
   { referenceType, referenceId }: Reference,
   message: string,
 ): Promise<ReportRow> {
-  await sql`
-    insert into reports (id, reporter_id, reference_type, reference_id, message)
-    values (${newId()}, ${reporterId}, ${referenceType}, ${referenceId}, ${message})
-    on conflict do nothing`.execute(trx);
-  const { rows } = await sql<ReportRow>`
-    select id, created_at from reports
-    where reporter_id = ${reporterId} and reference_id = ${referenceId}`.execute(trx);
-  const [row] = rows;
+  const key = { reporter: reporterId, reference: referenceId };
+  await insert.all(trx, { ...key, id: newId(), type: referenceType, message });
+  const row = await stored.first(trx, key);
   if (row === undefined) throw new Error('a report that was just stored is not there');
   return row;
 }
