@@ -3,7 +3,7 @@ import { analyticsModule } from '@upround/analytics/api';
 import { createPollBox, feedModule } from '@upround/feed/api';
 import { jobsModule } from '@upround/jobs/api';
 import { conversationLock, messagingModule } from '@upround/messaging/api';
-import { newsModule } from '@upround/news/api';
+import { editorialTables, newsModule } from '@upround/news/api';
 import { notificationsModule } from '@upround/notifications/api';
 import { entitlementsAt, premiumModule } from '@upround/premium/api';
 import {
@@ -35,6 +35,9 @@ import { ownPages } from './pages/own-pages';
 
 /** Feeds that are read at the same time; link previews have places of their own. */
 const FEEDS_AT_ONCE = 10;
+
+/** Tables whose rows come from files of the product: their moments are those of the calendar, in a demo copy too. */
+export const calendarTables: readonly string[] = editorialTables;
 
 /** What the modules need. */
 export interface ModuleParts {

@@ -5,13 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { migrations, moveInTime, schemaVersion, type Database } from '@upround/shared/db';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { calendarTables } from '../modules';
 
 /** Says of which schema a finished copy is. */
 const MARK = 'copy.json';
 const markSchema = z.object({ schema: z.string() });
-
-/** Rows that come from files of the product: their moments are those of the calendar. */
-const CALENDAR_TABLES = ['schema_migrations', 'editorials', 'editorials_version'];
 
 /** Of several copies made at a build, the one beside the built server. */
 export const builtDemoCopy = (): string =>
@@ -71,7 +69,7 @@ export async function freshenDemoCopy(db: Database, now: Date): Promise<boolean>
     await sql`drop table demo_copy`.execute(trx);
     const age = now.getTime() - (made.rows[0]?.made_at ?? now).getTime();
     if (age < UNNOTICED_MS) return;
-    await moveInTime(trx, age, CALENDAR_TABLES);
+    await moveInTime(trx, age, ['schema_migrations', ...calendarTables]);
     // The embedded database has no autovacuum that collects statistics for the planner.
     await sql`analyze`.execute(trx);
   });

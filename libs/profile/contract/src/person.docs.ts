@@ -6,8 +6,8 @@ import { profileFixtures } from './profile.fixtures';
 
 const asha = exampleFrom(profileFixtures);
 const own = exampleFrom(profileFixtures, 1);
-const job = exampleFrom(asha.experience ?? []);
-const { title, company, location, description, startMonth } = job;
+const position = exampleFrom(asha.experience ?? []);
+const { title, company, location, description, startMonth } = position;
 const headline = 'Builds meters that do not drift';
 
 export const personDocs: readonly CallDocs[] = [
@@ -41,16 +41,16 @@ export const personDocs: readonly CallDocs[] = [
       params: { profileId: asha.id },
       body: { title, company, location, description, startMonth },
     },
-    output: job,
+    output: position,
   }),
   describeCall(editExperience, {
     description:
       'Changes an entry of your own experience. Fields that are left out stay as they are; `endMonth: null` makes it a current position.',
-    input: { params: { id: asha.id, expId: job.id }, body: { endMonth: '2026-02' } },
-    output: { ...job, endMonth: '2026-02' },
+    input: { params: { id: asha.id, expId: position.id }, body: { endMonth: '2026-02' } },
+    output: { ...position, endMonth: '2026-02' },
   }),
   describeCall(removeExperience, {
     description: 'Deletes an entry of your own experience. A second call finds nothing.',
-    input: { params: { id: asha.id, expId: job.id } },
+    input: { params: { id: asha.id, expId: position.id } },
   }),
 ];

@@ -18,18 +18,9 @@ export { prepared } from './prepared';
 export { processStart } from './process-start';
 export { pageStatement, statement } from './statement';
 export type { NoValues, PageStatement, Statement, StatementValues } from './statement';
-export type {
-  AuthorView,
-  BlockView,
-  BookmarkView,
-  ContentView,
-  FollowView,
-  LikeView,
-  MuteView,
-  PersonView,
-  SharedViews,
-  VoteView,
-} from './shared-views';
+export type { ContentView, SharedViews } from './shared-views';
+export type { AuthorView, BlockView, MuteView, PersonView } from './views/profile';
+export type { BookmarkView, FollowView, LikeView, VoteView } from './views/social';
 export {
   hiddenPeopleText,
   noBlock,

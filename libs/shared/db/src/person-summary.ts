@@ -1,6 +1,6 @@
 import type { PersonSummary } from '@upround/shared/domain';
 import { mediaUrl } from '@upround/shared/links';
-import type { PersonView } from './shared-views';
+import type { PersonView } from './views/profile';
 
 /** The columns of `person_view` that a summary is made from. */
 export type PersonRow = Pick<

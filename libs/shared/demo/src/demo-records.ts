@@ -43,3 +43,6 @@ export interface DemoRecords {
   /** Who has a résumé. Left out until uploads have brought them. */
   resumes?: { userId: string; key: string }[];
 }
+
+/** What the first module starts with. */
+export const noDemoRecords = (): DemoRecords => ({ people: [], posts: [], pods: [] });

@@ -1,0 +1,33 @@
+/** Jobs, drafts among them, of people who can be seen. Written by jobs. */
+export interface JobView {
+  id: string;
+  slug: string;
+  title: string;
+  company: string;
+  creator_id: string;
+  state: 'DRAFT' | 'OPEN' | 'CLOSED';
+}
+
+/** Who applied to which job, and where that stands. Written by jobs. */
+export interface ApplicationView {
+  id: string;
+  job_id: string;
+  applicant_id: string;
+  state: string;
+  moved_at: Date;
+}
+
+/** The searches for jobs that people keep; `filters` are those of the board. Written by jobs. */
+export interface SavedSearchView {
+  id: string;
+  user_id: string;
+  name: string;
+  filters: Record<string, unknown>;
+}
+
+/** What any slice may read of jobs. */
+export interface JobsViews {
+  job_view: JobView;
+  application_view: ApplicationView;
+  saved_search_view: SavedSearchView;
+}

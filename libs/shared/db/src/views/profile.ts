@@ -1,0 +1,53 @@
+import type { PersonRole } from '@upround/shared/domain';
+
+/** People who can be seen: active and restricted ones. Written by profile. */
+export interface PersonView {
+  id: string;
+  slug: string;
+  display_name: string;
+  headline: string;
+  role: PersonRole | null;
+  avatar_key: string | null;
+  follower_count: number;
+  following_count: number;
+}
+
+/** People who cannot be seen: banned and deleted ones. Written by profile. */
+export interface UnseenPersonView {
+  id: string;
+}
+
+/** Who blocks whom; a block hides both from each other. Written by profile. */
+export interface BlockView {
+  user_id: string;
+  blocked_id: string;
+}
+
+/** Whom somebody does not want to see in their own lists; the muted one is told nothing. Written by profile. */
+export interface MuteView {
+  user_id: string;
+  muted_id: string;
+}
+
+/**
+ * People as threads name them: those of `person_view`, and deleted ones (`gone`) without a name, so that what others
+ * answered keeps its place. Written by profile.
+ */
+export interface AuthorView {
+  id: string;
+  gone: boolean;
+  slug: string;
+  display_name: string;
+  headline: string;
+  role: PersonRole | null;
+  avatar_key: string | null;
+}
+
+/** What any slice may read of profile. */
+export interface ProfileViews {
+  person_view: PersonView;
+  unseen_person_view: UnseenPersonView;
+  block_view: BlockView;
+  mute_view: MuteView;
+  author_view: AuthorView;
+}
