@@ -80,7 +80,6 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/notifications/web/src/data/notification-queries',
     'libs/notifications/web/src/data/unread',
     'libs/notifications/web/src/model/newest',
-    'libs/notifications/web/src/model/tabs',
     'libs/notifications/web/src/push/',
     'libs/shared/push/src/device-name',
     'libs/shared/push/src/stored-value',

@@ -72,6 +72,7 @@ const otherMeaningsIn = {
 
 /** Fields on the wire that are kept for one release; clients read others. The next minor release removes them. */
 const keptForOneRelease = {
+  'libs/profile/contract/src/profile.schema.ts': ['hasJobs'],
   'libs/notifications/contract/src/notification.schema.ts': ['job'],
   'libs/shared/ports/src/notification-kind.ts': ['job'],
 };

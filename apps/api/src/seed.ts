@@ -56,7 +56,7 @@ export async function seedDemo(
     // Of several processes that start at once, the others wait and find the database filled.
     await sql`select pg_advisory_xact_lock(hashtext('demo community'))`.execute(trx);
     if (await isFilled(trx)) return false;
-    const { noDemoRecords } = await import('@upround/shared/demo');
+    const { noDemoRecords } = await import('./demo-records');
     const context: SeedContext = { trx, log, now, demo: noDemoRecords() };
     for (const module of modules) await module.seed?.(context);
     // The embedded database has no autovacuum that collects statistics for the planner.

@@ -80,7 +80,7 @@ describe('telling devices of messages', () => {
         title: 'Ada sent you a message',
         body: 'Open the conversation to read it.',
         deeplink: `/dm?conversation=${id}`,
-        data: { type: 'MESSAGE', conversationId: id },
+        data: { type: 'MESSAGE', shownBy: `/dm?conversation=${id}`, conversationId: id },
       },
     ]);
     await send(id);

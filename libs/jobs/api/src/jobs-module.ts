@@ -15,6 +15,7 @@ import { jobsEraser } from './contributions/jobs-eraser';
 import { jobsExports } from './contributions/jobs-exports';
 import { jobsNotifications } from './contributions/jobs-notifications';
 import { jobsRss } from './contributions/jobs-rss';
+import { profileJobs } from './contributions/profile-jobs';
 import { resumeReaders } from './contributions/resume-readers';
 import type { AlertParts, JobsSettings } from './jobs-settings';
 import { lifecycleTasks } from './lifecycle/lifecycle.tasks';
@@ -64,6 +65,7 @@ export function jobsModule({ now, uploads, alerts, realtime }: JobsDeps = {}): A
       rss: jobsRss,
       search: [jobSearch],
       filters: [jobFilters],
+      profileLists: [profileJobs],
       erasers: [jobsEraser],
       exports: jobsExports,
       notifications: jobsNotifications,

@@ -19,3 +19,7 @@ export const routes: FeatureRoute[] = [
 
 /** What search shows of jobs; loaded with its page. */
 export const loadHitPresenters = () => import('./hits/job-hit').then((m) => ({ JOB: m.jobHit }));
+
+/** The tab of notifications about jobs; loaded with their page. */
+export const loadNotificationTab = () =>
+  import('./notification-tab/notification-tab').then((m) => m.notificationTab);

@@ -1,17 +1,25 @@
 import { lazy } from 'react';
 import { routes as paths } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
+import type { NotificationTab } from './notification-tabs';
 
+export type { NotificationTab } from './notification-tabs';
 export { useUnreadNotifications } from './data/unread';
 export { PushListener } from './push/push-listener';
 
-export const routes: FeatureRoute[] = [
+/** @param loadTabs the tabs that slices contribute; loaded with the page */
+export const routesWith = (loadTabs: () => Promise<readonly NotificationTab[]>): FeatureRoute[] => [
   {
     layout: 'default',
     access: 'member',
     path: paths.notifications,
-    page: () =>
-      import('./screens/notifications/notifications-screen').then((m) => m.NotificationsScreen),
+    page: async () => {
+      const [{ notificationsScreenWith }, tabs] = await Promise.all([
+        import('./screens/notifications/notifications-screen'),
+        loadTabs(),
+      ]);
+      return notificationsScreenWith(tabs);
+    },
   },
 ];
 

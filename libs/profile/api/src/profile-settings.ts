@@ -17,8 +17,11 @@ export interface ProfileDeps {
   /** Holds up what two people write to each other, while one blocks the other. */
   pairLock: PairLock;
   geocoder: Geocoder;
-  /** What the slices have of a person, what deletes it, and what they notify people of; read after all modules are composed. */
-  contributed: () => Pick<AllContributions, 'exports' | 'erasers' | 'notifications'>;
+  /** What the slices have of a person, list on the profile, what deletes it, and what they notify people of; read after all modules are composed. */
+  contributed: () => Pick<
+    AllContributions,
+    'exports' | 'erasers' | 'notifications' | 'profileLists'
+  >;
   /** Ends the connections of somebody's open pages, if there is anything that keeps them. */
   disconnect?: ((userId: string) => void) | undefined;
   /** The server's clock; the real one unless said. */

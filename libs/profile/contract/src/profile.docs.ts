@@ -27,6 +27,7 @@ const quietHours = { from: '22:00', to: '07:00', timeZone: 'Asia/Kolkata' };
 
 /** What the API's documentation says about people, their settings, blocks, mutes and exports. */
 export const profileDocs: ContractDocs = {
+  deprecated: [{ name: 'hasJobs', use: ['lists'] }],
   calls: [
     ...personDocs,
     describeCall(block, {

@@ -22,7 +22,9 @@ export const profileSchema = z.extend(personSummarySchema, {
   /** Whether the reader muted this person; nobody else is told. */
   muted: z.optional(z.boolean()),
   own: z.boolean(),
-  /** Whether they have jobs to show: open ones; to themselves any. */
+  /** Names of lists that this profile shows, besides those that every profile has. */
+  lists: z.optional(z.array(z.string())),
+  /** @deprecated `lists`; kept for one release. */
   hasJobs: z.optional(z.boolean()),
   joinedAt: z.string(),
   /** Only to oneself. */

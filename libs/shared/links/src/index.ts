@@ -10,8 +10,6 @@ export { messagesTabs } from './messaging.links';
 export type { MessagesTab } from './messaging.links';
 export { newsSorts, newsTabs } from './news.links';
 export type { NewsSort, NewsTab } from './news.links';
-export { notificationsTabs } from './notifications.links';
-export type { NotificationsTab } from './notifications.links';
 export { settingsSections } from './profile.links';
 export type { SettingsSection } from './profile.links';
 export { mediaUrl } from './media';

@@ -4,6 +4,7 @@ import type { FilterSource } from './filter-source';
 import type { NotificationKind } from './notification-kind';
 import type { OperatorCommand } from './operator-command';
 import type { PageSource, RssSource } from './page-source';
+import type { ProfileList } from './profile-list';
 import type { ReactionTarget } from './reaction-target';
 import type { SearchSource } from './search-source';
 import type { UploadReaders } from './uploads';
@@ -21,6 +22,8 @@ export interface Contributions {
   readonly filters?: readonly FilterSource[];
   /** Delete a person's data when their account is erased. */
   readonly erasers?: readonly Eraser[];
+  /** Lists on people's profiles that not everyone has. */
+  readonly profileLists?: readonly ProfileList[];
   /** A person's data, for their export. */
   readonly exports?: readonly ExportSource[];
   /** Kinds of notifications about the slice's events. */

@@ -55,6 +55,7 @@ export type {
 export { CommandError } from './operator-command';
 export type { OperatorCommand, OperatorParts } from './operator-command';
 export type { PeopleDirectory } from './people-directory';
+export type { ProfileList } from './profile-list';
 export type { PushMessage, PushResult, PushService } from './push-service';
 export type { ReadMarks } from './read-marks';
 export type { Realtime, RealtimeEvent } from './realtime';

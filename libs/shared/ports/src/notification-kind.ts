@@ -78,7 +78,10 @@ export interface NotificationDescription {
   pushText?: string;
   /** Path of the picture in a push; that of the person who acted last unless said. */
   pushIcon?: string | null;
-  /** What a push carries for the page that shows it, besides the type and the id. */
+  /**
+   * What a push carries for the page that shows it, besides the type and the id. `shownBy` is the address of the page that
+   * shows already what it is about: no banner comes there.
+   */
   pushData?: Readonly<Record<string, string>>;
   formerTarget?: FormerTarget;
 }

@@ -42,6 +42,7 @@ export function contributionsOf(modules: readonly ApiModule[]): AllContributions
     search: parts.flatMap(({ search }) => search ?? []),
     filters: parts.flatMap(({ filters }) => filters ?? []),
     erasers: sortErasers(parts.flatMap(({ erasers }) => erasers ?? [])),
+    profileLists: parts.flatMap(({ profileLists }) => profileLists ?? []),
     exports: parts.flatMap(({ exports }) => exports ?? []),
     notifications: parts.flatMap(({ notifications }) => notifications ?? []),
     uploadReaders: parts.flatMap(({ uploadReaders }) => uploadReaders ?? []),

@@ -11,6 +11,6 @@ export const profileTabs = [
     name: 'jobs',
     useLabel: () => useJobsNavigationText()('jobs'),
     Part: UserJobs,
-    isShown: ({ hasJobs = false }: { hasJobs?: boolean | undefined }) => hasJobs,
+    isShown: ({ lists = [] }: { lists?: readonly string[] | undefined }) => lists.includes('jobs'),
   },
 ];

@@ -77,7 +77,11 @@ const messageNotification: NotificationKind<AboutMessage> = {
       ? 'Open the request to read it, accept it or decline it.'
       : 'Open the conversation to read it.',
     pushIcon: about.avatar_key === null ? null : mediaUrl(about.avatar_key),
-    pushData: { conversationId: about.conversation_id },
+    pushData: {
+      shownBy: links.messages({ conversation: about.conversation_id }),
+      // For the web apps of the release before; the next minor release drops it.
+      conversationId: about.conversation_id,
+    },
   }),
   summarize,
   listeners: [

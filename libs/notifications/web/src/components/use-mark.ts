@@ -6,11 +6,10 @@ import {
   type Notification,
 } from '@upround/notifications/contract';
 import { api } from '@upround/shared/api-client';
-import type { NotificationsTab } from '@upround/shared/links';
+import type { NotificationGroup } from '@upround/shared/domain';
 import { useFailureReason } from '@upround/shared/query';
 import { toast } from '@upround/shared/toasts';
 import { useNotificationsText } from '../messages/catalogue';
-import { groupOf } from '../model/tabs';
 import { changeItems, keptItems, MARKING, refreshNewest } from '../data/notification-queries';
 import { askUnread, takeUnread, knownUnread } from '../data/unread';
 
@@ -76,19 +75,22 @@ export function useMark() {
       ),
 
     /**
-     * Those that are shown, or all of a tab that were there when its list was read; can be taken back.
+     * Those that are shown, or all of a group that were there when its list was read; can be taken back.
      *
-     * @param tab null for just those that are shown
+     * @param group null for just those that are shown, undefined for all groups
      */
-    async all(tab: NotificationsTab | null, shown: readonly Notification[], upTo: number) {
+    async all(
+      group: NotificationGroup | undefined | null,
+      shown: readonly Notification[],
+      upTo: number,
+    ) {
       const unread = shown.filter(({ readAt }) => readAt === null).map(({ id }) => id);
-      const ids = tab === null ? unread.slice(0, MARKED_AT_ONCE) : unread;
+      const ids = group === null ? unread.slice(0, MARKED_AT_ONCE) : unread;
       const isMeant = ({ id }: Notification) => ids.includes(id);
-      const group = tab === null ? undefined : groupOf[tab];
-      const body: Mark = tab === null ? { ids } : { all: true, upTo, ...(group && { group }) };
+      const body: Mark = group === null ? { ids } : { all: true, upTo, ...(group && { group }) };
       const marked = await send(body, isMeant);
       if (marked === undefined) return;
-      const back = tab === null ? body : { ...body, markedAt: marked.markedAt };
+      const back = group === null ? body : { ...body, markedAt: marked.markedAt };
       toast.show({
         text: t('mark.done'),
         undo: () => void send({ ...back, read: false }, isMeant, false),

@@ -2,10 +2,9 @@ import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tans
 import { listNotifications, type Notification } from '@upround/notifications/contract';
 import { api } from '@upround/shared/api-client';
 import type { CallOutput } from '@upround/shared/contract-core';
-import type { NotificationsTab } from '@upround/shared/links';
+import type { NotificationGroup } from '@upround/shared/domain';
 import { mapPages, pagesFor, pagesKeyOf } from '@upround/shared/query';
 import { missingFrom } from '../model/newest';
-import { groupOf } from '../model/tabs';
 import { knownUnread } from './unread';
 
 export type NotificationPage = CallOutput<typeof listNotifications>;
@@ -13,13 +12,13 @@ export type NotificationPages = InfiniteData<NotificationPage, string>;
 
 /** Which notifications are wanted. */
 export interface Wanted {
-  tab: NotificationsTab;
+  /** Undefined for all. */
+  group: NotificationGroup | undefined;
   unreadOnly: boolean;
   search: string;
 }
 
-export function inputOf({ tab, unreadOnly, search }: Wanted) {
-  const group = groupOf[tab];
+export function inputOf({ group, unreadOnly, search }: Wanted) {
   return {
     query: {
       ...(group && { group }),

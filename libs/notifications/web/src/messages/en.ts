@@ -6,7 +6,6 @@ export const en = {
     mentions: 'Mentions and replies',
     reactions: 'Reactions',
     people: 'People',
-    jobs: 'Jobs',
     system: 'System',
   },
   state: { label: 'Which notifications are shown', all: 'All', unread: 'Unread' },
@@ -46,9 +45,6 @@ export const en = {
     reactionsHint: 'Likes of your posts and comments are listed here.',
     people: 'No new followers yet',
     peopleHint: 'People who follow you are listed here.',
-    jobs: 'Nothing about jobs yet',
-    jobsHint:
-      'Applications, their answers and the jobs that your saved searches find are listed here.',
     system: 'No messages from Upround',
     systemHint: 'Ended polls and decisions of the moderators are listed here.',
     unread: 'You are up to date',

@@ -87,7 +87,7 @@ describe('the listener of pushes', () => {
       deviceId,
       title: `Asha Rao wrote in ${conversation}`,
       deeplink: links.messages({ conversation }),
-      data: { notificationId: 'n-2', type: 'MESSAGE', conversationId: conversation },
+      data: { notificationId: 'n-2', type: 'MESSAGE', shownBy: links.messages({ conversation }) },
     }));
     await page.go(links.messages({ conversation: 'c-1', tab: 'archived' }));
     await page.realtime.tell(PUSH_EVENT, { ...here });

@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PUSH_EVENT } from '@upround/notifications/contract';
-import { links, safeNext } from '@upround/shared/links';
+import { safeNext } from '@upround/shared/links';
 import {
   logPushFailure,
   onWorkerMessage,
@@ -13,6 +13,7 @@ import {
 } from '@upround/shared/push';
 import { useRealtimeEvent } from '@upround/shared/realtime';
 import { currentUserAtom, useSession } from '@upround/shared/session';
+import { isOpen } from './is-open';
 import { leavePush, setUpPush } from './push-registration';
 import { useArrivals } from './use-arrivals';
 import { usePushState, usePushTokens } from './use-push';
@@ -47,10 +48,10 @@ export function PushListener() {
     };
   }, [store, tokens, userId]);
 
-  /** A message of the conversation that is open stands there already. */
+  /** The open page may show already what the push is about. */
   const showUnlessOpen = (push: Push) => {
-    const open = pathname === links.messages() && new URLSearchParams(search).get('conversation');
-    if (!open || open !== push.data['conversationId']) show(push);
+    const { shownBy } = push.data;
+    if (shownBy === undefined || !isOpen(shownBy, pathname, search)) show(push);
   };
 
   useRealtimeEvent(pushEvent, ({ deviceId, ...push }) => {

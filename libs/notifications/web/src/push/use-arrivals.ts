@@ -7,7 +7,7 @@ import { playPushSound, pushBannerAtom, type Push } from '@upround/shared/push';
 import { newestKey, readNewest } from '../data/notification-queries';
 import { takeUnread } from '../data/unread';
 
-const everything = { tab: 'all', unreadOnly: false, search: '' } as const;
+const everything = { group: undefined, unreadOnly: false, search: '' } as const;
 
 /** What a push does that arrives while somebody looks at the site, and what following it does. */
 export function useArrivals() {

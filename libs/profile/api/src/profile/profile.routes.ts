@@ -21,12 +21,13 @@ async function present(
   idOrSlug: string,
 ): Promise<Profile> {
   const viewing = viewerId(viewer);
-  const person = await readPerson(db, viewing, idOrSlug);
+  const lists = settings.contributed().profileLists;
+  const person = await readPerson(db, viewing, idOrSlug, lists);
   if (person === undefined) throw new AppError(coreErrors.NOT_FOUND);
   const own = person.id === viewing;
   const experience = await listExperience(db, person.id);
   const email = own ? await settings.accounts.emailOf(db, person.id) : null;
-  return toProfile(person, experience, { own, email });
+  return toProfile(person, experience, { own, email, lists });
 }
 
 /** Reading and editing profiles. The address is shown to nobody but its owner. */

@@ -6,6 +6,7 @@ import {
   type PersonRow,
   type Trx,
 } from '@upround/shared/db';
+import type { ProfileList } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import type { StoredImage } from '../people-tables';
 
@@ -22,8 +23,8 @@ export interface ProfileRow extends PersonRow {
   followed: boolean;
   follows_you: boolean;
   muted: boolean;
-  /** Open ones, or any of the viewer's own. */
-  has_jobs: boolean;
+  /** Names of the contributed lists that have something to show. */
+  lists: string[];
 }
 
 /**
@@ -37,15 +38,25 @@ const named = (idOrSlug: string) =>
         (select own.id from people own where own.slug = ${idOrSlug}),
         (select f.user_id from former_slugs f where f.slug = ${idOrSlug}))`;
 
+/** The names of those lists that person `p` has. */
+const namesOf = (lists: readonly ProfileList[], viewerId: string | null) => {
+  const names = lists.map(
+    ({ name, has }) => sql`case when ${has(sql.ref('p.id'), viewerId)} then ${name}::text end`,
+  );
+  return sql`array_remove(array[${sql.join(names)}]::text[], null)`;
+};
+
 /**
  * Reads a person by id or slug.
  *
+ * @param lists what slices contribute to profiles
  * @returns undefined for people who are not there, deleted or banned, and where one of the two blocks the other
  */
 export async function readPerson(
   db: Database | Trx,
   viewerId: string | null,
   idOrSlug: string,
+  lists: readonly ProfileList[] = [],
 ): Promise<ProfileRow | undefined> {
   const { rows } = await sql<ProfileRow>`
     select p.id, p.slug, p.display_name, p.headline, p.role, p.avatar_key, p.about, p.location, p.links,
@@ -59,10 +70,7 @@ export async function readPerson(
         where f.follower_id = p.id and f.reference_id = ${viewerId}::uuid
       ) as follows_you,
       not ${notMuted(viewerId, sql.ref('p.id'))} as muted,
-      exists (
-        select 1 from job_view j
-        where j.creator_id = p.id and (j.state = 'OPEN' or p.id = ${viewerId}::uuid)
-      ) as has_jobs
+      ${namesOf(lists, viewerId)} as lists
     from people p
     where ${named(idOrSlug)} and p.state in ('ACTIVE', 'RESTRICTED')
       and ${noBlock(viewerId, sql.ref('p.id'))}`.execute(db);

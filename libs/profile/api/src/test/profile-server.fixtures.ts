@@ -1,4 +1,9 @@
-import type { AccountDirectory, FollowTies, NotificationKind } from '@upround/shared/ports';
+import type {
+  AccountDirectory,
+  FollowTies,
+  NotificationKind,
+  ProfileList,
+} from '@upround/shared/ports';
 import { createFolderStore, createImages } from '@upround/shared/storage';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
@@ -11,6 +16,14 @@ import { registerExportFile } from '../exports/export-file-route';
 import { placeTable } from '../geocode/place-table';
 import { personTarget } from '../contributions/person-target';
 import { profileModule } from '../profile-module';
+
+/** A list that only its owner sees. */
+const jobsList: ProfileList = {
+  name: 'jobs',
+  formerField: 'hasJobs',
+  has: (personId, viewerId) => sql<boolean>`(${personId} = ${viewerId}::uuid
+    and exists (select 1 from job_view j where j.creator_id = ${personId}))`,
+};
 
 /** What account would answer; the tests' people have addresses of this form. */
 const accounts: AccountDirectory = {
@@ -83,6 +96,7 @@ export async function startProfileServer(): Promise<ProfileServer> {
             erasers: [profileEraser],
             exports: profileExports(() => notificationKinds),
             notifications: notificationKinds,
+            profileLists: [jobsList],
           }),
           geocoder: placeTable,
           pairLock: { lock: () => Promise.resolve() },

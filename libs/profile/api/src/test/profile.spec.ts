@@ -49,21 +49,25 @@ describe('reading a profile', () => {
     expect(own.body).toMatchObject({ own: true, email: `${asha.userId}@upround.test` });
   });
 
-  it('spec 7: says whether there are jobs to show: open ones, to themselves any', async () => {
+  it('spec 7: names the contributed lists that have something for the viewer', async () => {
     const creator = await server.signUpAs('creator');
-    const hasJobs = async (as?: TestMember) => (await read('creator', as)).body.hasJobs;
-    expect([await hasJobs(), await hasJobs(creator)]).toEqual([false, false]);
+    const lists = async (as?: TestMember) => {
+      const { body } = await read('creator', as);
+      return [body.lists, body.hasJobs];
+    };
+    expect([await lists(), await lists(creator)]).toEqual([
+      [[], false],
+      [[], false],
+    ]);
     await server.database.query(
       `insert into jobs (id, slug, creator_id, title, company, description, location, city, type, workplace, state)
        values ($1, 'a-job', $2, 'T', 'C', 'D', 'L', 'l', 'FULL_TIME', 'REMOTE', 'DRAFT')`,
       [newId(), creator.userId],
     );
-    expect([await hasJobs(reader), await hasJobs(creator)]).toEqual([false, true]);
-    await server.database.query(
-      `update jobs set state = 'OPEN', listing_id = id, published_at = now() where creator_id = $1`,
-      [creator.userId],
-    );
-    expect([await hasJobs(reader), await hasJobs(creator)]).toEqual([true, true]);
+    expect([await lists(reader), await lists(creator)]).toEqual([
+      [[], false],
+      [['jobs'], true],
+    ]);
   });
 
   it('says whether one follows them', async () => {

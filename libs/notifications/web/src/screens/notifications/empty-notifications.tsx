@@ -3,16 +3,21 @@ import { links } from '@upround/shared/links';
 import { Button, ButtonLink, EmptyState } from '@upround/shared/ui';
 import type { Wanted } from '../../data/notification-queries';
 import { useNotificationsText } from '../../messages/catalogue';
+import type { NotificationTab } from '../../notification-tabs';
+import { allTab } from './own-tabs';
 
 /** Why nothing is listed, and the one next step. */
 export function EmptyNotifications({
-  wanted: { tab, unreadOnly, search },
+  wanted: { unreadOnly, search },
+  tab,
   onClear,
 }: {
   wanted: Wanted;
+  tab: NotificationTab;
   onClear: () => void;
 }) {
   const t = useNotificationsText();
+  const { empty, emptyHint } = tab.useTexts();
   if (search !== '') {
     return (
       <EmptyState
@@ -29,7 +34,11 @@ export function EmptyNotifications({
       <EmptyState
         icon={Bell}
         title={t('empty.unread')}
-        action={<ButtonLink href={links.notifications({ tab })}>{t('empty.showAll')}</ButtonLink>}
+        action={
+          <ButtonLink href={links.notifications({ tab: tab.name })}>
+            {t('empty.showAll')}
+          </ButtonLink>
+        }
       >
         {t('empty.unreadHint')}
       </EmptyState>
@@ -38,10 +47,10 @@ export function EmptyNotifications({
   return (
     <EmptyState
       icon={Bell}
-      title={t(`empty.${tab}`)}
-      action={tab === 'all' && <ButtonLink href={links.home()}>{t('empty.home')}</ButtonLink>}
+      title={empty}
+      action={tab === allTab && <ButtonLink href={links.home()}>{t('empty.home')}</ButtonLink>}
     >
-      {t(`empty.${tab}Hint`)}
+      {emptyHint}
     </EmptyState>
   );
 }

@@ -9,12 +9,14 @@ import { useUnreadNotifications } from '../../data/unread';
 import { useMark } from '../../components/use-mark';
 import { useNewest } from '../../data/use-newest';
 import { useNotificationsText } from '../../messages/catalogue';
+import type { NotificationTab } from '../../notification-tabs';
 import { newSince } from '../../model/newest';
 import { DaysList } from './days-list';
 import { EmptyNotifications } from './empty-notifications';
 import { NotificationSkeletons } from './notification-skeletons';
 
 interface NotificationListProps {
+  tab: NotificationTab;
   wanted: Wanted;
   /** Names the visit of the page. */
   visit: string;
@@ -22,7 +24,7 @@ interface NotificationListProps {
 }
 
 /** The list in every state. What arrives waits above it and moves nothing until it is asked for. */
-export function NotificationList({ wanted, visit, onClear }: NotificationListProps) {
+export function NotificationList({ tab, wanted, visit, onClear }: NotificationListProps) {
   const t = useNotificationsText();
   const client = useQueryClient();
   const options = listQuery(wanted, visit);
@@ -64,7 +66,7 @@ export function NotificationList({ wanted, visit, onClear }: NotificationListPro
         skeleton={<NotificationSkeletons label={t('list.loading')} hasDay />}
         failed={t('list.error')}
         isEmpty={items.length === 0 && !hasNextPage}
-        empty={<EmptyNotifications wanted={wanted} onClear={onClear} />}
+        empty={<EmptyNotifications tab={tab} wanted={wanted} onClear={onClear} />}
       >
         <DaysList
           items={items}
@@ -77,9 +79,9 @@ export function NotificationList({ wanted, visit, onClear }: NotificationListPro
                 variant="quiet"
                 size="small"
                 icon={CheckCheck}
-                onClick={() => void mark.all(isSearch ? null : wanted.tab, items, first.version)}
+                onClick={() => void mark.all(isSearch ? null : wanted.group, items, first.version)}
               >
-                {t(wanted.tab === 'all' && !isSearch ? 'mark.all' : 'mark.shown')}
+                {t(wanted.group === undefined && !isSearch ? 'mark.all' : 'mark.shown')}
               </Button>
             )
           }

@@ -1,13 +1,15 @@
 import { Settings } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { links, notificationsTabs, routes, type NotificationsTab } from '@upround/shared/links';
+import { links, routes } from '@upround/shared/links';
 import { useRealtimeAtOnce } from '@upround/shared/realtime';
 import { Page, useEntryMemory, useSearchChoice, useSearchText } from '@upround/shared/routing';
 import { ButtonLink, NavTabs } from '@upround/shared/ui';
 import { useNotificationsText } from '../../messages/catalogue';
+import { NotificationTabsContext, type NotificationTab } from '../../notification-tabs';
 import { ListControls, SEARCH_MAX } from './list-controls';
 import { NotificationList } from './notification-list';
+import { allTab, tabsWith } from './own-tabs';
 
 const states = ['all', 'unread'] as const;
 /** Between the last key and the search, in milliseconds. */
@@ -23,7 +25,7 @@ function useVisit(): string {
 }
 
 /** One tab: what it is searched for, and its list. */
-function NotificationsOf({ tab, visit }: { tab: NotificationsTab; visit: string }) {
+function NotificationsOf({ tab, visit }: { tab: NotificationTab; visit: string }) {
   const [state, setState] = useSearchChoice('state', states);
   const { text, searched, write, search } = useSearchText('search', {
     pause: PAUSE,
@@ -39,7 +41,8 @@ function NotificationsOf({ tab, visit }: { tab: NotificationsTab; visit: string 
       />
       <NotificationList
         key={`${state} ${searched}`}
-        wanted={{ tab, unreadOnly: state === 'unread', search: searched }}
+        tab={tab}
+        wanted={{ group: tab.group, unreadOnly: state === 'unread', search: searched }}
         visit={visit}
         onClear={() => search('')}
       />
@@ -47,12 +50,29 @@ function NotificationsOf({ tab, visit }: { tab: NotificationsTab; visit: string 
   );
 }
 
+const namesOf = ([first, ...others]: ReturnType<typeof tabsWith>) =>
+  [first.name, ...others.map(({ name }) => name)] as const;
+
+const TabLabel = ({ tab }: { tab: NotificationTab }) => tab.useTexts().label;
+
+/** The page with the tabs that slices contribute. */
+export const notificationsScreenWith = (tabs: readonly NotificationTab[]) =>
+  function NotificationsPage() {
+    return (
+      <NotificationTabsContext value={tabs}>
+        <NotificationsScreen />
+      </NotificationTabsContext>
+    );
+  };
+
 /** `/notifications`: one’s own notifications, by group, state and search, each in the address. */
 export function NotificationsScreen() {
   const t = useNotificationsText();
   useRealtimeAtOnce();
   const visit = useVisit();
-  const [tab] = useSearchChoice('tab', notificationsTabs);
+  const tabs = tabsWith(use(NotificationTabsContext));
+  const [name] = useSearchChoice('tab', namesOf(tabs));
+  const tab = tabs.find((each) => each.name === name) ?? allTab;
   const [state] = useSearchChoice('state', states);
   return (
     <Page
@@ -73,13 +93,13 @@ export function NotificationsScreen() {
       <NavTabs
         label={t('tabs.label')}
         className="sticky top-(--frame-top) z-20 bg-surface px-4"
-        tabs={notificationsTabs.map((name) => ({
-          href: links.notifications({ tab: name, unread: state === 'unread' }),
-          label: t(`tabs.${name}`),
-          current: name === tab,
+        tabs={tabs.map((each) => ({
+          href: links.notifications({ tab: each.name, unread: state === 'unread' }),
+          label: <TabLabel tab={each} />,
+          current: each === tab,
         }))}
       />
-      <NotificationsOf key={tab} tab={tab} visit={visit} />
+      <NotificationsOf key={tab.name} tab={tab} visit={visit} />
     </Page>
   );
 }

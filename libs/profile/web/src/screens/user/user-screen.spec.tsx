@@ -77,7 +77,7 @@ describe('the page of a person', () => {
   });
 
   it('lists their jobs by a tab of its own, where there are any', async () => {
-    const hiring = fakeApi().on(readProfile, () => ({ ...other, hasJobs: true }));
+    const hiring = fakeApi().on(readProfile, () => ({ ...other, lists: ['jobs'] }));
     const { user, address } = open({ api: hiring });
     await user.click(await screen.findByRole('link', { name: 'Jobs' }));
     expect(address()).toBe(`/user/${other.slug}?tab=jobs`);

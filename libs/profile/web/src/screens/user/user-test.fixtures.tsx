@@ -35,7 +35,7 @@ const tabs: readonly ProfileTab[] = [
   tabOf('posts', 'Posts'),
   tabOf('pods', 'In pods'),
   tabOf('ideas', 'Ideas'),
-  { ...tabOf('jobs', 'Jobs'), isShown: ({ hasJobs = false }) => hasJobs },
+  { ...tabOf('jobs', 'Jobs'), isShown: ({ lists = [] }) => lists.includes('jobs') },
 ];
 
 /** The page of a person, with the tabs of features as one line each. */

@@ -1,0 +1,1 @@
+export { noDemoRecords } from '@upround/shared/demo';
