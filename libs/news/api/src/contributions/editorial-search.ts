@@ -1,6 +1,5 @@
-import { toPersonSummary, type PersonRow } from '@upround/shared/db';
+import { statement, toPersonSummary, type PersonRow } from '@upround/shared/db';
 import type { FoundRecord, SearchSource } from '@upround/shared/ports';
-import { sql } from 'kysely';
 import type { EditorialKind } from '../news-tables';
 
 /** The author's columns are null where no member signs it. */
@@ -52,23 +51,32 @@ function toFound(row: FoundRow, kind: EditorialKind): FoundRecord {
   };
 }
 
+type IdValues = { ids: readonly string[] };
+
+const foundEditorials = statement<FoundRow, IdValues & { kind: EditorialKind }>(
+  'news.found-editorials',
+  `select e.id, e.slug, e.title, e.summary,
+     case when e.kind = 'ARTICLE' then e.body else e.preview end as open_text,
+     e.like_count, e.comment_count, e.published_at,
+     a.id as author_id, a.slug as author_slug, a.display_name as author_display_name,
+     a.headline as author_headline, a.role as author_role, a.avatar_key as author_avatar_key
+   from editorials e left join person_view a on a.slug = e.author_slug
+   where e.id = any(:ids::uuid[]) and e.kind = :kind and e.state = 'ACTIVE'`,
+);
+
+const pointsOfEditorials = statement<{ id: string; points: number }, IdValues>(
+  'news.points-of-editorials',
+  `select id, like_count + 2 * comment_count + 2 * bookmark_count as points
+   from editorials where id = any(:ids::uuid[])`,
+);
+
 /** Lets search find our own texts of a kind: of an essay what everybody may read (T22). */
 export const editorialSearch = (kind: EditorialKind): SearchSource => ({
   kind,
   describe: async (db, _viewerId, ids) => {
-    const { rows } = await sql<FoundRow>`
-      select e.id, e.slug, e.title, e.summary,
-        case when e.kind = 'ARTICLE' then e.body else e.preview end as open_text, e.like_count, e.comment_count, e.published_at,
-        a.id as author_id, a.slug as author_slug, a.display_name as author_display_name,
-        a.headline as author_headline, a.role as author_role, a.avatar_key as author_avatar_key
-      from editorials e left join person_view a on a.slug = e.author_slug
-      where e.id = any(${ids}::uuid[]) and e.kind = ${kind} and e.state = 'ACTIVE'`.execute(db);
+    const rows = await foundEditorials.all(db, { ids, kind });
     return new Map(rows.map((row) => [row.id, toFound(row, kind)]));
   },
-  weigh: async (db, ids) => {
-    const { rows } = await sql<{ id: string; points: number }>`
-      select id, like_count + 2 * comment_count + 2 * bookmark_count as points
-      from editorials where id = any(${ids}::uuid[])`.execute(db);
-    return new Map(rows.map((row) => [row.id, row.points]));
-  },
+  weigh: async (db, ids) =>
+    new Map((await pointsOfEditorials.all(db, { ids })).map((row) => [row.id, row.points])),
 });

@@ -1,6 +1,5 @@
 import type { Heading } from '@upround/news/contract';
-import type { Database } from '@upround/shared/db';
-import { sql, type RawBuilder } from 'kysely';
+import { pageStatement, statement, type Database } from '@upround/shared/db';
 import type { EditorialKind } from '../news-tables';
 
 /** What lists show of a text of ours. */
@@ -31,16 +30,16 @@ export interface EditorialRow extends EditorialSummaryRow {
   body: string | null;
 }
 
-const columns = (viewerId: string | null) => sql`
+const columns = `
   e.id, e.slug, e.title, e.summary, e.tags, e.reading_minutes, e.published_at, e.updated_at,
   e.like_count, e.comment_count, e.bookmark_count,
   a.display_name as author_name, a.slug as author_slug, a.avatar_key as author_avatar_key,
-  (select true from like_view l where l.reference_id = e.id and l.user_id = ${viewerId}::uuid) is true
+  (select true from like_view l where l.reference_id = e.id and l.user_id = :viewer::uuid) is true
     as liked,
-  (select true from bookmark_view m where m.user_id = ${viewerId}::uuid and m.reference_id = e.id) is true
+  (select true from bookmark_view m where m.user_id = :viewer::uuid and m.reference_id = e.id) is true
     as bookmarked`;
 
-const author = sql`left join person_view a on a.slug = e.author_slug`;
+const author = `left join person_view a on a.slug = e.author_slug`;
 
 /** A page of our own texts by their ids. */
 export interface EditorialPage {
@@ -52,41 +51,53 @@ export interface EditorialPage {
   direction: 'next' | 'prev';
 }
 
+type KindValues = { kind: EditorialKind };
+type Viewing = { viewer: string | null };
+
+const page = (name: string, beyond: string, order: string) =>
+  pageStatement<EditorialSummaryRow, KindValues & Viewing & { place: string }>(
+    name,
+    (limit) => `select ${columns} from editorials e ${author}
+      where e.kind = :kind and e.state = 'ACTIVE' and e.id ${beyond} :place::uuid
+      order by e.id ${order} limit ${limit}`,
+  );
+const pages: Record<EditorialPage['direction'], ReturnType<typeof page>> = {
+  next: page('news.editorials', '<', 'desc'),
+  prev: page('news.editorials-back', '>', 'asc'),
+};
+
 /** Texts of one kind in the order in which they were asked for: down from the place, or up. */
-export async function listEditorials(
+export const listEditorials = (
   db: Database,
   { kind, viewerId, limit, place, direction }: EditorialPage,
-): Promise<EditorialSummaryRow[]> {
-  const [below, order]: RawBuilder<unknown>[] =
-    direction === 'next' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
-  const { rows } = await sql<EditorialSummaryRow>`
-    select ${columns(viewerId)} from editorials e ${author}
-    where e.kind = ${kind} and e.state = 'ACTIVE' and e.id ${below} ${place}::uuid
-    order by e.id ${order} limit ${limit}`.execute(db);
-  return rows;
-}
+): Promise<EditorialSummaryRow[]> =>
+  pages[direction].all(db, limit, { kind, viewer: viewerId, place });
+
+const counted = statement<{ count: number }, KindValues>(
+  'news.count-editorials',
+  `select count(*)::int as count from editorials e where e.kind = :kind and e.state = 'ACTIVE'`,
+);
 
 /** How many texts of a kind there are. */
 export async function countEditorials(db: Database, kind: EditorialKind): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from editorials e
-    where e.kind = ${kind} and e.state = 'ACTIVE'`.execute(db);
-  return rows[0]?.count ?? 0;
+  return (await counted.first(db, { kind }))?.count ?? 0;
 }
+
+const bySlug = statement<EditorialRow, KindValues & Viewing & { slug: string; isOpen: boolean }>(
+  'news.editorial',
+  `select ${columns}, e.outline, e.preview, case when :isOpen::boolean then e.body end as body
+   from editorials e ${author}
+   where e.kind = :kind and e.slug = :slug and e.state = 'ACTIVE'`,
+);
 
 /**
  * Finds a text by its slug.
  *
  * @param isOpen whether the viewer may have the whole text; otherwise the database does not hand it out
  */
-export async function findEditorial(
+export const findEditorial = (
   db: Database,
   kind: EditorialKind,
   { viewerId, slug, isOpen }: { viewerId: string | null; slug: string; isOpen: boolean },
-): Promise<EditorialRow | undefined> {
-  const { rows } = await sql<EditorialRow>`
-    select ${columns(viewerId)}, e.outline, e.preview, ${isOpen ? sql`e.body` : sql`null`} as body
-    from editorials e ${author}
-    where e.kind = ${kind} and e.slug = ${slug.toLowerCase()} and e.state = 'ACTIVE'`.execute(db);
-  return rows[0];
-}
+): Promise<EditorialRow | undefined> =>
+  bySlug.first(db, { kind, viewer: viewerId, slug: slug.toLowerCase(), isOpen });

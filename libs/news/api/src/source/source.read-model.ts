@@ -1,5 +1,4 @@
-import { isId, type Database } from '@upround/shared/db';
-import { sql } from 'kysely';
+import { isId, pageStatement, statement, type Database } from '@upround/shared/db';
 
 /** A source with everything that its page shows. */
 export interface SourceRow {
@@ -21,12 +20,12 @@ export interface SourceRow {
   muted: boolean;
 }
 
-const columns = (viewerId: string | null) => sql`
+const columns = `
   o.id, o.slug, o.name, o.description, o.kind, o.home_url, o.host, o.language, o.state, o.failures,
   o.last_ok_at, o.follower_count, o.story_count, o.last_published_at,
-  (select true from follow_view f where f.follower_id = ${viewerId}::uuid and f.reference_id = o.id) is true
+  (select true from follow_view f where f.follower_id = :viewer::uuid and f.reference_id = o.id) is true
     as followed,
-  (select true from news_source_mutes q where q.user_id = ${viewerId}::uuid and q.source_id = o.id) is true
+  (select true from news_source_mutes q where q.user_id = :viewer::uuid and q.source_id = o.id) is true
     as muted`;
 
 /** A page of the sources, by their slugs. */
@@ -38,32 +37,48 @@ export interface SourcePage {
   limit: number;
 }
 
-const chosen = {
-  followed: (viewerId: string | null) => sql`o.id in (
-    select f.reference_id from follow_view f
-    where f.follower_id = ${viewerId}::uuid and f.reference_type = 'SOURCE')`,
-  muted: (viewerId: string | null) => sql`o.id in (
-    select q.source_id from news_source_mutes q where q.user_id = ${viewerId}::uuid)`,
+type Viewing = { viewer: string | null };
+
+const page = (name: string, filter: string) =>
+  pageStatement<SourceRow, Viewing & { after: string }>(
+    name,
+    (limit) => `select ${columns} from news_sources o
+      where o.slug > :after and ${filter}
+      order by o.slug limit ${limit}`,
+  );
+const pages = {
+  all: page('news.sources', 'true'),
+  followed: page(
+    'news.followed-sources',
+    `o.id in (select f.reference_id from follow_view f
+       where f.follower_id = :viewer::uuid and f.reference_type = 'SOURCE')`,
+  ),
+  muted: page(
+    'news.muted-sources',
+    'o.id in (select q.source_id from news_source_mutes q where q.user_id = :viewer::uuid)',
+  ),
 };
 
 /** The sources in the order of their slugs, which does not move. */
-export async function listSourcesOf(db: Database, page: SourcePage): Promise<SourceRow[]> {
-  const { viewerId, filter, after, limit } = page;
-  const { rows } = await sql<SourceRow>`
-    select ${columns(viewerId)} from news_sources o
-    where o.slug > ${after} and ${filter === undefined ? sql`true` : chosen[filter](viewerId)}
-    order by o.slug limit ${limit}`.execute(db);
-  return rows;
+export function listSourcesOf(
+  db: Database,
+  { viewerId, filter, after, limit }: SourcePage,
+): Promise<SourceRow[]> {
+  return pages[filter ?? 'all'].all(db, limit, { viewer: viewerId, after });
 }
 
+const sourceBy = (name: string, where: string) =>
+  statement<SourceRow, Viewing & { key: string }>(
+    name,
+    `select ${columns} from news_sources o where ${where}`,
+  );
+const sourceById = sourceBy('news.source-by-id', 'o.id = :key::uuid');
+const sourceBySlug = sourceBy('news.source-by-slug', 'o.slug = :key');
+
 /** Finds a source by id or slug. */
-export async function findSource(
+export const findSource = (
   db: Database,
   viewerId: string | null,
   key: string,
-): Promise<SourceRow | undefined> {
-  const named = isId(key) ? sql`o.id = ${key}::uuid` : sql`o.slug = ${key.toLowerCase()}`;
-  const { rows } = await sql<SourceRow>`
-    select ${columns(viewerId)} from news_sources o where ${named}`.execute(db);
-  return rows[0];
-}
+): Promise<SourceRow | undefined> =>
+  (isId(key) ? sourceById : sourceBySlug).first(db, { viewer: viewerId, key: key.toLowerCase() });

@@ -1,5 +1,5 @@
 import type { Trx } from '@upround/shared/db';
-import { sql } from 'kysely';
+import { newsTables } from '../news-tables';
 
 /**
  * Takes a story down, or puts it back. Reading its source again changes nothing of that.
@@ -11,8 +11,11 @@ export async function setStoryHidden(
   slug: string,
   isHidden: boolean,
 ): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    update news_stories set state = ${isHidden ? 'HIDDEN' : 'ACTIVE'}
-    where slug = ${slug} returning id`.execute(trx);
-  return rows[0]?.id ?? null;
+  const row = await newsTables(trx)
+    .updateTable('news_stories')
+    .set({ state: isHidden ? 'HIDDEN' : 'ACTIVE' })
+    .where('slug', '=', slug)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
