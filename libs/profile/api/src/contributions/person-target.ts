@@ -1,16 +1,19 @@
-import { type Database, isId, noBlock, type PersonRow, type Trx } from '@upround/shared/db';
+import { type Database, isId, noBlockText, statement, type Trx } from '@upround/shared/db';
 import type { CounterChange, CounterMove, ReactionTarget } from '@upround/shared/ports';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 
-/** Where neither of the two blocks the other; guests block nobody. */
-const unblocked = (viewerId: string | null) => noBlock(viewerId, sql.ref('p.id'));
+type Viewing = { viewer: string | null };
 
-async function findPerson(db: Database | Trx, viewerId: string | null, id: string) {
-  if (!isId(id)) return null;
-  const { rows } = await sql<{ ownerId: string }>`
-    select p.id as "ownerId" from person_view p
-    where p.id = ${id} and ${unblocked(viewerId)}`.execute(db);
-  return rows[0] ?? null;
+/** Neither of the two blocks the other; guests block nobody. */
+const unblocked = noBlockText(':viewer::uuid', 'p.id');
+
+const visiblePerson = statement<{ ownerId: string }, Viewing & { id: string }>(
+  'profile.visible-person',
+  `select p.id as "ownerId" from person_view p where p.id = :id::uuid and ${unblocked}`,
+);
+
+async function findPerson(db: Database | Trx, viewer: string | null, id: string) {
+  return isId(id) ? ((await visiblePerson.first(db, { viewer, id })) ?? null) : null;
 }
 
 interface CountedPerson {
@@ -21,56 +24,59 @@ interface CountedPerson {
 const countOf = (rows: readonly CountedPerson[], id: string) =>
   rows.find((row) => row.id === id.toLowerCase())?.count;
 
+/** The viewer is the follower. */
+type FollowValues = { viewer: string; followed: string };
+
 /**
  * Keeps both people's rows from others, in the order of their ids, before anything else is written: so neither two who
  * follow each other nor many who follow one can wait for each other for ever.
  *
  * @param seen whether the follower may see a person
- * @returns the followed person's counter, or undefined where the follower may not see them
  */
-async function lockBoth(
-  trx: Trx,
-  followed: string,
-  follower: string,
-  seen: RawBuilder<unknown>,
-): Promise<number | undefined> {
-  const { rows } = await sql<CountedPerson>`
-    select p.id, p.follower_count as count from people p
-    where p.id in (${followed}, ${follower}) and ${seen}
-    order by p.id for no key update`.execute(trx);
-  return countOf(rows, followed);
-}
+const lockBoth = (name: string, seen: string) =>
+  statement<CountedPerson, FollowValues>(
+    name,
+    `select p.id, p.follower_count as count from people p
+     where p.id in (:followed::uuid, :viewer::uuid) and ${seen}
+     order by p.id for no key update`,
+  );
+const lockToFollow = lockBoth(
+  'profile.lock-to-follow',
+  `p.state in ('ACTIVE', 'RESTRICTED') and ${unblocked}`,
+);
+/** A follow can be taken back whatever became of the followed person. */
+const lockToUnfollow = lockBoth('profile.lock-to-unfollow', 'true');
 
-async function move(
-  trx: Trx,
-  followed: string,
-  follower: string,
-  delta: number,
-): Promise<number | undefined> {
-  const { rows } = await sql<CountedPerson>`
-    update people set
-      follower_count = follower_count + case when id = ${followed} then ${delta}::int else 0 end,
-      following_count = following_count + case when id = ${follower} then ${delta}::int else 0 end
-    where id in (${followed}, ${follower})
-    returning id, follower_count as count`.execute(trx);
-  return countOf(rows, followed);
-}
+const move = statement<CountedPerson, FollowValues & { delta: number }>(
+  'profile.move-follow-counts',
+  `update people set
+     follower_count = follower_count + case when id = :followed::uuid then :delta::int else 0 end,
+     following_count = following_count + case when id = :viewer::uuid then :delta::int else 0 end
+   where id in (:followed::uuid, :viewer::uuid)
+   returning id, follower_count as count`,
+);
+
+const summaries = statement<
+  { id: string; slug: string; display_name: string },
+  Viewing & { ids: readonly string[] }
+>(
+  'profile.describe-people',
+  `select p.id, p.slug, p.display_name from person_view p
+   where p.id = any(:ids::uuid[]) and ${unblocked}`,
+);
 
 async function add(trx: Trx, change: CounterChange): Promise<CounterMove | null> {
   const { referenceId: followed } = change.reference;
   if (!isId(followed)) return null;
-  // A follow can be taken back whatever became of the followed person.
-  const seen =
-    change.delta < 0
-      ? sql`true`
-      : sql`p.state in ('ACTIVE', 'RESTRICTED') and ${unblocked(change.actorId)}`;
-  const stands = await lockBoth(trx, followed, change.actorId, seen);
+  const values = { viewer: change.actorId, followed };
+  const lock = change.delta < 0 ? lockToUnfollow : lockToFollow;
+  const stands = countOf(await lock.all(trx, values), followed);
   if (stands === undefined) return null;
   // While it waited for the rows somebody may have been blocked: asked again, now that nobody else can be.
   if (change.delta > 0 && (await findPerson(trx, change.actorId, followed)) === null) return null;
   const { rows } = await change.statement.execute(trx);
   if (rows.length === 0) return { count: stands, changed: false };
-  const count = await move(trx, followed, change.actorId, change.delta);
+  const count = countOf(await move.all(trx, { ...values, delta: change.delta }), followed);
   return { count: count ?? stands + change.delta, changed: true };
 }
 
@@ -97,9 +103,7 @@ export const personTarget: ReactionTarget = {
   },
 
   async describe(db, viewerId, ids) {
-    const { rows } = await sql<PersonRow>`
-      select p.id, p.slug, p.display_name, p.headline, p.role, p.avatar_key from person_view p
-      where p.id = any(${ids.filter(isId)}::uuid[]) and ${unblocked(viewerId)}`.execute(db);
+    const rows = await summaries.all(db, { viewer: viewerId, ids: ids.filter(isId) });
     return new Map(
       rows.map((row) => [
         row.id,

@@ -1,4 +1,4 @@
-import type { Database, Trx } from '@upround/shared/db';
+import { statement, type Database, type Trx } from '@upround/shared/db';
 import { sql } from 'kysely';
 import { tablesIn, tablesOf } from '../people-tables';
 
@@ -8,30 +8,38 @@ const DAY_MS = 24 * 3_600_000;
 /** How many accounts one look finds. */
 const AT_ONCE = 100;
 
+const deletePerson = statement<never, { person: string; now: Date; eraseAfter: Date }>(
+  'profile.delete-person',
+  `with gone as (
+     select id, state from people where id = :person::uuid and state in ('ACTIVE', 'RESTRICTED') for update
+   ), noted as (
+     insert into account_deletions (user_id, previous_state, requested_at, erase_after)
+     select id, state, :now::timestamptz, :eraseAfter::timestamptz from gone
+     on conflict (user_id) do nothing
+   )
+   update people set state = 'DELETED' from gone where people.id = gone.id`,
+);
+
 /** Marks somebody as deleted: gone for everyone at the commit. Asking twice changes nothing. */
 export async function markDeleted(trx: Trx, userId: string, now: Date): Promise<void> {
-  await sql`
-    with gone as (
-      select id, state from people where id = ${userId} and state in ('ACTIVE', 'RESTRICTED') for update
-    ), noted as (
-      insert into account_deletions (user_id, previous_state, requested_at, erase_after)
-      select id, state, ${now}, ${new Date(now.getTime() + RETURN_DAYS * DAY_MS)} from gone
-      on conflict (user_id) do nothing
-    )
-    update people set state = 'DELETED' from gone where people.id = gone.id`.execute(trx);
+  const eraseAfter = new Date(now.getTime() + RETURN_DAYS * DAY_MS);
+  await deletePerson.all(trx, { person: userId, now, eraseAfter });
 }
+
+const restorePerson = statement<{ id: string }, { person: string; now: Date }>(
+  'profile.restore-person',
+  `with back as (
+     delete from account_deletions
+     where user_id = :person::uuid and not erasing and erase_after > :now
+     returning user_id, previous_state
+   )
+   update people set state = back.previous_state
+   from back where people.id = back.user_id and people.state = 'DELETED' returning people.id`,
+);
 
 /** Gives a deleted account back as it was, restrictions included. False where there is nothing to give back. */
 export async function restoreDeleted(trx: Trx, userId: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`
-    with back as (
-      delete from account_deletions
-      where user_id = ${userId} and not erasing and erase_after > ${now}
-      returning user_id, previous_state
-    )
-    update people set state = back.previous_state
-    from back where people.id = back.user_id and people.state = 'DELETED' returning 1`.execute(trx);
-  return rows.length > 0;
+  return (await restorePerson.first(trx, { person: userId, now })) !== undefined;
 }
 
 /** Those whose time to return is over. */

@@ -54,10 +54,19 @@ export async function listExperience(db: Database | Trx, userId: string): Promis
 
 /** Holds a person's row, so that their entries are counted by one call at a time. */
 export async function countExperience(trx: Trx, userId: string): Promise<number> {
-  await sql`select 1 from people where id = ${userId} for no key update`.execute(trx);
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from experiences where user_id = ${userId}`.execute(trx);
-  return rows[0]?.count ?? 0;
+  const tables = tablesIn(trx);
+  await tables
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
+  const row = await tables
+    .selectFrom('experiences')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.count ?? 0;
 }
 
 export function insertExperience(

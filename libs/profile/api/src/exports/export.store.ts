@@ -63,8 +63,13 @@ export async function insertExport(
   userId: string,
   now: Date,
 ): Promise<DataExport | undefined> {
-  await sql`select 1 from people where id = ${userId} for no key update`.execute(trx);
   const tables = tablesIn(trx);
+  await tables
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
   const recent = await tables
     .selectFrom('data_exports')
     .select('id')

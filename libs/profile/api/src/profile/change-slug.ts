@@ -1,7 +1,6 @@
 import { profileErrors, profileLimits } from '@upround/profile/contract';
-import { isId, type Trx } from '@upround/shared/db';
+import { isId, statement, type Trx } from '@upround/shared/db';
 import { AppError } from '@upround/shared/server-kit';
-import { sql } from 'kysely';
 import { tablesIn } from '../people-tables';
 
 /** Words that would pass for the product's own, or for somebody who is gone. */
@@ -16,6 +15,14 @@ const RESERVED = new Set([
 ]);
 
 const UNIQUE_VIOLATION = '23505';
+
+/** Whether the slug is taken, and how many slugs the person has left. */
+const slugStanding = statement<{ taken: boolean; left: number }, { person: string; slug: string }>(
+  'profile.slug-standing',
+  `select exists (select 1 from people where slug = :slug)
+       or exists (select 1 from former_slugs where slug = :slug) as taken,
+     (select count(*)::int from former_slugs where user_id = :person::uuid) as left`,
+);
 
 /**
  * Moves somebody to a new address. The old one stays theirs: it leads to them, and nobody else can take it. Their row
@@ -36,12 +43,9 @@ export async function changeSlug(
     .where('slug', '=', to)
     .where('user_id', '=', userId)
     .execute();
-  const { rows } = await sql<{ taken: boolean; left: number }>`
-    select exists (select 1 from people where slug = ${to})
-        or exists (select 1 from former_slugs where slug = ${to}) as taken,
-      (select count(*)::int from former_slugs where user_id = ${userId}) as left`.execute(trx);
-  if (rows[0]?.taken !== false) throw taken();
-  if (rows[0].left >= profileLimits.formerSlugs) {
+  const standing = await slugStanding.first(trx, { person: userId, slug: to });
+  if (standing?.taken !== false) throw taken();
+  if (standing.left >= profileLimits.formerSlugs) {
     throw new AppError(profileErrors.SLUG_CHANGES_USED_UP, { path: 'slug' });
   }
   await tables.insertInto('former_slugs').values({ slug: from, user_id: userId }).execute();

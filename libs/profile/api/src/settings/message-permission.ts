@@ -1,6 +1,18 @@
+import { statement } from '@upround/shared/db';
 import type { MessagePermission, ReadMarks } from '@upround/shared/ports';
-import { sql } from 'kysely';
 import { readSettingsOf } from './settings.store';
+
+const tiesOf = statement<
+  { follows: boolean; followed: boolean },
+  { person: string; other: string }
+>(
+  'profile.follows-between',
+  `select
+     exists (select 1 from follow_view f
+       where f.follower_id = :person::uuid and f.reference_id = :other::uuid) as follows,
+     exists (select 1 from follow_view f
+       where f.follower_id = :other::uuid and f.reference_id = :person::uuid) as followed`,
+);
 
 /** Says whom people take first messages from. */
 export const messagePermission: MessagePermission = {
@@ -8,14 +20,8 @@ export const messagePermission: MessagePermission = {
     const policy = (await readSettingsOf(trx, [toUserId])).get(toUserId)?.messagesFrom;
     if (policy === undefined || policy === 'EVERYONE') return true;
     if (policy === 'NOBODY') return false;
-    const { rows } = await sql<{ follows: boolean; followed: boolean }>`
-      select
-        exists (select 1 from follow_view f
-          where f.follower_id = ${toUserId} and f.reference_id = ${fromUserId}) as follows,
-        exists (select 1 from follow_view f
-          where f.follower_id = ${fromUserId} and f.reference_id = ${toUserId}) as followed
-    `.execute(trx);
-    const ties = rows[0] ?? { follows: false, followed: false };
+    const found = await tiesOf.first(trx, { person: toUserId, other: fromUserId });
+    const ties = found ?? { follows: false, followed: false };
     return policy === 'FOLLOWED' ? ties.follows : ties.follows && ties.followed;
   },
 };
