@@ -102,7 +102,7 @@ const allowed = [
     'libs/shared/links/src/links.ts',
     "export const a = () => navigate('/pods');",
   ],
-  ['a long table of data', 'libs/feed/api/src/seed/posts.data.ts', many(400)],
+  ['a long table of data', 'libs/feed/demo/src/posts.data.ts', many(400)],
   [
     'a failure to mount, logged by the app',
     'apps/web/src/main.tsx',

@@ -10,7 +10,7 @@ const stamp = path.join(folder, 'inputs.sha256');
 /** Folders of slices that hold rows of the demo community or texts that are stored with it. */
 function inputsOfSlices() {
   return readdirSync(inRoot('libs')).flatMap((slice) =>
-    ['src/seed', 'content'].map((part) => `libs/${slice}/api/${part}`),
+    ['api/src/seed', 'api/content', 'demo'].map((part) => `libs/${slice}/${part}`),
   );
 }
 

@@ -26,6 +26,7 @@ import { postLinkTasks } from './post/post-link.tasks';
 import { postRoutes } from './post/post.routes';
 import { pictureStore } from './post/store-picture';
 import { rankingTask } from './ranking/ranking.service';
+import type { FeedDemo } from './seed/feed-demo';
 
 /** Above this many followers a post is not pushed to them, but merged in when they read. */
 const MERGE_ABOVE = 20_000;
@@ -42,6 +43,8 @@ export interface FeedDeps {
   files: Pick<FileStore, 'put' | 'remove'>;
   /** Looks at the pages behind links; without it posts show none. */
   linkPreviews?: LinkPreviews;
+  /** What the demo community writes; without it nothing is seeded. */
+  demo?: (() => Promise<FeedDemo>) | undefined;
   /** The server's clock; the real one unless said. */
   now?: () => Date;
   /** Followers above which posts are merged in at reading; 20,000 unless said. */
@@ -54,7 +57,7 @@ export interface FeedDeps {
  * @param deps storage for pictures, and in tests the clock and the threshold of pushing
  */
 export function feedModule(deps: FeedDeps): ApiModule {
-  const { brand, images, files, linkPreviews, now, mergeAbove } = deps;
+  const { brand, demo, images, files, linkPreviews, now, mergeAbove } = deps;
   const settings: FeedSettings = {
     now: now ?? (() => new Date()),
     storePicture: pictureStore(images),
@@ -85,8 +88,9 @@ export function feedModule(deps: FeedDeps): ApiModule {
       notifications: feedNotifications,
     },
     seed: async (context) => {
+      if (demo === undefined) return;
       const { seedFeed } = await import('./seed/seed-feed');
-      await seedFeed((key, bytes, type) => files.put(key, bytes, type), context);
+      await seedFeed(await demo(), (key, bytes, type) => files.put(key, bytes, type), context);
     },
   };
 }

@@ -21,6 +21,7 @@ import type { AlertParts, JobsSettings } from './jobs-settings';
 import { lifecycleTasks } from './lifecycle/lifecycle.tasks';
 import { alertTasks } from './saved-search/alert.tasks';
 import { savedSearchRoutes } from './saved-search/saved-search.routes';
+import type { JobsDemo } from './seed/jobs-demo';
 
 /** Without uploads nobody has a résumé. */
 const noUploads: Uploads = { take: async () => null, describe: async () => new Map() };
@@ -35,6 +36,8 @@ export interface JobsDeps {
   alerts?: AlertParts;
   /** Tells open pages of applications; without it they read what changed when they are opened. */
   realtime?: Realtime;
+  /** The jobs of the demo community; without it nothing is seeded. */
+  demo?: (() => Promise<JobsDemo>) | undefined;
 }
 
 /**
@@ -42,7 +45,7 @@ export interface JobsDeps {
  *
  * @param deps uploads, alerts and the realtime connection, and in tests the clock
  */
-export function jobsModule({ now, uploads, alerts, realtime }: JobsDeps = {}): ApiModule {
+export function jobsModule({ now, uploads, alerts, realtime, demo }: JobsDeps = {}): ApiModule {
   const settings: JobsSettings = {
     now: now ?? (() => new Date()),
     uploads: uploads ?? noUploads,
@@ -73,8 +76,9 @@ export function jobsModule({ now, uploads, alerts, realtime }: JobsDeps = {}): A
       commands: jobsCommands,
     },
     seed: async (context) => {
+      if (demo === undefined) return;
       const { seedJobs } = await import('./seed/seed-jobs');
-      await seedJobs(context);
+      await seedJobs(await demo(), context);
     },
   };
 }

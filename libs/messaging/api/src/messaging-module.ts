@@ -27,8 +27,9 @@ export function messagingModule(deps: MessagingDeps = {}): ApiModule {
       notifications: messagingNotifications,
     },
     seed: async (context) => {
+      if (deps.demo === undefined) return;
       const { seedMessaging } = await import('./seed/seed-messaging');
-      await seedMessaging(context);
+      await seedMessaging(await deps.demo(), context);
     },
   };
 }

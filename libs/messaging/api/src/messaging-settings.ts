@@ -1,4 +1,5 @@
 import type { MessagePermission, ReadMarks, Realtime } from '@upround/shared/ports';
+import type { MessagingDemo } from './seed/demo-conversation';
 
 /** What messaging needs from the rest of the server. Bound in apps/api. */
 export interface MessagingDeps {
@@ -8,6 +9,8 @@ export interface MessagingDeps {
   permission?: MessagePermission | undefined;
   /** Who keeps to themselves what they have read; nobody unless bound. */
   readMarks?: ReadMarks | undefined;
+  /** What the demo community writes; without it nothing is seeded. */
+  demo?: (() => Promise<MessagingDemo>) | undefined;
 }
 
 /** The same with the defaults filled in. */

@@ -20,6 +20,7 @@ import { feedsOfTheWeb, type FeedTransport } from './intake/feed-transport';
 import { intakeTasks } from './intake/intake.tasks';
 import { sourceRoutes } from './source/source.routes';
 import { storyRoutes } from './story/story.routes';
+import type { NewsDemo } from './seed/news-demo';
 
 /** What news needs from the rest of the server. Bound in apps/api. */
 export interface NewsDeps {
@@ -31,20 +32,24 @@ export interface NewsDeps {
   now?: (() => Date) | undefined;
   /** Files of our own texts, by kind; those of the content folder unless said. */
   texts?: typeof content | undefined;
+  /** The news of the demo community; without it nothing is seeded. */
+  demo?: (() => Promise<NewsDemo>) | undefined;
 }
 
 /** Feeds of the demo community, loaded by servers that have it. */
-const demoTransport = (now: () => Date): FeedTransport => ({
+const demoTransport = (demo: NewsDeps['demo'], now: () => Date): FeedTransport => ({
   async ask(source) {
     const { demoFeeds } = await import('./seed/demo-feeds');
-    return demoFeeds(now).ask(source);
+    const news = (await demo?.()) ?? { demoSources: [], demoStories: {} };
+    return demoFeeds(news, now).ask(source);
   },
 });
 
 /** The server half of news. */
-export function newsModule({ entitlements, safeFetch, now, texts = content }: NewsDeps): ApiModule {
+export function newsModule(deps: NewsDeps): ApiModule {
+  const { entitlements, safeFetch, now, texts = content, demo } = deps;
   const clock = now ?? (() => new Date());
-  const transports = { FEED: feedsOfTheWeb(safeFetch), DEMO: demoTransport(clock) };
+  const transports = { FEED: feedsOfTheWeb(safeFetch), DEMO: demoTransport(demo, clock) };
   const prepare = (trx: Trx) =>
     syncEditorials(trx, versionOf(texts), () => ({
       ARTICLE: texts.ARTICLE.map(parseEditorial),
@@ -68,8 +73,9 @@ export function newsModule({ entitlements, safeFetch, now, texts = content }: Ne
     prepare,
     seed: async (context) => {
       await prepare(context.trx);
+      if (demo === undefined) return;
       const { seedNews } = await import('./seed/seed-news');
-      await seedNews(transports.DEMO, context);
+      await seedNews(await demo(), transports.DEMO, context);
     },
   };
 }

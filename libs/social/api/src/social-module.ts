@@ -10,6 +10,7 @@ import { socialNotifications } from './contributions/social-notifications';
 import { relationListRoutes } from './relations/relation-list.routes';
 import { relationRoutes } from './relations/relation.routes';
 import { reportRoutes } from './reports/report.routes';
+import type { SocialDemo } from './seed/demo-comment';
 import { createTargetRegistry, type TargetRegistry } from './targets/target-registry';
 
 /** What social needs from the slices whose records it acts on. Bound in apps/api. */
@@ -19,6 +20,8 @@ export interface SocialDeps {
   polls: PollBox;
   /** Counters of people's follows, for erased accounts. */
   followCounts: FollowCounts;
+  /** What the demo community says about posts; without it nothing is seeded. */
+  demo?: (() => Promise<SocialDemo>) | undefined;
 }
 
 function registryOf(contributed: SocialDeps['contributed']): TargetRegistry {
@@ -30,7 +33,8 @@ function registryOf(contributed: SocialDeps['contributed']): TargetRegistry {
 }
 
 /** The server half of the verbs: like, bookmark, follow, comment, reply, report, activity. */
-export function socialModule({ contributed, polls, followCounts }: SocialDeps): ApiModule {
+export function socialModule(deps: SocialDeps): ApiModule {
+  const { contributed, polls, followCounts, demo } = deps;
   const registry = registryOf(contributed);
   return {
     name: 'social',
@@ -48,8 +52,9 @@ export function socialModule({ contributed, polls, followCounts }: SocialDeps): 
       notifications: socialNotifications,
     },
     seed: async (context) => {
+      if (demo === undefined) return;
       const { seedSocial } = await import('./seed/seed-social');
-      await seedSocial(registry, polls, context);
+      await seedSocial(await demo(), registry, polls, context);
     },
   };
 }

@@ -14,8 +14,7 @@ import { tagsOf } from '../post/post-tags';
 import { drawDemoPicture } from './demo-pictures';
 import type { KeepFile, PendingPicture } from './demo-pictures';
 import type { DemoPost } from './demo-post';
-import { demoPods } from './pods.data';
-import { demoPosts } from './posts.data';
+import type { FeedDemo } from './feed-demo';
 import { seedIdeas } from './seed-ideas';
 
 /** Rows of one insert statement; each takes some twenty of the 65,535 parameters. */
@@ -134,8 +133,12 @@ function makePost(post: DemoPost, { clock, people, pods, keep }: Setting): Made 
   };
 }
 
-async function seedPods({ trx, demo }: SeedContext, clock: DemoClock): Promise<void> {
-  const rows = demoPods.map((pod, index) => {
+async function seedPods(
+  { trx, demo }: SeedContext,
+  pods: FeedDemo['demoPods'],
+  clock: DemoClock,
+): Promise<void> {
+  const rows = pods.map((pod, index) => {
     const founded = clock.at(200 - index * 9, 11);
     return {
       id: idAt(founded),
@@ -173,10 +176,14 @@ async function seedHomes(trx: Trx, { people, pods }: Setting): Promise<void> {
 }
 
 /** Fills the database with the pods, posts and ideas of the demo community. */
-export async function seedFeed(keep: KeepFile, context: SeedContext): Promise<void> {
+export async function seedFeed(
+  { demoIdeas, demoPods, demoPosts }: FeedDemo,
+  keep: KeepFile,
+  context: SeedContext,
+): Promise<void> {
   const { trx, demo } = context;
   const clock = demoClock(context.now);
-  await seedPods(context, clock);
+  await seedPods(context, demoPods, clock);
   const bySlug = (list: { slug: string; id: string }[]) =>
     new Map(list.map(({ slug, id }) => [slug, id]));
   const setting = { clock, people: bySlug(demo.people), pods: bySlug(demo.pods), keep };
@@ -200,6 +207,6 @@ export async function seedFeed(keep: KeepFile, context: SeedContext): Promise<vo
   await recountWeeks(trx, context.now);
   await seedHomes(trx, setting);
   demo.posts.push(...made.map(({ record }) => record));
-  await seedIdeas(context);
+  await seedIdeas(demoIdeas, context);
   await kept;
 }

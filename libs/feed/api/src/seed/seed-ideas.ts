@@ -3,13 +3,16 @@ import { demoClock, seededRandom, type DemoPostRecord } from '@upround/shared/de
 import type { SeedContext } from '@upround/shared/server-kit';
 import { feedTables } from '../feed-tables';
 import { refreshIdeaRanking } from '../idea/idea-ranking';
-import { demoIdeas } from './ideas.data';
+import type { DemoIdea } from './demo-idea';
 
 /** Fills the database with the ideas of the demo community. */
-export async function seedIdeas({ trx, demo, now }: SeedContext): Promise<void> {
+export async function seedIdeas(
+  ideas: readonly DemoIdea[],
+  { trx, demo, now }: SeedContext,
+): Promise<void> {
   const clock = demoClock(now);
   const people = new Map(demo.people.map(({ slug, id }) => [slug, id]));
-  const made = demoIdeas.map((idea) => {
+  const made = ideas.map((idea) => {
     const createdAt = clock.at(idea.daysAgo, idea.hour);
     const [id, authorId] = [idAt(createdAt), people.get(idea.author)];
     if (authorId === undefined) throw new Error(`The demo community knows no ${idea.author}.`);

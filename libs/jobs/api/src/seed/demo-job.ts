@@ -53,21 +53,3 @@ export interface DemoJob {
   /** How many applied; few where left out. */
   applicants?: number;
 }
-
-const LAKH = 100_000;
-
-/** A salary in lakh of rupees a year, as people speak of it. */
-export const lakh = (min: number, max: number | null = null): DemoSalary => ({
-  min: min * LAKH,
-  max: max === null ? null : max * LAKH,
-  currency: 'INR',
-  period: 'YEAR',
-});
-
-/** A salary in any currency; a year's unless said. */
-export const pay = (
-  currency: Currency,
-  min: number,
-  max: number | null,
-  period: PayPeriod = 'YEAR',
-): DemoSalary => ({ min, max, currency, period });

@@ -1,18 +1,12 @@
 import { jobLimits } from '@upround/jobs/contract';
 import { idAt, lowestIdAt, statement, type Trx } from '@upround/shared/db';
-import { minorUnits } from '@upround/shared/domain';
 import { demoClock, type DemoClock } from '@upround/shared/demo';
 import type { SeedContext } from '@upround/shared/server-kit';
 import { insertAllJobs, type InsertedJob } from '../import/insert-jobs';
-import type { JobFields } from '../job/job-fields';
 import { DAY_MS } from '../jobs-time';
 import { recordReplies } from '../lifecycle/response-stats.task';
-import { demoCompanies } from './companies.data';
-import { applicationsTo, type MadeApplication, type PlacedJob } from './demo-applications';
-import { CANDIDATE, candidateSearches } from './demo-candidate.data';
-import type { DemoCompany, DemoJob } from './demo-job';
-import { describeJob } from './describe-job';
-import { demoJobs } from './jobs.data';
+import type { DemoJob } from './demo-job';
+import type { JobsDemo, MadeApplication, PlacedJob } from './jobs-demo';
 
 /** Takes the rows as JSON. */
 const insertAll = (table: string, columns: string) =>
@@ -47,36 +41,12 @@ const idsBySlug = statement<{ id: string; slug: string }, { slugs: readonly stri
   'select id, slug from jobs where slug = any(:slugs::text[])',
 );
 
-function companyOf({ key, company }: DemoJob): DemoCompany {
-  const found = demoCompanies[company];
-  if (found === undefined) throw new Error(`The job ${key} is of no company.`);
-  return found;
-}
-
-/** What a demo job says, as the API would take it. */
-export function demoFields(job: DemoJob): JobFields {
-  const company = companyOf(job);
-  const { salary, equity } = job;
-  const unit = salary === undefined ? 1 : minorUnits(salary.currency);
-  return {
-    title: job.title,
-    company: company.name,
-    companyStage: company.stage,
-    description: describeJob(job, company),
-    location: job.location ?? company.location,
-    type: job.type,
-    workplace: job.workplace,
-    experience: job.experience ?? null,
-    salary: salary
-      ? { ...salary, min: salary.min * unit, max: salary.max === null ? null : salary.max * unit }
-      : null,
-    equity: equity ? { min: equity[0], max: equity[1] } : null,
-    visa: job.visa ?? false,
-    tags: [...job.tags],
-  };
-}
-
-function plant(job: DemoJob, clock: DemoClock, people: ReadonlyMap<string, string>): InsertedJob {
+function jobRow(
+  { companyOf, fieldsOf }: JobsDemo,
+  job: DemoJob,
+  clock: DemoClock,
+  people: ReadonlyMap<string, string>,
+): InsertedJob {
   const { owner } = companyOf(job);
   const creatorId = people.get(owner);
   if (creatorId === undefined) throw new Error(`The demo community knows no ${owner}.`);
@@ -85,7 +55,7 @@ function plant(job: DemoJob, clock: DemoClock, people: ReadonlyMap<string, strin
   return {
     slug: job.key,
     creatorId,
-    fields: demoFields(job),
+    fields: fieldsOf(job),
     publishedAt,
     closesAt: new Date(publishedAt.getTime() + jobLimits.openDays * DAY_MS),
     confirmedAt: job.confirmed === undefined ? undefined : clock.at(job.confirmed, job.hour),
@@ -93,8 +63,13 @@ function plant(job: DemoJob, clock: DemoClock, people: ReadonlyMap<string, strin
   };
 }
 
-async function seedSearches(trx: Trx, userId: string, clock: DemoClock): Promise<void> {
-  const rows = candidateSearches.map(({ savedDaysAgo, toldDaysAgo, ...search }) => {
+async function seedSearches(
+  trx: Trx,
+  searches: JobsDemo['candidateSearches'],
+  userId: string,
+  clock: DemoClock,
+): Promise<void> {
+  const rows = searches.map(({ savedDaysAgo, toldDaysAgo, ...search }) => {
     const [createdAt, toldAt] = [clock.at(savedDaysAgo, 20), clock.at(toldDaysAgo, 8)];
     return {
       id: idAt(createdAt),
@@ -121,18 +96,19 @@ async function seedApplications(
 }
 
 /** Fills the database with the jobs of the demo community, and who applied to them. */
-export async function seedJobs({ trx, demo, now }: SeedContext): Promise<void> {
+export async function seedJobs(content: JobsDemo, { trx, demo, now }: SeedContext): Promise<void> {
+  const { demoJobs, companyOf, applicationsTo, candidateSlug, candidateSearches } = content;
   const clock = demoClock(now);
   const people = new Map(demo.people.map(({ slug, id }) => [slug, id]));
   const resumes = new Map((demo.resumes ?? []).map(({ userId, key }) => [userId, key]));
-  const planted = demoJobs.map((job) => ({ job, row: plant(job, clock, people) }));
+  const made = demoJobs.map((job) => ({ job, row: jobRow(content, job, clock, people) }));
   await insertAllJobs(
     trx,
-    planted.map(({ row }) => row),
+    made.map(({ row }) => row),
   );
   const rows = await idsBySlug.all(trx, { slugs: demoJobs.map(({ key }) => key) });
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
-  const placed = planted.map(({ job, row }): PlacedJob => {
+  const placed = made.map(({ job, row }): PlacedJob => {
     const { name, owner } = companyOf(job);
     const id = ids.get(job.key) ?? '';
     return { job, id, companyName: name, ownerSlug: owner, publishedAt: row.publishedAt };
@@ -142,6 +118,6 @@ export async function seedJobs({ trx, demo, now }: SeedContext): Promise<void> {
     placed.flatMap((one) => applicationsTo(one, { clock, people, resumes })),
     now,
   );
-  const candidate = people.get(CANDIDATE);
-  if (candidate !== undefined) await seedSearches(trx, candidate, clock);
+  const candidate = people.get(candidateSlug);
+  if (candidate !== undefined) await seedSearches(trx, candidateSearches, candidate, clock);
 }

@@ -22,3 +22,8 @@ export interface DemoConversation {
   /** Slug of who put it away. */
   archivedBy?: string;
 }
+
+/** What the demo community writes to each other; a part of its own, loaded to seed a database. */
+export interface MessagingDemo {
+  demoConversations: readonly DemoConversation[];
+}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { UnreadableFeedError } from '../intake/feed-item';
 import type { FeedTransport } from '../intake/feed-transport';
-import { demoSources, type DemoSource } from './demo-sources.data';
-import { storiesOf, type DatedStory } from './demo-stories';
+import { datedStories } from './demo-stories';
+import type { DemoSource, NewsDemo } from './news-demo';
 import { atomFeed, jsonFeed, rdfFeed, rssFeed } from './write-feed';
 
 const writers: Record<DemoSource['format'], typeof rssFeed> = {
@@ -19,12 +19,12 @@ const KEPT = 60;
  * The feeds of the demo community, written in this process in each of the formats: they are read by the same path as
  * any feed, and nobody is asked for them.
  */
-export function demoFeeds(now: () => Date): FeedTransport {
+export function demoFeeds({ demoSources, demoStories }: NewsDemo, now: () => Date): FeedTransport {
   return {
     async ask(asked) {
       const source = demoSources.find(({ feedUrl }) => feedUrl === asked.feed_url);
       if (source === undefined) throw new UnreadableFeedError('This demo source has no stories.');
-      const stories: DatedStory[] = storiesOf(source, asked.created_at).filter(
+      const stories = datedStories(demoStories[source.slug] ?? [], asked.created_at).filter(
         ({ publishedAt }) => publishedAt <= now(),
       );
       const text = writers[source.format](source, stories.slice(-KEPT).reverse());

@@ -6,10 +6,11 @@ import { feedIn, takeIn } from '../intake/read-source';
 import type { AskedSource, FeedTransport } from '../intake/feed-transport';
 import { newsTables } from '../news-tables';
 import { addSource } from '../source/source.store';
-import { demoSources } from './demo-sources.data';
+import type { NewsDemo } from './news-demo';
 
 /** Adds the demo sources and reads each once, so that there is news from the first moment on. */
 export async function seedNews(
+  { demoSources }: NewsDemo,
   feeds: FeedTransport,
   { trx, now, demo }: SeedContext,
 ): Promise<void> {

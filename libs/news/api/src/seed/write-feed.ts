@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
-import type { DemoSource } from './demo-sources.data';
 import type { DatedStory } from './demo-stories';
+import type { DemoSource } from './news-demo';
 
 const addressOf = ({ host }: DemoSource, { path }: DatedStory) => `https://${host}${path}`;
 const html = (text: string) => `<p>${escaped(text)}</p>`;

@@ -18,3 +18,8 @@ export interface DemoComment {
   text: string;
   replies?: readonly DemoReply[];
 }
+
+/** What the demo community says about what others post; a part of its own, loaded to seed a database. */
+export interface SocialDemo {
+  demoComments: readonly DemoComment[];
+}

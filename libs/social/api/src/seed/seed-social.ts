@@ -4,7 +4,7 @@ import type { PollBox, ReactionKind } from '@upround/shared/ports';
 import type { SeedContext } from '@upround/shared/server-kit';
 import type { TargetRegistry } from '../targets/target-registry';
 import { rebuildScores } from '../activity/quiz-score.store';
-import { demoComments } from './comments.data';
+import type { SocialDemo } from './demo-comment';
 import { commentRows } from './seed-comments';
 import { readingRelations } from './seed-reading';
 import { castFollows, pollVotes, postReactions, wouldUse } from './seed-reactions';
@@ -39,6 +39,7 @@ async function countUp(
 
 /** Brings the demo community to life: follows, likes, bookmarks, votes, comments and replies. */
 export async function seedSocial(
+  { demoComments }: SocialDemo,
   registry: TargetRegistry,
   polls: PollBox,
   context: SeedContext,

@@ -1,7 +1,0 @@
-import type { DemoIdea } from './demo-idea';
-import { everydayIdeas } from './ideas-everyday.data';
-import { tradeIdeas } from './ideas-trades.data';
-import { workIdeas } from './ideas-work.data';
-
-/** Every idea of the demo community. */
-export const demoIdeas: readonly DemoIdea[] = [...tradeIdeas, ...workIdeas, ...everydayIdeas];

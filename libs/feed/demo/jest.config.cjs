@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'feed-demo',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'jobs-demo',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,128 @@
+import type { CommunitySetting as Setting, MadeApplication, PlacedJob } from '@upround/jobs/api';
+import type { ApplicationState, RejectionReason } from '@upround/jobs/contract';
+import { idAt } from '@upround/shared/db';
+import { cast, seededRandom, type SeededRandom } from '@upround/shared/demo';
+import { memos, notes, privateNotes } from './application-words.data';
+import { candidateSlug, candidateApplications } from './demo-candidate.data';
+
+/** How far applications come: from sent alone to offered, most of them in between. */
+const ends: readonly ApplicationState[] = [
+  'APPLIED',
+  'APPLIED',
+  'APPLIED',
+  'SEEN',
+  'SEEN',
+  'SEEN',
+  'SHORTLISTED',
+  'SHORTLISTED',
+  'INTERVIEW',
+  'OFFER',
+  'REJECTED',
+  'REJECTED',
+  'WITHDRAWN',
+];
+const ways: Record<ApplicationState, readonly ApplicationState[]> = {
+  APPLIED: [],
+  SEEN: ['SEEN'],
+  SHORTLISTED: ['SEEN', 'SHORTLISTED'],
+  INTERVIEW: ['SEEN', 'SHORTLISTED', 'INTERVIEW'],
+  OFFER: ['SEEN', 'SHORTLISTED', 'INTERVIEW', 'OFFER'],
+  REJECTED: ['SEEN', 'REJECTED'],
+  WITHDRAWN: ['SEEN', 'WITHDRAWN'],
+};
+const reasons: readonly RejectionReason[] = ['EXPERIENCE', 'SKILLS', 'LOCATION', 'OTHER'];
+const answers: ReadonlySet<ApplicationState> = new Set([
+  'SHORTLISTED',
+  'INTERVIEW',
+  'OFFER',
+  'REJECTED',
+]);
+
+const DAY_MINUTES = 24 * 60;
+const FEW = 3;
+/** Jobs with more applicants than this draw people who do not look for a job. */
+const CROWD = 13;
+const HIRES: readonly (string | null)[] = ['INVESTOR', 'RECRUITER'];
+
+/** Who may apply: those who look for work, and to what wants experience of founders everybody but who hires. */
+function applicantsOf({ job, ownerSlug }: PlacedJob, random: SeededRandom): string[] {
+  const wanted = job.applicants ?? FEW;
+  const isOpenToFounders = wanted > CROWD;
+  const slugs = cast
+    .filter(({ role, staffRoles }) => !HIRES.includes(role) && staffRoles === undefined)
+    .filter(({ role }) => isOpenToFounders || role !== 'FOUNDER')
+    .map(({ slug }) => slug)
+    .filter((slug) => slug !== ownerSlug && slug !== candidateSlug);
+  return random.shuffle(slugs).slice(0, wanted);
+}
+
+function stepsOf(
+  state: ApplicationState,
+  from: Date,
+  random: SeededRandom,
+  { clock }: Setting,
+): { state: ApplicationState; at: Date }[] {
+  const steps = [{ state: 'APPLIED' as ApplicationState, at: from }];
+  let minutes = 0;
+  for (const next of ways[state]) {
+    minutes += random.int(DAY_MINUTES / 6, DAY_MINUTES * 3);
+    steps.push({ state: next, at: clock.after(from, minutes) });
+  }
+  return steps;
+}
+
+function makeApplication(
+  placed: PlacedJob,
+  slug: string,
+  given: { state: ApplicationState; reason?: RejectionReason; memo?: number } | undefined,
+  setting: Setting,
+): MadeApplication[] {
+  const { job, id: jobId, companyName } = placed;
+  const applicantId = setting.people.get(slug);
+  if (applicantId === undefined) return [];
+  const random = seededRandom(`application ${job.key} ${slug}`);
+  const state = given?.state ?? random.pick(ends);
+  const from = setting.clock.after(placed.publishedAt, random.int(40, DAY_MINUTES * 6));
+  const id = idAt(from);
+  const steps = stepsOf(state, from, random, setting);
+  const isKnown = state !== 'APPLIED' && random.next() < 0.6;
+  const note = random.pick(notes).replace('{title}', job.title).replace('{company}', companyName);
+  const reason = given?.reason ?? random.pick(reasons);
+  return [
+    {
+      row: {
+        id,
+        job_id: jobId,
+        applicant_id: applicantId,
+        state,
+        note,
+        resume_key: setting.resumes.get(applicantId) ?? null,
+        created_at: from,
+        moved_at: steps.at(-1)?.at ?? from,
+        replied_at: steps.find((step) => answers.has(step.state))?.at ?? null,
+        stars: isKnown ? random.int(2, 5) : 0,
+        private_note: isKnown && random.next() < 0.7 ? random.pick(privateNotes) : '',
+        memo: given?.memo === undefined ? '' : (memos[given.memo] ?? ''),
+      },
+      steps: steps.map((step) => ({
+        id: idAt(step.at),
+        application_id: id,
+        state: step.state,
+        at: step.at,
+        reason: step.state === 'REJECTED' ? reason : null,
+      })),
+    },
+  ];
+}
+
+/** Everybody's applications to a job; the same every time but for ids and times. */
+export function applicationsTo(placed: PlacedJob, setting: Setting): MadeApplication[] {
+  const random = seededRandom(`applicants ${placed.job.key}`);
+  const own = candidateApplications.find(({ job }) => job === placed.job.key);
+  return [
+    ...applicantsOf(placed, random).flatMap((slug) =>
+      makeApplication(placed, slug, undefined, setting),
+    ),
+    ...(own === undefined ? [] : makeApplication(placed, candidateSlug, own, setting)),
+  ];
+}

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'messaging-demo',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,1 @@
+export { demoConversations } from './conversations.data';

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'news-demo',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'social-demo',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

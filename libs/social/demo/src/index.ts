@@ -1,0 +1,1 @@
+export { demoComments } from './comments.data';
