@@ -57,7 +57,10 @@ describe('which tests run on the embedded database where there is a PostgreSQL',
   test('at least one of every project with tests that open a database', () => {
     const inProjects = databaseSpecs().filter((file) => file.includes(`${path.sep}src${path.sep}`));
     const covered = new Set(inProjects.filter(runsOnBoth).map(projectOf));
-    const missing = new Set(inProjects.map(projectOf).filter((project) => !covered.has(project)));
+    // Each build seeds an embedded database with the libraries of the demo community.
+    const isDemo = (project) => project.endsWith('/demo');
+    const projects = inProjects.map(projectOf).filter((project) => !isDemo(project));
+    const missing = new Set(projects.filter((project) => !covered.has(project)));
     expect([...missing]).toEqual([]);
   });
 
