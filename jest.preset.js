@@ -1,5 +1,4 @@
 const path = require('node:path');
-const { paths } = require('./tsconfig.base.json').compilerOptions;
 
 const swc = (tsx) => [
   '@swc/jest',
@@ -62,6 +61,7 @@ module.exports = {
   // It ends what hangs: a hook that opens a database on a busy machine may wait minutes for its turn.
   testTimeout: 180_000,
   testRunner: path.join(__dirname, 'tools/jest/runner.cjs'),
+  runtime: path.join(__dirname, 'tools/jest/runtime.cjs'),
   testMatch: ['**/?(*.)+(spec|test).?([mc])[jt]s?(x)'],
   testPathIgnorePatterns: ['/node_modules/', ...onlyOnPostgres, ...onlyInFull, ...onlyWithNginx],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mts', 'mjs', 'cts', 'cjs', 'jsx', 'json'],
@@ -72,9 +72,7 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
   moduleNameMapper: {
-    ...Object.fromEntries(
-      Object.entries(paths).map(([alias, [file]]) => [`^${alias}$`, path.join(__dirname, file)]),
-    ),
+    '^@upround/([\\w-]+/[\\w-]+)$': path.join(__dirname, 'libs/$1/src/index.ts'),
     '^(.+\\.md)\\?raw$': '$1',
     '\\.(css|svg|png|webp|woff2)(\\?url)?$': path.join(__dirname, 'tools/jest/file-stub.cjs'),
   },
