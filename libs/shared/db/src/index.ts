@@ -21,6 +21,8 @@ export type { NoValues, PageStatement, Statement, StatementValues } from './stat
 export type { ContentView, SharedViews } from './shared-views';
 export type { AuthorView, BlockView, MuteView, PersonView } from './views/profile';
 export type { BookmarkView, FollowView, LikeView, VoteView } from './views/social';
+export { unpreparedPage, unpreparedStatement } from './unprepared-statement';
+export type { Unprepared, UnpreparedPage } from './unprepared-statement';
 export {
   hiddenPeopleText,
   noBlock,

@@ -1,12 +1,11 @@
 import type { JobFilters } from '@upround/jobs/contract';
-import { NEWEST } from '@upround/shared/db';
+import { NEWEST, unpreparedPage } from '@upround/shared/db';
 import { currencies, type Currency } from '@upround/shared/domain';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import { jobsOf, listed } from '../job/job.columns';
 import type { JobSummaryRow, Viewing } from '../job/job.columns';
 import { filterValues, matchesFilters, type FilterValues } from './job-filters';
-import { unpreparedPage } from './unprepared-statement';
 
 /** A job with what it pays a year. */
 export interface PaidRow extends JobSummaryRow {

@@ -1,5 +1,5 @@
 import type { JobFilters } from '@upround/jobs/contract';
-import { hiddenPeopleText, statement } from '@upround/shared/db';
+import { hiddenPeopleText, statement, unpreparedStatement } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
 import type { Viewing } from '../job/job.columns';
 import {
@@ -9,7 +9,6 @@ import {
   parameterOf,
   type FilterValues,
 } from './job-filters';
-import { unpreparedStatement } from './unprepared-statement';
 
 /** How many jobs one value of a filter would leave. */
 export interface FacetRow {

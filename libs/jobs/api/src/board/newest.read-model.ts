@@ -1,11 +1,10 @@
 import type { JobFilters } from '@upround/jobs/contract';
-import { NEWEST, pageStatement } from '@upround/shared/db';
+import { NEWEST, pageStatement, unpreparedPage } from '@upround/shared/db';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import { jobsOf, listed } from '../job/job.columns';
 import type { JobSummaryRow, Viewing } from '../job/job.columns';
 import { filterValues, matchesFilters, type FilterValues } from './job-filters';
-import { unpreparedPage } from './unprepared-statement';
 
 type BoardValues = Viewing & { before: string };
 

@@ -1,9 +1,8 @@
-import { statement } from '@upround/shared/db';
+import { statement, unpreparedStatement } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
 import { jobsOf, listed } from '../job/job.columns';
 import type { JobSummaryRow, Viewing } from '../job/job.columns';
 import { staleBefore } from '../job/job.mapper';
-import { unpreparedStatement } from './unprepared-statement';
 
 const SHOWN = 6;
 /** How many of the newest that share a tag, or a word of the title, are compared. */

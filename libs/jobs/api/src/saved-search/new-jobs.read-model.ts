@@ -1,7 +1,6 @@
 import type { JobFilters } from '@upround/jobs/contract';
-import { NEWEST, type Database, type Trx } from '@upround/shared/db';
+import { type Database, NEWEST, type Trx, unpreparedStatement } from '@upround/shared/db';
 import { filterValues, matchesFilters, type FilterValues } from '../board/job-filters';
-import { unpreparedStatement } from '../board/unprepared-statement';
 import { listed } from '../job/job.columns';
 
 /** The most that is counted of what is new. */

@@ -1,5 +1,4 @@
-import type { Database } from '@upround/shared/db';
-import { sql } from 'kysely';
+import { statement, type Database } from '@upround/shared/db';
 import type { ReadQuery, StatementPart } from '../query/read-query';
 
 /** A query in the database's own words. */
@@ -12,13 +11,17 @@ export interface CompiledQuery {
   together: string | null;
 }
 
+const peopleBySlug = statement<{ id: string; slug: string }, { slugs: readonly string[] }>(
+  'search.people-by-slug',
+  'select id, slug from person_view where slug = any(:slugs::text[])',
+);
+
 async function idsOf(
   db: Database,
   viewerId: string | null,
   slugs: readonly string[],
 ): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; slug: string }>`
-    select id, slug from person_view where slug = any(${slugs})`.execute(db);
+  const rows = await peopleBySlug.all(db, { slugs });
   const ids = new Map(rows.map(({ slug, id }) => [slug, id]));
   if (viewerId !== null) ids.set('me', viewerId);
   return ids;
@@ -42,6 +45,24 @@ async function fromParts(
   }));
 }
 
+interface CompiledRow {
+  words: string | null;
+  rest: string | null;
+  shows: string | null;
+  together: string;
+}
+
+const compiled = statement<
+  CompiledRow,
+  { wanted: string; rest: string; any: boolean; together: string }
+>(
+  'search.compile-query',
+  `select search_query(:wanted::jsonb, :any::boolean)::text as words,
+     search_query(:rest::jsonb, false)::text as rest,
+     search_query(:wanted::jsonb, true)::text as shows,
+     phraseto_tsquery('search_stem', search_spaced(:together::text))::text as together`,
+);
+
 /**
  * Asks the database for its form of a query. Text travels as JSON in one parameter, and becomes lexemes by functions
  * that know no operators, so that nothing in it is read as syntax.
@@ -58,17 +79,12 @@ export async function compileQuery(
   const wanted = query.texts.filter(({ negated }) => !negated);
   const words = wanted.map(({ text }) => text).join(' ');
   const rest = [...query.texts.filter(({ negated }) => negated), ...query.marks, ...people];
-  const { rows } = await sql<{
-    words: string | null;
-    rest: string | null;
-    shows: string | null;
-    together: string;
-  }>`
-    select search_query(${JSON.stringify(wanted)}::jsonb, ${any})::text as words,
-      search_query(${JSON.stringify(rest)}::jsonb, false)::text as rest,
-      search_query(${JSON.stringify(wanted)}::jsonb, true)::text as shows,
-      phraseto_tsquery('search_stem', search_spaced(${words}))::text as together`.execute(db);
-  const [row] = rows;
+  const row = await compiled.first(db, {
+    wanted: JSON.stringify(wanted),
+    rest: JSON.stringify(rest),
+    any,
+    together: words,
+  });
   const all = [row?.words, row?.rest].filter((one) => typeof one === 'string');
   return {
     matches: all.length === 0 ? null : all.map((one) => `(${one})`).join(' & '),

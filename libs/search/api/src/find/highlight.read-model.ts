@@ -1,6 +1,5 @@
 import type { MarkedText } from '@upround/search/contract';
-import type { Database } from '@upround/shared/db';
-import { sql } from 'kysely';
+import { statement, type Database } from '@upround/shared/db';
 
 // Characters for private use, which are taken out of the text first: what stands between them is a mark.
 const OPEN = '\uE000';
@@ -83,6 +82,22 @@ function lookedAt(text: string, shows: string | null): string {
   return text.slice(from, from + LOOKED_AT).replace(/[\uD800-\uDBFF]$/, '');
 }
 
+type HeadlineValues = {
+  titles: readonly string[];
+  texts: readonly string[];
+  query: string;
+  whole: string;
+  piece: string;
+};
+
+const headlines = statement<{ title: string; piece: string }, HeadlineValues>(
+  'search.headlines',
+  `select ts_headline('search_stem', given.title, :query::tsquery, :whole::text) as title,
+     ts_headline('search_stem', given.text, :query::tsquery, :piece::text) as piece
+   from unnest(:titles::text[], :texts::text[]) with ordinality as given (title, text, place)
+   order by given.place`,
+);
+
 /**
  * Finds for each hit the piece of its text that matches best, and marks the words in it and in the title. One
  * statement for a page; no markup is made anywhere.
@@ -97,14 +112,14 @@ export async function highlight(
   const titles = hits.map(({ title }) => oneLine(title));
   const wholes = hits.map(({ text }) => oneLine(text));
   const texts = wholes.map((text) => lookedAt(text, shows));
-  const given = [titles, texts].map((column) => column.map(withoutSlashes));
-  // Nothing matches a query of nothing, and the piece is the text's beginning.
-  const query = shows ?? '';
-  const { rows } = await sql<{ title: string; piece: string }>`
-    select ts_headline('search_stem', given.title, ${query}::tsquery, ${TITLE}) as title,
-      ts_headline('search_stem', given.text, ${query}::tsquery, ${PIECE}) as piece
-    from unnest(${given[0]}::text[], ${given[1]}::text[]) with ordinality as given (title, text, place)
-    order by given.place`.execute(db);
+  const rows = await headlines.all(db, {
+    titles: titles.map(withoutSlashes),
+    texts: texts.map(withoutSlashes),
+    // Nothing matches a query of nothing, and the piece is the text's beginning.
+    query: shows ?? '',
+    whole: TITLE,
+    piece: PIECE,
+  });
   return rows.map((row, index) => {
     const [title, text] = [titles[index] ?? '', wholes[index] ?? ''];
     const marked = marksOf(row.title.replaceAll(SLASH, '/'));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '@upround/shared/db';
+import { statement, type Database } from '@upround/shared/db';
 import type { StoredLinkPreview } from '@upround/shared/ports';
 
 /** Rows that one sweep takes away. */
@@ -16,16 +16,31 @@ export function keyOf(url: URL): string {
     .digest('base64url');
 }
 
+const stored = statement<{ preview: KeptPreview }, { key: string; now: Date }>(
+  'search.link-preview',
+  'select preview from link_previews where key = :key and expires_at > :now',
+);
+
 /** What is kept of an address; undefined where it was not asked lately. */
 export async function findKept(
   db: Database,
   key: string,
   now: Date,
 ): Promise<KeptPreview | undefined> {
-  const { rows } = await sql<{ preview: KeptPreview }>`
-    select preview from link_previews where key = ${key} and expires_at > ${now}`.execute(db);
-  return rows[0]?.preview;
+  return (await stored.first(db, { key, now }))?.preview;
 }
+
+const deleteExpired = statement<{ preview: KeptPreview }, { key: string; now: Date }>(
+  'search.delete-expired-preview',
+  'delete from link_previews where key = :key and expires_at <= :now returning preview',
+);
+
+const insert = statement<{ key: string }, { key: string; preview: string | null; expiresAt: Date }>(
+  'search.insert-link-preview',
+  `insert into link_previews (key, preview, expires_at)
+   values (:key, :preview::jsonb, :expiresAt)
+   on conflict (key) do nothing returning key`,
+);
 
 /**
  * Keeps what an address gave. Where another process kept something meanwhile, that stays.
@@ -38,15 +53,14 @@ export async function keep(
   preview: KeptPreview,
   times: { now: Date; expiresAt: Date },
 ): Promise<string[]> {
-  const gone = await sql<{ preview: KeptPreview }>`
-    delete from link_previews where key = ${key} and expires_at <= ${times.now}
-    returning preview`.execute(db);
-  const kept = await sql`
-    insert into link_previews (key, preview, expires_at)
-    values (${key}, ${preview && JSON.stringify(preview)}::jsonb, ${times.expiresAt})
-    on conflict (key) do nothing returning key`.execute(db);
-  const unused = kept.rows.length === 0 ? [preview] : [];
-  return [...gone.rows.map((row) => row.preview), ...unused].flatMap(fileKeysOf);
+  const gone = await deleteExpired.all(db, { key, now: times.now });
+  const inserted = await insert.first(db, {
+    key,
+    preview: preview && JSON.stringify(preview),
+    expiresAt: times.expiresAt,
+  });
+  const unused = inserted === undefined ? [preview] : [];
+  return [...gone.map((row) => row.preview), ...unused].flatMap(fileKeysOf);
 }
 
 /**

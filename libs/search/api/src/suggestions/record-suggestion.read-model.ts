@@ -1,11 +1,19 @@
 import type { SuggestedRecord } from '@upround/search/contract';
-import type { Database } from '@upround/shared/db';
+import { unpreparedStatement, type Database } from '@upround/shared/db';
 import { kindsThat, type KindsThat } from '@upround/shared/domain';
-import { sql } from 'kysely';
 import type { Sources } from '../find/describe-hits';
 
 /** How many records that match are weighed against each other. */
 const CANDIDATES = 50;
+
+const begun = unpreparedStatement<{ id: string }, { kind: string; parts: string }>(
+  'search.suggest-records',
+  `with asked as materialized (select search_query(:parts::jsonb, false) as words)
+   select id from search_documents
+   where kind = :kind and document @@ (select words from asked)
+     and to_tsvector('search_plain', search_written(title)) @@ (select words from asked)
+   order by at desc, id desc limit ${CANDIDATES}`,
+);
 
 async function suggestOfKind(
   db: Database,
@@ -15,13 +23,8 @@ async function suggestOfKind(
 ): Promise<SuggestedRecord[]> {
   const source = sources.get(kind);
   if (source === undefined) return [];
-  const asked = JSON.stringify([{ text, phrase: false, prefix: true, negated: false }]);
-  const { rows } = await sql<{ id: string }>`
-    with asked as materialized (select search_query(${asked}::jsonb, false) as words)
-    select id from search_documents
-    where kind = ${kind} and document @@ (select words from asked)
-      and to_tsvector('search_plain', search_written(title)) @@ (select words from asked)
-    order by at desc, id desc limit ${CANDIDATES}`.execute(db);
+  const parts = JSON.stringify([{ text, phrase: false, prefix: true, negated: false }]);
+  const rows = await begun.all(db, { kind, parts });
   const found = await source.describe(
     db,
     null,

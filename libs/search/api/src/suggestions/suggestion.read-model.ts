@@ -1,6 +1,11 @@
-import { type Database, noBlock, type PersonRow, toPersonSummary } from '@upround/shared/db';
+import {
+  type Database,
+  noBlockText,
+  type PersonRow,
+  toPersonSummary,
+  unpreparedStatement,
+} from '@upround/shared/db';
 import type { PersonSummary } from '@upround/shared/domain';
-import { sql } from 'kysely';
 import { folded } from '../find/score';
 
 /** How many people of a prefix are weighed against each other, at most, from each index. */
@@ -8,9 +13,57 @@ const CANDIDATES = 100;
 
 const likePattern = (prefix: string) => `${prefix.replace(/[\\%_]/g, '\\$&')}%`;
 
+type SuggestValues = {
+  viewer: string | null;
+  /** The text in small letters; empty where nothing is typed yet. */
+  typed: string;
+  /** A pattern of slugs. */
+  slug: string;
+  /** A text of signs alone begins no name. */
+  isWord: boolean;
+  limit: number;
+};
+
+/** As the database keeps the parts of names: what is a letter depends on its locale. */
+const name = `btrim(regexp_replace(lower(unaccent(:typed::text)), '[^[:alnum:]]+', ' ', 'g'))`;
+const beginsNamed = `(
+  n.part ~>=~ (select ${name}) and n.part ~<~ (select ${name} || chr(1114111)) and :isWord::boolean)`;
+const matches = `(:typed::text = '' or p.slug like :slug::text or exists (
+  select 1 from person_name_parts n where n.person_id = p.id and ${beginsNamed}))`;
+const columns = 'p.id, p.slug, p.display_name, p.headline, p.role, p.avatar_key, p.follower_count';
+
+const suggested = unpreparedStatement<PersonRow & { follower_count: number }, SuggestValues>(
+  'search.suggest-people',
+  `with followed as (
+     select ${columns}, true as followed
+     from follow_view f join person_view p on p.id = f.reference_id
+     where f.follower_id = :viewer::uuid and f.reference_type = 'USER' and ${matches}
+     order by p.follower_count desc limit ${CANDIDATES}
+   ), named as (
+     select ${columns}, false as followed from (
+       select distinct person_id from (
+         select n.person_id from person_name_parts n where ${beginsNamed} limit ${CANDIDATES}
+       ) parts
+     ) begun join person_view p on p.id = begun.person_id
+   ), slugged as (
+     select ${columns}, false as followed from person_view p
+     where :typed::text <> '' and p.slug like :slug::text limit ${CANDIDATES}
+   ), found as (
+     select distinct on (id) * from (
+       select * from followed union all select * from named union all select * from slugged
+     ) candidates
+     order by id, followed desc
+   )
+   select ${columns} from found p
+   where p.id is distinct from :viewer::uuid and ${noBlockText(':viewer::uuid', 'p.id')}
+   order by p.followed desc, p.follower_count desc, p.id
+   limit :limit`,
+);
+
 /**
- * Finds people whose slug, name or a word of it begins with the text, with or without accents. Those whom the viewer follows come first, then those with most
- * followers. Each branch reads a bounded part of an index, so that a single letter costs no more than a name.
+ * Finds people whose slug, name or a word of it begins with the text, with or without accents. Those whom the viewer
+ * follows come first, then those with most followers. Each branch reads a bounded part of an index, so that a single
+ * letter costs no more than a name.
  *
  * @param text as typed; with nothing typed yet, the people whom the viewer follows
  */
@@ -21,40 +74,12 @@ export async function suggestPeople(
   limit: number,
 ): Promise<PersonSummary[]> {
   const typed = text.replace(/^@/, '').toLowerCase();
-  const isWide = typed === '';
-  const slug = likePattern(typed);
-  // As the database keeps the parts of names: what is a letter depends on its locale. A text of signs alone begins no name.
-  const name = sql`btrim(regexp_replace(lower(unaccent(${typed}::text)), '[^[:alnum:]]+', ' ', 'g'))`;
-  const beginsNamed = sql`(
-    n.part ~>=~ (select ${name}) and n.part ~<~ (select ${name} || chr(1114111))
-    and ${folded(typed) !== ''}::boolean)`;
-  const matches = sql`(${isWide}::boolean or p.slug like ${slug} or exists (
-    select 1 from person_name_parts n where n.person_id = p.id and ${beginsNamed}))`;
-  const columns = sql`p.id, p.slug, p.display_name, p.headline, p.role, p.avatar_key, p.follower_count`;
-  const { rows } = await sql<PersonRow>`
-    with followed as (
-      select ${columns}, true as followed
-      from follow_view f join person_view p on p.id = f.reference_id
-      where f.follower_id = ${viewerId}::uuid and f.reference_type = 'USER' and ${matches}
-      order by p.follower_count desc limit ${CANDIDATES}
-    ), named as (
-      select ${columns}, false as followed from (
-        select distinct person_id from (
-          select n.person_id from person_name_parts n where ${beginsNamed} limit ${CANDIDATES}
-        ) parts
-      ) begun join person_view p on p.id = begun.person_id
-    ), slugged as (
-      select ${columns}, false as followed from person_view p
-      where not ${isWide}::boolean and p.slug like ${slug} limit ${CANDIDATES}
-    ), found as (
-      select distinct on (id) * from (
-        select * from followed union all select * from named union all select * from slugged
-      ) candidates
-      order by id, followed desc
-    )
-    select ${columns} from found p
-    where p.id is distinct from ${viewerId}::uuid and ${noBlock(viewerId, sql.ref('p.id'))}
-    order by p.followed desc, p.follower_count desc, p.id
-    limit ${limit}`.execute(db);
+  const rows = await suggested.all(db, {
+    viewer: viewerId,
+    typed,
+    slug: likePattern(typed),
+    isWord: folded(typed) !== '',
+    limit,
+  });
   return rows.map(toPersonSummary);
 }

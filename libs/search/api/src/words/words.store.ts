@@ -1,4 +1,4 @@
-import type { Database, Trx } from '@upround/shared/db';
+import { statement, unpreparedStatement, type Database, type Trx } from '@upround/shared/db';
 import { searchKinds } from '@upround/shared/domain';
 import { sql } from 'kysely';
 
@@ -40,10 +40,14 @@ export async function refreshWords(trx: Trx): Promise<void> {
 
 const TIMEOUT_MS = 1_000;
 
+const anyWord = statement<{ word: string }>(
+  'search.any-word',
+  'select word from search_words limit 1',
+);
+
 /** Counts the words during the first request where they were never counted. Other requests go on without words. */
 export async function countedWords(db: Database): Promise<void> {
-  const { rows } = await sql`select 1 from search_words limit 1`.execute(db);
-  if (rows.length > 0) return;
+  if ((await anyWord.first(db, {})) !== undefined) return;
   try {
     await db.transaction().execute(async (trx) => {
       const lock = await sql<{ taken: boolean }>`
@@ -67,42 +71,71 @@ export interface LikeWord extends KnownWord {
   asked: string;
 }
 
+/** Above every letter, so that a prefix with it is above every word that begins with the prefix. */
+const HIGHEST = 'chr(1114111)';
+
+/** Of a short word a slip leaves no three letters alike: those that begin as it does are compared one by one. */
+const likeWords = unpreparedStatement<LikeWord, { words: readonly string[] }>(
+  'search.words-like',
+  `select asked.word as asked, found.word, found.authors
+   from unnest(:words::text[]) asked (word) cross join lateral (
+     (select word, authors from search_words w
+       where w.kind = 'WORD' and w.word % asked.word
+       order by similarity(w.word, asked.word) desc, w.authors desc limit 60)
+     union
+     (select word, authors from search_words w
+       where char_length(asked.word) <= 6 and w.kind = 'WORD'
+         and w.word >= left(asked.word, 1) and w.word < left(asked.word, 1) || ${HIGHEST}
+         and char_length(w.word) between char_length(asked.word) - 1 and char_length(asked.word) + 1
+       order by w.authors desc limit 500)) found`,
+);
+
 /** Words that may have been meant by some that nobody wrote: one statement, and of each a bounded number. */
-export async function wordsLike(db: Database, words: readonly string[]): Promise<LikeWord[]> {
-  // Of a short word a slip leaves no three letters alike: those that begin as it does are compared one by one.
-  const { rows } = await sql<LikeWord>`
-    select asked.word as asked, found.word, found.authors
-    from unnest(${words}::text[]) asked (word) cross join lateral (
-      (select word, authors from search_words w
-        where w.kind = 'WORD' and w.word % asked.word
-        order by similarity(w.word, asked.word) desc, w.authors desc limit 60)
-      union
-      (select word, authors from search_words w
-        where char_length(asked.word) <= 6 and w.kind = 'WORD'
-          and w.word >= left(asked.word, 1) and w.word < left(asked.word, 1) || ${'\u{10FFFF}'}
-          and char_length(w.word) between char_length(asked.word) - 1 and char_length(asked.word) + 1
-        order by w.authors desc limit 500)) found`.execute(db);
-  return rows;
-}
+export const wordsLike = (db: Database, words: readonly string[]): Promise<LikeWord[]> =>
+  likeWords.all(db, { words });
+
+const writtenWords = unpreparedStatement<
+  { word: string },
+  { words: readonly string[]; prefixes: readonly boolean[] }
+>(
+  'search.known-words',
+  `select asked.word from unnest(:words::text[], :prefixes::boolean[]) asked (word, prefix)
+   where exists (select 1 from search_words w where w.kind = 'WORD' and w.word = asked.word)
+     or (asked.prefix and exists (
+       select 1 from search_words w where w.kind = 'WORD' and w.word >= asked.word
+         and w.word < asked.word || ${HIGHEST}))`,
+);
 
 /** Which of these words somebody wrote, or begins a word that somebody wrote. */
 export async function knownWords(
   db: Database,
   words: readonly { word: string; prefix: boolean }[],
 ): Promise<Set<string>> {
-  const { rows } = await sql<{ word: string }>`
-    select asked.word from unnest(
-      ${words.map(({ word }) => word)}::text[], ${words.map(({ prefix }) => prefix)}::boolean[]
-    ) asked (word, prefix)
-    where exists (select 1 from search_words w where w.kind = 'WORD' and w.word = asked.word)
-      or (asked.prefix and exists (
-        select 1 from search_words w where w.kind = 'WORD' and w.word >= asked.word
-          and w.word < asked.word || ${'\u{10FFFF}'}))`.execute(db);
+  const rows = await writtenWords.all(db, {
+    words: words.map(({ word }) => word),
+    prefixes: words.map(({ prefix }) => prefix),
+  });
   return new Set(rows.map(({ word }) => word));
 }
 
+type CompletionValues = {
+  kind: 'WORD' | 'TAG';
+  prefix: string;
+  fewest: number;
+  other: string;
+  limit: number;
+};
+
+const completed = unpreparedStatement<KnownWord, CompletionValues>(
+  'search.completions',
+  `select word, authors from search_words
+   where kind = :kind and word >= :prefix::text and word < :prefix::text || ${HIGHEST}
+     and authors >= :fewest::int and word <> :other
+   order by authors desc, word limit :limit`,
+);
+
 /** Words or tags that go on from a beginning, those of most people first. */
-export async function completions(
+export function completions(
   db: Database,
   kind: 'WORD' | 'TAG',
   prefix: string,
@@ -110,10 +143,5 @@ export async function completions(
 ): Promise<KnownWord[]> {
   // A tag is written to be found; of words, what one person alone wrote is suggested to nobody.
   const [fewest, other] = kind === 'TAG' ? [1, ''] : [2, prefix];
-  const { rows } = await sql<KnownWord>`
-    select word, authors from search_words
-    where kind = ${kind} and word >= ${prefix} and word < ${`${prefix}\u{10FFFF}`} and authors >= ${fewest}
-      and word <> ${other}
-    order by authors desc, word limit ${limit}`.execute(db);
-  return rows;
+  return completed.all(db, { kind, prefix, fewest, other, limit });
 }

@@ -1,10 +1,16 @@
-import { pageStatement, statement } from '@upround/shared/db';
-import type { Database, Statement, StatementValues, Trx } from '@upround/shared/db';
 import { CompiledQuery } from 'kysely';
+import type { Database, Trx } from './database';
+import { pageStatement, statement, type Statement, type StatementValues } from './statement';
 
 /** A statement that is never prepared: PostgreSQL plans each call, since the best plan depends on the values. */
 export interface Unprepared<Row, Values extends StatementValues> {
+  /** Runs it. @throws Error if the text names a parameter that is not among the values */
   all(db: Database | Trx, values: Values): Promise<Row[]>;
+}
+
+/** An unprepared statement for each page size. */
+export interface UnpreparedPage<Row, Values extends StatementValues> {
+  all(db: Database | Trx, limit: number, values: Values): Promise<Row[]>;
 }
 
 const unprepared = <Row, Values extends StatementValues>({
@@ -16,8 +22,8 @@ const unprepared = <Row, Values extends StatementValues>({
 });
 
 /**
- * Defines a statement of many filters: those that are not given are null and fall away, and the planner sees how rare
- * the others are.
+ * Defines a statement whose plan depends on its values: words that are rare or common, or many filters, of which those
+ * that are not given are null and fall away.
  *
  * @param name as of `statement`
  * @param source SQL put together from constants alone; values travel as parameters
@@ -25,16 +31,15 @@ const unprepared = <Row, Values extends StatementValues>({
 export const unpreparedStatement = <Row, Values extends StatementValues>(
   name: string,
   source: string,
-) => unprepared(statement<Row, Values>(name, source));
+): Unprepared<Row, Values> => unprepared(statement<Row, Values>(name, source));
 
 /** As `unpreparedStatement`, for each page size. */
 export function unpreparedPage<Row, Values extends StatementValues>(
   name: string,
   textFor: (limit: number) => string,
-) {
+): UnpreparedPage<Row, Values> {
   const pages = pageStatement<Row, Values>(name, textFor);
   return {
-    all: (db: Database | Trx, limit: number, values: Values): Promise<Row[]> =>
-      unprepared(pages.sized(limit)).all(db, values),
+    all: (db, limit, values) => unprepared(pages.sized(limit)).all(db, values),
   };
 }
