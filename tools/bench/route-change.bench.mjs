@@ -88,6 +88,8 @@ export async function run({ full, log }) {
   }
   const of = (side, name) => median(seen[side][name]);
   const ratio = (name) => of('app', name) / of('floor', name);
+  const names = Object.keys(times);
+  const floorMean = names.reduce((sum, name) => sum + of('floor', name), 0) / names.length;
   const lost = Math.max(...seen.app.moved);
   return {
     title: 'Route changes, phone, processor 4 times slower',
@@ -103,9 +105,10 @@ export async function run({ full, log }) {
       ['moved after going back, px, worst', Math.max(...seen.floor.moved), lost, '', '0'],
     ],
     ...(lost === 0 ? {} : { failure: `Going back put the reader ${lost} px away.` }),
-    figures: Object.keys(times).map((name) => ({
-      name: `${name}, of floor`,
-      value: ratio(name),
+    // A single change of the floor takes one or two frames, so that its own ratio says more of the machine than of the app.
+    figures: names.map((name) => ({
+      name: `${name}, of the mean of the floor`,
+      value: of('app', name) / floorMean,
       better: 'less',
       tolerance: 0.2,
     })),
