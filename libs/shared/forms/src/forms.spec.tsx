@@ -158,7 +158,10 @@ describe('checks', () => {
 
   it('word the first issue of each field of a schema', async () => {
     const resolver = schemaResolver<Values>(
-      z.object({ title: z.string().check(z.minLength(1)), text: z.string() }),
+      z.object({
+        title: z.string().check(z.minLength(1), z.regex(/[a-z]/)),
+        text: z.string(),
+      }),
       (field, issue) => `${field}: ${issue.code}`,
     );
     const options = { shouldUseNativeValidation: false, fields: {} } as never;

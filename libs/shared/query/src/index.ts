@@ -10,6 +10,7 @@ export { FailureReason, useFailureReason } from './failure-reason';
 export { mutationFor } from './mutation-for';
 export type { MutationSettings } from './mutation-for';
 export { PagedEnd } from './paged-end';
+export type { PagedEndProps } from './paged-end';
 export { PagedList } from './paged-list';
 export type { PagedListProps } from './paged-list';
 export { itemsOf, pagesFor, pagesKeyOf, replacePages } from './pages-for';

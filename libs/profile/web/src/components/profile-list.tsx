@@ -1,11 +1,14 @@
-import { PagedEnd, PagedList, type PagedListProps } from '@upround/shared/query';
+import {
+  PagedEnd,
+  PagedList,
+  type PagedEndProps,
+  type PagedListProps,
+} from '@upround/shared/query';
 import { SkeletonRows } from '@upround/shared/ui';
 import { useProfileText } from '../messages/catalogue';
 
-interface ProfileListProps extends Pick<
-  PagedListProps,
-  'query' | 'isEmpty' | 'empty' | 'children'
-> {
+interface ProfileListProps extends Pick<PagedListProps, 'isEmpty' | 'empty' | 'children'> {
+  query: PagedEndProps['query'];
   /** The rows are people. */
   people?: boolean;
 }

@@ -1,10 +1,15 @@
-import { PagedEnd, PagedList, type PagedListProps } from '@upround/shared/query';
+import {
+  PagedEnd,
+  PagedList,
+  type PagedEndProps,
+  type PagedListProps,
+} from '@upround/shared/query';
 import { SkeletonRows } from '@upround/shared/ui';
 import { useInteractionsText } from './messages/catalogue';
 
 /** A list of people who liked or commented on the post. */
 export function InteractionList(
-  props: Pick<PagedListProps, 'query' | 'isEmpty' | 'empty' | 'children'>,
+  props: Pick<PagedListProps, 'isEmpty' | 'empty' | 'children'> & Pick<PagedEndProps, 'query'>,
 ) {
   const t = useInteractionsText();
   return (

@@ -1,16 +1,6 @@
 import { links } from '@upround/shared/links';
-import { FailureReason } from '@upround/shared/query';
-import {
-  Avatar,
-  Button,
-  ErrorState,
-  InlineError,
-  Link,
-  Name,
-  Skeleton,
-  SkeletonGroup,
-  Time,
-} from '@upround/shared/ui';
+import { PagedEnd, PagedList } from '@upround/shared/query';
+import { Avatar, Button, Link, Name, Skeleton, SkeletonGroup, Time } from '@upround/shared/ui';
 import type { HiddenPerson, Hiding } from './hidden-people';
 import { useSettingsText } from './messages/catalogue';
 import { useHiddenPeople } from './use-hidden-people';
@@ -39,46 +29,33 @@ export function HiddenPeople({ hiding }: { hiding: Hiding }) {
   const t = useSettingsText();
   const { query, people, remove } = useHiddenPeople(hiding);
   const text = words[hiding];
-  if (query.isPending) return <PeopleSkeleton label={t(text.loading)} />;
-  if (query.data === undefined) {
-    return (
-      <ErrorState
-        title={t(text.error)}
-        level={3}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-        className="px-0"
-      >
-        <FailureReason error={query.error} />
-      </ErrorState>
-    );
-  }
-  if (people.length === 0 && !query.hasNextPage) {
-    return (
-      <div className="flex flex-col gap-1 border-t pt-4">
-        <p>{t(text.none)}</p>
-        <p className="text-small text-muted">{t(text.noneHint)}</p>
-      </div>
-    );
-  }
+  const skeleton = <PeopleSkeleton label={t(text.loading)} />;
   return (
-    <div className="flex flex-col gap-3">
+    <PagedList
+      query={query}
+      skeleton={skeleton}
+      failed={t(text.error)}
+      level={3}
+      className="px-0"
+      isEmpty={people.length === 0 && !query.hasNextPage}
+      empty={
+        <div className="flex flex-col gap-1 border-t pt-4">
+          <p>{t(text.none)}</p>
+          <p className="text-small text-muted">{t(text.noneHint)}</p>
+        </div>
+      }
+    >
       <ul aria-label={t(`people.${hiding}`)} className="flex flex-col">
         {people.map((person) => (
           <PersonRow key={person.id} hiding={hiding} person={person} onTakeBack={remove} />
         ))}
       </ul>
-      {query.isFetchNextPageError && <InlineError>{t('people.moreFailed')}</InlineError>}
-      {query.hasNextPage && (
-        <Button
-          className="self-start"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('people.more')}
-        </Button>
-      )}
-    </div>
+      <PagedEnd
+        query={query}
+        skeleton={skeleton}
+        text={{ more: t('people.more'), failed: t('people.moreFailed') }}
+      />
+    </PagedList>
   );
 }
 
