@@ -1,6 +1,6 @@
 import { accountDirectory, accountModule } from '@upround/account/api';
 import { analyticsModule } from '@upround/analytics/api';
-import { createPollBox, feedModule } from '@upround/feed/api';
+import { createPollStore, feedModule } from '@upround/feed/api';
 import { jobsModule } from '@upround/jobs/api';
 import { conversationLock, messagingModule } from '@upround/messaging/api';
 import { editorialTables, newsModule } from '@upround/news/api';
@@ -133,7 +133,7 @@ export function composeModules(parts: ModuleParts): Composition {
     socialModule({
       contributed,
       followCounts,
-      polls: createPollBox(now),
+      polls: createPollStore(now),
       demo: () => import('@upround/social/demo'),
     }),
     messagingModule({

@@ -6,7 +6,7 @@ export const BENCH_SECRET = 'a-secret-for-measuring-only-of-40-letters';
 
 const source = `
   export { createTokens } from '${root}/libs/shared/server-kit/src/access/tokens';
-  export { cursorBox } from '${root}/libs/shared/server-kit/src/calls/cursor-box';
+  export { cursorCodec } from '${root}/libs/shared/server-kit/src/calls/cursor-codec';
   export { deriveKey } from '${root}/libs/shared/server-kit/src/derive-key';
   export { readFeed } from '${root}/libs/feed/contract/src/post.calls';
 `;
@@ -17,7 +17,7 @@ const source = `
  * @param {import('pg').Client} client connected to it
  */
 export async function actorsOn(client) {
-  const { createTokens, cursorBox, deriveKey, readFeed } = await loadSources('product', source);
+  const { createTokens, cursorCodec, deriveKey, readFeed } = await loadSources('product', source);
   const tokens = createTokens([BENCH_SECRET]);
   const key = deriveKey(BENCH_SECRET, 'kit.cursor');
   return {
@@ -39,7 +39,7 @@ export async function actorsOn(client) {
     /** A cursor of the feed behind the post of an id. */
     cursorAfter(userId, filter, id) {
       const viewer = { kind: 'member', userId };
-      return cursorBox([key], { call: readFeed, viewer, query: { filter } }).sign({ i: id });
+      return cursorCodec([key], { call: readFeed, viewer, query: { filter } }).sign({ i: id });
     },
   };
 }

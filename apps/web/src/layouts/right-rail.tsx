@@ -5,7 +5,7 @@ import { findRoute, ScreenBoundary } from '@upround/shared/routing';
 import { reportFailure } from '../app/report-failure';
 import { routes } from '../app/routes';
 import { MOMENT_AFTER_LOAD, whenAtRest } from '../boot/when-idle';
-import { useHasRoom } from './use-has-room';
+import { useIsWide } from './use-is-wide';
 
 const Nothing = () => null;
 
@@ -21,7 +21,7 @@ const TopRail = /* @__PURE__ */ lazy(async () => {
  */
 export function RightRail() {
   const { pathname } = useLocation();
-  const hasRoom = useHasRoom();
+  const isWide = useIsWide();
   const hasLists = findRoute(routes, pathname)?.route.hasRail === true;
   return (
     <div
@@ -29,7 +29,7 @@ export function RightRail() {
       // Taller than the window it stays with its end in sight, otherwise with its beginning.
       className="hidden w-rail shrink-0 flex-col justify-end wide:flex wide:group-has-[[data-two-panes],[data-three-panes]]/layout:hidden"
     >
-      {hasRoom && hasLists && (
+      {isWide && hasLists && (
         <div className="sticky bottom-0 min-h-dvh">
           <ScreenBoundary resetKey={pathname} onError={reportFailure} fallback={() => null}>
             <Suspense>

@@ -7,7 +7,7 @@ import { useShortcuts } from '@upround/shared/routing';
 import { Anchor, classes } from '@upround/shared/ui';
 import { useFrameText } from '../messages/catalogue';
 import { faceClasses, PlaceLink } from './place-link';
-import { useHasRoom } from './use-has-room';
+import { useIsWide } from './use-is-wide';
 
 // Where it is wide it stands exactly where the field will.
 const wayClasses = classes(
@@ -43,15 +43,15 @@ export function SearchEntry() {
 function SearchWay() {
   const t = useFrameText();
   const navigate = useNavigate();
-  const hasRoom = useHasRoom();
+  const isWide = useIsWide();
   const place = useRef<HTMLDivElement>(null);
   const [Field, setField] = useState<ComponentType<SearchFieldProps>>();
   const goThere = () => void navigate(links.search());
   const prefetch = () => {
-    if (hasRoom) loadSearchField().catch(() => undefined);
+    if (isWide) loadSearchField().catch(() => undefined);
   };
   const open = () => {
-    if (hasRoom) loadSearchField().then((loaded) => setField(() => loaded), goThere);
+    if (isWide) loadSearchField().then((loaded) => setField(() => loaded), goThere);
     else goThere();
   };
 
@@ -69,7 +69,7 @@ function SearchWay() {
     },
   ]);
 
-  if (Field !== undefined && hasRoom) {
+  if (Field !== undefined && isWide) {
     return (
       <div ref={place} className="py-0.5">
         <Field onLeave={() => setField(undefined)} />
@@ -82,7 +82,7 @@ function SearchWay() {
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={(event) => {
-        if (!hasRoom || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!isWide || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         open();
       }}

@@ -1,5 +1,5 @@
 export { feedModule } from './feed-module';
 export type { FeedDeps } from './feed-module';
-export { createPollBox } from './post/poll-box';
+export { createPollStore } from './post/poll-store';
 export type { DemoIdea } from './seed/demo-idea';
 export type { DemoPod, DemoPost } from './seed/demo-post';

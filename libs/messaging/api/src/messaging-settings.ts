@@ -1,19 +1,19 @@
 import type { MessagePermission, ReadMarks, Realtime } from '@upround/shared/ports';
 import type { MessagingDemo } from './seed/demo-conversation';
 
-/** What messaging needs from the rest of the server. Bound in apps/api. */
+/** Dependencies of messaging, bound in apps/api. */
 export interface MessagingDeps {
-  /** Open pages; without it none is told, and what happened is read with the next look. */
+  /** Sends events to open pages; without it pages read changes with their next call. */
   realtime?: Realtime | undefined;
-  /** Whom people take messages from; everyone unless bound. */
+  /** From whom people accept messages; from everyone by default. */
   permission?: MessagePermission | undefined;
-  /** Who keeps to themselves what they have read; nobody unless bound. */
+  /** Who hides their read marks; no one by default. */
   readMarks?: ReadMarks | undefined;
   /** What the demo community writes; without it nothing is seeded. */
   demo?: (() => Promise<MessagingDemo>) | undefined;
 }
 
-/** The same with the defaults filled in. */
+/** `MessagingDeps` with defaults. */
 export interface MessagingSettings {
   realtime: Realtime | undefined;
   permission: MessagePermission;

@@ -1,5 +1,5 @@
 import { SEGMENT_SIZE } from '@upround/shared/contract-core';
-import type { CursorBox } from '@upround/shared/server-kit';
+import type { CursorCodec } from '@upround/shared/server-kit';
 
 /** From where a list that runs down is read, and in which direction. */
 export interface Reading<Place> {
@@ -30,7 +30,7 @@ export const sizeOf = (query: { limit?: number | undefined }): number =>
  * @throws AppError `INVALID_CURSOR`
  */
 export function readingOf<Place extends string | number>(
-  cursors: CursorBox,
+  cursors: CursorCodec,
   cursor: string | undefined,
 ): Reading<Place> {
   const read = cursors.read<Cursor<Place>>(cursor);
@@ -84,7 +84,7 @@ export interface Cut<Row, Place> {
   /** What led to it; its total goes on into the ways to other pages. */
   reading: Reading<Place>;
   placeOf: (row: Row) => Place;
-  cursors: CursorBox;
+  cursors: CursorCodec;
   /** The last place that was looked at, where the list goes on behind it and reading stopped there. */
   reached?: Place | null;
 }

@@ -4,7 +4,7 @@ import type { FetchWithProgress } from './fetch-with-progress';
 import { createRefresher, type RefreshCall, type RefresherPorts } from './refresher';
 import { addressOf, bodyOf } from './request';
 import { errorOf, nameFailure, outputOf } from './response';
-import { createTokenBox, type TokenBox } from './token-box';
+import { createTokenStore, type TokenStore } from './token-store';
 
 export interface CallOptions {
   /** Ends the call from outside; it then rejects with the signal's reason. */
@@ -58,7 +58,7 @@ export interface ApiClient {
    */
   fetchFile(path: string, options?: Pick<CallOptions, 'signal' | 'timeout'>): Promise<Blob>;
   configure(settings: Partial<ApiSettings>): void;
-  readonly token: TokenBox;
+  readonly token: TokenStore;
   /** A usable access token of the signed-in person (at once, or after a refresh), or null. */
   signedInToken(): Promise<string | null>;
   /** An access token other than the one in use; null once the session is over. @throws when the API could not be asked */
@@ -76,7 +76,7 @@ function isExpired(error: unknown): error is ApiError {
 }
 
 export function createApiClient(given: Partial<ApiSettings> = {}): ApiClient {
-  const token = createTokenBox();
+  const token = createTokenStore();
   let settings: ApiSettings = {
     host: '',
     guestToken: '',

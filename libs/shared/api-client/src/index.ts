@@ -6,4 +6,4 @@ export { ApiError, ContractError, NetworkError } from './errors';
 export type { FailureEntry } from './errors';
 export type { RefreshCall } from './refresher';
 export { addressOf } from './request';
-export type { TokenBox } from './token-box';
+export type { TokenStore } from './token-store';

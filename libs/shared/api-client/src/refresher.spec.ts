@@ -1,5 +1,5 @@
 import { createRefresher, type RefresherPorts } from './refresher';
-import { createTokenBox } from './token-box';
+import { createTokenStore } from './token-store';
 
 /** Locks and a channel shared by several tabs, as a browser shares them. */
 function browser() {
@@ -43,7 +43,7 @@ describe('R4: refreshing across tabs', () => {
       return `token-${calls}`;
     };
     const tabs = Array.from({ length: 4 }, () => {
-      const box = createTokenBox();
+      const box = createTokenStore();
       box.set('old');
       return createRefresher(box, call, { locks, channel: channel() });
     });
@@ -58,14 +58,14 @@ describe('R4: refreshing across tabs', () => {
     outcomes[0]?.catch(() => undefined);
     const call = () => outcomes.shift() ?? Promise.resolve('late');
     const [first, second] = [1, 2].map(() =>
-      createRefresher(createTokenBox(), call, { locks, channel: channel() }),
+      createRefresher(createTokenStore(), call, { locks, channel: channel() }),
     );
     await expect(first?.(undefined)).rejects.toThrow('no connection');
     await expect(second?.(undefined)).resolves.toBe('good');
   });
 
   it('works without locks and channel', async () => {
-    const box = createTokenBox();
+    const box = createTokenStore();
     const refresh = createRefresher(box, () => Promise.resolve('t'), {});
     await expect(refresh(undefined)).resolves.toBe('t');
     expect(box.get()).toBe('t');

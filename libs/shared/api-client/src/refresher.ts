@@ -1,4 +1,4 @@
-import type { TokenBox } from './token-box';
+import type { TokenStore } from './token-store';
 
 /** What the refresher needs of the browser; left out where there is none. */
 export interface RefresherPorts {
@@ -35,7 +35,7 @@ const LATE_MESSAGE = 30;
  *   rejects when the API could not be asked
  */
 export function createRefresher(
-  box: TokenBox,
+  box: TokenStore,
   call: RefreshCall,
   { locks, channel }: RefresherPorts,
 ) {

@@ -39,7 +39,7 @@ function missing(steps: readonly SqlMigration[], done: Map<string, string>): Sql
   });
 }
 
-async function takeLock(client: PoolClient): Promise<void> {
+async function acquireLock(client: PoolClient): Promise<void> {
   const deadline = Date.now() + LOCK_WAIT_MS;
   for (;;) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [LOCK_KEY]);
@@ -79,7 +79,7 @@ export async function migrate(
 ): Promise<string[]> {
   const client = await database.pool.connect();
   try {
-    await takeLock(client);
+    await acquireLock(client);
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
     const open = missing(steps, await applied(client));

@@ -59,7 +59,7 @@ export type { ProfileList } from './profile-list';
 export type { PushMessage, PushResult, PushService } from './push-service';
 export type { ReadMarks } from './read-marks';
 export type { Realtime, RealtimeEvent } from './realtime';
-export type { PollBox, PollState, PollTotals, QuizAnswer } from './poll-box';
+export type { PollStore, PollState, PollTotals, QuizAnswer } from './poll-store';
 export type {
   CounterChange,
   CounterMove,

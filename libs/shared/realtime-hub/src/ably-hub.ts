@@ -2,7 +2,7 @@ import type { BatchPublishSpec, ClientOptions } from 'ably';
 import type { FastifyBaseLogger } from 'fastify';
 import { createOutbox, type Publication } from './ably-outbox';
 import type { RealtimePart } from './realtime-part';
-import { tellingOf } from './wire';
+import { messageOf } from './wire';
 
 export interface AblyHubOptions {
   /** As in Ably's dashboard, `app.id:secret`; tokens that it issues must be revocable. */
@@ -10,32 +10,32 @@ export interface AblyHubOptions {
   log: FastifyBaseLogger;
   /** Where the service is, if not at Ably: the tests' protocol server. */
   service?: Pick<ClientOptions, 'endpoint' | 'port' | 'tls'>;
-  /** How long the service is left alone after it failed, in milliseconds; 2 s unless said. */
+  /** Pause after a failed request, in milliseconds; 2 s by default. */
   restMs?: number;
 }
 
-/** A page takes a new token this often, as it does with the API. */
+/** How long a token is valid, as with the API. */
 const TOKEN_MS = 15 * 60_000;
 const TIMEOUT_MS = 5_000;
-/** So many channels may one publication name. */
+/** Ably's limit of channels in one publication. */
 const CHANNELS = 100;
 
 const channelOf = (userId: string) => `person:${userId}`;
 
-function specsOf({ userIds, telling }: Publication): BatchPublishSpec[] {
-  const message =
-    telling.word === 'gap'
-      ? { name: telling.word }
-      : { name: telling.word, data: telling.envelope };
+function specsOf({ userIds, message }: Publication): BatchPublishSpec[] {
+  const ablyMessage =
+    message.word === 'gap'
+      ? { name: message.word }
+      : { name: message.word, data: message.envelope };
   return Array.from({ length: Math.ceil(userIds.length / CHANNELS) }, (_, at) => ({
     channels: userIds.slice(at * CHANNELS, (at + 1) * CHANNELS).map(channelOf),
-    messages: [message],
+    messages: [ablyMessage],
   }));
 }
 
 /**
- * Makes the adapter by which Ably carries events. Each person has a channel that only they may hear and only the API may
- * speak on.
+ * Makes the adapter that sends events through Ably. Each person has a channel to which only they may subscribe and only
+ * the API may publish.
  *
  * @param options the key, and where the service is
  */
@@ -65,8 +65,8 @@ export async function createAblyHub({
     async revoke(userIds) {
       const targets = userIds.map((value) => ({ type: 'clientId', value }));
       const { results } = await rest.auth.revokeTokens(targets);
-      const taken = new Set(results.flatMap((each) => ('error' in each ? [] : [each.target])));
-      return userIds.filter((userId) => taken.has(`clientId:${userId}`));
+      const revoked = new Set(results.flatMap((each) => ('error' in each ? [] : [each.target])));
+      return userIds.filter((userId) => revoked.has(`clientId:${userId}`));
     },
   });
   return {
@@ -90,15 +90,15 @@ export async function createAblyHub({
     send(userIds, event) {
       if (userIds.length === 0) return;
       try {
-        outbox.tell([...new Set(userIds)], tellingOf(event));
+        outbox.enqueue([...new Set(userIds)], messageOf(event));
       } catch (error) {
-        log.error({ err: error, event: event.name }, 'an event could not be told');
+        log.error({ err: error, event: event.name }, 'an event could not be sent');
       }
     },
-    // Tokens carry no session: those of the person's other sessions are taken back too, and take new ones by themselves.
+    // Tokens name no session: those of the person's other sessions are revoked too, and their pages request new ones.
     disconnect: (userId) => outbox.revoke(userId),
     register: ({ server }) => {
-      // The database names everybody whose sessions or standing changed, whoever changed them.
+      // The database notifies of each person whose sessions or rights changed, in whichever process.
       const unwatch = server.members.watch((userId) => userId !== null && outbox.revoke(userId));
       server.app.addHook('onClose', async () => {
         unwatch();

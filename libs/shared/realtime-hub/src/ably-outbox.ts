@@ -1,25 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { GAP, type Telling } from './wire';
+import { GAP, type PageMessage } from './wire';
 
 /** One publication to some people's channels. */
 export interface Publication {
   userIds: readonly string[];
-  telling: Telling;
+  message: PageMessage;
 }
 
 export interface OutboxPorts {
-  /** Publishes in one request; no person stands in two of them. */
+  /** Publishes in one request; no person is in two of the publications. */
   publish(publications: readonly Publication[]): Promise<void>;
-  /** Takes back the tokens of these people; answers of whom it could. */
+  /** Revokes the tokens of these people; returns those for whom it succeeded. */
   revoke(userIds: readonly string[]): Promise<readonly string[]>;
   log: FastifyBaseLogger;
-  /** How long a service that failed is left alone, in milliseconds; 2 s unless said. */
+  /** Pause after a failed request, in milliseconds; 2 s by default. */
   restMs?: number;
 }
 
-/** What waits for Ably: in order, one request at a time, without anybody waiting for it. */
+/** Queue of requests to Ably: in order, one at a time, in the background. */
 export interface Outbox {
-  tell(userIds: readonly string[], telling: Telling): void;
+  enqueue(userIds: readonly string[], message: PageMessage): void;
   revoke(userId: string): void;
   close(): void;
 }
@@ -28,7 +28,7 @@ const MOST_WAITING = 1_000;
 const MOST_IN_ONE = 50;
 const MOST_REMEMBERED = 10_000;
 
-/** Takes from the front what can go together: a person's second event waits for the first. */
+/** Takes publications from the front that fit into one request: a person's second event waits for the first. */
 function takeBatch(waiting: Publication[]): Publication[] {
   const named = new Set<string>();
   let count = 0;
@@ -41,15 +41,15 @@ function takeBatch(waiting: Publication[]): Publication[] {
 }
 
 /**
- * Makes the outbox. While the service fails nothing is published but a try now and then; afterwards everybody who missed
- * something is told that there is a gap. Tokens go first, and are taken back again and again until the service does it.
+ * Makes the outbox. While the service fails, publications are dropped and a request is retried from time to time;
+ * afterwards the people who missed something get a gap. Revocations go first, and are retried until they succeed.
  */
 export function createOutbox({ publish, revoke, log, restMs = 2_000 }: OutboxPorts): Outbox {
   const waiting: Publication[] = [];
   const missed = new Set<string>();
   const toRevoke = new Set<string>();
   const refused = new Set<string>();
-  let isAway = false;
+  let isUnavailable = false;
   let isClosed = false;
   let isFull = false;
   let working: Promise<void> | undefined;
@@ -61,7 +61,7 @@ export function createOutbox({ publish, revoke, log, restMs = 2_000 }: OutboxPor
         if (missed.size < MOST_REMEMBERED) missed.add(userId);
         else if (!isFull && !missed.has(userId)) {
           isFull = true;
-          log.error({ most: MOST_REMEMBERED }, 'too many missed what Ably did not take');
+          log.error({ most: MOST_REMEMBERED }, 'more people missed events than are remembered');
         }
       }
     }
@@ -70,28 +70,28 @@ export function createOutbox({ publish, revoke, log, restMs = 2_000 }: OutboxPor
     if (isClosed) return;
     retry ??= setTimeout(() => {
       retry = undefined;
-      isAway = false;
+      isUnavailable = false;
       refused.forEach((userId) => toRevoke.add(userId));
-      begin();
+      start();
     }, restMs).unref();
   };
 
-  async function takeBack(): Promise<void> {
-    const asked = [...toRevoke].slice(0, MOST_IN_ONE);
-    // Who is named again meanwhile may have a newer token, and is asked about again.
-    asked.forEach((userId) => toRevoke.delete(userId));
-    let taken: readonly string[] = [];
+  async function revokeTokens(): Promise<void> {
+    const userIds = [...toRevoke].slice(0, MOST_IN_ONE);
+    // A person who is added again meanwhile may have a newer token, which is revoked too.
+    userIds.forEach((userId) => toRevoke.delete(userId));
+    let revoked: readonly string[] = [];
     let reason: unknown;
     try {
-      taken = await revoke(asked);
+      revoked = await revoke(userIds);
     } catch (error) {
       reason = error;
     }
-    const left = asked.filter((userId) => !taken.includes(userId));
+    const left = userIds.filter((userId) => !revoked.includes(userId));
     if (left.length > 0 && refused.size === 0) {
-      log.warn({ err: reason, count: left.length }, 'Ably does not take tokens back');
+      log.warn({ err: reason, count: left.length }, 'Ably does not revoke tokens');
     }
-    taken.forEach((userId) => refused.delete(userId));
+    revoked.forEach((userId) => refused.delete(userId));
     left.forEach((userId) => refused.add(userId));
     if (left.length > 0) tryLater();
   }
@@ -99,8 +99,8 @@ export function createOutbox({ publish, revoke, log, restMs = 2_000 }: OutboxPor
     try {
       await publish(batch);
     } catch (error) {
-      if (!isAway) log.warn({ err: error }, 'Ably does not take what is told');
-      isAway = true;
+      if (!isUnavailable) log.warn({ err: error }, 'Ably does not accept events');
+      isUnavailable = true;
       miss(batch);
       miss(waiting.splice(0));
       tryLater();
@@ -109,38 +109,38 @@ export function createOutbox({ publish, revoke, log, restMs = 2_000 }: OutboxPor
   function takeMissed(): Publication[] {
     const userIds = [...missed];
     missed.clear();
-    return [{ userIds, telling: GAP }];
+    return [{ userIds, message: GAP }];
   }
 
   const isDue = () =>
-    !isClosed && (toRevoke.size > 0 || (!isAway && (missed.size > 0 || waiting.length > 0)));
+    !isClosed && (toRevoke.size > 0 || (!isUnavailable && (missed.size > 0 || waiting.length > 0)));
   async function work(): Promise<void> {
     while (isDue()) {
-      if (toRevoke.size > 0) await takeBack();
-      if (!isAway && missed.size > 0) {
+      if (toRevoke.size > 0) await revokeTokens();
+      if (!isUnavailable && missed.size > 0) {
         await send(takeMissed());
-        isFull &&= isAway;
+        isFull &&= isUnavailable;
       }
-      if (!isAway && waiting.length > 0) await send(takeBatch(waiting));
+      if (!isUnavailable && waiting.length > 0) await send(takeBatch(waiting));
     }
   }
-  function begin(): void {
+  function start(): void {
     working ??= work().finally(() => {
       working = undefined;
-      if (isDue()) begin();
+      if (isDue()) start();
     });
   }
 
   return {
-    tell(userIds, telling) {
-      const publication = { userIds, telling };
-      if (isAway || waiting.length >= MOST_WAITING) miss([publication]);
+    enqueue(userIds, message) {
+      const publication = { userIds, message };
+      if (isUnavailable || waiting.length >= MOST_WAITING) miss([publication]);
       else waiting.push(publication);
-      if (isDue()) begin();
+      if (isDue()) start();
     },
     revoke(userId) {
       toRevoke.add(userId);
-      begin();
+      start();
     },
     close() {
       clearTimeout(retry);

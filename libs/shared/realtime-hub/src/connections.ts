@@ -2,9 +2,9 @@ import type { Member, Members } from '@upround/shared/server-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageSocket } from './io-types';
 
-/** How often connections are looked over, in milliseconds. */
-const LOOK_MS = 1_000;
-/** A page that lets this many packets wait is not reading; it may come back and read on by sequence. */
+/** How often connections are checked, in milliseconds. */
+const CHECK_MS = 1_000;
+/** A page with so many unread packets is disconnected; it connects again and refetches. */
 const MOST_WAITING = 256;
 
 /** The open connections of this process. */
@@ -15,40 +15,40 @@ export interface Connections {
   stop(): void;
 }
 
-const sameStanding = (now: Member, before: Member) =>
+const hasSameRights = (now: Member, before: Member) =>
   now.restricted === before.restricted &&
   now.staffRoles.length === before.staffRoles.length &&
   now.staffRoles.every((role) => before.staffRoles.includes(role));
 
 /**
- * Keeps the connections, and closes those whose session, account or token is no longer good. The database names whoever
- * changed, so this holds in every process and whoever made the change.
+ * Tracks the connections, and closes those whose session, account or token is no longer valid. The database notifies every
+ * process of changed people, so this works whichever process made the change.
  *
- * @param members knows who is signed in, and of whom to ask again
+ * @param members finds signed-in members, and reports those that changed
  * @param now the server's clock in milliseconds
  */
-export function keepConnections(
+export function trackConnections(
   members: Members,
   now: () => number,
   log: FastifyBaseLogger,
 ): Connections {
   const byUser = new Map<string, Set<PageSocket>>();
-  /** People about whom the database could not be asked; they are asked about again until it answers. */
-  const unsure = new Set<string>();
+  /** People whom the database could not check; they are checked again until it answers. */
+  const unchecked = new Set<string>();
   let size = 0;
 
   const end = (socket: PageSocket) => void socket.disconnect(true);
 
-  async function ask(userId: string): Promise<void> {
-    unsure.delete(userId);
+  async function recheck(userId: string): Promise<void> {
+    unchecked.delete(userId);
     for (const socket of byUser.get(userId) ?? []) {
       const { member } = socket.data;
       try {
         const outcome = await members.find({ userId, sessionId: member.sessionId });
-        if (typeof outcome === 'string' || !sameStanding(outcome, member)) end(socket);
+        if (typeof outcome === 'string' || !hasSameRights(outcome, member)) end(socket);
       } catch (error) {
-        log.debug({ err: error, userId }, 'a connection could not be asked about');
-        unsure.add(userId);
+        log.debug({ err: error, userId }, 'a connection could not be checked');
+        unchecked.add(userId);
         return;
       }
     }
@@ -56,19 +56,19 @@ export function keepConnections(
 
   const unwatch = members.watch((userId) => {
     const changed = userId === null ? [...byUser.keys()] : [userId];
-    for (const each of changed) if (byUser.has(each)) void ask(each);
+    for (const each of changed) if (byUser.has(each)) void recheck(each);
   });
 
-  const look = setInterval(() => {
-    for (const userId of [...unsure]) void ask(userId);
+  const checks = setInterval(() => {
+    for (const userId of [...unchecked]) void recheck(userId);
     for (const sockets of byUser.values()) {
       for (const socket of sockets) {
         const { writeBuffer } = socket.conn as unknown as { writeBuffer: readonly unknown[] };
         if (socket.data.expires <= now() || writeBuffer.length > MOST_WAITING) end(socket);
       }
     }
-  }, LOOK_MS);
-  look.unref();
+  }, CHECK_MS);
+  checks.unref();
 
   return {
     add(socket) {
@@ -82,8 +82,8 @@ export function keepConnections(
         sockets.delete(socket);
         if (sockets.size === 0 && byUser.get(userId) === sockets) byUser.delete(userId);
       });
-      // Between the handshake's question and now the session may have ended.
-      void ask(userId);
+      // The session may have ended since the handshake.
+      void recheck(userId);
     },
     countOf: (userId) => byUser.get(userId)?.size ?? 0,
     get size() {
@@ -91,7 +91,7 @@ export function keepConnections(
     },
     stop() {
       unwatch();
-      clearInterval(look);
+      clearInterval(checks);
     },
   };
 }

@@ -2,60 +2,62 @@ import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '@upround/shared/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Io } from './io-types';
-import { bytesOf, GAP, type Telling } from './wire';
+import { bytesOf, GAP, type PageMessage } from './wire';
 
-/** Brings what is told to the pages of this process and of the others. */
+/** Sends messages to pages of all processes; each page is in the rooms of its person and session. */
 export interface FanOut {
-  tell(rooms: readonly string[], telling: Telling): void;
+  emit(rooms: readonly string[], message: PageMessage): void;
   /** Closes the connections in a room. */
   end(room: string): void;
   close(): Promise<void>;
 }
 
-/** Tells the pages that this process holds. */
-export function tellHere(io: Io, rooms: readonly string[], telling: Telling): void {
+/** Sends a message to the pages that are connected to this process. */
+export function emitLocally(io: Io, rooms: readonly string[], message: PageMessage): void {
   const to = io.local.to([...rooms]);
-  if (telling.word === 'gap') to.emit('gap');
-  else to.emit('event', telling.envelope);
+  if (message.word === 'gap') to.emit('gap');
+  else to.emit('event', message.envelope);
 }
 
-/** Over how many milliseconds pages are told that something was lost: they all come to read at once otherwise. */
+/** Gaps are spread over so many milliseconds, so that pages don't all refetch at once. */
 const GAP_SPREAD_MS = 2_000;
 
-/** Tells every page of this process that it may have missed something. */
-export function tellGapHere(io: Io): void {
+/** Sends a gap to every page of this process: it may have missed events. */
+export function emitGapLocally(io: Io): void {
   for (const socket of io.sockets.sockets.values()) {
     setTimeout(() => socket.emit('gap'), Math.random() * GAP_SPREAD_MS).unref();
   }
 }
 
-/** One process: nobody else is to be told. */
+/** Fan-out of a single process. */
 export function localFanOut(io: Io): FanOut {
   return {
-    tell: (rooms, telling) => tellHere(io, rooms, telling),
+    emit: (rooms, message) => emitLocally(io, rooms, message),
     end: (room) => io.local.in(room).disconnectSockets(true),
     close: () => Promise.resolve(),
   };
 }
 
 const CHANNEL = 'upround_realtime';
-/** PostgreSQL carries less than 8,000 bytes a notification: so many rooms and such an event fit together. */
+/** A PostgreSQL notification has less than 8,000 bytes: so many rooms and an event of this size fit. */
 const ROOMS = 100;
 const LARGEST_EVENT = 3_000;
-/** How many notifications wait for the database before those behind are dropped. */
+/** The queue is dropped, and a gap sent, when it grows beyond so many notifications. */
 const MOST_WAITING = 1_000;
 const BATCH = 50;
 
-interface Note {
+/** A message from one process to the others; its fields are the same in all versions that may run side by side. */
+interface ProcessMessage {
+  /** Id of the sending process. */
   by: string;
   rooms: readonly string[];
-  /** Left out where the connections in the rooms are to be closed. */
-  telling?: Telling;
+  /** Missing where the connections in the rooms are to be closed. */
+  telling?: PageMessage;
 }
 
-function readNote(text: string): Note | null {
+function parseMessage(text: string): ProcessMessage | null {
   try {
-    const { by, rooms, telling } = JSON.parse(text) as Partial<Note>;
+    const { by, rooms, telling } = JSON.parse(text) as Partial<ProcessMessage>;
     if (by === undefined || !Array.isArray(rooms)) return null;
     return { by, rooms, ...(telling === undefined ? {} : { telling }) };
   } catch {
@@ -63,17 +65,17 @@ function readNote(text: string): Note | null {
   }
 }
 
-function notesOf(by: string, rooms: readonly string[], telling: Telling): string[] {
-  const large = telling.word === 'event' && bytesOf(telling.envelope) > LARGEST_EVENT;
-  const fitting = large ? GAP : telling;
+function serializeMessages(by: string, rooms: readonly string[], message: PageMessage): string[] {
+  const isLarge = message.word === 'event' && bytesOf(message.envelope) > LARGEST_EVENT;
+  const telling = isLarge ? GAP : message;
   return Array.from({ length: Math.ceil(rooms.length / ROOMS) }, (_, at) =>
-    JSON.stringify({ by, rooms: rooms.slice(at * ROOMS, (at + 1) * ROOMS), telling: fitting }),
+    JSON.stringify({ by, rooms: rooms.slice(at * ROOMS, (at + 1) * ROOMS), telling }),
   );
 }
 
 /**
- * Several processes on one PostgreSQL without Redis: they hear of each other by its notifications, in the order in
- * which each said them. What is too large for one is told as a gap.
+ * Fan-out of several processes by PostgreSQL's notifications, without Redis. Notifications of one process arrive in order;
+ * an event that is too large for one is sent as a gap.
  */
 export async function databaseFanOut(
   io: Io,
@@ -81,10 +83,10 @@ export async function databaseFanOut(
   log: FastifyBaseLogger,
 ): Promise<FanOut> {
   const by = randomUUID();
-  const alone = localFanOut(io);
+  const local = localFanOut(io);
   let waiting: string[] = [];
   let sending: Promise<void> | undefined;
-  /** Something was not said: the others' pages must read on by themselves. */
+  /** A notification was lost: pages of the other processes get a gap. */
   let lost = false;
 
   async function send(): Promise<void> {
@@ -98,39 +100,40 @@ export async function databaseFanOut(
         ]);
         lost = false;
       } catch (error) {
-        if (!lost) log.warn({ err: error }, 'other processes cannot be told of events');
+        if (!lost) log.warn({ err: error }, 'other processes cannot be sent events');
         lost = true;
       }
     }
   }
-  const say = (notes: string[]) => {
-    if (waiting.length + notes.length > MOST_WAITING) {
+  const enqueue = (messages: string[]) => {
+    if (waiting.length + messages.length > MOST_WAITING) {
       lost = true;
       waiting = [];
     }
-    waiting.push(...notes);
+    waiting.push(...messages);
     sending ??= send().finally(() => (sending = undefined));
   };
 
   const stop = await database.subscribe(
     CHANNEL,
     (text) => {
-      const note = readNote(text);
-      if (note === null || note.by === by) return;
-      if (note.telling === undefined) note.rooms.forEach((room) => alone.end(room));
-      else if (note.rooms.length === 0) tellGapHere(io);
-      else tellHere(io, note.rooms, note.telling);
+      const message = parseMessage(text);
+      if (message === null || message.by === by) return;
+      const { rooms, telling } = message;
+      if (telling === undefined) rooms.forEach((room) => local.end(room));
+      else if (rooms.length === 0) emitGapLocally(io);
+      else emitLocally(io, rooms, telling);
     },
-    () => tellGapHere(io),
+    () => emitGapLocally(io),
   );
   return {
-    tell(rooms, telling) {
-      alone.tell(rooms, telling);
-      say(notesOf(by, rooms, telling));
+    emit(rooms, message) {
+      local.emit(rooms, message);
+      enqueue(serializeMessages(by, rooms, message));
     },
     end(room) {
-      alone.end(room);
-      say([JSON.stringify({ by, rooms: [room] } satisfies Note)]);
+      local.end(room);
+      enqueue([JSON.stringify({ by, rooms: [room] } satisfies ProcessMessage)]);
     },
     async close() {
       await sending;

@@ -1,9 +1,9 @@
 import { coreErrors } from '@upround/shared/contract-core';
 import { AppError, tokenExpiry, viewerOf, type Member } from '@upround/shared/server-kit';
-import type { PageSocket, Standing } from './io-types';
-import type { RealtimeGround } from './realtime-part';
+import type { PageSocket, ConnectionData } from './io-types';
+import type { RealtimeDeps } from './realtime-part';
 
-type Known = Pick<RealtimeGround['server'], 'tokens' | 'members'>;
+type Known = Pick<RealtimeDeps['server'], 'tokens' | 'members'>;
 
 /** Why a page may not connect; the page reads `data.code`. */
 export class HandshakeError extends Error {
@@ -17,11 +17,14 @@ export class HandshakeError extends Error {
 }
 
 /**
- * Says whose connection a token opens, by the rules of calls.
+ * Checks the token of a connection, by the rules of calls.
  *
  * @throws AppError for a token that is expired, forged, a guest's, or of a session or account that ended
  */
-export async function standingOf({ tokens, members }: Known, token: unknown): Promise<Standing> {
+export async function authorize(
+  { tokens, members }: Known,
+  token: unknown,
+): Promise<ConnectionData> {
   if (typeof token !== 'string') throw new AppError(coreErrors.TOKEN_INVALID);
   const viewer = await viewerOf(tokens, members, token);
   if (viewer.kind === 'guest') throw new AppError(coreErrors.LOGIN_REQUIRED);
@@ -29,7 +32,7 @@ export async function standingOf({ tokens, members }: Known, token: unknown): Pr
 }
 
 /**
- * Checks what a page says when it connects: its token, and that its client id is the token's person.
+ * Checks a page's handshake: its token, and that its client id is the token's person.
  *
  * @param mayConnect whether this person may have one more connection
  */
@@ -37,10 +40,10 @@ export function checkHandshake(known: Known, mayConnect: (member: Member) => boo
   return async (socket: PageSocket, next: (error?: Error) => void): Promise<void> => {
     try {
       const { token, clientId } = socket.handshake.auth as Record<string, unknown>;
-      const standing = await standingOf(known, token);
-      if (clientId !== standing.member.userId) throw new AppError(coreErrors.FORBIDDEN);
-      if (!mayConnect(standing.member)) throw new AppError(coreErrors.RATE_LIMITED);
-      Object.assign(socket.data, standing);
+      const data = await authorize(known, token);
+      if (clientId !== data.member.userId) throw new AppError(coreErrors.FORBIDDEN);
+      if (!mayConnect(data.member)) throw new AppError(coreErrors.RATE_LIMITED);
+      Object.assign(socket.data, data);
       next();
     } catch (error) {
       const definition = error instanceof AppError ? error.definition : coreErrors.UNAVAILABLE;

@@ -1,5 +1,5 @@
 export { createSocketHub, mostConnections } from './socket-hub';
 export type { SocketHubOptions } from './socket-hub';
-export type { RealtimeGround, RealtimePart, SignedTokenRequest } from './realtime-part';
+export type { RealtimeDeps, RealtimePart, SignedTokenRequest } from './realtime-part';
 export { createAblyHub } from './ably-hub';
 export type { AblyHubOptions } from './ably-hub';

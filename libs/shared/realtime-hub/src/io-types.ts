@@ -12,15 +12,15 @@ interface ToPages {
   welcome(milliseconds: number): void;
 }
 
-/** What is known of a connection. */
-export interface Standing {
+/** Data of a connection. */
+export interface ConnectionData {
   member: Member;
-  /** When its token is no longer taken, in milliseconds since 1970. */
+  /** When its token expires, in milliseconds since 1970. */
   expires: number;
 }
 
-export type Io = Server<FromPages, ToPages, Record<string, never>, Standing>;
-export type PageSocket = Socket<FromPages, ToPages, Record<string, never>, Standing>;
+export type Io = Server<FromPages, ToPages, Record<string, never>, ConnectionData>;
+export type PageSocket = Socket<FromPages, ToPages, Record<string, never>, ConnectionData>;
 
 export const userRoom = (userId: string) => `user:${userId}`;
 export const sessionRoom = (sessionId: string) => `session:${sessionId}`;

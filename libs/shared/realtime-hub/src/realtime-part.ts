@@ -1,7 +1,7 @@
 import type { Realtime } from '@upround/shared/ports';
 import type { ShutdownState, Server } from '@upround/shared/server-kit';
 
-/** What a page needs to ask Ably for a token, signed by the API. */
+/** Request for an Ably token, signed by the API and sent by the page. */
 export interface SignedTokenRequest {
   keyName: string;
   clientId: string;
@@ -12,18 +12,18 @@ export interface SignedTokenRequest {
   mac: string;
 }
 
-/** What an adapter finds out about the server that it stands in. */
-export interface RealtimeGround {
+/** Parts of the server that an adapter needs. */
+export interface RealtimeDeps {
   server: Pick<Server, 'app' | 'tokens' | 'members' | 'limits'>;
   shutdown?: ShutdownState | undefined;
 }
 
 /** One adapter behind the port. */
 export interface RealtimePart extends Realtime {
-  /** Signs what lets this person's page connect elsewhere; null where pages connect to this server. */
+  /** Signs a person's token request; null where pages connect to this server. */
   signToken: ((userId: string) => Promise<SignedTokenRequest>) | null;
-  /** Takes its place in the server, before that listens. */
-  register(ground: RealtimeGround): Promise<void>;
+  /** Registers routes and hooks, before the server listens. */
+  register(deps: RealtimeDeps): Promise<void>;
   /** Open connections of this process. */
   connections(): number;
   close(): Promise<void>;

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Io } from './io-types';
-import { localFanOut, tellGapHere, tellHere, type FanOut } from './fan-out';
+import { localFanOut, emitGapLocally, emitLocally, type FanOut } from './fan-out';
 
 type Command = (...parameters: never[]) => Promise<unknown>;
 
-/** The adapter waits for no command; one that fails while Redis is away must not end the process. */
+/** socket.io's adapter awaits no command; one that fails while Redis is unavailable must not end the process. */
 function unwaited(
   redis: Redis,
   commands: readonly (keyof Redis)[],
@@ -23,8 +23,8 @@ function unwaited(
 }
 
 /**
- * Several processes with Redis: socket.io's own adapter. While Redis is away this process tells its own pages, and when
- * it is back it tells them that something may be missing.
+ * Fan-out of several processes by Redis, with socket.io's own adapter. While Redis is unavailable each process sends to its
+ * own pages only; when it is back they get a gap.
  *
  * @param redis publishes; a second connection of the same settings listens
  * @param key begins the channels' names
@@ -37,16 +37,17 @@ export async function redisFanOut(
 ): Promise<FanOut> {
   const { createAdapter } = await import('@socket.io/redis-adapter');
   const listening = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
-  let isAway = false;
+  let isUnavailable = false;
   const onError = (error: unknown) => {
-    if (!isAway) log.warn({ err: error }, 'other processes cannot be told of events through Redis');
-    isAway = true;
+    if (!isUnavailable)
+      log.warn({ err: error }, 'other processes cannot be sent events through Redis');
+    isUnavailable = true;
   };
   let wasReady = false;
   listening.on('error', onError);
   listening.on('ready', () => {
-    isAway = false;
-    if (wasReady) tellGapHere(io);
+    isUnavailable = false;
+    if (wasReady) emitGapLocally(io);
     wasReady = true;
   });
   const publisher = unwaited(redis, ['publish'], onError);
@@ -56,20 +57,20 @@ export async function redisFanOut(
     onError,
   );
   io.adapter(createAdapter(publisher, subscriber, { key }));
-  const alone = localFanOut(io);
+  const local = localFanOut(io);
   return {
-    tell(rooms, telling) {
+    emit(rooms, message) {
       if (redis.status !== 'ready') {
-        tellHere(io, rooms, telling);
+        emitLocally(io, rooms, message);
         return;
       }
       const to = io.to([...rooms]);
-      if (telling.word === 'gap') to.emit('gap');
-      else to.emit('event', telling.envelope);
+      if (message.word === 'gap') to.emit('gap');
+      else to.emit('event', message.envelope);
     },
     end(room) {
-      // The adapter closes connections of this process too by way of Redis, which may be away.
-      alone.end(room);
+      // The adapter reaches even this process's connections through Redis, which may be unavailable.
+      local.end(room);
       io.in(room).disconnectSockets(true);
     },
     close() {

@@ -5,61 +5,61 @@ import { realtimePath } from '@upround/shared/links';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { closeGently, type EngineClient } from './close-gently';
-import { keepConnections, type Connections } from './connections';
+import { trackConnections, type Connections } from './connections';
 import { registerRealtimeRoute, type Engine } from './realtime-route';
-import { checkHandshake, standingOf } from './handshake';
+import { checkHandshake, authorize } from './handshake';
 import { sessionRoom, userRoom, type Io, type PageSocket } from './io-types';
-import type { RealtimeGround, RealtimePart } from './realtime-part';
+import type { RealtimeDeps, RealtimePart } from './realtime-part';
 import { redisFanOut } from './redis-fan-out';
 import { localFanOut, databaseFanOut, type FanOut } from './fan-out';
-import { tellingOf } from './wire';
+import { messageOf } from './wire';
 
 export interface SocketHubOptions {
   database: OpenDatabase;
-  /** Joins several processes; without it they are joined by a PostgreSQL server's notifications. */
+  /** Fans out to other processes; without it a PostgreSQL server's notifications do. */
   redis?: Redis | undefined;
-  /** Begins the names of Redis channels. */
+  /** Prefix of the Redis channels. */
   redisKey?: string;
   /** Origins of the web app besides the API's own. */
   origins: readonly string[];
-  /** Bounds the connections of a person and of an address. */
+  /** Limits the connections of a person and of an address. */
   limits: 'on' | 'off';
   log: FastifyBaseLogger;
   /** The server's clock in milliseconds; tests move it. */
   now?: () => number;
 }
 
-/** Connections of one process: a person's tabs, and everybody behind one address. */
+/** Connections per process: of a person, and from one address. */
 export const mostConnections = { person: 20, address: 200 } as const;
-/** A token is the largest thing that a page says. */
+/** A token is the largest message of a page. */
 const LARGEST_FRAME = 8 * 1024;
-/** So often may a page renew its token within one connection's minute. */
+/** Token renewals per minute and connection. */
 const RENEWALS = 10;
 const MINUTE = 60_000;
-/** Whoever connects says who they are within this time. */
+/** A connection that has not joined the namespace within this time is closed. */
 const NAMELESS_MS = 10_000;
 
 interface RawEngine extends Engine {
   clients: Record<string, EngineClient>;
   on(
     event: 'connection',
-    heard: (client: EngineClient & { request: IncomingMessage }) => void,
+    listener: (client: EngineClient & { request: IncomingMessage }) => void,
   ): void;
 }
 
-/** Hears what a page says: its renewed token, and nothing else. */
-function listenToPage(socket: PageSocket, { server }: RealtimeGround, now: () => number): void {
-  const said: number[] = [];
+/** Accepts renewed tokens from a page, and disconnects it on any other message. */
+function listenToPage(socket: PageSocket, { server }: RealtimeDeps, now: () => number): void {
+  const messageTimes: number[] = [];
   const welcome = () => socket.emit(realtimeWire.welcome, Math.max(0, socket.data.expires - now()));
   const end = () => void socket.disconnect(true);
   socket.onAny((word: string) => {
-    said.push(now());
-    const recent = said.filter((at) => at > now() - MINUTE);
-    said.splice(0, said.length, ...recent);
+    messageTimes.push(now());
+    const recent = messageTimes.filter((at) => at > now() - MINUTE);
+    messageTimes.splice(0, messageTimes.length, ...recent);
     if (word !== realtimeWire.token || recent.length > RENEWALS) end();
   });
   socket.on(realtimeWire.token, (token) => {
-    standingOf(server, token).then(({ member, expires }) => {
+    authorize(server, token).then(({ member, expires }) => {
       const before = socket.data.member;
       if (member.userId !== before.userId || member.sessionId !== before.sessionId) return end();
       socket.data.expires = expires;
@@ -70,9 +70,7 @@ function listenToPage(socket: PageSocket, { server }: RealtimeGround, now: () =>
 }
 
 /**
- * Makes the adapter that serves pages itself: websockets, and long polls where those do not pass.
- *
- * @param options what it stands on
+ * Makes the adapter by which the API serves pages itself: over websockets, or long polling where they are blocked.
  */
 export async function createSocketHub(options: SocketHubOptions): Promise<RealtimePart> {
   const { database, redis, origins, limits, log } = options;
@@ -115,19 +113,19 @@ export async function createSocketHub(options: SocketHubOptions): Promise<Realti
     send(userIds, event) {
       if (userIds.length === 0) return;
       try {
-        fanOut.tell([...new Set(userIds)].map(userRoom), tellingOf(event));
+        fanOut.emit([...new Set(userIds)].map(userRoom), messageOf(event));
       } catch (error) {
-        log.error({ err: error, event: event.name }, 'an event could not be told');
+        log.error({ err: error, event: event.name }, 'an event could not be sent');
       }
     },
     disconnect(userId, sessionId) {
       fanOut.end(sessionId === undefined ? userRoom(userId) : sessionRoom(sessionId));
     },
 
-    async register(ground) {
-      const { server, shutdown } = ground;
-      const kept = keepConnections(server.members, now, log);
-      connections = kept;
+    async register(deps) {
+      const { server, shutdown } = deps;
+      const tracked = trackConnections(server.members, now, log);
+      connections = tracked;
       if (redis !== undefined) {
         fanOut = await redisFanOut(io, redis, log, options.redisKey ?? 'upround');
       } else if (database.kind === 'postgres') {
@@ -137,14 +135,14 @@ export async function createSocketHub(options: SocketHubOptions): Promise<Realti
         (socket, next) =>
           void checkHandshake(
             server,
-            ({ userId }) => limits === 'off' || kept.countOf(userId) < mostConnections.person,
+            ({ userId }) => limits === 'off' || tracked.countOf(userId) < mostConnections.person,
           )(socket, next),
       );
       io.on('connection', (socket) => {
         const { userId, sessionId } = socket.data.member;
         void socket.join([userRoom(userId), sessionRoom(sessionId)]);
-        kept.add(socket);
-        listenToPage(socket, ground, now);
+        tracked.add(socket);
+        listenToPage(socket, deps, now);
       });
       registerRealtimeRoute({
         engine,
@@ -156,7 +154,7 @@ export async function createSocketHub(options: SocketHubOptions): Promise<Realti
         onAdmitted: countAddresses(),
       });
       server.app.addHook('preClose', async () => {
-        kept.stop();
+        tracked.stop();
         await closeGently(Object.values(engine.clients));
         await part.close();
       });

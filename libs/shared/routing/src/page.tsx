@@ -16,7 +16,7 @@ export interface PageProps {
   /** Stands beside the heading: a button or two. */
   actions?: ReactNode;
   /** The page puts itself back after Back, by its own anchor (`useEntryMemory`). */
-  keepsOwnPlace?: boolean;
+  restoresOwnScroll?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -77,13 +77,13 @@ export function Page({
   heading,
   hideHeading = false,
   actions,
-  keepsOwnPlace = false,
+  restoresOwnScroll = false,
   className,
   children,
 }: PageProps) {
   const { key, pathname } = useLocation();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useRestoredScroll(keepsOwnPlace);
+  useRestoredScroll(restoresOwnScroll);
 
   usePageTitle(title);
 

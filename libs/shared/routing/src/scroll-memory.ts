@@ -93,16 +93,16 @@ const TIMEOUT_MS = 1500;
  * Puts the window where this history entry was: the kept place after Back, Forward and reload,
  * the element of the hash or the top after a link. Part of `Page`.
  *
- * @param keepsOwnPlace the page restores itself; only a new visit is put to the top
+ * @param restoresOwnScroll the page restores itself; only a new visit is put to the top
  */
-export function useRestoredScroll(keepsOwnPlace: boolean): void {
+export function useRestoredScroll(restoresOwnScroll: boolean): void {
   const location = useLocation();
   const kind = useNavigationType();
   const { recall, keep } = useEntryMemory<number>('scroll');
   const { pathname, hash } = location;
-  const options = useRef({ keepsOwnPlace, kind, hash });
+  const options = useRef({ restoresOwnScroll, kind, hash });
   useLayoutEffect(() => {
-    options.current = { keepsOwnPlace, kind, hash };
+    options.current = { restoresOwnScroll, kind, hash };
   });
 
   const shownPath = useRef<string>(undefined);
@@ -120,7 +120,7 @@ export function useRestoredScroll(keepsOwnPlace: boolean): void {
       scrollToHash(now.hash);
       return;
     }
-    if (now.keepsOwnPlace) return;
+    if (now.restoresOwnScroll) return;
     const place = recall();
     if (place === undefined) {
       if (!scrollToHash(now.hash)) window.scrollTo(0, 0);

@@ -12,7 +12,7 @@ const CONTROLS = 'a, button, input, label, select, textarea, [role="menu"], [rol
  */
 export function useCardLink(href: string) {
   const navigate = useNavigate();
-  const isMeant = (event: MouseEvent<HTMLElement>) => {
+  const opensCard = (event: MouseEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return false;
     if (!currentTarget.contains(target) || target.closest(CONTROLS) !== null) return false;
@@ -20,12 +20,12 @@ export function useCardLink(href: string) {
   };
   return {
     onClick(event: MouseEvent<HTMLElement>) {
-      if (!isMeant(event)) return;
+      if (!opensCard(event)) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey) window.open(href);
       else void navigate(href);
     },
     onAuxClick(event: MouseEvent<HTMLElement>) {
-      if (event.button === 1 && isMeant(event)) window.open(href);
+      if (event.button === 1 && opensCard(event)) window.open(href);
     },
   };
 }

@@ -2,9 +2,9 @@ import type { AnyCall } from '@upround/shared/contract-core';
 import type { Viewer } from './viewer';
 
 /** Signs and reads the opaque cursors of one request. */
-export interface CursorBox {
+export interface CursorCodec {
   /**
-   * @param position the place in the list, as small as possible
+   * @param position the position in the list, as small as possible
    * @returns an opaque string bound to call, viewer and the list's other query fields
    */
   sign(position: CursorPosition): string;
@@ -15,10 +15,10 @@ export interface CursorBox {
   read<Position extends CursorPosition>(cursor: string | undefined): Position | null;
 }
 
-/** A place in a list: ids and numbers by short names. */
+/** A position in a list: ids and numbers by short names. */
 export type CursorPosition = Record<string, string | number>;
 
-/** A place in a list that goes by id. */
+/** A position in a list that is sorted by id. */
 export interface IdPlace extends CursorPosition {
   i: string;
 }

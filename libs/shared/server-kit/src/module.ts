@@ -9,7 +9,7 @@ import type { DemoRecords } from '@upround/shared/demo';
 import type { Contributions } from '@upround/shared/ports';
 import type { TaskHandler, TaskSender } from '@upround/shared/tasks';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CursorBox } from './cursors';
+import type { CursorCodec } from './cursors';
 import type { Viewer } from './viewer';
 
 /** A rate limit that a module counts itself. It fails closed. */
@@ -26,7 +26,7 @@ export interface HandlerContext {
   db: Database;
   log: FastifyBaseLogger;
   requestId: string;
-  cursors: CursorBox;
+  cursors: CursorCodec;
   /** The client's address, after trusted proxies. */
   ip: string;
   header(name: string): string | undefined;

@@ -1,5 +1,5 @@
 import { socialDocs } from '@upround/social/contract';
-import type { AllContributions, FollowCounts, PollBox } from '@upround/shared/ports';
+import type { AllContributions, FollowCounts, PollStore } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { activityRoutes } from './activity/activity.routes';
 import { commentRoutes } from './comments/comment.routes';
@@ -17,7 +17,7 @@ import { createTargetRegistry, type TargetRegistry } from './targets/target-regi
 export interface SocialDeps {
   /** Records of other slices; comments and replies are social's own. Read after all modules are composed. */
   contributed: () => Pick<AllContributions, 'targets'>;
-  polls: PollBox;
+  polls: PollStore;
   /** Counters of people's follows, for erased accounts. */
   followCounts: FollowCounts;
   /** What the demo community says about posts; without it nothing is seeded. */

@@ -4,7 +4,7 @@ import type { WriteContext } from '@upround/shared/server-kit';
 import { randomBytes } from 'node:crypto';
 import type { CodePurpose, PendingSignUp } from '../account-tables';
 import { mailCode } from './code.task';
-import { insertCode, takeTry, takeTryOf, type OpenCode } from './code.store';
+import { insertCode, consumeAttempt, consumeAttemptOf, type OpenCode } from './code.store';
 import { mailEmailChange } from './email-change.task';
 import { codeHash, sameHash } from './one-time-code';
 
@@ -51,7 +51,7 @@ export async function tryCode(
   keys: readonly Buffer[],
   attempt: { email: string; code: string; purposes: readonly CodePurpose[] },
 ): Promise<OpenCode | null> {
-  return matching(await takeTry(db, attempt.email, attempt.purposes), attempt.code, keys);
+  return matching(await consumeAttempt(db, attempt.email, attempt.purposes), attempt.code, keys);
 }
 
 /** The same for the code by which a person changes their address. */
@@ -60,5 +60,5 @@ export async function tryEmailChange(
   keys: readonly Buffer[],
   attempt: { userId: string; code: string },
 ): Promise<OpenCode | null> {
-  return matching(await takeTryOf(db, attempt.userId), attempt.code, keys);
+  return matching(await consumeAttemptOf(db, attempt.userId), attempt.code, keys);
 }

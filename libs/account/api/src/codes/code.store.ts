@@ -87,7 +87,7 @@ export async function deleteCode(trx: Trx, id: string): Promise<void> {
  * were ordered at the same moment, the other is as good as closed. One statement of its own, outside any transaction: a
  * try stays counted whatever comes of it.
  */
-export async function takeTry(
+export async function consumeAttempt(
   db: Database,
   email: string,
   purposes: readonly CodePurpose[],
@@ -110,7 +110,7 @@ export async function takeTry(
 }
 
 /** The same for the newest code by which a person changes their address. */
-export function takeTryOf(db: Database, userId: string): Promise<OpenCode[]> {
+export function consumeAttemptOf(db: Database, userId: string): Promise<OpenCode[]> {
   return tablesOf(db)
     .updateTable('one_time_codes')
     .set({ tries: sql<number>`tries + 1` })

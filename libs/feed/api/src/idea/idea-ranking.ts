@@ -63,9 +63,9 @@ const deleteOutdated = statement<never, { replacedBefore: Date }>(
 );
 
 /** Of its own: what ranks posts must not keep ideas from being ranked. */
-const takeLock = statement<{ taken: boolean }>(
+const tryLock = statement<{ locked: boolean }>(
   'feed.idea-ranking-lock',
-  `select pg_try_advisory_xact_lock(hashtext('feed.idea-ranking')) as taken`,
+  `select pg_try_advisory_xact_lock(hashtext('feed.idea-ranking')) as locked`,
 );
 
 /** Ranks all ideas, and keeps the ranking if its order differs from the one that stands. */
@@ -83,7 +83,7 @@ export function ideaRankingTask(now: () => Date): TaskHandler {
     { name: 'feed.rank-ideas', data: z.object({}), schedule: '* * * * *' },
     async (context) => {
       await context.inTransaction(async (trx) => {
-        if (!(await takeLock.first(trx, {}))?.taken) return;
+        if (!(await tryLock.first(trx, {}))?.locked) return;
         await refreshIdeaRanking(trx, now());
         await deleteOutdated.all(trx, { replacedBefore: new Date(now().getTime() - DAY) });
       });

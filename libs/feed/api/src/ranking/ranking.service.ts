@@ -7,7 +7,7 @@ import {
   newestSnapshot,
   podsToRank,
   rank,
-  takeRankingLock,
+  tryRankingLock,
   writeSnapshot,
 } from './ranking.store';
 
@@ -45,7 +45,7 @@ export function rankingTask(now: () => Date): TaskHandler {
       // One short transaction each, so that nothing waits for the whole round.
       const refresh = (podId: string | null) =>
         context.inTransaction(async (trx) => {
-          if (await takeRankingLock(trx)) await refreshRanking(trx, podId, now());
+          if (await tryRankingLock(trx)) await refreshRanking(trx, podId, now());
         });
       await refresh(null);
       for (const podId of await podsToRank(context.db)) await refresh(podId);

@@ -2,7 +2,7 @@ import { newId, statement } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
 import { HALF_LIFE, REPEAT_PENALTY, weights } from './score';
 
-/** How many of the newest posts are looked at, and how many are ranked: of all, and of one pod. */
+/** How many of the newest posts are scored, and how many are ranked: of all, and of one pod. */
 const bounds = {
   all: { candidates: 10_000, ranked: 1_000 },
   pod: { candidates: 2_000, ranked: 300 },
@@ -16,8 +16,8 @@ const counters = `p.id, p.author_id, p.like_count, p.comment_count, p.bookmark_c
   p.poll_voters, p.created_at`;
 
 /**
- * Ranks a bounded number of posts however many there are: the newest, and those of the previous ranking, so that a
- * strong post stays until something beats it.
+ * Ranks a bounded number of posts: the newest, and those of the previous ranking, so that a strong post stays until
+ * others score higher.
  */
 const rankingText = (
   where: string,
@@ -47,7 +47,7 @@ const rankPod = statement<{ id: string }, { previous: string | null; pod: string
   rankingText('p.pod_id = :pod::uuid', bounds.pod),
 );
 
-/** The posts as they should stand now, best first. */
+/** Ranks the posts, best first. */
 export async function rank(
   trx: Trx,
   pod: string | null,
@@ -69,7 +69,7 @@ const newest = (name: string, where: string) =>
 const newestOfAll = newest('feed.newest-snapshot', 's.pod_id is null');
 const newestOfPod = newest('feed.newest-snapshot-of-pod', 's.pod_id = :pod::uuid');
 
-/** The ranking that stands, with its posts in order. */
+/** The current ranking, with its posts in order. */
 export function newestSnapshot(
   db: Database | Trx,
   pod: string | null,
@@ -101,7 +101,7 @@ export async function writeSnapshot(
   await insertSnapshot.all(trx, { id: newId(), pod, posts, now });
 }
 
-/** Stands for the ranking of all posts, so that rankings can be joined by a hash. */
+/** Replaces the null of the ranking of all posts, so that the join can hash. */
 const NO_POD = '00000000-0000-0000-0000-000000000000';
 
 const deleteOutdated = statement<never, { replacedBefore: Date }>(
@@ -111,7 +111,7 @@ const deleteOutdated = statement<never, { replacedBefore: Date }>(
      and next.created_at < :replacedBefore`,
 );
 
-/** Drops the rankings that were replaced before `moment`. */
+/** Deletes the rankings that were replaced before `moment`. */
 export async function dropReplacedBefore(trx: Trx, moment: Date): Promise<void> {
   await deleteOutdated.all(trx, { replacedBefore: moment });
 }
@@ -121,17 +121,17 @@ const activePods = statement<{ id: string }>(
   `select id from pods order by member_count desc, id limit 200`,
 );
 
-/** The pods that are ranked by the clock; others are ranked when somebody looks. */
+/** The pods that are ranked on a schedule; others are ranked when they are read. */
 export async function podsToRank(db: Database | Trx): Promise<string[]> {
   return (await activePods.all(db, {})).map(({ id }) => id);
 }
 
-const takeLock = statement<{ taken: boolean }>(
+const tryLock = statement<{ locked: boolean }>(
   'feed.ranking-lock',
-  `select pg_try_advisory_xact_lock(hashtext('feed.ranking')) as taken`,
+  `select pg_try_advisory_xact_lock(hashtext('feed.ranking')) as locked`,
 );
 
-/** Whether this transaction may rank; another one does so already otherwise. */
-export async function takeRankingLock(trx: Trx): Promise<boolean> {
-  return (await takeLock.first(trx, {}))?.taken ?? false;
+/** Locks the ranking; false where another transaction is ranking already. */
+export async function tryRankingLock(trx: Trx): Promise<boolean> {
+  return (await tryLock.first(trx, {}))?.locked ?? false;
 }

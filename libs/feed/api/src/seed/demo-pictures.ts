@@ -2,8 +2,8 @@ import { drawPicture } from '@upround/shared/demo';
 import type { StoredImage } from '../feed-tables';
 import type { DemoImage } from './demo-post';
 
-/** Keeps a file under a key of our choice. */
-export type KeepFile = (key: string, bytes: Buffer, contentType: string) => Promise<void>;
+/** Stores a file under a given key. */
+export type StoreFile = (key: string, bytes: Buffer, contentType: string) => Promise<void>;
 
 const FULL_WIDTH = 1_200;
 const SMALL_WIDTH = 640;
@@ -19,19 +19,19 @@ function colorOf(svg: string): string {
   return /<rect [^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? PAPER;
 }
 
-async function keepAt(svg: string, width: number, key: string, keep: KeepFile): Promise<void> {
+async function storeAt(svg: string, width: number, key: string, store: StoreFile): Promise<void> {
   const { default: sharp } = await import('sharp');
   const bytes = await sharp(Buffer.from(svg))
     .resize(width)
     .webp({ quality: 80, effort: 1 })
     .toBuffer();
-  await keep(key, bytes, 'image/webp');
+  await store(key, bytes, 'image/webp');
 }
 
-/** A picture whose record is known at once, and whose files are still being made. */
+/** A picture's record, and the promise that its files are stored. */
 export interface PendingPicture {
   image: StoredImage;
-  kept: Promise<unknown>;
+  stored: Promise<unknown>;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface PendingPicture {
 export function drawDemoPicture(
   key: string,
   { drawing, alt }: DemoImage,
-  keep: KeepFile,
+  store: StoreFile,
 ): PendingPicture {
   const svg = drawPicture(drawing);
   const full = `demo-${key}.webp`;
@@ -55,6 +55,9 @@ export function drawDemoPicture(
       alt,
       color: colorOf(svg),
     },
-    kept: Promise.all([keepAt(svg, FULL_WIDTH, full, keep), keepAt(svg, SMALL_WIDTH, small, keep)]),
+    stored: Promise.all([
+      storeAt(svg, FULL_WIDTH, full, store),
+      storeAt(svg, SMALL_WIDTH, small, store),
+    ]),
   };
 }

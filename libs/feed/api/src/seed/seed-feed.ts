@@ -12,7 +12,7 @@ import { mentionedSlugs, resolveMentions } from '../post/mentions';
 import { postLink, previewedLink } from '../post/post-link';
 import { tagsOf } from '../post/post-tags';
 import { drawDemoPicture } from './demo-pictures';
-import type { KeepFile, PendingPicture } from './demo-pictures';
+import type { StoreFile, PendingPicture } from './demo-pictures';
 import type { DemoPost } from './demo-post';
 import type { FeedDemo } from './feed-demo';
 import { seedIdeas } from './seed-ideas';
@@ -32,7 +32,7 @@ interface Setting {
   clock: DemoClock;
   people: ReadonlyMap<string, string>;
   pods: ReadonlyMap<string, string>;
-  keep: KeepFile;
+  store: StoreFile;
 }
 
 function idOf(ids: ReadonlyMap<string, string>, slug: string): string {
@@ -65,12 +65,12 @@ function makePoll({ key, poll, quiz }: DemoPost, clock: DemoClock) {
   };
 }
 
-/** What a look at the page would have given. */
-function makeLink({ key, text, link }: DemoPost, keep: KeepFile) {
+/** The link preview that fetching the page would give. */
+function makeLink({ key, text, link }: DemoPost, store: StoreFile) {
   const found = previewedLink(text, 0);
   if (link === undefined || found === null) return undefined;
   const { title, description, siteName } = link;
-  const picture = link.picture && drawDemoPicture(`${key}-page`, link.picture, keep);
+  const picture = link.picture && drawDemoPicture(`${key}-page`, link.picture, store);
   const page = { url: found, host: new URL(found).hostname, title, description, siteName };
   return {
     shown: postLink(found, { ...page, image: picture?.image ?? null }),
@@ -78,13 +78,13 @@ function makeLink({ key, text, link }: DemoPost, keep: KeepFile) {
   };
 }
 
-function makePost(post: DemoPost, { clock, people, pods, keep }: Setting): Made {
+function makePost(post: DemoPost, { clock, people, pods, store }: Setting): Made {
   const createdAt = clock.at(post.daysAgo, post.hour);
   const id = idAt(createdAt);
   const authorId = idOf(people, post.author);
   const type = post.parts === undefined ? 'POST' : 'THREAD';
   const pictures = (post.images ?? []).map((image, index) =>
-    drawDemoPicture(`${post.key}-${index + 1}`, image, keep),
+    drawDemoPicture(`${post.key}-${index + 1}`, image, store),
   );
   const mentioned = new Map(
     mentionedSlugs([post.text, ...(post.parts ?? [])]).flatMap((slug) => {
@@ -93,7 +93,7 @@ function makePost(post: DemoPost, { clock, people, pods, keep }: Setting): Made 
     }),
   );
   const poll = makePoll(post, clock);
-  const page = makeLink(post, keep);
+  const page = makeLink(post, store);
   return {
     pictures: [...pictures, ...(page?.picture ?? [])],
     row: {
@@ -178,7 +178,7 @@ async function seedHomes(trx: Trx, { people, pods }: Setting): Promise<void> {
 /** Fills the database with the pods, posts and ideas of the demo community. */
 export async function seedFeed(
   { demoIdeas, demoPods, demoPosts }: FeedDemo,
-  keep: KeepFile,
+  store: StoreFile,
   context: SeedContext,
 ): Promise<void> {
   const { trx, demo } = context;
@@ -186,11 +186,13 @@ export async function seedFeed(
   await seedPods(context, demoPods, clock);
   const bySlug = (list: { slug: string; id: string }[]) =>
     new Map(list.map(({ slug, id }) => [slug, id]));
-  const setting = { clock, people: bySlug(demo.people), pods: bySlug(demo.pods), keep };
+  const setting = { clock, people: bySlug(demo.people), pods: bySlug(demo.pods), store };
   const made = demoPosts.map((post) => makePost(post, setting));
-  // The pictures are drawn on other threads while the database takes the rows.
-  const kept = Promise.all(made.flatMap(({ pictures }) => pictures.map((picture) => picture.kept)));
-  kept.catch(() => undefined);
+  // The pictures are drawn on other threads while the database inserts the rows.
+  const stored = Promise.all(
+    made.flatMap(({ pictures }) => pictures.map((picture) => picture.stored)),
+  );
+  stored.catch(() => undefined);
   const rows = made.map(({ row }) => row);
   for (let start = 0; start < rows.length; start += BATCH) {
     await feedTables(trx)
@@ -208,5 +210,5 @@ export async function seedFeed(
   await seedHomes(trx, setting);
   demo.posts.push(...made.map(({ record }) => record));
   await seedIdeas(demoIdeas, context);
-  await kept;
+  await stored;
 }

@@ -2,14 +2,14 @@ import type { FeedItem } from '@upround/feed/contract';
 import type { Failure, Segment } from '@upround/shared/contract-core';
 import { idAt, newId } from '@upround/shared/db';
 import type { Database } from '@upround/shared/db';
-import type { PollBox } from '@upround/shared/ports';
+import type { PollStore } from '@upround/shared/ports';
 import type { ApiModule, StaffRole } from '@upround/shared/server-kit';
 import { createTestServer } from '@upround/shared/testing-server';
 import type { TestServer } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
 import { feedModule } from '../feed-module';
 import type { FeedDeps } from '../feed-module';
-import { createPollBox } from '../post/poll-box';
+import { createPollStore } from '../post/poll-store';
 
 /** A person who can make calls. */
 export interface TestPerson {
@@ -39,7 +39,7 @@ export interface InsertedPost {
 /** The feed's module on a database of its own. */
 export interface FeedServer {
   feed: ApiModule;
-  polls: PollBox;
+  polls: PollStore;
   db: Database;
   database: TestServer['database'];
   /** Keys of the files that were taken away. */
@@ -131,11 +131,11 @@ export async function startFeedServer(
 ): Promise<FeedServer> {
   const removed: string[] = [];
   let feed: ApiModule | undefined;
-  let polls: PollBox | undefined;
+  let polls: PollStore | undefined;
   const server = await createTestServer({
     ...options,
     modules: ({ now }) => {
-      polls = createPollBox(now);
+      polls = createPollStore(now);
       feed = feedModule({
         brand: 'Upround',
         images: {

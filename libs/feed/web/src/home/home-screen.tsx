@@ -33,7 +33,7 @@ export function HomeScreen() {
   const source = homeSource(tab);
   const isClosed = tab === 'following' && !isMember;
   return (
-    <Page pattern={routes.home} title={t('home.title')} hideHeading keepsOwnPlace>
+    <Page pattern={routes.home} title={t('home.title')} hideHeading restoresOwnScroll>
       <NavTabs
         label={t('home.tabs')}
         className={`sticky top-(--frame-top) z-20 bg-surface px-4 ${isMember ? 'medium:[&_li:last-child]:hidden' : ''}`}

@@ -24,7 +24,7 @@ export function QuizPollScreen() {
     <Page
       pattern={routes.quizPoll}
       title={t('quizPoll.title')}
-      keepsOwnPlace
+      restoresOwnScroll
       className="pt-4 [&>:first-child]:px-4"
       actions={
         isMember && (

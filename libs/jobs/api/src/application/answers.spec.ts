@@ -10,7 +10,7 @@ import { applicationMoved } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
 import { jobsExports } from '../contributions/jobs-exports';
 import { resumeReaders } from '../contributions/resume-readers';
-import { startApplicationServer, told } from './test/application-server.fixtures';
+import { startApplicationServer, eventsOf } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
 const AFTER_UNDO = 61_000;
@@ -41,7 +41,7 @@ describe('A6: what applicants hear and see of answers', () => {
     (await server.call(readApplication, { params: { id } }, { as })).body;
   const timeline = async () => (await read(applicant)).timeline.map(({ state }) => state);
   const heard = () =>
-    told(server, applicationMoved).map((data) => data as { stepId: string; state: string });
+    eventsOf(server, applicationMoved).map((data) => data as { stepId: string; state: string });
 
   it('a rejection that was thought over and made again is told again', async () => {
     await move('REJECTED', creator);

@@ -9,7 +9,7 @@ import { OLDEST, openDatabase, type OpenDatabase } from '@upround/shared/db';
 import { applicantsWaiting } from '@upround/shared/ports';
 import { createTestDatabase, type TestDatabase } from '@upround/shared/testing-server';
 import { nudgeSilent, nudge } from './nudge.task';
-import { startApplicationServer, told } from './test/application-server.fixtures';
+import { startApplicationServer, eventsOf } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
 describe('two processes on one PostgreSQL', () => {
@@ -154,7 +154,7 @@ describe('two processes on one PostgreSQL', () => {
     }
     await Promise.all([one.runTasks(), two.runTasks()]);
     await one.runTasks();
-    const heard = [...told(one, applicantsWaiting), ...told(two, applicantsWaiting)];
+    const heard = [...eventsOf(one, applicantsWaiting), ...eventsOf(two, applicantsWaiting)];
     expect(heard).toHaveLength(30);
     expect(new Set(heard.map((data) => (data as { jobId: string }).jobId))).toEqual(new Set(jobs));
   });

@@ -18,18 +18,18 @@ export interface ApplicationRow {
   steps: readonly StoredStep[];
 }
 
-/** An application as the job's creator sees it. What the creator wrote about it is never among this. */
+/** An application as the job's creator sees it, without the text of their notes. */
 export interface ApplicantRow extends ApplicationRow, PersonColumns<'applicant'> {
   stars: number;
   has_note: boolean;
 }
 
-/** What an application needs: `p` is the application and `j` its job. */
+/** Columns of `ApplicationRow`: `p` is the application and `j` its job. */
 export const applicationColumns = `
   p.id, p.job_id, j.creator_id, p.applicant_id, p.state, p.note, p.resume_key, p.created_at, p.moved_at,
   ${stepsOf('p.id')} as steps`;
 
-/** What the creator's view of it needs besides; `a` is the applicant. */
+/** Columns of `ApplicantRow`; `a` is the applicant. */
 export const applicantColumns = `${applicationColumns},
   p.stars, p.private_note <> '' as has_note,
   ${personColumns('a', 'applicant')}`;

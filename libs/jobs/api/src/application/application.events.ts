@@ -1,13 +1,13 @@
 import { applicationEvent, type ApplicationEvent } from '@upround/jobs/contract';
 import type { Realtime } from '@upround/shared/ports';
 
-/** Tells the open pages of people that an application changed. Called once the change is committed. */
+/** Sends people's open pages an event that an application changed. Called after the commit. */
 export type SendChange = (userIds: readonly string[], change: ApplicationEvent) => void;
 
 /**
  * Sends changes of applications over the realtime connection.
  *
- * @param realtime undefined where there is none; pages then read what changed when they are opened
+ * @param realtime undefined where the server has none; pages then read changes when they are opened
  */
 export const changeSender =
   (realtime: Realtime | undefined): SendChange =>

@@ -1,10 +1,10 @@
 import type { TaskHandler } from '@upround/shared/tasks';
 import type { JobsSettings } from '../jobs-settings';
 import { nudgeTask } from './nudge.task';
-import { tellMoveTask } from './tell-move.task';
+import { notifyMoveTask } from './notify-move.task';
 
-/** What is done about applications in the background. */
+/** Background tasks of applications. */
 export const applicationTasks = ({ now, sendChange }: JobsSettings): TaskHandler[] => [
-  tellMoveTask(now, sendChange),
+  notifyMoveTask(now, sendChange),
   nudgeTask(now),
 ];

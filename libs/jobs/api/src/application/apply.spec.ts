@@ -3,7 +3,7 @@ import { apply, jobLimits } from '@upround/jobs/contract';
 import { newId } from '@upround/shared/db';
 import { applied } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
-import { startApplicationServer, told } from './test/application-server.fixtures';
+import { startApplicationServer, eventsOf } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
 describe('P13: applying to a job', () => {
@@ -47,7 +47,7 @@ describe('P13: applying to a job', () => {
       movedAt: body.createdAt,
     });
     await server.runTasks();
-    expect(told(server, applied)).toEqual([
+    expect(eventsOf(server, applied)).toEqual([
       {
         applicationId: body.id,
         jobId: job,

@@ -6,7 +6,7 @@ import {
   type RejectionReason,
 } from '@upround/jobs/contract';
 import { applicationMoved, jobClosed } from '@upround/shared/ports';
-import { startApplicationServer, told } from './test/application-server.fixtures';
+import { startApplicationServer, eventsOf } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
 const THINKING = 15_000;
@@ -38,7 +38,7 @@ describe('A6: answers that their creator corrects', () => {
   const timeline = async () => (await read()).timeline.map(({ state }) => state);
   const reason = async () => (await read()).timeline.at(-1)?.reason;
   const heard = () =>
-    told(server, applicationMoved).map((data) => (data as { state: string }).state);
+    eventsOf(server, applicationMoved).map((data) => (data as { state: string }).state);
   const repliedAt = async () => {
     const [row] = await server.database.query<{ at: Date | null }>(
       `select replied_at as at from job_applications where id = $1`,
@@ -104,7 +104,7 @@ describe('A6: answers that their creator corrects', () => {
   });
 
   describe('on a job that closes meanwhile', () => {
-    const closings = () => told(server, jobClosed);
+    const closings = () => eventsOf(server, jobClosed);
     const close = async () => {
       const input = { params: { id: job }, body: { state: 'CLOSED' } } as const;
       const { status } = await server.call(editJob, input, { as: server.creator });

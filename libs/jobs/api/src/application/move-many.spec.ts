@@ -2,7 +2,7 @@ import { moveApplication, moveApplications, type ApplicationState } from '@uprou
 import { newId } from '@upround/shared/db';
 import { applicationMoved } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
-import { startApplicationServer, told } from './test/application-server.fixtures';
+import { startApplicationServer, eventsOf } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
 describe('A6: moving several applications at once', () => {
@@ -47,7 +47,7 @@ describe('A6: moving several applications at once', () => {
     );
     expect(body.data[1]?.applicant.displayName).toBe('The stranger');
     await server.runLater();
-    expect(told(server, applicationMoved)).toHaveLength(3);
+    expect(eventsOf(server, applicationMoved)).toHaveLength(3);
   });
 
   it('T10: takes each once, however its id is written', async () => {
@@ -68,7 +68,7 @@ describe('A6: moving several applications at once', () => {
     const undone = await moveAll('APPLIED', server.creator);
     expect(undone.body.data.map(({ timeline }) => timeline.length)).toEqual([1, 1, 1]);
     await server.runLater();
-    expect(told(server, applicationMoved)).toEqual([]);
+    expect(eventsOf(server, applicationMoved)).toEqual([]);
   });
 
   it('moves none where one is not there, or another’s', async () => {
@@ -123,7 +123,7 @@ describe('A6: moving several applications at once', () => {
       expect([status, statesOf(body)]).toEqual([200, ['OFFER', 'REJECTED', 'SHORTLISTED']]);
       expect(body.data.map(({ timeline }) => timeline.length)).toEqual([2, 2, 2]);
       await server.runLater();
-      expect(told(server, applicationMoved)).toMatchObject([{ state: 'SHORTLISTED' }]);
+      expect(eventsOf(server, applicationMoved)).toMatchObject([{ state: 'SHORTLISTED' }]);
     });
 
     it('moves them back where that is meant', async () => {
@@ -155,7 +155,7 @@ describe('A6: moving several applications at once', () => {
         expect([status, statesOf(body)]).toEqual([200, ['OFFER', 'REJECTED', 'REJECTED']]);
         expect(body.data[0]?.timeline.length).toBe(2);
         await server.runLater();
-        expect(told(server, applicationMoved)).toMatchObject([{ state: 'REJECTED' }]);
+        expect(eventsOf(server, applicationMoved)).toMatchObject([{ state: 'REJECTED' }]);
       });
 
       it('skips one alone who has an offer by now, where the creator decided before', async () => {

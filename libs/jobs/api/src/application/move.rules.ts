@@ -3,15 +3,15 @@ import type { ApplicationMove, ApplicationState, moveApplications } from '@uprou
 import { coreErrors } from '@upround/shared/contract-core';
 import type { HandlerInput } from '@upround/shared/contract-core';
 import { AppError, type AppErrorOptions } from '@upround/shared/server-kit';
-import { isAnswer, thinkingSince, type StoredStep } from './application-steps';
+import { isAnswer, pendingSince, type StoredStep } from './application-steps';
 import type { ApplicationRow } from './application.columns';
 
-/** Within so long a move is taken back without a trace. */
+/** For this long a move can be undone without a trace. */
 const UNDO_MS = 60_000;
 
 /**
- * What a move does: takes the last step back, puts a move from the step before in its place, adds one, or after a
- * withdrawal one like that before it; null where the application stands there already.
+ * What a move does: undoes the last step, replaces it with a move from the step before, adds a step, or restores the
+ * step before a withdrawal; null where the application is in that state already.
  */
 export type Move =
   | { kind: 'UNDO'; undone: StoredStep; before: StoredStep }
@@ -20,18 +20,18 @@ export type Move =
   | { kind: 'RESTORE'; step: StoredStep }
   | null;
 
-/** Of what the applicant was told, and of an answer that they see by now, the timeline keeps every step. */
-const isKnown = ({ state, at, told }: StoredStep, now: Date) =>
-  told || (isAnswer(state) && new Date(at) <= thinkingSince(now));
+/** Whether the applicant was notified of a step or can see it; such steps stay in the timeline. */
+const isKnown = ({ state, at, notified }: StoredStep, now: Date) =>
+  notified || (isAnswer(state) && new Date(at) <= pendingSince(now));
 
-/** An answer that its applicant neither sees nor was told of. */
+/** An answer that the applicant can't see yet and was not notified of. */
 const isPending = (step: StoredStep, now: Date) => isAnswer(step.state) && !isKnown(step, now);
 
-/** Whether a step says what a move says; one without a reason leaves the reason there is. */
-const says = (step: StoredStep, { state, reason }: ApplicationMove) =>
+/** Whether a move would change nothing of a step; a move without a reason keeps the step's reason. */
+const hasSameOutcome = (step: StoredStep, { state, reason }: ApplicationMove) =>
   step.state === state && (reason === undefined || step.reason === reason);
 
-/** What puts another move in the place of a pending answer: as though the answer had never been given. */
+/** Replaces a pending answer with another move, as though the answer had never been given. */
 function correctionOf(
   { undone, before }: { undone: StoredStep; before: StoredStep },
   steps: readonly StoredStep[],
@@ -45,9 +45,9 @@ function correctionOf(
 }
 
 /**
- * What moves an application to a state.
+ * Finds the move that brings an application to a state.
  *
- * @param row as it stands, held until the transaction ends
+ * @param row the application, locked until the transaction ends
  */
 export function moveOf(
   { state, steps }: Pick<ApplicationRow, 'state' | 'steps'>,
@@ -59,7 +59,7 @@ export function moveOf(
     to.state !== 'WITHDRAWN' &&
     undone?.state === state &&
     isPending(undone, now) &&
-    !says(undone, to);
+    !hasSameOutcome(undone, to);
   if (isCorrected && before !== undefined) {
     return correctionOf({ undone, before }, steps, to, now);
   }
@@ -71,16 +71,16 @@ export function moveOf(
     !isKnown(undone, now) &&
     now.getTime() - new Date(undone.at).getTime() <= UNDO_MS;
   if (isBack && isFresh && before !== undefined) return { kind: 'UNDO', undone, before };
-  const stood = steps.findLast((step) => step.state !== 'WITHDRAWN');
-  return state === 'WITHDRAWN' && stood !== undefined
-    ? { kind: 'RESTORE', step: stood }
+  const former = steps.findLast((step) => step.state !== 'WITHDRAWN');
+  return state === 'WITHDRAWN' && former !== undefined
+    ? { kind: 'RESTORE', step: former }
     : { kind: 'STEP', state: to.state, reason: to.reason };
 }
 
 /**
- * Lets creators move applications that stand.
+ * Lets creators move applications.
  *
- * @throws AppError where only the applicant could do this, or has withdrawn
+ * @throws AppError for a withdrawal, which only the applicant can make, and for a withdrawn application
  */
 export function checkCreatorMove(
   { state }: Pick<ApplicationRow, 'state'>,
@@ -94,29 +94,29 @@ export function checkCreatorMove(
 /** One of several moves, as it was asked for. */
 export type NamedMove = HandlerInput<typeof moveApplications>['body']['moves'][number];
 
-/** Whether a move back is requested, or undoes what was done a moment ago. */
-const isMeantBack = (row: ApplicationRow, to: NamedMove, now: Date) =>
+/** Whether the call asks for a move back, or the move undoes the last one. */
+const isBackAllowed = (row: ApplicationRow, to: NamedMove, now: Date) =>
   to.back === true || moveOf(row, to, now)?.kind === 'UNDO';
 
 /**
  * Why an application can't be moved, if so: a withdrawn one stays withdrawn, and one at a later stage or not selected
- * stays so, unless a move back is meant.
+ * is moved back only on request.
  */
 export function refusalOf(row: ApplicationRow, to: NamedMove, now: Date) {
   if (row.state === 'WITHDRAWN') return jobsErrors.WITHDRAWN;
-  const isRefused = isBackward(row.state, to.state) && !isMeantBack(row, to, now);
+  const isRefused = isBackward(row.state, to.state) && !isBackAllowed(row, to, now);
   return isRefused ? jobsErrors.FURTHER_ON : undefined;
 }
 
-/** Whether a move of several applications skips this one, although it could be moved alone: it has an offer. */
+/** Whether a move of several applications skips this one because it has an offer; it can be moved alone. */
 export const isLeftToOneMove = (row: ApplicationRow, to: NamedMove, now: Date) =>
-  withdrawsOffer(row.state, to.state) && !isMeantBack(row, to, now);
+  withdrawsOffer(row.state, to.state) && !isBackAllowed(row, to, now);
 
 /**
- * Lets applicants withdraw, and take that back while the job is open.
+ * Lets applicants withdraw, and undo that while the job is open.
  *
- * @param isOpen asked where it matters: the job's state, held
- * @throws AppError for everything else
+ * @param isOpen locks the job and reads whether it is open; called only where it matters
+ * @throws AppError for every other move
  */
 export async function checkOwnMove(
   { state }: Pick<ApplicationRow, 'state'>,

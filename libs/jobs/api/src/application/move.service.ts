@@ -6,14 +6,14 @@ import { applicationMoved } from '@upround/shared/ports';
 import { AppError, memberOf } from '@upround/shared/server-kit';
 import type { WriteContext } from '@upround/shared/server-kit';
 import type { JobsSettings } from '../jobs-settings';
-import { isAnswer, TELL_AFTER_SECONDS } from './application-steps';
+import { isAnswer, NOTIFY_DELAY_SECONDS } from './application-steps';
 import type { ApplicationRow } from './application.columns';
 import { resumesOf, toApplicant, toOwnApplication, toSentApplication } from './application.mapper';
 import { findApplicants, findApplication, isSeenByCreator } from './application.read-model';
 import { lockIfOpen } from './apply.store';
 import { checkCreatorMove, checkOwnMove, isLeftToOneMove, moveOf, refusalOf } from './move.rules';
 import { lockApplications, touchJobs, writeMove } from './move.store';
-import { tellMove } from './tell-move.task';
+import { notifyMove } from './notify-move.task';
 
 interface Making extends Pick<JobsSettings, 'sendChange'> {
   at: Date;
@@ -22,9 +22,9 @@ interface Making extends Pick<JobsSettings, 'sendChange'> {
 }
 
 /**
- * Makes a move, and tells the applicant of the answer that stands now where they do not know of it.
+ * Makes a move, and notifies the applicant of an answer that they do not know of yet.
  *
- * @returns whether the application stood elsewhere before
+ * @returns whether the application's state changed
  */
 async function make(
   context: WriteContext,
@@ -35,10 +35,10 @@ async function make(
   const { trx, tasks } = context;
   const move = moveOf(row, to, by.at);
   if (move === null) return false;
-  const { id: stepId, state, told } = await writeMove(trx, row.id, move, by);
+  const { id: stepId, state, notified } = await writeMove(trx, row.id, move, by);
   const { id: applicationId, job_id: jobId, applicant_id: applicantId } = row;
-  if (told || !isAnswer(state)) {
-    // Of an answer that is not told yet the job does this, once it is.
+  if (notified || !isAnswer(state)) {
+    // For other answers `notifyMoveTask` sends the change when it notifies the applicant.
     const change = { applicationId, jobId, change: 'MOVED' } as const;
     if (by.byCreator) context.afterCommit(() => by.sendChange([applicantId], change));
     return true;
@@ -46,7 +46,7 @@ async function make(
   if (move.kind === 'RESTORE') {
     await tasks.publish(applicationMoved, { applicationId, stepId, jobId, applicantId, state });
   } else {
-    await tasks.send(tellMove, { stepId, state }, { afterSeconds: TELL_AFTER_SECONDS });
+    await tasks.send(notifyMove, { stepId, state }, { afterSeconds: NOTIFY_DELAY_SECONDS });
   }
   return true;
 }
@@ -66,7 +66,7 @@ async function moveOwn(
   context.afterCommit(() => by.sendChange([creatorId], { applicationId, jobId, change }));
 }
 
-/** Moves one application on: as the creator of its job, or as its applicant. */
+/** Moves one application, as the creator of its job or as its applicant. */
 export async function moveOne(
   { uploads, now, sendChange }: JobsSettings,
   context: WriteContext,
@@ -91,8 +91,7 @@ export async function moveOne(
 }
 
 /**
- * Moves applications to one's own jobs, all of them or none; of several, those that are not to be moved stay where they
- * are.
+ * Moves applications to the creator's own jobs in one transaction; of several, those that can't be moved are skipped.
  */
 export async function moveMany(
   { uploads, now, sendChange }: JobsSettings,

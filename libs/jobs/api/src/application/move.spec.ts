@@ -2,8 +2,8 @@ import { moveApplication, readApplication, type ApplicationState } from '@uproun
 import { newId } from '@upround/shared/db';
 import { applicationMoved } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
-import { tellMove } from './tell-move.task';
-import { startApplicationServer, told } from './test/application-server.fixtures';
+import { notifyMove } from './notify-move.task';
+import { startApplicationServer, eventsOf } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
 describe('A6: moving an application', () => {
@@ -104,7 +104,7 @@ describe('A6: moving an application', () => {
     await server.runLater();
     await move('OFFER', server.creator);
     await server.runLater();
-    expect(told(server, applicationMoved)).toHaveLength(1);
+    expect(eventsOf(server, applicationMoved)).toHaveLength(1);
     await move('WITHDRAWN', server.applicant);
     const withdrawn = await server.everything();
     expect((await move('WITHDRAWN', server.applicant)).status).toBe(200);
@@ -120,14 +120,14 @@ describe('A6: moving an application', () => {
   it('is told after 15 seconds and not before', async () => {
     await move('SHORTLISTED', server.creator);
     await server.runTasks();
-    expect(told(server, applicationMoved)).toEqual([]);
+    expect(eventsOf(server, applicationMoved)).toEqual([]);
     const waits = await server.database.query<{ seconds: number }>(
       `select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
        where name = 'jobs.tell-move' and state = 'created'`,
     );
     expect(waits).toEqual([{ seconds: 15 }]);
     await server.runLater();
-    expect(told(server, applicationMoved)).toEqual([
+    expect(eventsOf(server, applicationMoved)).toEqual([
       {
         applicationId: id,
         jobId: job,
@@ -142,7 +142,7 @@ describe('A6: moving an application', () => {
     await move('SHORTLISTED', server.creator);
     await move('INTERVIEW', server.creator);
     await server.runLater();
-    expect(told(server, applicationMoved)).toMatchObject([{ state: 'INTERVIEW' }]);
+    expect(eventsOf(server, applicationMoved)).toMatchObject([{ state: 'INTERVIEW' }]);
     server.heard.length = 0;
     await move('OFFER', server.creator);
     await move('INTERVIEW', server.creator);
@@ -150,7 +150,7 @@ describe('A6: moving an application', () => {
     await move('REJECTED', server.creator);
     await move('WITHDRAWN', server.applicant);
     await server.runLater();
-    expect(told(server, applicationMoved)).toEqual([]);
+    expect(eventsOf(server, applicationMoved)).toEqual([]);
   });
 
   it('is told once, though the job that tells of it is done twice', async () => {
@@ -161,10 +161,10 @@ describe('A6: moving an application', () => {
     );
     await server.db.transaction().execute(async (trx) => {
       const again = { stepId: step?.id ?? '', state: 'OFFER' } as const;
-      await server.tasks.senderOn(trx).send(tellMove, again);
+      await server.tasks.senderOn(trx).send(notifyMove, again);
     });
     await server.runLater();
-    expect(told(server, applicationMoved)).toHaveLength(1);
+    expect(eventsOf(server, applicationMoved)).toHaveLength(1);
   });
 
   it.each(['SEEN', 'APPLIED'] as const)('to %s is told to nobody', async (state) => {
@@ -174,7 +174,7 @@ describe('A6: moving an application', () => {
     server.clock.advance(61_000);
     await move(state, server.creator);
     await server.runLater();
-    expect(told(server, applicationMoved)).toEqual([]);
+    expect(eventsOf(server, applicationMoved)).toEqual([]);
   });
 
   it('back within a minute undoes it, reply and all', async () => {

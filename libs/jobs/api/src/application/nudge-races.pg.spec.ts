@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '@upround/shared/testing-s
 import { DAY_MS } from '../jobs-time';
 import { lockApplications, writeMove } from './move.store';
 import { nudge, nudgeSilent } from './nudge.task';
-import { startApplicationServer, told } from './test/application-server.fixtures';
+import { startApplicationServer, eventsOf } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
 const RACES = 40;
@@ -65,7 +65,7 @@ describe('a nudge that meets a move of the same application', () => {
     );
     return row;
   };
-  const nudges = () => [...told(one, applicantsWaiting), ...told(two, applicantsWaiting)];
+  const nudges = () => [...eventsOf(one, applicantsWaiting), ...eventsOf(two, applicantsWaiting)];
 
   it('R8: is told before it, once, or never', async () => {
     for (let race = 0; race < RACES; race += 1) {

@@ -1,7 +1,7 @@
 import { jobLimits } from '@upround/jobs/contract';
 import { applicantsWaiting } from '@upround/shared/ports';
 import { nudge } from './nudge.task';
-import { startApplicationServer, told } from './test/application-server.fixtures';
+import { startApplicationServer, eventsOf } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
 describe('people who wait for an answer', () => {
@@ -37,7 +37,7 @@ describe('people who wait for an answer', () => {
     server.heard.length = 0;
     await server.db.transaction().execute((trx) => server.tasks.senderOn(trx).send(nudge, {}));
     await server.runTasks();
-    return told(server, applicantsWaiting);
+    return eventsOf(server, applicantsWaiting);
   }
 
   it('are named to the creator once a job after three weeks, each of them once', async () => {

@@ -3,7 +3,7 @@ import { isId, statement } from '@upround/shared/db';
 import { moveCounter } from '@upround/shared/ports';
 import type { ReactionKind, ReactionTarget, TargetSummary } from '@upround/shared/ports';
 import { sql } from 'kysely';
-import { kept, unblocked } from '../job/job.columns';
+import { unmoderated, unblocked } from '../job/job.columns';
 import type { Viewing } from '../job/job.columns';
 
 function columnOf(kind: ReactionKind): string {
@@ -12,7 +12,7 @@ function columnOf(kind: ReactionKind): string {
 }
 
 /** Jobs that can be saved or reported. Drafts cannot, not even by their creators. */
-const shown = `j.state <> 'DRAFT' and ${kept} and ${unblocked}`;
+const shown = `j.state <> 'DRAFT' and ${unmoderated} and ${unblocked}`;
 
 const findCreator = statement<{ creator_id: string }, Viewing & { job: string }>(
   'jobs.job-creator',

@@ -2,7 +2,7 @@ import { statement } from '@upround/shared/db';
 import {
   pending,
   stateShownToApplicant,
-  TELL_AFTER_SECONDS,
+  NOTIFY_DELAY_SECONDS,
 } from '../application/application-steps';
 import { inBatches, type ExportSource, type ExportValue } from '@upround/shared/ports';
 
@@ -71,7 +71,7 @@ const applicationsReceived = sourceOf(
 );
 
 /** An export shows an applicant what the app does: no answer that the job's creator can still undo. */
-const since = `now() - interval '${TELL_AFTER_SECONDS} seconds'`;
+const since = `now() - interval '${NOTIFY_DELAY_SECONDS} seconds'`;
 const shownSteps = `job_application_steps s where s.application_id = o.id and not (${pending(since)})`;
 
 const applications = sourceOf(

@@ -11,14 +11,14 @@ const sentTo = statement<{ id: string }, { viewer: string | null; key: string }>
      and ${visibleApplicant} limit 1`,
 );
 
-const standingOn = statement<{ id: string }, { key: string }>(
+const applicationWith = statement<{ id: string }, { key: string }>(
   'jobs.applications-on-resume',
   `select id from job_applications where resume_key = :key limit 1`,
 );
 
-/** A résumé is read by the creators of the jobs that it was sent to, while that application stands and is there for them. */
+/** Creators may read a résumé that was sent to one of their jobs, unless the application is withdrawn or blocked. */
 export const resumeReaders: UploadReaders = {
   mayRead: async (db, viewerId, key) =>
     (await sentTo.first(db, { viewer: viewerId, key })) !== undefined,
-  uses: async (trx, key) => (await standingOn.first(trx, { key })) !== undefined,
+  uses: async (trx, key) => (await applicationWith.first(trx, { key })) !== undefined,
 };

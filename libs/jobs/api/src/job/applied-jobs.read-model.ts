@@ -7,7 +7,7 @@ import { applicationColumns } from '../application/application.columns';
 import {
   shownToApplicant,
   stateShownToApplicant,
-  thinkingSince,
+  pendingSince,
 } from '../application/application-steps';
 import type { ApplicationRow } from '../application/application.columns';
 import { resumesOf, toOwnApplication } from '../application/application.mapper';
@@ -26,7 +26,7 @@ type OwnApplicationsValues = {
   before: string;
   /** Null for all. */
   states: readonly ApplicationState[] | null;
-  /** Of `thinkingSince`. */
+  /** By `pendingSince`. */
   since: Date;
 };
 
@@ -82,7 +82,7 @@ export async function readApplied(
     viewer: userId,
     before: place?.i ?? NEWEST,
     states: query.state ?? null,
-    since: thinkingSince(at),
+    since: pendingSince(at),
   });
   const ids = rows.map((row) => row.job_id);
   const jobs = new Map(

@@ -33,9 +33,9 @@ describe('jobs that one has applied to', () => {
     expect((await server.call(listAppliedJobs, { query })).status).toBe(401);
     const [first, second] = [await server.post(asha), await server.post(asha)];
     const other = await server.signUpAs('other');
-    await server.plantApplication(first.id, applicant);
-    const id = await server.plantApplication(second.id, applicant, 'INTERVIEW');
-    await server.plantApplication(second.id, other);
+    await server.insertApplication(first.id, applicant);
+    const id = await server.insertApplication(second.id, applicant, 'INTERVIEW');
+    await server.insertApplication(second.id, other);
     await sql`update job_applications set memo = 'Ask about pay', private_note = 'Strong', stars = 5
       where id = ${id}`.execute(server.db);
     await server.call(
@@ -77,7 +77,7 @@ describe('jobs that one has applied to', () => {
   ])('%s since %i days with the step %s: silent is %s', async (state, days, step, silent) => {
     const person = await server.signUpAs(`waits-${state}-${days}-${step}`.toLowerCase());
     const job = await server.post(asha);
-    const id = await server.plantApplication(job.id, person, state, daysAgo(days));
+    const id = await server.insertApplication(job.id, person, state, daysAgo(days));
     if (step !== null) {
       await sql`insert into job_application_steps (id, application_id, state, at)
         values (${newId()}, ${id}, ${step}, ${daysAgo(step === 'SHORTLISTED' ? 5 : 1)})`.execute(
@@ -101,7 +101,7 @@ describe('jobs that one has applied to', () => {
     const creator = await server.signUpAs(`creator-who-${what.replaceAll(' ', '-').toLowerCase()}`);
     const reader = await server.signUpAs(`reader-of-${creator.slug}`.slice(0, 60));
     const job = await server.post(creator);
-    const id = await server.plantApplication(job.id, reader);
+    const id = await server.insertApplication(job.id, reader);
     await leave(creator, reader);
     const list = await applied(reader);
     expect(list).toMatchObject([
@@ -125,7 +125,7 @@ describe('jobs that one has applied to', () => {
     const reader = await server.signUpAs('pages');
     const blocking = await server.signUpAs('blocking');
     const jobs = [await server.post(asha), await server.post(blocking), await server.post(asha)];
-    for (const { id } of jobs) await server.plantApplication(id, reader);
+    for (const { id } of jobs) await server.insertApplication(id, reader);
     await server.block(blocking, reader);
     const ids: string[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {

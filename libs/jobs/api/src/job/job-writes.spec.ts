@@ -26,7 +26,7 @@ describe('writing jobs', () => {
     server.call(editJob, { params: { id }, body }, { as });
   const read = (id: string, as?: TestMember) => server.call(readJob, { params: { id } }, { as });
   const about = (id: string) =>
-    server.told.filter(({ data }) => data['jobId'] === id || data['referenceId'] === id);
+    server.events.filter(({ data }) => data['jobId'] === id || data['referenceId'] === id);
 
   beforeAll(async () => {
     server = await startJobs();
@@ -96,8 +96,8 @@ describe('writing jobs', () => {
     const creator = await server.signUpAs('creator');
     const [open, closed] = [await server.post(creator), await server.post(creator)];
     const draft = await server.post(creator, { state: 'DRAFT' });
-    await server.plantApplication(open.id, asha);
-    await server.plantApplication(open.id, stranger, 'WITHDRAWN');
+    await server.insertApplication(open.id, asha);
+    await server.insertApplication(open.id, stranger, 'WITHDRAWN');
     await edit(closed.id, { state: 'CLOSED', reason: 'FILLED' }, creator);
     const list = async (as?: TestMember, state?: 'CLOSED' | 'DRAFT') => {
       const query = { userId: creator.userId, ...(state === undefined ? {} : { state }) };
@@ -165,8 +165,8 @@ describe('writing jobs', () => {
 
   it('A5: is closed once, for good, and those who wait are told', async () => {
     const job = await server.post(asha);
-    const waiting = await server.plantApplication(job.id, stranger, 'INTERVIEW');
-    await server.plantApplication(job.id, moderator, 'REJECTED');
+    const waiting = await server.insertApplication(job.id, stranger, 'INTERVIEW');
+    await server.insertApplication(job.id, moderator, 'REJECTED');
     const closed = await edit(job.id, { state: 'CLOSED', reason: 'FILLED' }, asha);
     expect(closed.body).toMatchObject({ state: 'CLOSED', closeReason: 'FILLED' });
     const again = await edit(job.id, { state: 'CLOSED' }, asha);
@@ -241,7 +241,7 @@ describe('writing jobs', () => {
   it('A5, spec 4: what a moderator closed is there for those concerned alone, and is not posted again', async () => {
     const job = await server.post(asha);
     const applicant = await server.signUpAs('applied-before');
-    await server.plantApplication(job.id, applicant);
+    await server.insertApplication(job.id, applicant);
     expect((await edit(job.id, { state: 'CLOSED' }, moderator)).status).toBe(200);
     const bare = (body: string) => body.replace(/"requestId":"[^"]*"/, '');
     const unknown = (await read(UNKNOWN, stranger)).raw;

@@ -14,10 +14,10 @@ import type { PersonColumns } from '@upround/shared/db';
 import type { Currency } from '@upround/shared/domain';
 import { stepsOf, type StoredStep } from '../application/application-steps';
 
-/** Who looks: the id of a person, or null for a guest. */
+/** The viewer: the id of a person, or null for a guest. */
 export type Viewing = { viewer: string | null };
 
-/** What `visible` asks of the viewer. */
+/** Values of `visible`. */
 export type Access = Viewing & { moderates: boolean };
 
 /** A job with everything that lists show, as one row. */
@@ -41,7 +41,7 @@ export interface JobSummaryRow extends PersonColumns<'creator'> {
   tags: string[];
   state: JobState;
   close_reason: CloseReason | null;
-  /** Its place on the board; null for a draft. */
+  /** Sorts the board; null for a draft. */
   listing_id: string | null;
   published_at: Date | null;
   closes_at: Date | null;
@@ -76,9 +76,9 @@ const countsByState = [
   .join(', ');
 
 /**
- * What a job needs, in one statement, for `:viewer`: `j` is the job, `a` its creator, `r` the creator's reply record.
- * The viewer's own state and the counts are scalar subqueries, read for the rows of the page alone. The creator alone
- * gets the counts, which are those of the list of applicants.
+ * Columns of `JobSummaryRow` for `:viewer`: `j` is the job, `a` its creator, `r` the creator's reply record.
+ * The viewer's own state and the counts are scalar subqueries, read only for the rows of the page. Only the creator
+ * gets the counts, which agree with the list of applicants.
  */
 export const jobSummaryColumns = `
   j.id, j.slug, j.title, j.company, j.company_stage, j.location, j.type, j.workplace, j.experience,
@@ -97,7 +97,7 @@ export const jobSummaryColumns = `
      where n.job_id = j.id and ${noBlockText(':viewer::uuid', 'n.applicant_id')})
   end as applications`;
 
-/** What a job’s page needs besides: up to ten thousand characters, too long for lists. */
+/** Columns of `JobRow`: the description has up to ten thousand characters, too long for lists. */
 export const jobColumns = `${jobSummaryColumns}, j.description`;
 
 /** Joins the creator, who must be a person that others can see, and their reply record. */
@@ -111,28 +111,28 @@ export const unblocked = noBlockText(':viewer::uuid', 'j.creator_id');
 /** The viewer has not muted the creator. For the board; profiles still show a muted creator's jobs. */
 export const unmuted = notMutedText(':viewer::uuid', 'j.creator_id');
 
-/** A job that a moderator closed is visible to `:viewer` only as its creator, or as one who applied. */
-export const kept = `
+/** A job that a moderator closed is visible only to its creator and its applicants. */
+export const unmoderated = `
   (j.close_reason is distinct from 'MODERATED' or j.creator_id = :viewer::uuid
     or exists (select from job_applications k where k.job_id = j.id and k.applicant_id = :viewer::uuid))`;
 
 /**
- * The one rule of who may see a single job: everybody an open or closed one, its creator alone a draft; a block hides it
+ * The one rule of who may see a single job: everyone an open or closed one, only its creator a draft; a block hides it
  * from all but moderators, and so does a moderator's closing. `:moderates` says whether `:viewer` is a moderator.
  */
 export const visible = `
-  (j.state <> 'DRAFT' or j.creator_id = :viewer::uuid) and (:moderates::boolean or (${unblocked} and ${kept}))`;
+  (j.state <> 'DRAFT' or j.creator_id = :viewer::uuid) and (:moderates::boolean or (${unblocked} and ${unmoderated}))`;
 
-/** What the board may bring to `:viewer`: open jobs of people who can be seen, whom no block or mute hides. */
+/** Jobs that the board may show to `:viewer`: open ones of visible people, whom no block or mute hides. */
 export const listed = `
   j.state = 'OPEN' and (select true from person_view a where a.id = j.creator_id) and ${unblocked} and ${unmuted}`;
 
 /**
- * Reads the jobs of a page, which was cut out before.
+ * Reads the jobs of a page.
  *
- * @param page a subquery of `listing_id` and whatever else
+ * @param page a subquery of the page's `listing_id` and any columns that `more` and `order` use
  * @param more further columns
- * @param order in which the page is
+ * @param order order of the page
  */
 export const jobsOf = (page: string, more: string, order: string) => `
   with page as materialized (${page})

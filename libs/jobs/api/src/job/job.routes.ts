@@ -15,7 +15,7 @@ import type { JobsSettings } from '../jobs-settings';
 import { readApplied } from './applied-jobs.read-model';
 import { toJob, toJobSummary } from './job.mapper';
 import { findJob } from './job.read-model';
-import { confirmOwnJob, deleteOwnDraft, draftAgain, postJob, rewriteJob } from './job.service';
+import { confirmOwnJob, deleteOwnDraft, copyToDraft, postJob, rewriteJob } from './job.service';
 import { placeOf, readJobsOf } from './own-jobs.read-model';
 
 /** Every call on jobs themselves. */
@@ -54,7 +54,7 @@ export function jobRoutes(settings: JobsSettings): CallImplementation[] {
       handle: (context, { params }) => confirmOwnJob(context, params.id, now()),
     }),
     implement(repostJob, {
-      handle: (context, { params }) => draftAgain(context, params.id, now()),
+      handle: (context, { params }) => copyToDraft(context, params.id, now()),
     }),
     implement(deleteJobDraft, {
       handle: async (context, { params }) => {

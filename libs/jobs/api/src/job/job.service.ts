@@ -19,9 +19,9 @@ import {
   openJob,
   writeDraft,
 } from './job.store';
-import { sendClosing } from './tell-closed.task';
+import { sendClosing } from './notify-closed.task';
 
-/** The job as it now stands. */
+/** Reads the changed job as the call's response. */
 async function answer(context: WriteContext, id: string, now: Date): Promise<Job> {
   const row = await findJob(context.trx, context.viewer, id);
   if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
@@ -35,8 +35,8 @@ async function publish(context: WriteContext, id: string, now: Date): Promise<vo
   await openJob(context.trx, id, now);
 }
 
-/** What a draft says before it is said. */
-const begun = {
+/** Values of a draft's missing fields. */
+const emptyFields = {
   company: '',
   description: '',
   location: '',
@@ -44,7 +44,7 @@ const begun = {
   workplace: 'ONSITE',
 } satisfies Partial<JobFields>;
 
-/** Posts a job, or keeps a draft of one. */
+/** Posts a job, or saves a draft of one. */
 export async function postJob(
   context: WriteContext,
   { body }: HandlerInput<typeof createJob>,
@@ -54,7 +54,7 @@ export async function postJob(
   const { userId: creatorId } = memberOf(context);
   const id = await writeDraft(context.trx, {
     creatorId,
-    fields: { ...begun, ...fields },
+    fields: { ...emptyFields, ...fields },
     createdAt: now,
   });
   if (state !== 'DRAFT') await publish(context, id, now);
@@ -75,7 +75,7 @@ async function lockOwnJob(context: WriteContext, key: string): Promise<JobRow> {
   return row;
 }
 
-/** Takes somebody else's job off the board, with a record of it. */
+/** Closes another person's job, with an audit entry. */
 async function moderate(context: WriteContext, row: JobRow, now: Date): Promise<void> {
   if (row.state !== 'OPEN') return;
   await closeJob(context.trx, row.id, 'MODERATED', now);
@@ -91,16 +91,16 @@ async function change(
   { state, reason, ...fields }: JobChange,
   now: Date,
 ): Promise<void> {
-  const says = Object.keys(fields).length > 0;
+  const changesFields = Object.keys(fields).length > 0;
   if (row.state === 'CLOSED') {
     if (state === 'OPEN') throw new AppError(jobsErrors.CANNOT_REOPEN);
-    if (says) throw new AppError(jobsErrors.JOB_NOT_OPEN);
+    if (changesFields) throw new AppError(jobsErrors.JOB_NOT_OPEN);
     return;
   }
   if (row.state === 'DRAFT' && state === 'CLOSED') throw new AppError(jobsErrors.JOB_NOT_OPEN);
-  const said = { ...fieldsOf(row), ...fields };
-  if (row.state === 'OPEN' || state === 'OPEN') parseWith(neededToOpenSchema, said);
-  if (says) await changeFields(context.trx, row.id, said, now);
+  const changed = { ...fieldsOf(row), ...fields };
+  if (row.state === 'OPEN' || state === 'OPEN') parseWith(neededToOpenSchema, changed);
+  if (changesFields) await changeFields(context.trx, row.id, changed, now);
   if (row.state === 'DRAFT' && state === 'OPEN') await publish(context, row.id, now);
   if (state === 'CLOSED') {
     await closeJob(context.trx, row.id, reason ?? 'PAUSED', now);
@@ -108,10 +108,10 @@ async function change(
   }
 }
 
-/** Whether a change closes and does nothing else: all that a moderator may do to a job. */
-const closesAlone = (body: JobChange) => body.state === 'CLOSED' && Object.keys(body).length === 1;
+/** Whether a change does nothing but close the job, which a moderator may do. */
+const onlyCloses = (body: JobChange) => body.state === 'CLOSED' && Object.keys(body).length === 1;
 
-/** Changes, publishes or closes one's own job; a moderator closes anybody's. */
+/** Changes, publishes or closes a job as its creator, or closes it as a moderator. */
 export async function rewriteJob(
   context: WriteContext,
   { params, body }: HandlerInput<typeof editJob>,
@@ -119,12 +119,12 @@ export async function rewriteJob(
 ): Promise<Job> {
   const row = await lockAndFind(context, params.id);
   if (row.creator_id === memberOf(context).userId) await change(context, row, body, now);
-  else if (isModerator(context.viewer) && closesAlone(body)) await moderate(context, row, now);
+  else if (isModerator(context.viewer) && onlyCloses(body)) await moderate(context, row, now);
   else throw new AppError(coreErrors.FORBIDDEN);
   return answer(context, row.id, now);
 }
 
-/** Says that one's own job is still open. */
+/** Confirms, as the creator, that a job is still open. */
 export async function confirmOwnJob(context: WriteContext, key: string, now: Date): Promise<Job> {
   const row = await lockOwnJob(context, key);
   const isOver = row.closes_at !== null && row.closes_at <= now;
@@ -133,17 +133,17 @@ export async function confirmOwnJob(context: WriteContext, key: string, now: Dat
   return answer(context, row.id, now);
 }
 
-/** Makes a draft of one's own closed job. */
-export async function draftAgain(context: WriteContext, key: string, now: Date): Promise<Job> {
+/** Copies the creator's own closed job to a new draft. */
+export async function copyToDraft(context: WriteContext, key: string, now: Date): Promise<Job> {
   const row = await lockOwnJob(context, key);
   if (row.state !== 'CLOSED') throw new AppError(jobsErrors.NOT_CLOSED);
   if (row.close_reason === 'MODERATED') throw new AppError(jobsErrors.MODERATED);
-  const again = { creatorId: row.creator_id, fields: fieldsOf(row), createdAt: now };
-  const id = await writeDraft(context.trx, { ...again, repostOf: row.id });
+  const draft = { creatorId: row.creator_id, fields: fieldsOf(row), createdAt: now };
+  const id = await writeDraft(context.trx, { ...draft, repostOf: row.id });
   return answer(context, id, now);
 }
 
-/** Deletes one's own draft. */
+/** Deletes a draft as its creator. */
 export async function deleteOwnDraft(context: WriteContext, key: string): Promise<void> {
   const row = await lockOwnJob(context, key);
   if (row.state !== 'DRAFT') throw new AppError(jobsErrors.NOT_A_DRAFT);

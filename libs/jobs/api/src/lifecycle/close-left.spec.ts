@@ -16,7 +16,7 @@ describe('R27: jobs of somebody who deleted their account', () => {
     const [leaver, reader] = [await server.signUpAs('leaver'), await server.signUpAs('reader')];
     const [open, other] = [await server.post(leaver), await server.post(reader)];
     const draft = await server.post(leaver, { state: 'DRAFT' });
-    const id = await server.plantApplication(open.id, reader, 'INTERVIEW');
+    const id = await server.insertApplication(open.id, reader, 'INTERVIEW');
     const { userId } = leaver;
     const become = (state: string) =>
       sql`update people set state = ${state} where id = ${userId}`.execute(server.db);
@@ -27,7 +27,7 @@ describe('R27: jobs of somebody who deleted their account', () => {
         .execute((trx) => server.tasks.senderOn(trx).publish(accountDeleted, { userId }));
       await server.runTasks();
     }
-    expect(server.told).toEqual([
+    expect(server.events).toEqual([
       {
         name: 'jobs.closed',
         data: { jobId: open.id, applicationId: id, applicantId: reader.userId },

@@ -2,7 +2,7 @@ import { statement } from '@upround/shared/db';
 import { handleTask } from '@upround/shared/tasks';
 import type { TaskHandler } from '@upround/shared/tasks';
 import { accountDeleted } from '@upround/shared/ports';
-import { sendClosing } from '../job/tell-closed.task';
+import { sendClosing } from '../job/notify-closed.task';
 
 const closeLeft = { name: 'jobs.close-left', data: accountDeleted.data };
 

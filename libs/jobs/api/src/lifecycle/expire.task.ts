@@ -2,7 +2,7 @@ import { statement } from '@upround/shared/db';
 import { handleTask } from '@upround/shared/tasks';
 import type { TaskHandler } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
-import { sendClosing } from '../job/tell-closed.task';
+import { sendClosing } from '../job/notify-closed.task';
 
 /** Closes overdue jobs, every five minutes. */
 export const expireJobs = { name: 'jobs.expire', data: z.object({}), schedule: '*/5 * * * *' };

@@ -28,7 +28,7 @@ describe('what time does to jobs', () => {
   const read = async (id: string) =>
     (await server.call(readJob, { params: { id } }, { as: asha })).body;
   const told = (name: string, jobId: string) =>
-    server.told.filter((one) => one.name === name && one.data['jobId'] === jobId).length;
+    server.events.filter((one) => one.name === name && one.data['jobId'] === jobId).length;
 
   beforeAll(async () => {
     server = await startJobs();
@@ -42,7 +42,7 @@ describe('what time does to jobs', () => {
     const [left, kept] = [await server.post(asha), await server.post(asha)];
     const [applicant] = people;
     if (applicant === undefined) throw new Error('Nobody signed up.');
-    await server.plantApplication(left.id, applicant);
+    await server.insertApplication(left.id, applicant);
     await run(findConfirmReminders);
     expect([told('jobs.to-confirm', left.id), (await read(left.id)).stale]).toEqual([0, false]);
     await pass(31);
@@ -77,7 +77,7 @@ describe('what time does to jobs', () => {
       const person = people[index];
       if (person === undefined) throw new Error('Nobody signed up.');
       const at = new Date(server.clock.now().getTime() - daysAgo * DAY_MS);
-      const id = await server.plantApplication(job.id, person, 'APPLIED', at);
+      const id = await server.insertApplication(job.id, person, 'APPLIED', at);
       if (hours === null) return;
       await sql`update job_applications set state = 'INTERVIEW',
         replied_at = ${new Date(at.getTime() + hours * HOUR_MS)} where id = ${id}`.execute(

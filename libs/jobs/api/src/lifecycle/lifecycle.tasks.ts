@@ -1,5 +1,5 @@
 import type { TaskHandler } from '@upround/shared/tasks';
-import { tellClosedTask } from '../job/tell-closed.task';
+import { notifyClosedTask } from '../job/notify-closed.task';
 import { closeLeftTask } from './close-left.task';
 import type { JobsSettings } from '../jobs-settings';
 import { expireTask } from './expire.task';
@@ -11,7 +11,7 @@ export function lifecycleTasks({ now, sendChange }: JobsSettings): TaskHandler[]
   return [
     expireTask(now),
     closeLeftTask(now),
-    tellClosedTask(now, sendChange),
+    notifyClosedTask(now, sendChange),
     confirmReminderTask(now),
     responseStatsTask(now),
   ];

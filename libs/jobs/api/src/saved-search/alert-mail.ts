@@ -28,7 +28,7 @@ function salaryLine(salary: Salary | null): string {
   return `${range} ${periods[period]}`;
 }
 
-/** What an alert has to tell. */
+/** Content of an alert's mail. */
 export interface AlertContent {
   /** Name of the search. */
   name: string;

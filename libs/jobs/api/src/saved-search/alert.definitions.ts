@@ -1,21 +1,21 @@
 import type { TaskDefinition } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
 
-/** Finds the searches that are to tell of new jobs. Goes on with itself, page by page. */
+/** Sends an alert task for each search that is due; sends itself again for the next page of searches. */
 export const gatherAlerts = {
   name: 'jobs.gather-alerts',
   data: z.object({ after: z.optional(z.string()) }),
   schedule: '20 * * * *',
 } satisfies TaskDefinition;
 
-/** Tells of one search's new jobs. */
-export const tellOfJobs = {
+/** Notifies a person of one search's new jobs, and orders the mail. */
+export const sendAlert = {
   name: 'jobs.tell-of-jobs',
   data: z.object({ savedSearchId: z.string() }),
 } satisfies TaskDefinition;
 
-/** Forgets what was told of jobs that closed long ago. */
-export const forgetTold = {
+/** Deletes the records of alerts about jobs that closed long ago. */
+export const cleanUpAlertedJobs = {
   name: 'jobs.forget-told',
   data: z.object({}),
   schedule: '50 3 * * *',
@@ -26,9 +26,9 @@ export const mailAlert = {
   name: 'jobs.mail-alert',
   data: z.object({
     savedSearchId: z.string(),
-    /** All that it tells of: what closes before it is sent is left out. */
+    /** Jobs of the alert; those that close before the mail is sent are left out. */
     jobIds: z.array(z.string()),
-    /** The same whenever it is sent again. */
+    /** Idempotency key: the same for each retry. */
     key: z.string(),
   }),
   batch: 5,

@@ -1,13 +1,13 @@
 import { lowestIdAt, statement, type Database, type Trx } from '@upround/shared/db';
 import { settledUntil } from '../job/publishing.store';
-import { takeNewJobs } from './new-jobs.read-model';
+import { claimNewJobs } from './new-jobs.read-model';
 import { savedSearchColumns, type SavedSearchRow } from './saved-search.read-model';
 import { nextAlert } from './saved-search.store';
 
-/** Searches of one task; the next one goes on. */
+/** Searches of one task. */
 export const DUE_AT_ONCE = 200;
 
-/** Deleted people get no alerts; if they come back, their searches go on. */
+/** Deleted people get no alerts; if they restore their account, their alerts resume. */
 const isThere = `exists (select from person_view p where p.id = saved_searches.user_id)`;
 
 const dueSearches = statement<{ id: string }, { now: Date; after: string }>(
@@ -21,7 +21,7 @@ export async function findDue(db: Database, now: Date, after: string): Promise<s
   return (await dueSearches.all(db, { now, after })).map(({ id }) => id);
 }
 
-/** Of two tasks at once, the second one finds that the search is not due any more. */
+/** The second of two concurrent tasks waits for the lock, and then finds that the search is not due any more. */
 const lockDue = statement<SavedSearchRow, { id: string; now: Date }>(
   'jobs.lock-due-alert',
   `select ${savedSearchColumns} from saved_searches
@@ -37,7 +37,7 @@ const moveMark = statement<never, Mark>(
    where id = :id::uuid`,
 );
 
-/** The next period's end that is still to come; those that were missed, as while the server was off, are one. */
+/** The next future end of a period; periods that were missed, as while the server was off, are skipped. */
 function following({ alert, next_at: due }: SavedSearchRow, now: Date): Date | null {
   const next = due && nextAlert(alert, due);
   return next !== null && next > now ? next : nextAlert(alert, now);
@@ -53,15 +53,15 @@ export interface Alert {
 }
 
 /**
- * Takes the jobs of a search's alert, and moves its mark past them. What is not settled yet waits for the next alert.
+ * Claims the jobs of a search's alert, and moves its mark past them. Listings not settled yet wait for the next alert.
  *
- * @returns null where it is not due, or nothing is new
+ * @returns null where the search is not due, or has no new jobs
  */
-export async function takeAlert(trx: Trx, id: string, now: Date): Promise<Alert | null> {
+export async function claimAlert(trx: Trx, id: string, now: Date): Promise<Alert | null> {
   const search = await lockDue.first(trx, { id, now });
   if (search === undefined) return null;
   const until = lowestIdAt(await settledUntil(trx, now));
-  const jobIds = await takeNewJobs(trx, search, until, now);
+  const jobIds = await claimNewJobs(trx, search, until, now);
   const toldAt = jobIds.length === 0 ? null : now;
   await moveMark.all(trx, { id, until, next: following(search, now), toldAt });
   return jobIds.length === 0 ? null : { search, jobIds, until };

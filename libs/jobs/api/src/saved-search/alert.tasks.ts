@@ -8,13 +8,13 @@ import { toJobSummary } from '../job/job.mapper';
 import type { AlertParts, JobsSettings } from '../jobs-settings';
 import { alertMail } from './alert-mail';
 import { alertedSearch, NAMED, readAlerted } from './alert-mail.read-model';
-import { forgetTold, gatherAlerts, mailAlert, tellOfJobs } from './alert.definitions';
-import { deleteTellings } from './tellings.store';
-import { DUE_AT_ONCE, findDue, takeAlert, type Alert } from './alert.store';
+import { cleanUpAlertedJobs, gatherAlerts, mailAlert, sendAlert } from './alert.definitions';
+import { deleteAlertedJobs } from './alerted-jobs.store';
+import { DUE_AT_ONCE, findDue, claimAlert, type Alert } from './alert.store';
 
 const KEY_LENGTH = 32;
 
-/** Names an alert and tells nothing of whose it is. */
+/** Idempotency key of an alert; a hash, so that it does not reveal the person. */
 const keyOf = ({ search, until }: Alert) =>
   createHash('sha256').update(`${search.id} ${until}`).digest('hex').slice(0, KEY_LENGTH);
 
@@ -47,8 +47,8 @@ async function mail(
 }
 
 /**
- * The jobs of alerts. A search's mark moves in the transaction that orders its notice and its mail: where a process dies
- * before, nothing was told; where it dies after, the order stands. A mail that is tried again has the same key.
+ * Tasks of alerts. A search's mark moves in the transaction that publishes its event and sends its mail task, so each
+ * job is alerted once, whenever a process dies. A retried mail has the same key.
  */
 export function alertTasks({ alerts, now }: JobsSettings): TaskHandler[] {
   return [
@@ -57,13 +57,13 @@ export function alertTasks({ alerts, now }: JobsSettings): TaskHandler[] {
       const last = due.at(-1);
       if (last === undefined) return;
       await inTransaction(async (_trx, tasks) => {
-        for (const savedSearchId of due) await tasks.send(tellOfJobs, { savedSearchId });
+        for (const savedSearchId of due) await tasks.send(sendAlert, { savedSearchId });
         if (due.length === DUE_AT_ONCE) await tasks.send(gatherAlerts, { after: last });
       });
     }),
-    handleTask(tellOfJobs, ({ inTransaction }, { savedSearchId }) =>
+    handleTask(sendAlert, ({ inTransaction }, { savedSearchId }) =>
       inTransaction(async (trx, tasks) => {
-        const alert = await takeAlert(trx, savedSearchId, now());
+        const alert = await claimAlert(trx, savedSearchId, now());
         if (alert === null) return;
         const { search, jobIds } = alert;
         const named = { jobIds: jobIds.slice(0, NAMED), count: jobIds.length };
@@ -71,7 +71,7 @@ export function alertTasks({ alerts, now }: JobsSettings): TaskHandler[] {
         await tasks.send(mailAlert, { savedSearchId, jobIds, key: keyOf(alert) });
       }),
     ),
-    handleTask(forgetTold, ({ db }) => deleteTellings(db, now())),
+    handleTask(cleanUpAlertedJobs, ({ db }) => deleteAlertedJobs(db, now())),
     ...(alerts === undefined
       ? []
       : [handleTask(mailAlert, (context, order) => mail(context, alerts, order, now()))]),

@@ -3,18 +3,18 @@ import { type Database, NEWEST, type Trx, unpreparedStatement } from '@upround/s
 import { filterValues, matchesFilters, type FilterValues } from '../board/job-filters';
 import { listed } from '../job/job.columns';
 
-/** The most that is counted of what is new. */
+/** New jobs are counted up to this many. */
 const COUNTED = 100;
 
-/** An alert has named the job, or the one that it was posted again from. */
-const toldAlready = `exists (
+/** An alert of the search has named the job, or the job that it is a repost of. */
+const alreadyAlerted = `exists (
   select 1 from saved_search_tellings t
   where t.saved_search_id = :search::uuid and (t.job_id = j.id or t.job_id = j.repost_of))`;
 
 type NewJobsValues = FilterValues & {
   viewer: string;
   search: string;
-  /** Listings between which it looks. */
+  /** Listings between these two are read. */
   after: string;
   before: string;
 };
@@ -29,22 +29,22 @@ const fresh = `
 const counted = unpreparedStatement<{ count: number }, NewJobsValues>(
   'jobs.count-new',
   `select count(*)::int as count from (
-     select 1 from jobs j where ${fresh} and not ${toldAlready} limit ${COUNTED}) found`,
+     select 1 from jobs j where ${fresh} and not ${alreadyAlerted} limit ${COUNTED}) found`,
 );
 
-/** Jobs that are posted again are stored as told too, so that no later alert names them. */
-const told = unpreparedStatement<{ id: string }, NewJobsValues>(
+/** Reposts of alerted jobs are stored too, so that no later alert names them. */
+const claimNew = unpreparedStatement<{ id: string }, NewJobsValues>(
   'jobs.take-new',
   `with found as materialized (
-     select j.id, j.listing_id, ${toldAlready} as again from jobs j where ${fresh}
-   ), noted as (
+     select j.id, j.listing_id, ${alreadyAlerted} as again from jobs j where ${fresh}
+   ), stored as (
      insert into saved_search_tellings (saved_search_id, job_id) select :search::uuid, id from found
      on conflict do nothing
    )
    select id from found where not again order by listing_id desc`,
 );
 
-/** A search as these statements need it. */
+/** The columns of a search that these statements need. */
 export interface SearchForJobs {
   id: string;
   user_id: string;
@@ -76,17 +76,17 @@ export async function countNewJobs(
 }
 
 /**
- * Takes the jobs that no alert of a search has named yet, and stores them as told.
+ * Finds the jobs that no alert of a search has named yet, and stores them as alerted.
  *
- * @param until the listing before which it looks
- * @returns their ids, the newest first
+ * @param until listings from this one on are left for the next alert
+ * @returns ids of the jobs, the newest first
  */
-export async function takeNewJobs(
+export async function claimNewJobs(
   trx: Trx,
   search: SearchForJobs,
   until: string,
   now: Date,
 ): Promise<string[]> {
-  const rows = await told.all(trx, await valuesOf(trx, search, until, now));
+  const rows = await claimNew.all(trx, await valuesOf(trx, search, until, now));
   return rows.map(({ id }) => id);
 }

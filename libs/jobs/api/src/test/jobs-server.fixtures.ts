@@ -13,18 +13,18 @@ import { jobsModule } from '../jobs-module';
 export { DAY_MS } from '../jobs-time';
 
 /** An event that a listener may receive. */
-export interface Told {
+export interface SentEvent {
   name: string;
   data: Record<string, unknown>;
 }
 
 /** The module of jobs on a database of its own, with a listener that records its events. */
 export interface JobsServer extends TestServer {
-  told: Told[];
+  events: SentEvent[];
   /** Posts a job over HTTP. */
   post(as: TestMember, extra?: Partial<JobDraft>): Promise<Job>;
-  /** Puts an application straight into the database, and answers its id. */
-  plantApplication(
+  /** Inserts an application into the database, and returns its id. */
+  insertApplication(
     jobId: string,
     applicant: TestMember,
     state?: string,
@@ -34,7 +34,7 @@ export interface JobsServer extends TestServer {
   mute(muter: TestMember, muted: TestMember): Promise<void>;
 }
 
-/** A job of the required fields alone. */
+/** A job with only the required fields. */
 export const plainDraft: JobDraft = {
   title: 'Backend engineer',
   company: 'Tidewater',
@@ -45,23 +45,23 @@ export const plainDraft: JobDraft = {
 };
 
 function record<Schema extends z.ZodMiniType>(
-  told: Told[],
+  events: SentEvent[],
   { name, data }: EventDefinition<Schema>,
 ): TaskHandler {
-  const job = { name: `test.${name}`, data };
-  const listen = async (_: unknown, heard: z.output<Schema>) => {
-    told.push({ name, data: heard as Record<string, unknown> });
+  const task = { name: `test.${name}`, data };
+  const listen = async (_: unknown, event: z.output<Schema>) => {
+    events.push({ name, data: event as Record<string, unknown> });
   };
-  return handleTask(job, listen, [{ name, data }]);
+  return handleTask(task, listen, [{ name, data }]);
 }
 
 /** Starts the module. */
 export async function startJobs(): Promise<JobsServer> {
-  const told: Told[] = [];
+  const events: SentEvent[] = [];
   const tasks = [
-    record(told, jobClosed),
-    record(told, jobConfirmReminder),
-    record(told, removedByModerator),
+    record(events, jobClosed),
+    record(events, jobConfirmReminder),
+    record(events, removedByModerator),
   ];
   const server = await createTestServer({
     modules: ({ now }) => [jobsModule({ now }), { name: 'listener', calls: [], tasks }],
@@ -69,13 +69,13 @@ export async function startJobs(): Promise<JobsServer> {
   const { db } = server;
   return {
     ...server,
-    told,
+    events,
     post: async (as, extra = {}) => {
       const answer = await server.call(createJob, { body: { ...plainDraft, ...extra } }, { as });
       expect(answer.status).toBe(201);
       return answer.body;
     },
-    plantApplication: async (jobId, applicant, state = 'APPLIED', at = server.clock.now()) => {
+    insertApplication: async (jobId, applicant, state = 'APPLIED', at = server.clock.now()) => {
       const id = newId();
       await sql`insert into job_applications (id, job_id, applicant_id, state, note, created_at, moved_at)
         values (${id}, ${jobId}, ${applicant.userId}, ${state}, 'Hello', ${at}, ${at})`.execute(db);

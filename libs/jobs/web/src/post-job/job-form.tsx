@@ -11,7 +11,7 @@ import { changesTo, toFields, type JobValues } from './job-values';
 import { usePostText } from './messages/catalogue';
 import { BasicsPart } from './parts/basics-part';
 import { PayPart } from './parts/pay-part';
-import { PlacePart } from './parts/place-part';
+import { LocationPart } from './parts/location-part';
 import { WantedPart } from './parts/wanted-part';
 import { PostColumn } from './post-column';
 import { PublishStep } from './publish-step';
@@ -34,7 +34,7 @@ function Parts() {
         <BasicsPart />
       </Part>
       <Part title={t('parts.place')}>
-        <PlacePart />
+        <LocationPart />
       </Part>
       <Part title={t('parts.pay')}>
         <PayPart />

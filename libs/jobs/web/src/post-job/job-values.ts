@@ -36,9 +36,9 @@ export interface JobValues {
 
 export type JobField = keyof JobValues;
 /** What is wrong with a field; each has a sentence of its own in the catalogue. */
-export type JobFault =
+export type JobFieldError =
   'missing' | 'long' | 'unreadable' | 'amount' | 'share' | 'order' | 'lower' | 'tags';
-type Faults = Partial<Record<JobField, JobFault>>;
+type JobFieldErrors = Partial<Record<JobField, JobFieldError>>;
 
 export const emptyJob: JobValues = {
   title: '',
@@ -133,7 +133,7 @@ export function fieldOf(path: string): JobField | undefined {
   return first in emptyJob ? (first as JobField) : undefined;
 }
 
-function faultOf(field: JobField, code: string, values: JobValues): JobFault {
+function errorOf(field: JobField, code: string, values: JobValues): JobFieldError {
   if (field === 'salaryMin' || field === 'equityMin') {
     if (values[field].trim() === '') return 'lower';
   }
@@ -153,12 +153,12 @@ export type JobFields = Omit<JobDraft, 'state'>;
 /**
  * Makes what is sent of what was typed. A draft may leave out all but its title; what it says must make sense.
  *
- * @returns the fields, or the fault of each that has one
+ * @returns the fields, or the error of each that has one
  */
 export function toFields(
   values: JobValues,
   outcome: Outcome,
-): { fields: JobFields } | { faults: Faults } {
+): { fields: JobFields } | { errors: JobFieldErrors } {
   const { title, company, description, location, workplace, type, visa, tags } = values;
   const fields = {
     title,
@@ -177,12 +177,12 @@ export function toFields(
   const schema = outcome === 'DRAFT' ? jobChangeSchema : jobDraftSchema;
   const parsed = schema.safeParse(fields);
   if (parsed.success) return { fields: { ...fields, ...parsed.data } as JobFields };
-  const faults: Faults = {};
+  const errors: JobFieldErrors = {};
   for (const { path, code } of parsed.error.issues) {
     const field = fieldOf(path.join('.'));
-    if (field !== undefined) faults[field] ??= faultOf(field, code, values);
+    if (field !== undefined) errors[field] ??= errorOf(field, code, values);
   }
-  return { faults };
+  return { errors };
 }
 
 /** What of a job was changed; empty where nothing was. */

@@ -30,7 +30,7 @@ import { usePostText } from './messages/catalogue';
 const resolverFor = (outcome: Outcome) =>
   checkedBy<JobValues>((values) => {
     const made = toFields(values, outcome);
-    return 'fields' in made ? {} : made.faults;
+    return 'fields' in made ? {} : made.errors;
   });
 const resolvers: Record<Outcome, Resolver<JobValues>> = {
   OPEN: resolverFor('OPEN'),

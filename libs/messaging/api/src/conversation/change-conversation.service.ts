@@ -35,7 +35,7 @@ async function answer(
   await sendConversationEvent(settings, context, locked.id);
 }
 
-/** Whoever reads is always told; the other one only where neither keeps read marks to themselves. */
+/** The reader's own pages always get the event; the other person's only where neither hides their read marks. */
 async function markRead(
   settings: MessagingSettings,
   context: WriteContext,
@@ -50,7 +50,7 @@ async function markRead(
     settings,
     context,
     id,
-    (toldId) => toldId === userId || hidden.size === 0,
+    (memberId) => memberId === userId || hidden.size === 0,
   );
 }
 
@@ -62,7 +62,7 @@ async function archive(
 ): Promise<void> {
   const { userId } = memberOf(context);
   if (!(await setArchived(context.trx, id, userId, archived))) return;
-  await sendConversationEvent(settings, context, id, (toldId) => toldId === userId);
+  await sendConversationEvent(settings, context, id, (memberId) => memberId === userId);
 }
 
 export async function changeConversation(

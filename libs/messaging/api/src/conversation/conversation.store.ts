@@ -3,7 +3,7 @@ import { coreErrors } from '@upround/shared/contract-core';
 import { isId, noBlockText, statement, type Database, type Trx } from '@upround/shared/db';
 import { AppError } from '@upround/shared/server-kit';
 
-/** A conversation whose row this transaction holds. */
+/** A conversation whose row this transaction has locked. */
 export interface LockedConversation {
   id: string;
   state: ConversationState;
@@ -12,16 +12,16 @@ export interface LockedConversation {
   lastSequence: number;
 }
 
-/** How two people stand to each other. */
-export interface Standing {
+/** The relationship of two people. */
+export interface Relationship {
   blocked: boolean;
-  /** The other one's account cannot be seen any more. */
+  /** The other person's account is not visible any more. */
   gone: boolean;
   /** Each follows the other. */
   mutual: boolean;
 }
 
-/** Two people in the order in which their conversation keeps them. */
+/** Two people in the order in which their conversation stores them. */
 export type Pair = { low: string; high: string };
 
 export const pairOf = (one: string, other: string): Pair =>
@@ -29,7 +29,7 @@ export const pairOf = (one: string, other: string): Pair =>
 
 const missing = () => new AppError(coreErrors.NOT_FOUND);
 
-const standing = statement<Standing, { viewer: string; other: string }>(
+const relationship = statement<Relationship, { viewer: string; other: string }>(
   'messaging.standing',
   `select
      not ${noBlockText(':viewer::uuid', ':other::uuid')} as blocked,
@@ -39,8 +39,12 @@ const standing = statement<Standing, { viewer: string; other: string }>(
          or (f.follower_id = :other::uuid and f.reference_id = :viewer::uuid))) = 2 as mutual`,
 );
 
-export async function standingOf(trx: Trx, userId: string, otherId: string): Promise<Standing> {
-  const row = await standing.first(trx, { viewer: userId, other: otherId });
+export async function relationshipOf(
+  trx: Trx,
+  userId: string,
+  otherId: string,
+): Promise<Relationship> {
+  const row = await relationship.first(trx, { viewer: userId, other: otherId });
   if (row === undefined) throw new Error('a row of constants is not there');
   return row;
 }
@@ -65,24 +69,24 @@ export const lockPair = (trx: Trx, userId: string, low: string, high: string) =>
   lockByPair.first(trx, { viewer: userId, low, high });
 
 /**
- * Locks a conversation for a change: other transactions that change it wait. How the two stand to each other is read
- * afterwards, so that a block made while this one waited counts.
+ * Locks a conversation for a change: other transactions that change it wait. The relationship is read afterwards, so that
+ * a block made while this transaction waited counts.
  *
- * @throws AppError `NOT_FOUND` for whoever is no member, and for blocked pairs
+ * @throws AppError `NOT_FOUND` for people outside of the conversation, and for blocked pairs
  */
 export async function lockConversation(
   trx: Trx,
   userId: string,
   id: string,
-): Promise<{ locked: LockedConversation; standing: Standing }> {
+): Promise<{ locked: LockedConversation; relationship: Relationship }> {
   const locked = isId(id) ? await lockById.first(trx, { viewer: userId, id }) : undefined;
   if (locked === undefined) throw missing();
-  const stand = await standingOf(trx, userId, locked.otherId);
-  if (stand.blocked) throw missing();
-  return { locked, standing: stand };
+  const relation = await relationshipOf(trx, userId, locked.otherId);
+  if (relation.blocked) throw missing();
+  return { locked, relationship: relation };
 }
 
-/** Id and length of a conversation as its members read it. */
+/** Id and length of a conversation that its member may read. */
 export interface SeenConversation {
   id: string;
   lastSequence: number;
@@ -95,7 +99,7 @@ const seen = statement<SeenConversation, { viewer: string; id: string }>(
      and ${noBlockText('c.low_id', 'c.high_id')}`,
 );
 
-/** @throws AppError `NOT_FOUND` for whoever is no member, and for blocked pairs */
+/** @throws AppError `NOT_FOUND` for people outside of the conversation, and for blocked pairs */
 export async function seeConversation(
   db: Database,
   userId: string,
@@ -119,7 +123,7 @@ export async function setState(trx: Trx, id: string, state: ConversationState): 
 /** A person's own row of a conversation. */
 type Member = { id: string; viewer: string };
 
-/** Changes a person's own row, and answers a row where that changed anything. */
+/** Changes a person's own row; returns a row only where something changed. */
 const change = <Values extends Member>(name: string, set: string, unless: string) =>
   statement<{ id: string }, Values>(
     name,

@@ -5,9 +5,16 @@ import { AppError, memberOf, type WriteContext } from '@upround/shared/server-ki
 import type { MessagingSettings } from '../messaging-settings';
 import { sendConversationEvent } from '../realtime/notify-pages';
 import { present, readBothViews } from './conversation.read-model';
-import { lockPair, pairOf, setListed, setState, standingOf, type Pair } from './conversation.store';
+import {
+  lockPair,
+  pairOf,
+  setListed,
+  setState,
+  relationshipOf,
+  type Pair,
+} from './conversation.store';
 
-/** How many people one person may begin to write to. */
+/** How many conversations a person may open a day. */
 const OPENINGS = { name: 'messaging.open', points: 50, seconds: 24 * 3600 };
 
 type InsertValues = Pair & { id: string; requester: string; state: 'ACCEPTED' | 'PENDING' };
@@ -19,7 +26,7 @@ const insertPair = statement<{ id: string }, InsertValues>(
    on conflict (low_id, high_id) do nothing returning id`,
 );
 
-/** The other one learns of it with the first message. */
+/** The other person does not see the conversation before its first message. */
 const insertMembers = statement<never, InsertValues>(
   'messaging.insert-members',
   `insert into conversation_members
@@ -43,7 +50,7 @@ async function insertConversation(
   return id;
 }
 
-/** The conversation of a pair that has one: for whoever opens it, it stands among their own from now on. */
+/** Opens the existing conversation of a pair, and lists it for the person who opens it. */
 async function openAgain(
   trx: Trx,
   userId: string,
@@ -51,7 +58,7 @@ async function openAgain(
   mutual: boolean,
 ): Promise<{ id: string; changed: boolean }> {
   const locked = await lockPair(trx, userId, low, high);
-  if (locked === undefined) throw new Error('a conversation that was just there is gone');
+  if (locked === undefined) throw new Error('the conversation of the pair disappeared');
   const accepts = locked.state === 'PENDING' && mutual;
   if (accepts) await setState(trx, locked.id, 'ACCEPTED');
   const listed = await setListed(trx, locked.id, userId);
@@ -65,7 +72,7 @@ async function make(
 ): Promise<{ id: string; changed: boolean }> {
   const { trx } = context;
   const { userId } = memberOf(context);
-  const { blocked, gone, mutual } = await standingOf(trx, userId, otherId);
+  const { blocked, gone, mutual } = await relationshipOf(trx, userId, otherId);
   if (blocked || gone) throw new AppError(coreErrors.NOT_FOUND);
   const pair = pairOf(userId, otherId);
   const id = await insertConversation(trx, pair, userId, mutual ? 'ACCEPTED' : 'PENDING');
@@ -78,8 +85,8 @@ async function make(
 }
 
 /**
- * Opens the conversation of two people. The unique row of the pair decides between parallel calls: one makes it, the
- * others answer the same.
+ * Opens the conversation of two people. The pair's unique row decides between parallel calls: one inserts it, the others
+ * return it.
  */
 export async function openConversation(
   settings: MessagingSettings,

@@ -37,7 +37,7 @@ export function messageRoutes(settings: MessagingSettings): CallImplementation[]
           : readingOf<number>(cursors, query.cursor);
         const read = await readMessages(db, { conversationId: id, reading, limit: size + 1 });
         const page = cutWindow(read, { size, reading, placeOf: sequenceOf, cursors });
-        // Sequences have no gaps: whether something newer stands beyond the page is told by the number alone.
+        // Sequences have no gaps, so the highest one of the page shows whether there are newer messages.
         const isNewest = (page.rows[0]?.sequence ?? 0) >= lastSequence;
         return {
           data: page.rows.map((row) => toMessage(row, userId)),

@@ -44,7 +44,7 @@ const insert = statement<MessageRow, InsertValues>(
   `with counted as (
      update conversations set last_sequence = last_sequence + 1, state = :state::text
      where id = :conversation::uuid returning last_sequence
-   ), told as (
+   ), marked as (
      update conversation_members set activity_id = :id::uuid, state = :state::text, listed = true,
        archived = false,
        unread_count = unread_count + case when user_id = :sender::uuid then 0 else 1 end
@@ -57,8 +57,8 @@ const insert = statement<MessageRow, InsertValues>(
 );
 
 /**
- * Stores a message under the next sequence. The caller holds the conversation's row, so that sequences rise without a
- * gap in the order of the commits; the time is taken under that lock too.
+ * Inserts a message with the next sequence. The caller has locked the conversation's row, so that sequences rise without
+ * gaps in the order of commits; the time is read under that lock too.
  */
 export async function insertMessage(
   trx: Trx,

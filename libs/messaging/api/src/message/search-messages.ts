@@ -1,6 +1,6 @@
 import { SEARCHED } from '@upround/messaging/contract';
 import type { Database } from '@upround/shared/db';
-import type { CursorBox } from '@upround/shared/server-kit';
+import type { CursorCodec } from '@upround/shared/server-kit';
 import type { SeenConversation } from '../conversation/conversation.store';
 import { cutWindow, type Reading, type WindowOf } from '../window';
 import type { MessageRow } from './message-rows';
@@ -22,7 +22,7 @@ function stretchOf(
 /** Finds words in a part of a conversation; where it goes on behind that part, so do the ways to other pages. */
 export async function searchConversation(
   db: Database,
-  cursors: CursorBox,
+  cursors: CursorCodec,
   search: {
     conversation: SeenConversation;
     words: string;

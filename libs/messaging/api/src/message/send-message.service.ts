@@ -12,7 +12,7 @@ import { AppError, memberOf, type WriteContext } from '@upround/shared/server-ki
 import {
   lockConversation,
   type LockedConversation,
-  type Standing,
+  type Relationship,
 } from '../conversation/conversation.store';
 import type { MessagingSettings } from '../messaging-settings';
 import { sendMessageEvent } from '../realtime/notify-pages';
@@ -22,22 +22,22 @@ import { findByClientId, insertMessage } from './message.store';
 type Draft = HandlerInput<typeof call>['body'];
 
 /**
- * In which state a message leaves its conversation.
+ * The conversation's state after a message.
  *
  * @throws AppError where the sender may not write now
  */
 async function stateAfter(
   { permission }: MessagingSettings,
   { trx }: WriteContext,
-  { locked, standing }: { locked: LockedConversation; standing: Standing },
+  { locked, relationship }: { locked: LockedConversation; relationship: Relationship },
   senderId: string,
   text: string,
 ): Promise<ConversationState> {
-  if (standing.gone) throw new AppError(messagingErrors.ACCOUNT_GONE);
+  if (relationship.gone) throw new AppError(messagingErrors.ACCOUNT_GONE);
   // A recipient accepts the request by writing.
   if (locked.state === 'ACCEPTED' || locked.requesterId !== senderId) return 'ACCEPTED';
   if (locked.state === 'REJECTED') throw new AppError(messagingErrors.REQUEST_REJECTED);
-  if (standing.mutual) return 'ACCEPTED';
+  if (relationship.mutual) return 'ACCEPTED';
   if (locked.lastSequence > 0) throw new AppError(messagingErrors.REQUEST_WAITING);
   if (!(await permission.mayMessage(trx, senderId, locked.otherId))) {
     throw new AppError(messagingErrors.MESSAGES_NOT_TAKEN);
@@ -48,7 +48,7 @@ async function stateAfter(
   return 'PENDING';
 }
 
-/** Sends a message; one that was sent before under the same client id is answered again, whatever came between. */
+/** Sends a message; returns the stored one where it was sent before under the same client id. */
 export async function sendMessage(
   settings: MessagingSettings,
   context: WriteContext,
@@ -56,8 +56,8 @@ export async function sendMessage(
 ): Promise<Message> {
   const { trx, tasks } = context;
   const { userId } = memberOf(context);
-  const place = await lockConversation(trx, userId, conversationId);
-  const { locked } = place;
+  const conversation = await lockConversation(trx, userId, conversationId);
+  const { locked } = conversation;
   const stored =
     clientId === undefined ? undefined : await findByClientId(trx, locked.id, userId, clientId);
   if (stored !== undefined) {
@@ -66,7 +66,7 @@ export async function sendMessage(
     }
     return toMessage(stored, userId);
   }
-  const state = await stateAfter(settings, context, place, userId, text);
+  const state = await stateAfter(settings, context, conversation, userId, text);
   const message = await insertMessage(trx, {
     id: newId(),
     conversationId: locked.id,

@@ -15,7 +15,7 @@ interface View {
   counts: MessageCounts;
 }
 
-/** The conversation as each of these members sees it now, with what waits for them over all. */
+/** The conversation as each of these members sees it, with their counts over all conversations. */
 async function viewsOf(
   { readMarks }: MessagingSettings,
   { trx }: WriteContext,

@@ -113,7 +113,7 @@ describe('who may do what in a conversation', () => {
       const theirs = await server.accepted(dan, fay);
       await server.send(dan, theirs, 'Before the block');
       await server.block(...((who === 'by the one' ? [dan, fay] : [fay, dan]) as [never, never]));
-      server.toldTo(dan, fay);
+      server.eventsFor(dan, fay);
       const unknown = await written(ways(newId(), dan));
       for (const person of [dan, fay]) {
         expect(await written(ways(theirs, person))).toEqual(unknown);
@@ -127,7 +127,7 @@ describe('who may do what in a conversation', () => {
         );
         expect(opened.status).toBe(404);
       }
-      expect(server.toldTo(dan, fay)).toEqual([]);
+      expect(server.eventsFor(dan, fay)).toEqual([]);
       await server.database.query('delete from blocks');
       expect((await server.list(fay)).body).toMatchObject({ total: 1, unreadCount: 1 });
     },

@@ -31,12 +31,12 @@ describe('inbox, counts and read marks', () => {
     const [ada, bob, eve] = (await server.people(3)) as [TestMember, TestMember, TestMember];
     const id = await server.accepted(ada, bob);
     const other = await server.accepted(eve, bob);
-    server.toldTo(bob);
+    server.eventsFor(bob);
     for (const text of ['One', 'Two', 'Three']) await server.send(ada, id, text);
     await server.send(eve, other, 'Four');
     expect(await countsOf(bob)).toEqual([4, 0, [1, 3]]);
     expect(await countsOf(ada)).toEqual([0, 0, [0]]);
-    const told = server.toldTo(bob).map(({ name, data }) => {
+    const events = server.eventsFor(bob).map(({ name, data }) => {
       expect([name, messageEvent.data.safeParse(data).success]).toEqual([
         'messaging.message',
         true,
@@ -44,7 +44,7 @@ describe('inbox, counts and read marks', () => {
       const { conversation, counts, message } = messageEvent.data.parse(data);
       return [message.text, conversation.unreadCount, counts.unreadCount];
     });
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['One', 1, 1],
       ['Two', 2, 2],
       ['Three', 3, 3],
@@ -53,7 +53,7 @@ describe('inbox, counts and read marks', () => {
     const read = await server.patch(bob, id, { readUpTo: 2 });
     expect(read.body).toMatchObject({ readUpTo: 2, unreadCount: 1 });
     expect(await countsOf(bob)).toEqual([2, 0, [1, 1]]);
-    const heard = server.toldTo(ada, bob, eve).map(({ userId, data }) => {
+    const heard = server.eventsFor(ada, bob, eve).map(({ userId, data }) => {
       const { conversation, counts } = conversationEvent.data.parse(data);
       return [userId, conversation.otherReadUpTo, conversation.unreadCount, counts.unreadCount];
     });
@@ -84,10 +84,10 @@ describe('inbox, counts and read marks', () => {
     await server.send(ada, id, 'One');
     await server.send(bob, id, 'Two');
     expect((await server.patch(bob, id, { readUpTo: 2_000_000 })).body.readUpTo).toBe(2);
-    server.toldTo(ada, bob);
+    server.eventsFor(ada, bob);
     expect((await server.patch(bob, id, { readUpTo: 1 })).body.readUpTo).toBe(2);
     expect((await server.patch(bob, id, { readUpTo: 2 })).body.unreadCount).toBe(0);
-    expect(server.toldTo(ada, bob)).toEqual([]);
+    expect(server.eventsFor(ada, bob)).toEqual([]);
     await server.send(ada, id, 'Three');
     expect(await countsOf(bob)).toEqual([1, 0, [1]]);
     expect((await server.patch(bob, id, { readUpTo: -1 })).status).toBe(400);
@@ -101,25 +101,25 @@ describe('inbox, counts and read marks', () => {
     await server.patch(ada, id, { readUpTo: 1 });
     expect(await markOf(bob)).toBe(1);
     discreet.add(bob.userId);
-    server.toldTo(ada, bob);
+    server.eventsFor(ada, bob);
     await server.patch(bob, id, { readUpTo: 1 });
     expect([await markOf(ada), await markOf(bob)]).toEqual([null, null]);
-    expect(server.toldTo(ada, bob).map(({ userId }) => userId)).toEqual([bob.userId]);
+    expect(server.eventsFor(ada, bob).map(({ userId }) => userId)).toEqual([bob.userId]);
     await server.patch(ada, id, { readUpTo: 2 });
-    const told = server.toldTo(ada, bob);
-    expect(told.map(({ userId }) => userId)).toEqual([ada.userId]);
-    expect(conversationEvent.data.parse(told[0]?.data).conversation.otherReadUpTo).toBeNull();
+    const events = server.eventsFor(ada, bob);
+    expect(events.map(({ userId }) => userId)).toEqual([ada.userId]);
+    expect(conversationEvent.data.parse(events[0]?.data).conversation.otherReadUpTo).toBeNull();
   });
 
   it('spec 4.21: archived conversations stand apart, count for nothing, and come back with a message', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
     await server.send(ada, id, 'One');
-    server.toldTo(ada, bob);
+    server.eventsFor(ada, bob);
     for (let time = 0; time < 2; time += 1) {
       expect((await server.patch(bob, id, { archived: true })).body.archived).toBe(true);
     }
-    expect(server.toldTo(ada, bob).map(({ userId }) => userId)).toEqual([bob.userId]);
+    expect(server.eventsFor(ada, bob).map(({ userId }) => userId)).toEqual([bob.userId]);
     expect(await countsOf(bob)).toEqual([0, 0, []]);
     const { body } = await server.list(bob, { archived: true });
     expect(body).toMatchObject({ total: 1, data: [{ id, archived: true, unreadCount: 1 }] });

@@ -60,12 +60,12 @@ describe('messages', () => {
           { body },
           { as: one, headers: key === undefined ? {} : { 'idempotency-key': key } },
         );
-      server.toldTo();
+      server.eventsFor();
       const answers = await Promise.all([send('a'), send('a'), send('b'), send(), send()]);
       for (const { status, body: message } of answers) {
         expect([status, message]).toEqual([201, answers[0]?.body]);
       }
-      expect(server.toldTo(two)).toHaveLength(1);
+      expect(server.eventsFor(two)).toHaveLength(1);
       const { body: page } = await server.messages(two, { conversationId: id });
       expect(page).toMatchObject({ total: 1, data: [{ text: 'Once', clientId: null }] });
       expect((await server.list(two)).body.unreadCount).toBe(1);

@@ -20,17 +20,19 @@ import {
 import { messagingModule } from '../messaging-module';
 import type { MessagingDeps } from '../messaging-settings';
 
-/** An event that an open page of a person heard. */
-export interface Told extends RealtimeEvent {
+/** An event that was sent to a person's open pages. */
+export interface SentEvent extends RealtimeEvent {
   userId: string;
 }
 
-/** The slice on a database of its own, with somebody who listens to open pages and to events. */
+/** The slice on a database of its own; records realtime events and published events. */
 export interface MessagingServer extends TestServer {
-  told: Told[];
+  events: SentEvent[];
   heard: unknown[];
-  /** What these people's pages heard since the last time, in order. */
-  toldTo(...people: TestMember[]): { userId: string; name: string; data: RealtimeEvent['data'] }[];
+  /** Events sent to these people since the last call, in order. */
+  eventsFor(
+    ...people: TestMember[]
+  ): { userId: string; name: string; data: RealtimeEvent['data'] }[];
   /** People with names of their own. */
   people(count: number): Promise<[TestMember, TestMember, ...TestMember[]]>;
   open(as: TestMember, other: TestMember): Promise<Conversation>;
@@ -77,11 +79,11 @@ export async function startMessagingServer(
   deps: Omit<MessagingDeps, 'realtime'> = {},
   options: TestServerOptions = {},
 ): Promise<MessagingServer> {
-  const told: Told[] = [];
+  const events: SentEvent[] = [];
   const heard: unknown[] = [];
   const realtime = {
     send: (userIds: readonly string[], event: RealtimeEvent) => {
-      for (const userId of userIds) told.push({ userId, ...event });
+      for (const userId of userIds) events.push({ userId, ...event });
     },
     disconnect: () => undefined,
   };
@@ -103,11 +105,11 @@ export async function startMessagingServer(
   const { query } = server.database;
   const messaging: MessagingServer = {
     ...server,
-    told,
+    events,
     heard,
-    toldTo: (...people) => {
+    eventsFor: (...people) => {
       const ids = new Set(people.map(({ userId }) => userId));
-      return told.splice(0).filter(({ userId }) => ids.has(userId));
+      return events.splice(0).filter(({ userId }) => ids.has(userId));
     },
     people: async (count) => {
       const made: TestMember[] = [];

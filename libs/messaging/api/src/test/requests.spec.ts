@@ -63,7 +63,7 @@ describe('requests', () => {
       server.call(readConversation, { params: { id: own?.id ?? '' } }, { as });
     expect([(await read(ada)).body, (await read(bob)).status]).toEqual([own, 404]);
     expect((await server.list(bob)).body.requestCount).toBe(0);
-    expect(server.toldTo(bob)).toEqual([]);
+    expect(server.eventsFor(bob)).toEqual([]);
     expect(await idsOf(server.list(ada))).toHaveLength(1);
   });
 
@@ -99,20 +99,20 @@ describe('requests', () => {
     await server.send(ada, id, 'Hello');
     const own = await server.patch(ada, id, { state: 'ACCEPTED' });
     expect([own.status, own.error?.code]).toEqual([403, 'NOT_ASKED']);
-    server.toldTo(ada, bob);
+    server.eventsFor(ada, bob);
     for (let time = 0; time < 2; time += 1) {
       const answer = await server.patch(bob, id, { state: 'REJECTED' });
       expect([answer.status, answer.body.state]).toEqual([200, 'REJECTED']);
     }
-    const told = server.toldTo(ada, bob);
-    expect(told.map(({ name }) => name)).toEqual([
+    const events = server.eventsFor(ada, bob);
+    expect(events.map(({ name }) => name)).toEqual([
       'messaging.conversation',
       'messaging.conversation',
     ]);
-    expect(new Set(told.map(({ userId }) => userId))).toEqual(new Set([ada.userId, bob.userId]));
+    expect(new Set(events.map(({ userId }) => userId))).toEqual(new Set([ada.userId, bob.userId]));
     const again = await server.send(ada, id, 'Please');
     expect([again.status, again.error?.code]).toEqual([403, 'REQUEST_REJECTED']);
-    expect(server.toldTo(ada, bob)).toEqual([]);
+    expect(server.eventsFor(ada, bob)).toEqual([]);
     for (const person of [ada, bob]) {
       expect((await server.messages(person, { conversationId: id })).body.total).toBe(1);
     }

@@ -36,7 +36,7 @@ describe('many at once', () => {
   it('R5: two hundred parallel sends by both have one rising sequence without a gap', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
-    server.toldTo();
+    server.eventsFor();
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, at) =>
         // Each is sent twice, as over a bad line.
@@ -48,7 +48,7 @@ describe('many at once', () => {
     expect(sequences).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
     const unread = async (person: TestMember) => (await server.list(person)).body.unreadCount;
     expect([await unread(ada), await unread(bob)]).toEqual([50, 50]);
-    const heard = server.toldTo(bob).map(({ data }) => (data['message'] as { id: string }).id);
+    const heard = server.eventsFor(bob).map(({ data }) => (data['message'] as { id: string }).id);
     expect(new Set(heard).size).toBe(100);
     expect(heard).toHaveLength(100);
   });

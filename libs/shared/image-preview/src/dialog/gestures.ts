@@ -104,8 +104,8 @@ export function followGestures(stage: HTMLElement, on: Gestures): () => void {
     if (kind !== 'swipe') return;
     const gone = pointOf(event).x - origin.x;
     const speed = Math.abs(gone) / Math.max(event.timeStamp - startedAt, 1);
-    const isMeant = Math.abs(gone) > SWIPE_DISTANCE || speed > SWIPE_SPEED;
-    if (isMeant && event.type !== 'pointercancel') on.onSwipe(gone < 0 ? 1 : -1);
+    const isSwipe = Math.abs(gone) > SWIPE_DISTANCE || speed > SWIPE_SPEED;
+    if (isSwipe && event.type !== 'pointercancel') on.onSwipe(gone < 0 ? 1 : -1);
     else on.onDrag(0);
   };
 

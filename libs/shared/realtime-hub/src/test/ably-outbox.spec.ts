@@ -1,10 +1,10 @@
 /** @databases both */
 import { pino } from 'pino';
 import { createOutbox, type Outbox, type OutboxPorts } from '../ably-outbox';
-import { GAP, tellingOf } from '../wire';
+import { GAP, messageOf } from '../wire';
 import { until } from './stage.fixtures';
 
-const telling = tellingOf({ name: 'test.count', data: {} });
+const message = messageOf({ name: 'test.count', data: {} });
 const named = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${prefix}-${at}`);
 
@@ -25,7 +25,7 @@ describe('what waits for Ably', () => {
       restMs: 5,
       async publish(publications) {
         const userIds = publications.flatMap((each) => each.userIds);
-        const isGap = publications[0]?.telling === GAP;
+        const isGap = publications[0]?.message === GAP;
         if (!(await asked('publish', userIds, isGap))) throw new Error('Not now.');
       },
       revoke: async (userIds) =>
@@ -46,10 +46,10 @@ describe('what waits for Ably', () => {
   it('R11: under load, tokens are taken back before anything else that waits', async () => {
     const { outbox, answer } = stage();
     // The second and third events of one person each need a request of their own.
-    for (let at = 0; at < 3; at += 1) outbox.tell(['ada'], telling);
+    for (let at = 0; at < 3; at += 1) outbox.enqueue(['ada'], message);
     outbox.revoke('bob');
     expect(await answer()).toMatchObject({ what: 'revoke', userIds: ['bob'] });
-    outbox.tell(['ada'], telling);
+    outbox.enqueue(['ada'], message);
     outbox.revoke('cid');
     expect(await answer()).toMatchObject({ what: 'publish' });
     expect(await answer()).toMatchObject({ what: 'revoke', userIds: ['cid'] });
@@ -57,10 +57,10 @@ describe('what waits for Ably', () => {
 
   it('R11: who was refused is asked about again, who was not is not, and events go on', async () => {
     const { outbox, requests, answer } = stage();
-    outbox.tell(['dan'], telling);
+    outbox.enqueue(['dan'], message);
     outbox.revoke('ada');
     outbox.revoke('bob');
-    outbox.tell(['cid'], telling);
+    outbox.enqueue(['cid'], message);
     expect(await answer()).toMatchObject({ what: 'revoke', userIds: ['ada', 'bob'] });
     expect(await answer(false)).toMatchObject({ what: 'publish', userIds: ['cid'] });
     expect(await answer()).toMatchObject({ what: 'revoke', userIds: ['ada'] });
@@ -71,9 +71,9 @@ describe('what waits for Ably', () => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
     const { outbox, requests, answer } = stage(log);
-    outbox.tell(named('first', 9_000), telling);
-    outbox.tell(named('second', 2_000), telling);
-    outbox.tell(named('third', 2_000), telling);
+    outbox.enqueue(named('first', 9_000), message);
+    outbox.enqueue(named('second', 2_000), message);
+    outbox.enqueue(named('third', 2_000), message);
     const next = await answer(false);
     expect(next?.isGap).toBe(true);
     expect(next?.userIds).toHaveLength(10_000);

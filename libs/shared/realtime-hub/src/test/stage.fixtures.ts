@@ -18,20 +18,20 @@ import {
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { createAblyHub } from '../ably-hub';
-import { standingOf } from '../handshake';
+import { authorize } from '../handshake';
 import type { RealtimePart } from '../realtime-part';
 import { createSocketHub } from '../socket-hub';
 
 // The clients are those of browsers, which have it.
 Object.assign(globalThis, { WebSocket });
 
-/** A page as the app opens it, and what it was told. */
+/** A page as the app opens it, and what it received. */
 export interface StagePage {
   realtime: Realtime;
-  /** What arrived, gaps among it, in order. */
+  /** Received events and gaps, in order. */
   heard: (string | { name: string; data: Record<string, unknown> })[];
   states: RealtimeState[];
-  /** How often somebody whose session is over was refused a token. */
+  /** How often the page was refused a token because its session had ended. */
   refusals(): number;
 }
 
@@ -41,25 +41,25 @@ export interface Stage {
   server: TestServer;
   /** A page of a member; `profileId` says who it claims to be. */
   page(member: TestMember, how?: { profileId?: string; twice?: boolean }): StagePage;
-  /** Connections that the service holds. */
+  /** Open connections of the service. */
   connections(): number;
-  /** Breaks every line, and takes none until it is mended. */
+  /** Breaks every connection, and accepts none until `mend`. */
   cut(): void;
   mend(): void;
-  /** Events that the service took; sockets take what nobody hears, too. */
+  /** Events that the service accepted; sockets accept events without listeners, too. */
   taken(): number;
-  /** Breaks every line and forgets what was said. */
+  /** Breaks every connection and deletes what was sent. */
   lose(): void;
-  /** Lets the tokens of a member run out. */
+  /** Lets a member's tokens expire. */
   expire(member: TestMember): void;
   close(): Promise<void>;
 }
 
-/** Waits until something is so, and no longer than a test may take. */
-export async function until(isSo: () => boolean): Promise<void> {
+/** Waits until a condition is met, for at most 15 s. */
+export async function until(isMet: () => boolean): Promise<void> {
   const end = Date.now() + 15_000;
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error(`It never came to be: ${isSo.toString()}`);
+  while (!isMet()) {
+    if (Date.now() > end) throw new Error(`The condition was never met: ${isMet.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
@@ -139,7 +139,7 @@ export async function openStage(kind: TransportKind): Promise<Stage> {
     const sign = async () => {
       const token = await server.tokens.signAccess({ userId, sessionId });
       try {
-        await standingOf(server.server, token);
+        await authorize(server.server, token);
         return token;
       } catch {
         refusals += 1;

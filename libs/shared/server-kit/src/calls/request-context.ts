@@ -1,12 +1,12 @@
 import type { AnyCall } from '@upround/shared/contract-core';
 import type { Database } from '@upround/shared/db';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { CursorBox, CursorPosition } from '../cursors';
+import type { CursorCodec, CursorPosition } from '../cursors';
 import type { AttemptLimit, HandlerContext } from '../module';
 import type { Deadline } from '../operations/deadline';
 import type { Viewer } from '../viewer';
 import { readCookie, writeCookie } from './cookies';
-import { cursorBox } from './cursor-box';
+import { cursorCodec } from './cursor-codec';
 import type { Platform } from './platform';
 
 interface Cookie {
@@ -18,7 +18,7 @@ interface Cookie {
 /** What a handler gets, over one request. */
 export class RequestContext implements HandlerContext {
   readonly db: Database;
-  private box: CursorBox | undefined;
+  private box: CursorCodec | undefined;
   private readonly cookies: Cookie[] = [];
   /** The parsed query, once it is known. */
   query: Record<string, unknown> = {};
@@ -48,8 +48,8 @@ export class RequestContext implements HandlerContext {
     return this.request.ip;
   }
 
-  get cursors(): CursorBox {
-    this.box ??= cursorBox(this.platform.cursorKeys, {
+  get cursors(): CursorCodec {
+    this.box ??= cursorCodec(this.platform.cursorKeys, {
       call: this.call,
       viewer: this.viewer,
       query: this.query,

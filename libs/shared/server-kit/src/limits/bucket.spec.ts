@@ -1,14 +1,15 @@
-import { bucketsHere } from './bucket';
+import { bucketsInMemory } from './bucket';
 
 const size = { holds: 60, refillMs: 1_000 };
 
 describe('R19: a bucket of calls', () => {
   function stage() {
     let at = 1_000_000;
-    const take = bucketsHere(() => at);
+    const take = bucketsInMemory(() => at);
     const takeMany = async (key: string, count: number) => {
       let taken = 0;
-      for (let each = 0; each < count; each += 1) taken += (await take(key, size)).isTaken ? 1 : 0;
+      for (let each = 0; each < count; each += 1)
+        taken += (await take(key, size)).isAllowed ? 1 : 0;
       return taken;
     };
     return { take, takeMany, pass: (ms: number) => void (at += ms) };
@@ -37,12 +38,17 @@ describe('R19: a bucket of calls', () => {
 
   it('says what is left, when the next one comes and when it is full; refusals cost nothing', async () => {
     const { take, takeMany, pass } = stage();
-    expect(await take('ada', size)).toEqual({ isTaken: true, left: 59, nextMs: 0, fullMs: 1_000 });
+    expect(await take('ada', size)).toEqual({
+      isAllowed: true,
+      left: 59,
+      nextMs: 0,
+      fullMs: 1_000,
+    });
     await takeMany('ada', 59);
     pass(400);
     await takeMany('ada', 10);
     expect(await take('ada', size)).toEqual({
-      isTaken: false,
+      isAllowed: false,
       left: 0,
       nextMs: 600,
       fullMs: 59_600,

@@ -1,46 +1,46 @@
 import type { Redis } from 'ioredis';
 
-/** A bucket that holds so many calls and is filled again one by one. */
+/** Size of a token bucket. */
 export interface BucketSize {
-  /** How many calls a full one holds. */
+  /** Calls in a full bucket. */
   holds: number;
-  /** After so many milliseconds there is one more. */
+  /** Milliseconds until one call is added. */
   refillMs: number;
 }
 
-/** What came of taking one call out. */
-export interface Taken {
-  isTaken: boolean;
-  /** Calls that are left, whole ones. */
+/** Result of taking a call out of a bucket. */
+export interface Consumed {
+  isAllowed: boolean;
+  /** Calls left in the bucket, rounded down. */
   left: number;
-  /** Milliseconds until the next one; 0 where there is one. */
+  /** Milliseconds until the next call is allowed; 0 where one is left. */
   nextMs: number;
-  /** Milliseconds until it is full. */
+  /** Milliseconds until the bucket is full. */
   fullMs: number;
 }
 
 /** Takes one call out of the bucket of a key. */
-export type TakeOne = (key: string, size: BucketSize) => Promise<Taken>;
+export type ConsumeOne = (key: string, size: BucketSize) => Promise<Consumed>;
 
-/** So many buckets are kept before the full ones among them are forgotten. */
+/** Above so many buckets the full ones are deleted. */
 const MOST_BUCKETS = 10_000;
-/** And they are looked through no more often than this, as under a flood hardly one of them is full. */
+/** Pause between two sweeps: under a flood hardly any bucket is full. */
 const SWEEP_MS = 1_000;
 
-/** What a bucket is, given for how long it will not be full. */
-function outcome(isTaken: boolean, emptyMs: number, { holds, refillMs }: BucketSize): Taken {
+/** Result for a bucket that will be full in `emptyMs`. */
+function outcome(isAllowed: boolean, emptyMs: number, { holds, refillMs }: BucketSize): Consumed {
   const capacityMs = holds * refillMs;
   const left = Math.max(0, Math.floor((capacityMs - emptyMs) / refillMs));
   const nextMs = left > 0 ? 0 : Math.max(0, emptyMs + refillMs - capacityMs);
-  return { isTaken, left, nextMs, fullMs: emptyMs };
+  return { isAllowed, left, nextMs, fullMs: emptyMs };
 }
 
 /**
- * Buckets of this process. Of each only the moment is kept at which it will be full.
+ * Buckets in this process's memory. For each only the time is stored at which it will be full.
  *
  * @param now the clock in milliseconds
  */
-export function bucketsHere(now: () => number = Date.now): TakeOne {
+export function bucketsInMemory(now: () => number = Date.now): ConsumeOne {
   const fullAt = new Map<string, number>();
   let sweptAt = -Infinity;
   return (key, size) => {
@@ -50,14 +50,14 @@ export function bucketsHere(now: () => number = Date.now): TakeOne {
       for (const [known, full] of fullAt) if (full <= at) fullAt.delete(known);
     }
     const emptyMs = Math.max(0, (fullAt.get(key) ?? 0) - at);
-    const isTaken = emptyMs + size.refillMs <= size.holds * size.refillMs;
-    if (!isTaken) return Promise.resolve(outcome(false, emptyMs, size));
+    const isAllowed = emptyMs + size.refillMs <= size.holds * size.refillMs;
+    if (!isAllowed) return Promise.resolve(outcome(false, emptyMs, size));
     fullAt.set(key, at + emptyMs + size.refillMs);
     return Promise.resolve(outcome(true, emptyMs + size.refillMs, size));
   };
 }
 
-/** One step, so that two processes never take the same call; by the clock of Redis, which they share. */
+/** Atomic, so that two processes never take the same call; by the clock of Redis, which they share. */
 const SCRIPT = `
 local time = redis.call('TIME')
 local at = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
@@ -67,8 +67,8 @@ if empty + refill > capacity then return {0, empty} end
 redis.call('SET', KEYS[1], string.format('%.0f', at + empty + refill), 'PX', math.ceil(empty + refill))
 return {1, empty + refill}`;
 
-/** Buckets that several processes share. */
-export function bucketsInRedis(redis: Redis): TakeOne {
+/** Buckets in Redis, which several processes share. */
+export function bucketsInRedis(redis: Redis): ConsumeOne {
   return async (key, size) => {
     const { holds, refillMs } = size;
     const [taken, emptyMs] = (await redis.eval(SCRIPT, 1, key, refillMs, holds * refillMs)) as [

@@ -5,10 +5,10 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { AttemptLimit } from '../module';
-import { bucketsHere, bucketsInRedis } from './bucket';
+import { bucketsInMemory, bucketsInRedis } from './bucket';
 import { RateLimitedError } from './rate-limited';
 
-/** What the `RateLimit-*` headers say. */
+/** Values of the `RateLimit-*` headers. */
 export interface LimitState {
   limit: number;
   remaining: number;
@@ -21,16 +21,16 @@ export interface RateLimits {
    * Counts one call.
    *
    * @param name of the limit
-   * @param key whom it counts
-   * @returns null where limits are off or could not be asked
+   * @param key the person or address that is limited
+   * @returns null where limits are off or the counter failed
    * @throws RateLimitedError
    */
   count(name: LimitName, key: string): Promise<LimitState | null>;
-  /** Counts an attempt of a module's own limit; refused also where it cannot be counted. */
+  /** Counts an attempt of a module's own limit; refuses where the counter fails. */
   countAttempt(limit: AttemptLimit, key: string): Promise<void>;
 }
 
-/** Limits that refuse when the counter cannot be asked; the others let through. */
+/** Limits that refuse calls when the counter fails; the others allow them. */
 const CLOSED: ReadonlySet<string> = new Set(['signIn']);
 const UNKNOWN_RETRY_SECONDS = 5;
 
@@ -41,13 +41,13 @@ export const noRateLimits: RateLimits = {
 };
 
 /**
- * A refusal is held for a moment: a client that goes on asking as soon as it is refused would otherwise keep the server
- * busy with refusals alone. So many are held at once, and the rest is refused immediately.
+ * Refusals are delayed: a client that retries immediately would otherwise keep the server busy with refusals. At most
+ * `MOST_DELAYED` are delayed at a time; the rest is refused immediately.
  */
-const HELD_MS = 100;
+const REFUSAL_DELAY_MS = 100;
 const MOST_DELAYED = 1_000;
 
-/** Makes what answers as its work does, but holds its refusals. */
+/** Wraps work so that its refusals are delayed. */
 function delayRefusals() {
   let delayed = 0;
   return async <Result>(work: Promise<Result>): Promise<Result> => {
@@ -56,7 +56,7 @@ function delayRefusals() {
     } catch (error) {
       if (error instanceof RateLimitedError && delayed < MOST_DELAYED) {
         delayed += 1;
-        await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+        await new Promise((resolve) => setTimeout(resolve, REFUSAL_DELAY_MS));
         delayed -= 1;
       }
       throw error;
@@ -68,11 +68,11 @@ const upToSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds
 const secondsOf = (state: RateLimiterRes) => upToSeconds(state.msBeforeNext);
 
 /**
- * Makes the counters of calls: in this process, or in Redis for several processes.
+ * Makes the rate limits, counted in this process or in Redis.
  *
  * @param redis a connection, where several processes share the counts
- * @param onError called when a counter cannot be read
- * @param changed other numbers than the contract's, by name
+ * @param onError called when a counter fails
+ * @param changed limits that replace the contract's, by name
  */
 export function createRateLimits(
   redis: Redis | undefined,
@@ -81,7 +81,7 @@ export function createRateLimits(
 ): RateLimits {
   const limits: Record<LimitName, Limit> = { ...promised, ...changed };
   const limiters = new Map<string, RateLimiterAbstract>();
-  const takeOne = redis === undefined ? bucketsHere() : bucketsInRedis(redis);
+  const consumeOne = redis === undefined ? bucketsInMemory() : bucketsInRedis(redis);
 
   const limiterFor = (name: string, points: number, seconds: number): RateLimiterAbstract => {
     const known = limiters.get(name);
@@ -116,9 +116,9 @@ export function createRateLimits(
   async function consumeBurst(name: string, limit: Limit, holds: number, key: string) {
     const refillMs = (limit.seconds * 1000) / limit.points;
     try {
-      const taken = await takeOne(`limit:${name}:${key}`, { holds, refillMs });
-      if (!taken.isTaken) throw new RateLimitedError(upToSeconds(taken.nextMs));
-      return { limit: holds, remaining: taken.left, resetSeconds: upToSeconds(taken.fullMs) };
+      const consumed = await consumeOne(`limit:${name}:${key}`, { holds, refillMs });
+      if (!consumed.isAllowed) throw new RateLimitedError(upToSeconds(consumed.nextMs));
+      return { limit: holds, remaining: consumed.left, resetSeconds: upToSeconds(consumed.fullMs) };
     } catch (error) {
       if (error instanceof RateLimitedError) throw error;
       onError(error);

@@ -37,7 +37,7 @@ async function isWritable(database: OpenDatabase): Promise<boolean> {
   return row?.reading === 'off';
 }
 
-async function hasRoom(folder: string): Promise<boolean> {
+async function hasFreeSpace(folder: string): Promise<boolean> {
   const { bavail, blocks, bsize } = await statfs(folder);
   const share = Number(bavail) / Math.max(1, Number(blocks));
   return share > DISK_FREE_SHARE && Number(bavail) * Number(bsize) >= LEAST_BYTES;
@@ -58,7 +58,7 @@ export function registerHealth(
     const [writable, migrated, diskSpace] = await Promise.all([
       within(DATABASE_MS, isWritable(database)),
       within(DATABASE_MS, isMigrated(database, steps)),
-      within(DATABASE_MS, hasRoom(folder)),
+      within(DATABASE_MS, hasFreeSpace(folder)),
     ]);
     const checks = {
       database: checked(writable),

@@ -19,10 +19,10 @@ export interface TopBarProps {
 
 /** Whether an element has gone by under the bar. */
 function usePassed(element: Element | null, bar: { current: HTMLElement | null }): boolean {
-  const canTell = typeof IntersectionObserver !== 'undefined';
-  const [isPassed, setPassed] = useState(!canTell);
+  const canObserve = typeof IntersectionObserver !== 'undefined';
+  const [isPassed, setPassed] = useState(!canObserve);
   useEffect(() => {
-    if (!canTell || element === null || bar.current === null) return undefined;
+    if (!canObserve || element === null || bar.current === null) return undefined;
     const covered = bar.current.offsetHeight + (parseFloat(getComputedStyle(bar.current).top) || 0);
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -32,7 +32,7 @@ function usePassed(element: Element | null, bar: { current: HTMLElement | null }
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [canTell, element, bar]);
+  }, [canObserve, element, bar]);
   return isPassed;
 }
 

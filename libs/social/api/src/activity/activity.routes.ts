@@ -1,6 +1,6 @@
 import { listActivity, readQuizScore, recordActivity } from '@upround/social/contract';
 import { coreErrors, type HandlerInput } from '@upround/shared/contract-core';
-import type { PollBox } from '@upround/shared/ports';
+import type { PollStore } from '@upround/shared/ports';
 import {
   AppError,
   cutPage,
@@ -21,7 +21,7 @@ import { castVote } from './vote.service';
 type Body = HandlerInput<typeof recordActivity>['body'];
 
 /** Records that their slices let people mark are marked; the others are polls and quizzes, which are attempted. */
-function record(registry: TargetRegistry, polls: PollBox, context: WriteContext, body: Body) {
+function record(registry: TargetRegistry, polls: PollStore, context: WriteContext, body: Body) {
   const { state, selection } = body;
   const { mark } = registry.of(body.referenceType);
   const states = mark === undefined ? ['ATTEMPTED'] : [mark.states.set, mark.states.unset];
@@ -32,7 +32,7 @@ function record(registry: TargetRegistry, polls: PollBox, context: WriteContext,
 }
 
 /** Voting, and the list of what one did. */
-export function activityRoutes(registry: TargetRegistry, polls: PollBox): CallImplementation[] {
+export function activityRoutes(registry: TargetRegistry, polls: PollStore): CallImplementation[] {
   return [
     implement(recordActivity, {
       handle: (context, { body }) => record(registry, polls, context, body),

@@ -1,7 +1,7 @@
 import { activityErrors, type QuizScore, type recordActivity } from '@upround/social/contract';
 import { coreErrors, type CallOutput, type HandlerInput } from '@upround/shared/contract-core';
 import { newId, statement, type Trx } from '@upround/shared/db';
-import type { PollBox, PollState, PollTotals } from '@upround/shared/ports';
+import type { PollStore, PollState, PollTotals } from '@upround/shared/ports';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
 import {
   activityColumns,
@@ -40,7 +40,7 @@ const quizRefusals = {
 };
 const refusalsOf = ({ answer }: Poll) => (answer === null ? pollRefusals : quizRefusals);
 
-async function openPoll(polls: PollBox, trx: Trx, userId: string, vote: Vote): Promise<Poll> {
+async function openPoll(polls: PollStore, trx: Trx, userId: string, vote: Vote): Promise<Poll> {
   const poll = await polls.open(trx, userId, vote.referenceId);
   if (poll.kind === 'NOT_FOUND') throw new AppError(coreErrors.NOT_FOUND);
   if (poll.kind === 'NOT_A_POLL' || (poll.answer === null) !== (vote.referenceType === 'POST')) {
@@ -115,7 +115,7 @@ function present(
  * the count alone, so that many can vote at once.
  */
 export async function castVote(
-  polls: PollBox,
+  polls: PollStore,
   context: WriteContext,
   vote: Vote,
 ): Promise<CallOutput<typeof recordActivity>> {

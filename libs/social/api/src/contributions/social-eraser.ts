@@ -1,6 +1,6 @@
 import type { Trx } from '@upround/shared/db';
 import type { ReferenceType } from '@upround/shared/domain';
-import type { Eraser, FollowCounts, PollBox, ReactionKind } from '@upround/shared/ports';
+import type { Eraser, FollowCounts, PollStore, ReactionKind } from '@upround/shared/ports';
 import { sql, type RawBuilder } from 'kysely';
 import type { TargetRegistry } from '../targets/target-registry';
 
@@ -115,7 +115,12 @@ async function eraseComments(registry: TargetRegistry, trx: Trx, userId: string)
   );
 }
 
-async function eraseActivities(registry: TargetRegistry, polls: PollBox, trx: Trx, userId: string) {
+async function eraseActivities(
+  registry: TargetRegistry,
+  polls: PollStore,
+  trx: Trx,
+  userId: string,
+) {
   const done = sql<Pointer & { kind: string; state: string; selection: string[] }>`
     delete from activities where id in (
       select id from activities where user_id = ${userId} limit ${BATCH})
@@ -137,7 +142,7 @@ async function eraseActivities(registry: TargetRegistry, polls: PollBox, trx: Tr
 /** Takes away what somebody did, and counts it out. */
 export function socialEraser(
   registry: TargetRegistry,
-  polls: PollBox,
+  polls: PollStore,
   counts: FollowCounts,
 ): Eraser {
   return {

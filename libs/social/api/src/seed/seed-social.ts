@@ -1,6 +1,6 @@
 import { demoClock } from '@upround/shared/demo';
 import type { ReferenceType } from '@upround/shared/domain';
-import type { PollBox, ReactionKind } from '@upround/shared/ports';
+import type { PollStore, ReactionKind } from '@upround/shared/ports';
 import type { SeedContext } from '@upround/shared/server-kit';
 import type { TargetRegistry } from '../targets/target-registry';
 import { rebuildScores } from '../activity/quiz-score.store';
@@ -41,7 +41,7 @@ async function countUp(
 export async function seedSocial(
   { demoComments }: SocialDemo,
   registry: TargetRegistry,
-  polls: PollBox,
+  polls: PollStore,
   context: SeedContext,
 ): Promise<void> {
   const { trx, now, demo } = context;

@@ -2,7 +2,7 @@ import { defineErrors } from '@upround/shared/contract-core';
 import { isId, type Database, type Trx } from '@upround/shared/db';
 import {
   moveCounter,
-  type PollBox,
+  type PollStore,
   type QuizAnswer,
   type ReactionTarget,
 } from '@upround/shared/ports';
@@ -191,7 +191,7 @@ async function totals(trx: Trx, postId: string) {
   return { options, voters: poll?.voters ?? 0 };
 }
 
-export const pollRecords: PollBox = {
+export const pollRecords: PollStore = {
   async open(trx, _voterId, postId) {
     const poll = await readPoll(trx, postId);
     if (poll === undefined) return { kind: 'NOT_FOUND' };

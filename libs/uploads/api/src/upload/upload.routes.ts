@@ -3,7 +3,7 @@ import { listUploads, removeUpload, upload } from '@upround/uploads/contract';
 import type { UploadsSettings } from '../uploads-settings';
 import type { StoredUpload } from './store-upload';
 import { toUpload } from './upload.mapper';
-import { discardOwn, keepUpload, prepareUpload } from './upload.service';
+import { discardOwn, recordUpload, prepareUpload } from './upload.service';
 import { fileKeys, uploadsOfOwner } from './upload.store';
 
 /** Every call on uploads. */
@@ -11,7 +11,7 @@ export function uploadRoutes(settings: UploadsSettings): CallImplementation[] {
   return [
     implement<typeof upload, StoredUpload>(upload, {
       prepare: async (_context, input) => prepareUpload(settings, input),
-      handle: (context, _input, stored) => keepUpload(settings, context, stored),
+      handle: (context, _input, stored) => recordUpload(settings, context, stored),
       discard: (stored) => settings.files.remove(fileKeys(stored)),
     }),
     implement(listUploads, {

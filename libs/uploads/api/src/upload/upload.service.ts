@@ -24,7 +24,7 @@ export function prepareUpload(
 }
 
 /** Writes down whose file it is. */
-export async function keepUpload(
+export async function recordUpload(
   { now }: UploadsSettings,
   context: WriteContext,
   { key, purpose, name, size, picture }: StoredUpload,

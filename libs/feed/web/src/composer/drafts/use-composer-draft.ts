@@ -10,7 +10,7 @@ const PAUSE = 1000;
 export type SavingState = 'empty' | 'unsaved' | 'saved';
 
 /** Words and nothing else, in a draft as the composer opened it. */
-const isTextAlone = (draft: Draft, { mode = 'post', pod }: ComposerOpening) =>
+const isTextOnly = (draft: Draft, { mode = 'post', pod }: ComposerOpening) =>
   draft.mode === mode &&
   draft.pod?.id === pod?.id &&
   draft.text !== '' &&
@@ -53,8 +53,7 @@ export function useComposerDraft(opening: ComposerOpening, userId: string) {
       if (isGone || stored === undefined) return;
       const { draft, isTouched } = latest.current;
       if (!isTouched) put(stored, false);
-      else if (isTextAlone(draft, opening))
-        put({ ...stored, text: stored.text + draft.text }, true);
+      else if (isTextOnly(draft, opening)) put({ ...stored, text: stored.text + draft.text }, true);
     });
     return () => {
       isGone = true;

@@ -7,13 +7,13 @@ import { useComposerText } from '../messages/catalogue';
 /** A problem of a draft in a sentence. */
 export function useProblemText(): (problem: DraftProblem) => string {
   const t = useComposerText();
-  const sayOfIdea = useIdeaProblemText();
+  const ideaProblemText = useIdeaProblemText();
   return (problem) => {
     const number = 'index' in problem ? problem.index + 1 : 0;
     switch (problem.code) {
       case 'ideaEmpty':
       case 'ideaLong':
-        return sayOfIdea(problem);
+        return ideaProblemText(problem);
       case 'textLong':
         return t('problems.textLong', { max: textLimits.post });
       case 'partLong':

@@ -30,7 +30,7 @@ export function PodScreen() {
   if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
   const pod = query.data;
   return (
-    <Page pattern={routes.pod} title={pod?.name ?? t('pods.title')} hideHeading keepsOwnPlace>
+    <Page pattern={routes.pod} title={pod?.name ?? t('pods.title')} hideHeading restoresOwnScroll>
       <BackBar home={links.pods()} heading={head}>
         {pod?.name ?? t('pods.title')}
       </BackBar>

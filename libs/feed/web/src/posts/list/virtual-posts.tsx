@@ -5,7 +5,7 @@ import { useFeedText } from '../../messages/catalogue';
 import { estimateHeight } from '../model/feed-item';
 import { DeferredRow } from './deferred-row';
 import { useFeedKeys } from './use-feed-keys';
-import { useFeedPlace, useStoredPlace } from './use-feed-place';
+import { useScrollRestoration, useScrollState } from './use-scroll-restoration';
 import { useListMargin } from './use-list-margin';
 
 interface VirtualPostsProps {
@@ -17,11 +17,11 @@ interface VirtualPostsProps {
   restores: boolean;
   hidesPod: boolean;
   onRefresh: () => void;
-  /** Called when the end comes near. */
+  /** Called when the end is almost in sight. */
   onEndNear: () => void;
 }
 
-/** Posts beyond the window that are kept ready, and how near the end more are read. */
+/** Posts rendered beyond the window, and how many before the end the next page is read. */
 const OVERSCAN = 4;
 const FIRST_OVERSCAN = 1;
 const NEAR_END = 6;
@@ -30,11 +30,11 @@ const NEAR_END = 6;
 export function VirtualPosts(props: VirtualPostsProps) {
   const { sourceId, items, total, restores } = props;
   const t = useFeedText();
-  const place = useStoredPlace(sourceId);
-  const { sizes } = place;
+  const scrollState = useScrollState(sourceId);
+  const { sizes } = scrollState;
   const { margin, ref, element } = useListMargin();
   const focused = useRef(-1);
-  // Only what is in sight is drawn at first; the rest follows when the browser has time.
+  // At first only the visible posts are rendered; the rest follows when the browser is idle.
   const overscan = useDeferredValue(OVERSCAN, FIRST_OVERSCAN);
   const keys = useMemo(() => items.map(({ data }) => data.id), [items]);
 
@@ -48,9 +48,9 @@ export function VirtualPosts(props: VirtualPostsProps) {
     getItemKey: (index) => keys[index] ?? index,
     overscan,
     scrollMargin: margin,
-    // The rows beyond the window leave time to draw the next ones after this step, together.
+    // The overscan leaves time to render the next rows after this scroll step, in one batch.
     useFlushSync: false,
-    // The first drawing already knows the window, so the rows need no second one.
+    // The first render already knows the window's size, so the rows need no second one.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     // The row with focus stays in the page while it is scrolled out of sight.
     rangeExtractor(range) {
@@ -60,9 +60,9 @@ export function VirtualPosts(props: VirtualPostsProps) {
       return [...indexes, extra].sort((a, b) => a - b);
     },
     initialOffset: () => {
-      const anchor = place.anchor();
+      const anchor = scrollState.anchor();
       const index = anchor === undefined || !restores ? -1 : keys.indexOf(anchor.key);
-      // A list that was never read begins at its top.
+      // A list that was never shown begins at its top.
       if (anchor === undefined || index === -1) return restores ? 0 : window.scrollY;
       let start = 0;
       for (let before = 0; before < index; before += 1) start += estimate(before);
@@ -76,7 +76,7 @@ export function VirtualPosts(props: VirtualPostsProps) {
   const isOpening = useDeferredValue(false, true);
   const top = virtualizer.scrollOffset ?? 0;
   const { height } = virtualizer.scrollRect ?? { height: 0 };
-  useFeedPlace({ sourceId, keys, virtualizer, list: element, margin, restores });
+  useScrollRestoration({ sourceId, keys, virtualizer, list: element, margin, restores });
   useFeedKeys({ virtualizer, list: element, count: items.length, onRefresh: props.onRefresh });
 
   const isNearEnd = (rows.at(-1)?.index ?? 0) >= items.length - NEAR_END;

@@ -1,5 +1,5 @@
 import { withoutRepeats } from '@upround/shared/query';
-import { anchorAt } from './feed-place';
+import { anchorAt } from './feed-scroll-state';
 import { idOfItem, isLongText } from './feed-item';
 import { countNew } from './newest';
 import { frameRatio, isPale, srcSetOf } from './picture';

@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { unfoldedAtom } from '../list/place-atoms';
+import { unfoldedAtom } from '../list/scroll-atoms';
 
 /** Whether a text or thread is unfolded, remembered by name for the visit. */
 export function useUnfolded(name: string): [boolean, (isUnfolded: boolean) => void] {

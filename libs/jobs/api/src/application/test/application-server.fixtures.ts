@@ -174,5 +174,5 @@ export async function startApplicationServer(
 }
 
 /** The events of one kind that were told since the list was emptied. */
-export const told = ({ heard }: ApplicationServer, { name }: { name: string }) =>
+export const eventsOf = ({ heard }: ApplicationServer, { name }: { name: string }) =>
   heard.filter(({ event }) => event === name).map(({ data }) => data);

@@ -15,23 +15,23 @@ interface ApplicationFormProps {
   steps: ApplySteps;
 }
 
-/** What one applies with: a note, a résumé, or both. */
+/** The form of an application: a note, a résumé, or both. */
 export function ApplicationForm({ job, applyDraft, upload, steps }: ApplicationFormProps) {
   const t = useApplyText();
   const format = useFormat();
   const { draft, change, isRead } = applyDraft;
-  const { fault, length, tries } = steps;
+  const { error, length, tries } = steps;
   const reader = job.creator.displayName;
   const note = useRef<HTMLTextAreaElement>(null);
   const resume = useRef<HTMLDivElement>(null);
-  const isUploading = fault === 'uploading';
-  // What is wrong is read out with the field that has it.
-  const focusFault = useEffectEvent(() => {
+  const isUploading = error === 'uploading';
+  // Focusing the field with the error makes screen readers announce it.
+  const focusError = useEffectEvent(() => {
     if (isUploading) resume.current?.querySelector('button')?.focus();
     else note.current?.focus();
   });
   useEffect(() => {
-    if (tries > 0) focusFault();
+    if (tries > 0) focusError();
   }, [tries]);
   if (!isRead) {
     return (
@@ -47,7 +47,7 @@ export function ApplicationForm({ job, applyDraft, upload, steps }: ApplicationF
         label={t('note.label', { name: reader })}
         hint={t('note.hint')}
         error={
-          fault && !isUploading && t(`fault.${fault}`, { limit: format.number(jobLimits.note) })
+          error && !isUploading && t(`error.${error}`, { limit: format.number(jobLimits.note) })
         }
         aside={<CharacterCount length={length} limit={jobLimits.note} />}
       >
@@ -66,7 +66,7 @@ export function ApplicationForm({ job, applyDraft, upload, steps }: ApplicationF
         change={change}
         upload={upload}
         reader={reader}
-        fault={isUploading ? t('fault.uploading') : null}
+        error={isUploading ? t('error.uploading') : null}
       />
     </div>
   );

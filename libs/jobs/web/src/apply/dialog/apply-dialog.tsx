@@ -12,7 +12,7 @@ import { SavedNote } from '../draft/saved-note';
 import { useApplyText } from '../messages/catalogue';
 import { RefusedActions } from './refused-actions';
 import { isEmptyDraft, useApplyDraft } from '../draft/use-apply-draft';
-import type { ApplyPlace } from '../panel/use-apply-place';
+import type { ApplyHistory } from '../panel/use-apply-history';
 import { useApplySteps } from './use-apply-steps';
 import { useResumeUpload } from '../resume/use-resume-upload';
 import { useSend } from './use-send';
@@ -20,19 +20,19 @@ import { useSend } from './use-send';
 interface ApplyDialogProps {
   job: JobSummary;
   user: SessionUser;
-  place: ApplyPlace;
+  history: ApplyHistory;
 }
 
 /** Applying to a job: what one writes, what the company will see, and that it was sent. Loaded when asked for. */
-export function ApplyDialog({ job, user, place }: ApplyDialogProps) {
+export function ApplyDialog({ job, user, history }: ApplyDialogProps) {
   const t = useApplyText();
   const applyDraft = useApplyDraft(user.id, job.id);
   const upload = useResumeUpload(applyDraft);
-  const steps = useApplySteps(applyDraft.draft, place);
+  const steps = useApplySteps(applyDraft.draft, history);
   const send = useSend(job, applyDraft);
-  const frame = { open: true, onOpenChange: place.close };
+  const frame = { open: true, onOpenChange: history.close };
   const isSent = send.isSuccess;
-  const showSent = useEffectEvent(place.sent);
+  const showSent = useEffectEvent(history.sent);
   useEffect(() => {
     if (isSent) showSent();
   }, [isSent]);
@@ -47,7 +47,7 @@ export function ApplyDialog({ job, user, place }: ApplyDialogProps) {
             <ButtonLink href={links.appliedJobs({ application: send.data.id })}>
               {t('sent.see')}
             </ButtonLink>
-            <Button variant="primary" onClick={place.close}>
+            <Button variant="primary" onClick={history.close}>
               {t('dialog.done')}
             </Button>
           </>
@@ -68,7 +68,7 @@ export function ApplyDialog({ job, user, place }: ApplyDialogProps) {
         footer={
           refusal === null ? (
             <>
-              <Button disabled={send.isPending} onClick={place.back}>
+              <Button disabled={send.isPending} onClick={history.back}>
                 {t('dialog.back')}
               </Button>
               <Button variant="primary" busy={send.isPending} onClick={() => send.mutate()}>

@@ -4,7 +4,7 @@ import { ScreenBoundary } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
 import { useApplyText } from '../messages/catalogue';
-import { useApplyPlace } from '../panel/use-apply-place';
+import { useApplyHistory } from '../panel/use-apply-history';
 
 const ApplyDialog = /* @__PURE__ */ lazy(() =>
   import('./apply-dialog').then((module) => ({ default: module.ApplyDialog })),
@@ -18,20 +18,20 @@ const ApplyDialog = /* @__PURE__ */ lazy(() =>
 export function useApplyDialog(job: JobSummary): { open: () => void; dialog: ReactNode } {
   const t = useApplyText();
   const { user } = useSession();
-  const place = useApplyPlace();
-  const dialog = place.step !== null && user !== null && (
+  const history = useApplyHistory();
+  const dialog = history.step !== null && user !== null && (
     <ScreenBoundary
       resetKey={job.id}
       onError={() => {
-        place.close();
+        history.close();
         toast.show({ type: 'error', text: t('panel.failed') });
       }}
       fallback={() => null}
     >
       <Suspense fallback={null}>
-        <ApplyDialog job={job} user={user} place={place} />
+        <ApplyDialog job={job} user={user} history={history} />
       </Suspense>
     </ScreenBoundary>
   );
-  return { open: place.open, dialog };
+  return { open: history.open, dialog };
 }

@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import { jobLimits } from '@upround/jobs/contract';
 import type { ApplicationDraft } from '../draft/application-drafts';
-import type { ApplyPlace } from '../panel/use-apply-place';
+import type { ApplyHistory } from '../panel/use-apply-history';
 
-/** What stands in the way of sending. */
-export type ApplyFault = 'required' | 'tooLong' | 'uploading';
+/** Why the application can't be sent. */
+export type ApplyError = 'required' | 'tooLong' | 'uploading';
 
 const lengthOf = (note: string) => [...note.trim()].length;
 
-function faultOf({ note, resume, waiting }: ApplicationDraft): ApplyFault | null {
+function errorOf({ note, resume, waiting }: ApplicationDraft): ApplyError | null {
   if (lengthOf(note) > jobLimits.note) return 'tooLong';
   if (waiting !== null) return 'uploading';
   return lengthOf(note) === 0 && resume === null ? 'required' : null;
 }
 
-/** From writing to the preview. Writing comes first, and goes on until nothing is in the way. */
-export function useApplySteps(draft: ApplicationDraft, { step, preview }: ApplyPlace) {
+/** Steps of the dialog: the form, then the preview once the draft has no error. */
+export function useApplySteps(draft: ApplicationDraft, { step, preview }: ApplyHistory) {
   const [tries, setTries] = useState(0);
-  const fault = faultOf(draft);
+  const error = errorOf(draft);
   return {
-    isPreview: step === 'preview' && fault === null,
+    isPreview: step === 'preview' && error === null,
     length: lengthOf(draft.note),
-    /** Said once somebody wants to go on; that a note is too long at once. */
-    fault: tries > 0 || fault === 'tooLong' ? fault : null,
-    /** How often somebody wanted to go on and could not. */
+    /** Shown once the applicant tries to go on; a note that is too long at once. */
+    error: tries > 0 || error === 'tooLong' ? error : null,
+    /** How often the applicant tried to go on with an error. */
     tries,
     goOn() {
-      if (fault === null) preview();
+      if (error === null) preview();
       else setTries(tries + 1);
     },
   };

@@ -31,7 +31,7 @@ export const en = {
     keptAnnounced: 'What you write is kept on this device until it is sent.',
     done: 'Done',
   },
-  fault: {
+  error: {
     required: 'Write a note or add a résumé.',
     tooLong: 'A note has at most {limit} characters. Shorten it a little.',
     uploading: 'Your résumé is not uploaded yet. Wait for it, or take it away.',

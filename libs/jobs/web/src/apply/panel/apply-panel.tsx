@@ -4,14 +4,14 @@ import { AppliedState } from './applied-state';
 import { ApplyButton } from './apply-button';
 import { useApplyText } from '../messages/catalogue';
 import { useApplyDialog } from '../dialog/use-apply-dialog';
-import { useLeaveOldPlace } from './use-apply-place';
+import { useLeaveStaleEntry } from './use-apply-history';
 
 /** Applying to a job, where that can be done, and how one’s application stands. Nothing for its creator. */
 export function ApplyPanel({ job }: { job: JobSummary }) {
   const t = useApplyText();
   const { user } = useSession();
   const { open, dialog } = useApplyDialog(job);
-  useLeaveOldPlace();
+  useLeaveStaleEntry();
   if (job.state === 'DRAFT' || user?.id === job.creator.id) return null;
   return (
     <section aria-label={t('panel.label')} className="flex flex-col items-start gap-2">

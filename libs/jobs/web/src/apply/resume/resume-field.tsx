@@ -22,12 +22,12 @@ interface ResumeFieldProps extends Pick<ApplyDraft, 'draft' | 'change'> {
   /** Who will read it. */
   reader: string;
   /** What stands in the way of going on. */
-  fault: string | null;
+  error: string | null;
   ref: Ref<HTMLDivElement>;
 }
 
 /** The résumé: the one from last time, a new one by choosing or dropping it, or none. */
-export function ResumeField({ draft, change, upload, reader, fault, ref }: ResumeFieldProps) {
+export function ResumeField({ draft, change, upload, reader, error, ref }: ResumeFieldProps) {
   const t = useApplyText();
   const format = useFormat();
   const [isOver, setOver] = useState(false);
@@ -49,7 +49,7 @@ export function ResumeField({ draft, change, upload, reader, fault, ref }: Resum
     <FieldGroup
       legend={t('resume.label')}
       hint={t('resume.hint', { limit, name: reader })}
-      error={fault ?? (upload.problem !== null && <span role="alert">{upload.problem}</span>)}
+      error={error ?? (upload.problem !== null && <span role="alert">{upload.problem}</span>)}
       optional
     >
       <div

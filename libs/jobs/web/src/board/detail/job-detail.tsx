@@ -46,7 +46,7 @@ export function JobDetail({ job, description }: JobDetailProps) {
           </h2>
           <CompanyLine job={job} className="text-muted" />
         </header>
-        <JobStanding job={job} />
+        <JobStatus job={job} />
         {job.applications !== null && <OwnJobLine job={job} counts={job.applications} />}
         <div className="flex flex-col gap-3">
           <div ref={setPanel} className="flex flex-col gap-2 empty:hidden">
@@ -96,7 +96,7 @@ function Description({ text }: { text: string | undefined }) {
 }
 
 /** What one must know of a job before reading on: that it is closed and why, a draft, or may be stale. */
-function JobStanding({ job }: { job: JobSummary }) {
+function JobStatus({ job }: { job: JobSummary }) {
   const t = useJobsText();
   if (job.state === 'DRAFT') return <Notice title={t('closed.draft')} />;
   if (job.state === 'CLOSED') {

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { readJobFacets, type JobFilters } from '@upround/jobs/contract';
 import { queryFor } from '@upround/shared/query';
-import { aloneOf, withoutField, type ActiveFilter } from '../model/active-filters';
+import { withOnlyField, withoutField, type ActiveFilter } from '../model/active-filters';
 
 /** A board near the one that shows nothing. */
 export interface WayOut {
@@ -39,7 +39,7 @@ export function useWaysOut(filters: JobFilters, active: readonly ActiveFilter[])
   const without = active.map(({ query }) => withoutField(filters, query));
   const loose = useTotals(without);
   const isStuck = active.length > 1 && loose.totals.every((total) => total === 0);
-  const alone = isStuck ? active.map(({ query }) => aloneOf(filters, query)) : [];
+  const alone = isStuck ? active.map(({ query }) => withOnlyField(filters, query)) : [];
   const single = useTotals(alone);
 
   const { totals } = isStuck ? single : loose;

@@ -37,7 +37,7 @@ export function withoutField(filters: JobFilters, field: FilterField): JobFilter
 }
 
 /** One of the filters without the others. */
-export function aloneOf(filters: JobFilters, field: FilterField): JobFilters {
+export function withOnlyField(filters: JobFilters, field: FilterField): JobFilters {
   const { currency } = filters;
   return withFilters({ [field]: filters[field] }, field === 'salary' ? { currency } : {});
 }

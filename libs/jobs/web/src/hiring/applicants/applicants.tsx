@@ -73,7 +73,7 @@ export function Applicants({ job, onBlind }: { job: Job; onBlind: (isBlind: bool
       pattern={routes.jobs}
       title={title}
       hideHeading
-      keepsOwnPlace
+      restoresOwnScroll
       className="flex h-[calc(100dvh-var(--frame-top)-var(--frame-bottom))] overflow-hidden"
     >
       <div

@@ -34,13 +34,13 @@ export function useApplicants(jobId: string, choice: ApplicantChoice, { openId, 
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const applicants = useMemo(() => itemsOf<Applicant>(data).items, [data]);
   const at = applicants.findIndex(({ id }) => id === openId);
-  const isSought = openId !== null && at === -1;
+  const isUnloaded = openId !== null && at === -1;
 
   useEffect(() => {
-    if ((isWhole || isSought) && hasNextPage && !isFetching && !isFetchNextPageError) {
+    if ((isWhole || isUnloaded) && hasNextPage && !isFetching && !isFetchNextPageError) {
       void fetchNextPage();
     }
-  }, [fetchNextPage, hasNextPage, isFetchNextPageError, isFetching, isSought, isWhole]);
+  }, [fetchNextPage, hasNextPage, isFetchNextPageError, isFetching, isUnloaded, isWhole]);
 
   const { markSeen } = useApplicantMoves();
   const open = applicants[at];
@@ -63,6 +63,6 @@ export function useApplicants(jobId: string, choice: ApplicantChoice, { openId, 
     place: at + 1,
     previous: applicants[at - 1],
     next: at === -1 ? undefined : applicants[at + 1],
-    isSeeking: isSought && (hasNextPage || isFetching),
+    isSeeking: isUnloaded && (hasNextPage || isFetching),
   };
 }

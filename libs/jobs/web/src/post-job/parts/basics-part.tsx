@@ -4,24 +4,24 @@ import { Field, Select, TextInput } from '@upround/shared/ui';
 import { useJobTexts } from '../../components/job-texts';
 import type { JobValues } from '../job-values';
 import { usePostText } from '../messages/catalogue';
-import { useFault } from './use-fault';
+import { useFieldError } from './use-field-error';
 
 /** What is done, and for whom. */
 export function BasicsPart() {
   const t = usePostText();
   const texts = useJobTexts();
-  const faultOf = useFault();
+  const errorOf = useFieldError();
   const { register } = useFormContext<JobValues>();
   return (
     <>
-      <Field label={t('fields.title')} hint={t('hints.title')} required error={faultOf('title')}>
+      <Field label={t('fields.title')} hint={t('hints.title')} required error={errorOf('title')}>
         <TextInput dir="auto" {...register('title')} />
       </Field>
       <div className="grid gap-5 medium:grid-cols-2">
-        <Field label={t('fields.company')} required error={faultOf('company')}>
+        <Field label={t('fields.company')} required error={errorOf('company')}>
           <TextInput dir="auto" autoComplete="organization" {...register('company')} />
         </Field>
-        <Field label={t('fields.companyStage')} optional error={faultOf('companyStage')}>
+        <Field label={t('fields.companyStage')} optional error={errorOf('companyStage')}>
           <Select {...register('companyStage')}>
             <option value="">{t('none')}</option>
             {companyStages.map((stage) => (

@@ -6,7 +6,7 @@ import { useJobTexts } from '../../components/job-texts';
 import { equityOf, salaryOf, type JobValues } from '../job-values';
 import { usePostText } from '../messages/catalogue';
 import { SalaryEcho } from './salary-echo';
-import { useFault } from './use-fault';
+import { useFieldError } from './use-field-error';
 
 const isSound = ({ min, max }: { min: number; max: number | null }) =>
   Number.isFinite(min) && (max === null || max >= min);
@@ -18,7 +18,7 @@ const isShort = ({ salaryMin, salaryMax }: JobValues) => /\p{L}/u.test(salaryMin
 export function PayPart() {
   const t = usePostText();
   const texts = useJobTexts();
-  const faultOf = useFault();
+  const errorOf = useFieldError();
   const { control, register } = useFormContext<JobValues>();
   const values = useWatch({ control }) as JobValues;
   const salary = salaryOf(values);
@@ -27,24 +27,24 @@ export function PayPart() {
     <>
       <FieldGroup legend={t('fields.salary')} optional hint={t('hints.salary')}>
         <div className="grid grid-cols-2 gap-x-3 gap-y-4 medium:grid-cols-4">
-          <Field label={t('fields.salaryMin')} error={faultOf('salaryMin')}>
+          <Field label={t('fields.salaryMin')} error={errorOf('salaryMin')}>
             <TextInput autoComplete="off" {...register('salaryMin')} />
           </Field>
           <Field
             label={t('fields.salaryMax')}
             hint={t('hints.salaryMax')}
-            error={faultOf('salaryMax')}
+            error={errorOf('salaryMax')}
           >
             <TextInput autoComplete="off" {...register('salaryMax')} />
           </Field>
-          <Field label={t('fields.currency')} error={faultOf('currency')}>
+          <Field label={t('fields.currency')} error={errorOf('currency')}>
             <Select {...register('currency')}>
               {currencies.map((currency) => (
                 <option key={currency}>{currency}</option>
               ))}
             </Select>
           </Field>
-          <Field label={t('fields.period')} error={faultOf('period')}>
+          <Field label={t('fields.period')} error={errorOf('period')}>
             <Select {...register('period')}>
               {payPeriods.map((period) => (
                 <option key={period} value={period}>
@@ -68,10 +68,10 @@ export function PayPart() {
         }
       >
         <div className="grid grid-cols-2 gap-3">
-          <Field label={t('fields.equityMin')} error={faultOf('equityMin')}>
+          <Field label={t('fields.equityMin')} error={errorOf('equityMin')}>
             <TextInput inputMode="decimal" autoComplete="off" {...register('equityMin')} />
           </Field>
-          <Field label={t('fields.equityMax')} error={faultOf('equityMax')}>
+          <Field label={t('fields.equityMax')} error={errorOf('equityMax')}>
             <TextInput inputMode="decimal" autoComplete="off" {...register('equityMax')} />
           </Field>
         </div>

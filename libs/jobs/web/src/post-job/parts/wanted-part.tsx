@@ -6,20 +6,20 @@ import type { JobValues } from '../job-values';
 import { usePostText } from '../messages/catalogue';
 import { DescriptionField } from './description-field';
 import { TagField } from './tag-field';
-import { useFault } from './use-fault';
+import { useFieldError } from './use-field-error';
 
 /** Whom the job is for, and what it is about. */
 export function WantedPart() {
   const t = usePostText();
   const texts = useJobTexts();
-  const faultOf = useFault();
+  const errorOf = useFieldError();
   const { control, register } = useFormContext<JobValues>();
   return (
     <>
       <Field
         label={t('fields.experience')}
         optional
-        error={faultOf('experience')}
+        error={errorOf('experience')}
         className="medium:w-1/2"
       >
         <Select {...register('experience')}>
@@ -35,7 +35,7 @@ export function WantedPart() {
         control={control}
         name="tags"
         render={({ field }) => (
-          <TagField tags={field.value} onChange={field.onChange} error={faultOf('tags')} />
+          <TagField tags={field.value} onChange={field.onChange} error={errorOf('tags')} />
         )}
       />
       <Controller
@@ -46,7 +46,7 @@ export function WantedPart() {
             ref={field.ref}
             text={field.value}
             onChange={field.onChange}
-            error={faultOf('description')}
+            error={errorOf('description')}
           />
         )}
       />

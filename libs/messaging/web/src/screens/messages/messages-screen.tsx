@@ -40,7 +40,7 @@ export function MessagesScreen() {
       pattern={routes.messages}
       title={name === undefined ? t('title') : t('titleWith', { name })}
       hideHeading
-      keepsOwnPlace
+      restoresOwnScroll
       className="flex h-[calc(100dvh-var(--frame-top)-var(--frame-bottom))] overflow-hidden"
     >
       <div

@@ -40,7 +40,7 @@ export function UserScreen() {
   }
   const name = (hidden ?? profile)?.displayName ?? t('user.title');
   return (
-    <Page pattern={routes.user} title={name} hideHeading keepsOwnPlace>
+    <Page pattern={routes.user} title={name} hideHeading restoresOwnScroll>
       <TopBar
         backLabel={t('user.back')}
         onBack={() => void (key === 'default' ? navigate(links.home()) : navigate(-1))}

@@ -1,11 +1,11 @@
 import { statement, type Database } from '@upround/shared/db';
 
-/** A job that is posted again later than this counts as new. */
+/** A job that is reposted later than this counts as new. */
 const RETENTION_DAYS = 180;
 /** Rows of one statement. */
 const BATCH = 5_000;
 
-/** A closed job is never new again itself. */
+/** A closed job is never new again; only its reposts need the record. */
 const deleteBatch = statement<{ job_id: string }, { now: Date }>(
   'jobs.delete-tellings',
   `delete from saved_search_tellings t using (
@@ -16,6 +16,6 @@ const deleteBatch = statement<{ job_id: string }, { now: Date }>(
 );
 
 /** Deletes the records of alerts about jobs that closed long ago. */
-export async function deleteTellings(db: Database, now: Date): Promise<void> {
+export async function deleteAlertedJobs(db: Database, now: Date): Promise<void> {
   while ((await deleteBatch.all(db, { now })).length === BATCH);
 }

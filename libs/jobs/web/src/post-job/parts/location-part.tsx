@@ -11,13 +11,13 @@ import {
 import { useJobTexts } from '../../components/job-texts';
 import type { JobValues } from '../job-values';
 import { usePostText } from '../messages/catalogue';
-import { useFault } from './use-fault';
+import { useFieldError } from './use-field-error';
 
 /** Where people work, and how much. */
-export function PlacePart() {
+export function LocationPart() {
   const t = usePostText();
   const texts = useJobTexts();
-  const faultOf = useFault();
+  const errorOf = useFieldError();
   const { control, register } = useFormContext<JobValues>();
   return (
     <>
@@ -40,11 +40,11 @@ export function PlacePart() {
         label={t('fields.location')}
         hint={t('hints.location')}
         required
-        error={faultOf('location')}
+        error={errorOf('location')}
       >
         <TextInput dir="auto" {...register('location')} />
       </Field>
-      <Field label={t('fields.type')} error={faultOf('type')} className="medium:w-1/2">
+      <Field label={t('fields.type')} error={errorOf('type')} className="medium:w-1/2">
         <Select {...register('type')}>
           {jobTypes.map((type) => (
             <option key={type} value={type}>

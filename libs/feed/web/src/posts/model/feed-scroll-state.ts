@@ -1,23 +1,23 @@
-/** Where the reader is in a list: a post, and how far its top is from the top of the window. */
+/** Scroll position in a list: a post, and the distance of its top from the top of the window. */
 export interface FeedAnchor {
   key: string;
   /** Px; negative when the post begins above the window. */
   offset: number;
 }
 
-/** What a list remembers while its page is not shown. */
-export interface FeedPlace {
+/** Scroll state of a list, which outlives its page. */
+export interface FeedScrollState {
   anchor(): FeedAnchor | undefined;
-  note(anchor: FeedAnchor | undefined): void;
-  /** Measured heights by key, so that the list has its true length at once. */
+  setAnchor(anchor: FeedAnchor | undefined): void;
+  /** Measured heights by key, so that the list has its full height at once. */
   sizes: Map<string, number>;
 }
 
-export function createFeedPlace(): FeedPlace {
+export function createFeedScrollState(): FeedScrollState {
   let anchor: FeedAnchor | undefined;
   return {
     anchor: () => anchor,
-    note(next) {
+    setAnchor(next) {
       anchor = next;
     },
     sizes: new Map(),

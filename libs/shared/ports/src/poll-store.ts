@@ -1,6 +1,6 @@
 import type { Trx } from '@upround/shared/db';
 
-/** What a quiz keeps to itself until it is attempted. */
+/** The answer of a quiz, which is secret until a person has answered it. */
 export interface QuizAnswer {
   /** Option ids. */
   right: readonly string[];
@@ -21,19 +21,19 @@ export type PollState =
       ownerId: string;
       optionIds: readonly string[];
       multiple: boolean;
-      /** Of a quiz, for those alone who have answered it; null for a poll. */
+      /** Answer of a quiz, shown only to people who have answered it; null for a poll. */
       answer: QuizAnswer | null;
     };
 
-/** Lets social count votes in polls and quizzes that feed owns. */
-export interface PollBox {
+/** Counts votes in polls and quizzes; feed owns them, social calls this. */
+export interface PollStore {
   /** Reads the poll as the voter may see it. */
   open(trx: Trx, voterId: string, postId: string): Promise<PollState>;
-  /** Adds one voter and their selection; the poll's row stays locked until the transaction ends. */
+  /** Adds a voter and their selection; locks the poll's row until the transaction ends. */
   count(trx: Trx, postId: string, selection: readonly string[]): Promise<PollTotals>;
-  /** The totals as they stand. */
+  /** Reads the totals. */
   totals(trx: Trx, postId: string): Promise<PollTotals>;
-  /** Adds many votes in one statement, for the demo community; takes them off where `by` is -1, for the erased. */
+  /** Adds many votes in one statement, for the demo community; subtracts them where `by` is -1, for erased people. */
   countMany(
     trx: Trx,
     votes: readonly { postId: string; selection: readonly string[] }[],

@@ -1,6 +1,6 @@
 import { isId, statement } from '@upround/shared/db';
 import type { Trx } from '@upround/shared/db';
-import type { PollBox, PollTotals, QuizAnswer } from '@upround/shared/ports';
+import type { PollStore, PollTotals, QuizAnswer } from '@upround/shared/ports';
 import type { StoredPollOption } from '../feed-tables';
 import { visible } from './post.columns';
 import type { ViewerRights } from './post.columns';
@@ -72,11 +72,11 @@ function toTotals(row: TotalsRow | undefined): PollTotals {
 }
 
 /**
- * The polls and quizzes of posts, for the slice that keeps who voted.
+ * Makes the port by which social counts votes in the polls and quizzes of posts.
  *
- * @param now the server's clock, which closes polls
+ * @param now the server's clock, by which polls close
  */
-export function createPollBox(now: () => Date): PollBox {
+export function createPollStore(now: () => Date): PollStore {
   return {
     open: async (trx: Trx, viewer, id) => {
       const row = isId(id)

@@ -2,36 +2,41 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { useAtomValue } from 'jotai';
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useEntryMemory } from '@upround/shared/routing';
-import { anchorAt, createFeedPlace, type FeedAnchor, type FeedPlace } from '../model/feed-place';
-import { feedPlacesAtom } from './place-atoms';
+import {
+  anchorAt,
+  createFeedScrollState,
+  type FeedAnchor,
+  type FeedScrollState,
+} from '../model/feed-scroll-state';
+import { scrollStatesAtom } from './scroll-atoms';
 
-/** What the list remembers between visits. */
-export function useStoredPlace(sourceId: string): FeedPlace {
-  const places = useAtomValue(feedPlacesAtom);
-  const known = places.get(sourceId);
+/** The list's scroll state, created on the first visit. */
+export function useScrollState(sourceId: string): FeedScrollState {
+  const states = useAtomValue(scrollStatesAtom);
+  const known = states.get(sourceId);
   if (known !== undefined) return known;
-  const place = createFeedPlace();
-  places.set(sourceId, place);
-  return place;
+  const state = createFeedScrollState();
+  states.set(sourceId, state);
+  return state;
 }
 
-interface FeedPlaceOptions {
+interface ScrollRestorationOptions {
   sourceId: string;
   keys: readonly string[];
   virtualizer: Virtualizer<Window, HTMLDivElement>;
   list: RefObject<HTMLDivElement | null>;
   margin: number;
-  /** Put the reader back where they were; otherwise the page stays where it is. */
+  /** Restores the stored position; otherwise the page stays where it is. */
   restores: boolean;
 }
 
 /**
- * Keeps the reader's place: it is written down by post and offset while scrolling, taken up again
- * when the list comes back, and held when posts are put in above it.
+ * Stores the scroll position by post and offset while scrolling, restores it when the list is shown again, and keeps it
+ * when posts are inserted above.
  */
-export function useFeedPlace(options: FeedPlaceOptions): void {
+export function useScrollRestoration(options: ScrollRestorationOptions): void {
   const { sourceId, keys, virtualizer, list, margin, restores } = options;
-  const place = useStoredPlace(sourceId);
+  const state = useScrollState(sourceId);
   const entry = useEntryMemory<FeedAnchor | null>(`feed:${sourceId}`);
   const isRestored = useRef(false);
   const firstKey = keys[0];
@@ -48,34 +53,34 @@ export function useFeedPlace(options: FeedPlaceOptions): void {
   const restore = useEffectEvent(() => {
     if (isRestored.current || keys.length === 0) return;
     isRestored.current = true;
-    // A new visit begins at the top, and the old place is no longer held.
-    if (!restores) place.note(undefined);
-    const anchor = restores ? (entry.recall() ?? place.anchor()) : undefined;
+    // A new visit begins at the top; the old position is deleted.
+    if (!restores) state.setAnchor(undefined);
+    const anchor = restores ? (entry.recall() ?? state.anchor()) : undefined;
     if (anchor) moveTo(anchor);
-    else if (restores && place.anchor() === undefined && window.scrollY > margin) {
-      // A list that was never read begins at its top, whatever the last one was scrolled to.
+    else if (restores && state.anchor() === undefined && window.scrollY > margin) {
+      // A list that was never shown begins at its top, wherever the last page was scrolled.
       window.scrollTo(0, 0);
     }
   });
   useLayoutEffect(() => restore(), [firstKey]);
 
-  // Rows put in above, and what grows above the list, must not move what is being read.
-  const hold = useEffectEvent(() => {
-    const anchor = place.anchor();
+  // Rows inserted above, and content that grows above the list, must not move what is being read.
+  const restoreAnchor = useEffectEvent(() => {
+    const anchor = state.anchor();
     if (isRestored.current && anchor !== undefined) moveTo(anchor);
   });
-  useLayoutEffect(() => hold(), [firstKey, margin]);
+  useLayoutEffect(() => restoreAnchor(), [firstKey, margin]);
 
-  const note = useEffectEvent(() => {
+  const storeAnchor = useEffectEvent(() => {
     if (!isRestored.current) return;
     const isAbove = list.current !== null && list.current.getBoundingClientRect().top > 0;
     const anchor = isAbove ? undefined : anchorAt(virtualizer.getVirtualItems(), window.scrollY);
-    place.note(anchor);
+    state.setAnchor(anchor);
     entry.keep(anchor ?? null);
   });
   useLayoutEffect(() => {
-    const listen = () => note();
-    // Before the list changes for this step, so that reading the place lays nothing out.
+    const listen = () => storeAnchor();
+    // Runs before the list changes for this scroll step, so that reading the position forces no layout.
     window.addEventListener('scroll', listen, { passive: true, capture: true });
     return () => window.removeEventListener('scroll', listen, { capture: true });
   }, []);

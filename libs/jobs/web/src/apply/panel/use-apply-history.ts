@@ -3,31 +3,31 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 export type ApplyStep = 'form' | 'preview' | 'sent';
 
-/** What an entry of the history tells of the dialog that was open there. */
-interface Place {
+/** State of the dialog in a history entry. */
+interface ApplyEntry {
   step: ApplyStep;
-  /** Entries up to this one since the job itself. */
+  /** Number of history entries since the job's page. */
   depth: number;
-  /** What opened it: nothing else can show it again. */
+  /** Id of the component that opened the dialog; only that one shows it again. */
   visit: string;
 }
 
 interface HistoryState {
-  apply?: Place;
+  apply?: ApplyEntry;
 }
 
 /**
- * Where one is in applying, as entries of the history: Back leads from the preview to the form, and from the form to
- * the job; once it is sent, to the job at once.
+ * The steps of applying as history entries: Back leads from the preview to the form and from the form to the job; after
+ * sending, directly to the job.
  */
-export function useApplyPlace() {
+export function useApplyHistory() {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   const [visit] = useState(() => crypto.randomUUID());
   const history = state as HistoryState | null;
   const own = history?.apply?.visit === visit ? history.apply : undefined;
 
-  const show = (next: Omit<Place, 'visit'>, replace = false) =>
+  const show = (next: Omit<ApplyEntry, 'visit'>, replace = false) =>
     void navigate(
       { pathname, search, hash },
       { replace, state: { ...history, apply: { ...next, visit } } },
@@ -52,10 +52,10 @@ export function useApplyPlace() {
   };
 }
 
-export type ApplyPlace = ReturnType<typeof useApplyPlace>;
+export type ApplyHistory = ReturnType<typeof useApplyHistory>;
 
-/** Leads from an entry whose dialog is gone, after a reload or from another page, to that of the job. */
-export function useLeaveOldPlace(): void {
+/** Goes back to the job's entry from an entry whose dialog no longer exists, as after a reload. */
+export function useLeaveStaleEntry(): void {
   const navigate = useNavigate();
   const history = useLocation().state as HistoryState | null;
   const leave = useEffectEvent(() => {

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { coreErrors } from '@upround/shared/contract-core';
 import { AppError } from '../app-error';
-import type { CursorBox, CursorPosition, CursorScope } from '../cursors';
+import type { CursorCodec, CursorPosition, CursorScope } from '../cursors';
 import { viewerId } from '../viewer';
 
 const SIGNATURE_BYTES = 16;
 const VERSION = 'c1';
 
-/** What the list is, but for the place in it and the page's size. */
+/** Identifies the list: call, viewer and query without cursor and page size. */
 function scopeText({ call, viewer, query }: CursorScope): string {
   const names = Object.keys(query)
     .filter((name) => name !== 'cursor' && name !== 'limit' && query[name] !== undefined)
@@ -30,12 +30,12 @@ function signature(key: Buffer, scope: string, payload: string): Buffer {
 }
 
 /**
- * Makes the cursors of one request.
+ * Makes the codec that signs and reads the cursors of one request.
  *
  * @param keys newest first: the first signs, all verify
  * @param scope what the cursors are bound to
  */
-export function cursorBox(keys: readonly Buffer[], scope: CursorScope): CursorBox {
+export function cursorCodec(keys: readonly Buffer[], scope: CursorScope): CursorCodec {
   const [signing] = keys;
   if (signing === undefined) throw new Error('Cursors need a key.');
   return {
@@ -47,14 +47,14 @@ export function cursorBox(keys: readonly Buffer[], scope: CursorScope): CursorBo
       if (cursor === undefined || cursor === '') return null;
       const [payload = '', given = '', ...rest] = cursor.split('.');
       const bytes = Buffer.from(given, 'base64url');
-      const own = scopeText(scope);
-      // Base64 has several spellings of the same bytes; only ours counts.
-      const spelled = bytes.toString('base64url') === given && rest.length === 0;
-      const genuine =
-        spelled &&
+      const scopeKey = scopeText(scope);
+      // Base64 can encode the same bytes in several ways; only the canonical one is accepted.
+      const isCanonical = bytes.toString('base64url') === given && rest.length === 0;
+      const isGenuine =
+        isCanonical &&
         bytes.length === SIGNATURE_BYTES &&
-        keys.some((key) => timingSafeEqual(signature(key, own, payload), bytes));
-      if (!genuine) throw new AppError(coreErrors.INVALID_CURSOR, { path: 'cursor' });
+        keys.some((key) => timingSafeEqual(signature(key, scopeKey, payload), bytes));
+      if (!isGenuine) throw new AppError(coreErrors.INVALID_CURSOR, { path: 'cursor' });
       return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Position;
     },
   };

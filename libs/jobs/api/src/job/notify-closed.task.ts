@@ -4,10 +4,10 @@ import type { TaskDefinition, TaskHandler, TaskSender } from '@upround/shared/ta
 import { jobClosed } from '@upround/shared/ports';
 import * as z from 'zod/mini';
 import type { SendChange } from '../application/application.events';
-import { pending, TELL_AFTER_SECONDS, thinkingSince } from '../application/application-steps';
+import { pending, NOTIFY_DELAY_SECONDS, pendingSince } from '../application/application-steps';
 
-/** Tells those whose applications were open that a job was closed, from an application on, or those named alone. */
-export const tellClosed = {
+/** Notifies applicants with an open application that a job was closed: all from an id on, or only those named. */
+export const notifyClosed = {
   name: 'jobs.tell-closed',
   data: z.object({ jobId: z.string(), after: z.string(), only: z.optional(z.array(z.string())) }),
 } satisfies TaskDefinition;
@@ -24,7 +24,7 @@ interface WaitingRow {
 type WaitingValues = {
   job: string;
   after: string;
-  /** Applications to look at; null for all. */
+  /** Ids of applications to read; null for all. */
   only: readonly string[] | null;
   /** Answers given since then can still be undone. */
   since: Date;
@@ -45,19 +45,19 @@ const creatorOf = statement<{ creator_id: string }, { job: string }>(
   `select creator_id from jobs where id = :job::uuid`,
 );
 
-/** Sends the task that notifies applicants that a job was closed. */
+/** Sends the task that notifies the applicants of a closed job. */
 export async function sendClosing(tasks: TaskSender, jobId: string): Promise<void> {
-  await tasks.send(tellClosed, { jobId, after: OLDEST });
+  await tasks.send(notifyClosed, { jobId, after: OLDEST });
 }
 
 /**
- * Notifies applicants in batches, each in its own transaction. An applicant whose rejection can still be undone is looked
- * at again once that time is over.
+ * Notifies applicants in batches, each in its own transaction. Applicants whose rejection is still pending are checked
+ * again after the delay.
  */
-export const tellClosedTask = (now: () => Date, sendChange: SendChange): TaskHandler =>
-  handleTask(tellClosed, async (context, { jobId, after, only }) => {
+export const notifyClosedTask = (now: () => Date, sendChange: SendChange): TaskHandler =>
+  handleTask(notifyClosed, async (context, { jobId, after, only }) => {
     const rows = await context.inTransaction(async (trx, tasks) => {
-      const since = thinkingSince(now());
+      const since = pendingSince(now());
       const batch = await waiting.all(trx, { job: jobId, after, only: only ?? null, since });
       for (const { id, applicant_id: applicantId } of batch.filter((row) => row.is_open)) {
         await tasks.publish(jobClosed, { jobId, applicationId: id, applicantId });
@@ -65,11 +65,11 @@ export const tellClosedTask = (now: () => Date, sendChange: SendChange): TaskHan
       const undecided = batch.filter((row) => !row.is_open).map(({ id }) => id);
       if (undecided.length > 0) {
         const later = { jobId, after: OLDEST, only: undecided };
-        await tasks.send(tellClosed, later, { afterSeconds: TELL_AFTER_SECONDS });
+        await tasks.send(notifyClosed, later, { afterSeconds: NOTIFY_DELAY_SECONDS });
       }
       const last = batch.at(-1);
       if (batch.length === BATCH && last !== undefined) {
-        await tasks.send(tellClosed, {
+        await tasks.send(notifyClosed, {
           jobId,
           after: last.id,
           ...(only !== undefined && { only }),

@@ -1,12 +1,12 @@
-/** Keeps the access token in memory only: it is in no storage that a script could read later. */
-export interface TokenBox {
+/** Stores the access token in memory only, where no later script can read it. */
+export interface TokenStore {
   get(): string | undefined;
   set(token: string | undefined): void;
   /** @returns the function that ends the subscription */
   subscribe(listener: (token: string | undefined) => void): () => void;
 }
 
-export function createTokenBox(): TokenBox {
+export function createTokenStore(): TokenStore {
   let current: string | undefined;
   const listeners = new Set<(token: string | undefined) => void>();
   return {

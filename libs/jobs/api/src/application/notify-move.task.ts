@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { SendChange } from './application.events';
 
 /** Notifies an applicant of a step once it can't be undone anymore. */
-export const tellMove = {
+export const notifyMove = {
   name: 'jobs.tell-move',
   data: z.object({ stepId: z.string(), state: applicationStateSchema }),
 };
@@ -18,14 +18,14 @@ const lockApplication = statement<never, { step: string }>(
    where s.id = :step::uuid for update of p`,
 );
 
-interface ToldApplication {
+interface NotifiedApplication {
   id: string;
   job_id: string;
   applicant_id: string;
 }
 
-/** Finds nothing where the step was undone, another came after it, or its applicant was notified already. */
-const markTold = statement<ToldApplication, { step: string; now: Date }>(
+/** No row where the step was undone, another step follows it, or its applicant was notified already. */
+const markNotified = statement<NotifiedApplication, { step: string; now: Date }>(
   'jobs.tell-step',
   `update job_application_steps s set told_at = :now from job_applications p
    where s.id = :step::uuid and s.told_at is null and p.id = s.application_id and p.state = s.state
@@ -34,19 +34,19 @@ const markTold = statement<ToldApplication, { step: string; now: Date }>(
    returning p.id, p.job_id, p.applicant_id`,
 );
 
-/** Notifies of each step once. */
-export function tellMoveTask(now: () => Date, sendChange: SendChange): TaskHandler {
-  return handleTask(tellMove, async (context, { stepId, state }) => {
-    const told = await context.inTransaction(async (trx, tasks) => {
+/** Notifies the applicant of each step once. */
+export function notifyMoveTask(now: () => Date, sendChange: SendChange): TaskHandler {
+  return handleTask(notifyMove, async (context, { stepId, state }) => {
+    const notified = await context.inTransaction(async (trx, tasks) => {
       await lockApplication.all(trx, { step: stepId });
-      const row = await markTold.first(trx, { step: stepId, now: now() });
+      const row = await markNotified.first(trx, { step: stepId, now: now() });
       if (row === undefined) return undefined;
       const { id: applicationId, job_id: jobId, applicant_id: applicantId } = row;
       await tasks.publish(applicationMoved, { applicationId, stepId, jobId, applicantId, state });
       return { applicationId, jobId, applicantId };
     });
-    if (told === undefined) return;
-    const { applicantId, ...application } = told;
+    if (notified === undefined) return;
+    const { applicantId, ...application } = notified;
     sendChange([applicantId], { ...application, change: 'MOVED' });
   });
 }
