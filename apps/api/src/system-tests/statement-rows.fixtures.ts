@@ -32,7 +32,7 @@ const sources = (): string[] =>
       path.join(root, 'libs'),
       ['.ts'],
       ['**/node_modules', '**/*.spec.ts', '**/*.fixtures.ts'],
-      ['*/api/src/**/*.ts'],
+      ['*/api/src/**/*.ts', 'shared/*/src/**/*.ts'],
     )
     .filter((file) => /statement/i.test(ts.sys.readFile(file) ?? ''));
 

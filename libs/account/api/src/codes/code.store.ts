@@ -1,4 +1,4 @@
-import type { Database, Trx } from '@upround/shared/db';
+import { statement, type Database, type Trx } from '@upround/shared/db';
 import { sql } from 'kysely';
 import { tablesIn, tablesOf, type CodePurpose, type PendingSignUp } from '../account-tables';
 import { CODE_MINUTES, CODE_TRIES } from './one-time-code';
@@ -138,12 +138,15 @@ export async function useCode(trx: Trx, id: string): Promise<boolean> {
   return used !== undefined;
 }
 
+const pendingHashes = statement<{ hash: string }, { email: string }>(
+  'account.pending-passwords',
+  `select distinct sign_up ->> 'passwordHash' as hash from one_time_codes
+   where email = :email and purpose = 'SIGN_UP' and expires_at > now()`,
+);
+
 /** The password hashes of every sign-up that waits for this address, the one just used included. */
 export async function pendingPasswords(trx: Trx, email: string): Promise<string[]> {
-  const { rows } = await sql<{ hash: string }>`
-    select distinct sign_up ->> 'passwordHash' as hash from one_time_codes
-    where email = ${email} and purpose = 'SIGN_UP' and expires_at > now()`.execute(trx);
-  return rows.map((row) => row.hash);
+  return (await pendingHashes.all(trx, { email })).map((row) => row.hash);
 }
 
 /**

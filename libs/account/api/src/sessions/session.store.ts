@@ -1,4 +1,4 @@
-import type { Database, Trx } from '@upround/shared/db';
+import { statement, type Database, type Trx } from '@upround/shared/db';
 import { sql } from 'kysely';
 import { tablesIn, tablesOf } from '../account-tables';
 
@@ -51,22 +51,42 @@ export interface TokenState {
   secondsLeft: number;
 }
 
+const tokenState = statement<TokenState, { hash: Uint8Array }>(
+  'account.token-state',
+  `select s.id as "sessionId", s.user_id as "userId", t.generation,
+     s.ended_at is null and s.expires_at > now() and p.state in ('ACTIVE', 'RESTRICTED') as usable,
+     extract(epoch from now() - t.replaced_at)::float8 as "replacedSecondsAgo",
+     exists (
+       select 1 from refresh_tokens later
+       where later.session_id = s.id and later.generation > t.generation and later.replaced_at is not null
+     ) as overtaken,
+     extract(epoch from s.expires_at - now())::int as "secondsLeft"
+   from refresh_tokens t
+   join sessions s on s.id = t.session_id
+   join people p on p.id = s.user_id
+   where t.token_hash = :hash`,
+);
+
 export async function readToken(db: Database | Trx, hash: Uint8Array): Promise<TokenState | null> {
-  const { rows } = await sql<TokenState>`
-    select s.id as "sessionId", s.user_id as "userId", t.generation,
-      s.ended_at is null and s.expires_at > now() and p.state in ('ACTIVE', 'RESTRICTED') as usable,
-      extract(epoch from now() - t.replaced_at)::float8 as "replacedSecondsAgo",
-      exists (
-        select 1 from refresh_tokens later
-        where later.session_id = s.id and later.generation > t.generation and later.replaced_at is not null
-      ) as overtaken,
-      extract(epoch from s.expires_at - now())::int as "secondsLeft"
-    from refresh_tokens t
-    join sessions s on s.id = t.session_id
-    join people p on p.id = s.user_id
-    where t.token_hash = ${hash}`.execute(db);
-  return rows[0] ?? null;
+  return (await tokenState.first(db, { hash })) ?? null;
 }
+
+const addSuccessor = statement<
+  { generation: number },
+  { parent: Uint8Array; successor: Uint8Array }
+>(
+  'account.replace-token',
+  `with replaced as (
+     update refresh_tokens set replaced_at = now()
+     where token_hash = :parent and replaced_at is null
+     returning session_id, generation
+   ), seen as (
+     update sessions set last_seen_at = now() from replaced where sessions.id = replaced.session_id
+   )
+   insert into refresh_tokens (token_hash, session_id, generation)
+   select :successor::bytea, session_id, generation + 1 from replaced
+   returning generation`,
+);
 
 /** Marks a token as replaced and adds its successor. False where another call was faster. */
 export async function replaceToken(
@@ -74,18 +94,7 @@ export async function replaceToken(
   parent: Uint8Array,
   successor: Uint8Array,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    with replaced as (
-      update refresh_tokens set replaced_at = now()
-      where token_hash = ${parent} and replaced_at is null
-      returning session_id, generation
-    ), seen as (
-      update sessions set last_seen_at = now() from replaced where sessions.id = replaced.session_id
-    )
-    insert into refresh_tokens (token_hash, session_id, generation)
-    select ${successor}, session_id, generation + 1 from replaced
-    returning generation`.execute(trx);
-  return rows.length > 0;
+  return (await addSuccessor.first(trx, { parent, successor })) !== undefined;
 }
 
 /** Ends a session on its own, outside a transaction: it stays ended whatever the call answers. */

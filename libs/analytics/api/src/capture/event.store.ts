@@ -1,14 +1,16 @@
-import type { Trx } from '@upround/shared/db';
-import { sql } from 'kysely';
+import { statement, type Trx } from '@upround/shared/db';
 import type { StoredEvent } from './stored-event';
+
+const insert = statement<never, { events: string }>(
+  'analytics.insert-events',
+  `insert into analytics_events (id, event, person, path, properties, at)
+   select id, event, person, path, properties, at
+   from jsonb_to_recordset(:events::jsonb) as given (
+     id uuid, event text, person text, path text, properties jsonb, at timestamptz)
+   on conflict do nothing`,
+);
 
 /** Keeps events; one that comes twice is kept once. */
 export async function insertEvents(trx: Trx, events: readonly StoredEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  await sql`/* name: analytics.insert-events */
-    insert into analytics_events (id, event, person, path, properties, at)
-    select id, event, person, path, properties, at
-    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given (
-      id uuid, event text, person text, path text, properties jsonb, at timestamptz)
-    on conflict do nothing`.execute(trx);
+  if (events.length > 0) await insert.all(trx, { events: JSON.stringify(events) });
 }

@@ -1,5 +1,4 @@
-import { prepared } from '@upround/shared/db';
-import type { Database } from '@upround/shared/db';
+import { statement, type Database } from '@upround/shared/db';
 import type { StaffRole } from '../viewer';
 import type { MemberOutcome } from './members';
 import type { AccessClaims } from './tokens';
@@ -10,21 +9,21 @@ interface MemberRow {
   staffRoles: StaffRole[];
 }
 
-const TEXT = `select s.ended_at is null and s.expires_at > now() as live, p.state, a.staff_roles as "staffRoles"
-  from sessions s
-  join people p on p.id = s.user_id
-  join accounts a on a.user_id = s.user_id
-  where s.id = $1 and s.user_id = $2`;
+const liveMember = statement<MemberRow, Pick<AccessClaims, 'sessionId' | 'userId'>>(
+  'kit.live-member',
+  `select s.ended_at is null and s.expires_at > now() as live, p.state, a.staff_roles as "staffRoles"
+   from sessions s
+   join people p on p.id = s.user_id
+   join accounts a on a.user_id = s.user_id
+   where s.id = :sessionId::uuid and s.user_id = :userId::uuid`,
+);
 
 /** Asks for session, state and roles in one statement. */
 export async function findLiveMember(
   db: Database,
   { userId, sessionId }: AccessClaims,
 ): Promise<MemberOutcome> {
-  const { rows } = await db.executeQuery(
-    prepared<MemberRow>('kit.live-member', TEXT, [sessionId, userId]),
-  );
-  const row = rows[0];
+  const row = await liveMember.first(db, { sessionId, userId });
   if (row === undefined) return 'ENDED';
   if (row.state === 'BANNED' || row.state === 'DELETED') return 'DISABLED';
   if (!row.live) return 'ENDED';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { AnyCall } from '@upround/shared/contract-core';
-import { prepared } from '@upround/shared/db';
-import type { Database, Trx } from '@upround/shared/db';
+import { statement, type Database, type Trx } from '@upround/shared/db';
 import { AppError } from '../app-error';
 
 /** An answer as it is kept and given again. */
@@ -66,6 +65,30 @@ function answerOf(row: KeyRow, { callId, fingerprint }: IdempotencyKey): SavedAn
   return { status: row.status, body: row.body ?? '' };
 }
 
+/** Whose key, and which. */
+type KeyValues = { person: string; key: string };
+
+const valuesOf = ({ userId, key }: IdempotencyKey): KeyValues => ({ person: userId, key });
+
+const keptAnswer = statement<KeyRow, KeyValues>(
+  'kit.kept-answer',
+  `select call_id, fingerprint, status, body from idempotency_keys
+   where user_id = :person::uuid and key = :key`,
+);
+
+const insertKey = statement<{ key: string }, KeyValues & { call: string; fingerprint: Buffer }>(
+  'kit.take-key',
+  `insert into idempotency_keys (user_id, key, call_id, fingerprint)
+   values (:person::uuid, :key, :call, :fingerprint)
+   on conflict do nothing returning key`,
+);
+
+const keepAnswer = statement<never, KeyValues & Pick<SavedAnswer, 'status' | 'body'>>(
+  'kit.keep-answer',
+  `update idempotency_keys set status = :status, body = :body
+   where user_id = :person::uuid and key = :key`,
+);
+
 /**
  * The answer that a key was given before.
  *
@@ -76,14 +99,8 @@ export async function savedAnswer(
   db: Database | Trx,
   key: IdempotencyKey,
 ): Promise<SavedAnswer | null> {
-  const { rows } = await db.executeQuery(
-    prepared<KeyRow>(
-      'kit.kept-answer',
-      'select call_id, fingerprint, status, body from idempotency_keys where user_id = $1 and key = $2',
-      [key.userId, key.key],
-    ),
-  );
-  return rows[0] === undefined ? null : answerOf(rows[0], key);
+  const row = await keptAnswer.first(db, valuesOf(key));
+  return row === undefined ? null : answerOf(row, key);
 }
 
 /**
@@ -92,28 +109,16 @@ export async function savedAnswer(
  * @returns the answer of whoever held it, or null if the key is this transaction's now
  */
 export async function takeKey(trx: Trx, key: IdempotencyKey): Promise<SavedAnswer | null> {
-  const { numAffectedRows } = await trx.executeQuery(
-    prepared(
-      'kit.take-key',
-      `insert into idempotency_keys (user_id, key, call_id, fingerprint) values ($1, $2, $3, $4)
-       on conflict do nothing`,
-      [key.userId, key.key, key.callId, key.fingerprint],
-    ),
-  );
-  return numAffectedRows === 1n ? null : savedAnswer(trx, key);
+  const { callId: call, fingerprint } = key;
+  const row = await insertKey.first(trx, { ...valuesOf(key), call, fingerprint });
+  return row === undefined ? savedAnswer(trx, key) : null;
 }
 
 /** Keeps the answer beside the key, so that both are committed with what the call did. */
 export async function saveAnswer(
   trx: Trx,
   key: IdempotencyKey,
-  answer: SavedAnswer,
+  { status, body }: SavedAnswer,
 ): Promise<void> {
-  await trx.executeQuery(
-    prepared(
-      'kit.keep-answer',
-      'update idempotency_keys set status = $3, body = $4 where user_id = $1 and key = $2',
-      [key.userId, key.key, answer.status, answer.body],
-    ),
-  );
+  await keepAnswer.all(trx, { ...valuesOf(key), status, body });
 }
