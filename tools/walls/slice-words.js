@@ -37,7 +37,7 @@ const common = [
   // The table of kinds, and the files that join those of the slices.
   /^libs\/shared\/domain\/src\/record-kinds\.ts$/,
   /^libs\/shared\/db\/src\/shared-views\.ts$/,
-  /^libs\/shared\/links\/src\/(index|links|route-table)\.ts$/,
+  /^libs\/shared\/links\/src\/(index|slices)\.ts$/,
   /^libs\/shared\/ports\/src\/index\.ts$/,
   // The lists of the two apps.
   /^apps\/api\/src\/modules\.ts$/,

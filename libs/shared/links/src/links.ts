@@ -1,34 +1,16 @@
 import type { KindsThat } from '@upround/shared/domain';
 import { commentHash } from './build-path';
-import { feedLinks, feedRecords } from './feed.links';
-import { jobsLinks, jobsRecords } from './jobs.links';
-import { accountLinks } from './login.links';
-import { messagingLinks } from './messaging.links';
-import { newsLinks, newsRecords } from './news.links';
-import { notificationsLinks } from './notifications.links';
-import { profileLinks, profileRecords } from './profile.links';
-import { searchLinks } from './search.links';
-import { siteLinks } from './site.links';
 import { routes } from './route-table';
+import { sliceLinks, sliceRecords } from './slices';
 
 /**
  * Builders of every address of ours. A path is written nowhere else.
  * Each answers a path with query, below the web app's origin.
  */
 export const links = {
-  ...feedLinks,
-  ...newsLinks,
-  ...searchLinks,
-  ...jobsLinks,
-  ...profileLinks,
-  ...messagingLinks,
-  ...notificationsLinks,
-  ...accountLinks,
-  ...siteLinks,
+  ...sliceLinks,
   notFound: () => routes.notFound,
 } as const;
-
-const records = { ...feedRecords, ...newsRecords, ...jobsRecords, ...profileRecords };
 
 /** The page of a record that is found, saved or followed; `comment` is the id of a comment to show. */
 export function recordPath(
@@ -36,7 +18,7 @@ export function recordPath(
   slug: string,
   { comment }: { comment?: string | undefined } = {},
 ): string {
-  return `${records[kind](slug)}${commentHash(comment)}`;
+  return `${sliceRecords[kind](slug)}${commentHash(comment)}`;
 }
 
 /** Where the API itself takes analytics events, as a PostHog server does below its origin. */

@@ -1,24 +1,8 @@
-import { accountRoutes } from './account.links';
-import { feedRoutes } from './feed.links';
-import { jobsRoutes } from './jobs.links';
-import { messagingRoutes } from './messaging.links';
-import { newsRoutes } from './news.links';
-import { notificationsRoutes } from './notifications.links';
-import { profileRoutes } from './profile.links';
-import { searchRoutes } from './search.links';
-import { siteRoutes } from './site.links';
+import { sliceRoutes } from './slices';
 
 /** Route patterns as they stand in the specification; `{name}` is one part of the path. */
 export const routes = {
-  ...feedRoutes,
-  ...newsRoutes,
-  ...searchRoutes,
-  ...jobsRoutes,
-  ...profileRoutes,
-  ...messagingRoutes,
-  ...notificationsRoutes,
-  ...accountRoutes,
-  ...siteRoutes,
+  ...sliceRoutes,
   notFound: '/404',
 } as const;
 

@@ -117,12 +117,7 @@ const functions = [
 ];
 
 /** Runs after a row of a slice was written: keeps its document, or takes it away. */
-export const indexedBy = (
-  table: 'posts' | 'pods' | 'people' | 'ideas' | 'news_stories' | 'editorials' | 'jobs',
-  columns: string,
-  found: string,
-  put: string,
-) => [
+export const indexedBy = (table: string, columns: string, found: string, put: string) => [
   `create function index_${table}() returns trigger language plpgsql as $$
     begin
       if ${found} then

@@ -1,11 +1,11 @@
-import type { RouteName } from '@upround/shared/links';
+import { routes, type RouteName } from '@upround/shared/links';
 import { documents, type DocumentName } from './documents';
 
 /**
- * What texts call each page or what is done there; null for pages that no text can promise. A new route has to
- * say its words here, and a text that still calls it planned or missing fails.
+ * What texts call each page or what is done there; null for pages that no text can promise. Other pages are called by the
+ * first part of their address. A text that still calls a page planned or missing fails.
  */
-const wordsOf: Record<RouteName, RegExp | null> = {
+const namesOf: Partial<Record<RouteName, RegExp | null>> = {
   home: /\bfeed\b/i,
   posts: null,
   post: /\bposts?\b/i,
@@ -44,6 +44,14 @@ const wordsOf: Record<RouteName, RegExp | null> = {
   notFound: null,
 };
 
+const byAddress = (pattern: string) =>
+  new RegExp(`\\b${pattern.split('/')[1]?.replaceAll('-', '[- ]')}s?\\b`, 'i');
+
+const wordsOf = Object.entries(routes).map(([name, pattern]) => {
+  const words = namesOf[name as RouteName];
+  return [name, words === undefined ? byAddress(pattern) : words] as const;
+});
+
 const deferred =
   /\b(planned|not (yet )?(here|there|available|built|possible)|not .{0,20}\byet|there are none|none yet|coming soon|comes? later|will come|in the plan|until (it|they) (is|are) there|at present)\b/i;
 
@@ -56,7 +64,7 @@ const deferrals = (text: string) =>
 
 const contradictions = (text: string) =>
   deferrals(text).flatMap((paragraph) =>
-    Object.entries(wordsOf)
+    wordsOf
       .filter(([, words]) => words?.test(paragraph) === true)
       .map(([route]) => `${route}: ${paragraph}`),
   );

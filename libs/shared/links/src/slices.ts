@@ -1,0 +1,44 @@
+import { accountRoutes } from './account.links';
+import { feedLinks, feedRecords, feedRoutes } from './feed.links';
+import { jobsLinks, jobsRecords, jobsRoutes } from './jobs.links';
+import { accountLinks } from './login.links';
+import { messagingLinks, messagingRoutes } from './messaging.links';
+import { newsLinks, newsRecords, newsRoutes } from './news.links';
+import { notificationsLinks, notificationsRoutes } from './notifications.links';
+import { profileLinks, profileRecords, profileRoutes } from './profile.links';
+import { searchLinks, searchRoutes } from './search.links';
+import { siteLinks, siteRoutes } from './site.links';
+
+/** The route patterns of all slices. */
+export const sliceRoutes = {
+  ...feedRoutes,
+  ...newsRoutes,
+  ...searchRoutes,
+  ...jobsRoutes,
+  ...profileRoutes,
+  ...messagingRoutes,
+  ...notificationsRoutes,
+  ...accountRoutes,
+  ...siteRoutes,
+} as const;
+
+/** Their builders of addresses. */
+export const sliceLinks = {
+  ...feedLinks,
+  ...newsLinks,
+  ...searchLinks,
+  ...jobsLinks,
+  ...profileLinks,
+  ...messagingLinks,
+  ...notificationsLinks,
+  ...accountLinks,
+  ...siteLinks,
+} as const;
+
+/** The page of each kind of record. */
+export const sliceRecords = {
+  ...feedRecords,
+  ...newsRecords,
+  ...jobsRecords,
+  ...profileRecords,
+} as const;
