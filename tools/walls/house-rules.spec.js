@@ -24,6 +24,12 @@ const refused = [
   ['ts-ignore', service, '// @ts-ignore\nexport const a = 1;', '@typescript-eslint/ban-ts-comment'],
   ['console', service, "console.log('here');", 'no-console'],
   ['a file of more than 300 lines', service, many(301), 'max-lines'],
+  [
+    'a function of more than 80 lines',
+    service,
+    `export function add() {\n${'  add();\n'.repeat(80)}}\n`,
+    'max-lines-per-function',
+  ],
   ['a test of more than 500 lines', spec, many(501), 'max-lines'],
   ['a skipped test', spec, "it.skip('later', () => {});", 'no-restricted-syntax'],
   ['a lone test', spec, "describe.only('this', () => {});", 'no-restricted-syntax'],
