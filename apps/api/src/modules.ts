@@ -45,14 +45,14 @@ export interface ModuleParts {
   brand: string;
   /** Origins of the web app besides the API's own. */
   origins: readonly string[];
-  /** Where the web app is, for addresses in e-mails; this machine unless said. */
+  /** Where the web app is, for addresses in e-mails; this machine by default. */
   publicUrl?: string | undefined;
   files: LargeFileStore;
   images: Images;
   geocoder: Geocoder;
   mailer: Mailer;
   realtime: Realtime & Pick<RealtimePart, 'signToken'>;
-  /** Sends to devices; by open pages unless said. */
+  /** Sends to devices; by open pages by default. */
   push?: PushService | undefined;
   /** Asks sites for previews, where tests are their internet. */
   previewFetch?: (() => SafeFetch) | undefined;

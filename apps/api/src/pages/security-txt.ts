@@ -6,7 +6,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 export interface SecurityTxtOptions {
   /** Origin of the web app. */
   origin: string;
-  /** A `mailto:` or `https:` address; the support page unless said. */
+  /** A `mailto:` or `https:` address; the support page by default. */
   contact: string | undefined;
 }
 

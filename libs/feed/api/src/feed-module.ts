@@ -45,9 +45,9 @@ export interface FeedDeps {
   linkPreviews?: LinkPreviews;
   /** What the demo community writes; without it nothing is seeded. */
   demo?: (() => Promise<FeedDemo>) | undefined;
-  /** The server's clock; the real one unless said. */
+  /** The server's clock; the real one by default. */
   now?: () => Date;
-  /** Followers above which posts are merged in at reading; 20,000 unless said. */
+  /** Followers above which posts are merged in at reading; 20,000 by default. */
   mergeAbove?: number;
 }
 

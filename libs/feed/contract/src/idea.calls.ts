@@ -30,7 +30,7 @@ export const listRelatedIdeas = defineCall({
   query: z.strictObject({
     /** An idea or a post; it is not in the list itself. */
     referenceId: idSchema,
-    /** `related` unless said: ideas that share the most words with the record. */
+    /** `related` by default: ideas that share the most words with the record. */
     filter: z.optional(z.enum(['related', 'trending', 'random'])),
     ...segmentQuery,
   }),

@@ -28,7 +28,7 @@ const noUploads: Uploads = { take: async () => null, describe: async () => new M
 
 /** What jobs need from the rest of the server. Bound in apps/api. */
 export interface JobsDeps {
-  /** The server's clock; the real one unless said. */
+  /** The server's clock; the real one by default. */
   now?: (() => Date) | undefined;
   /** Takes résumés for applications; without it there are none. */
   uploads?: Uploads;

@@ -19,7 +19,7 @@ const shared = { version: 'v1', access: 'member' } as const;
 const one = { ...shared, path: '/application/{id}' } as const;
 const params = z.strictObject({ id: idSchema });
 
-/** `newest` unless said; `stars` has the most first, `name` goes by the alphabet. */
+/** `newest` by default; `stars` has the most first, `name` goes by the alphabet. */
 export const applicantSorts = ['newest', 'oldest', 'stars', 'name'] as const;
 export type ApplicantSort = (typeof applicantSorts)[number];
 

@@ -27,7 +27,7 @@ export const companyStages = [
 export const companyStageSchema = z.enum(companyStages);
 export type CompanyStage = (typeof companyStages)[number];
 
-/** `newest` unless said. */
+/** `newest` by default. */
 export const jobSorts = ['newest', 'salary'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
@@ -61,7 +61,7 @@ export const jobFilterFields = {
   stage: anyOf(companyStageSchema),
   /** At least this much a year is within reach, in minor units; jobs that name no salary are left out. */
   salary: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(jobLimits.salary))),
-  /** Of the salary; any currency unless said. */
+  /** Of the salary; any currency by default. */
   currency: z.optional(currencySchema),
   /** At least this much of the company is within reach, in per cent. */
   equity: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(jobLimits.equity))),

@@ -12,7 +12,7 @@ export const lakh = (min: number, max: number | null = null): DemoSalary => ({
   period: 'YEAR',
 });
 
-/** A salary in any currency; a year's unless said. */
+/** A salary in any currency; a year's by default. */
 export const pay = (
   currency: Currency,
   min: number,

@@ -7,7 +7,7 @@ import { premiumRoutes } from './premium.routes';
 
 /** What premium needs from the rest of the server. Bound in apps/api. */
 export interface PremiumDeps {
-  /** The server's clock; the real one unless said. */
+  /** The server's clock; the real one by default. */
   now?: (() => Date) | undefined;
 }
 

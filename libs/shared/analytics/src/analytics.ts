@@ -5,7 +5,7 @@ import { isTrackingAllowed, onTrackingChange } from './tracking-choice';
 /** Spec 9: the first capture of a page view waits this many milliseconds. */
 export const FIRST_CAPTURE_DELAY = 1;
 
-/** What the app tells of itself. */
+/** Properties of the app. */
 export interface Analytics {
   /** Loads the client, with its remote config and flags; call it when the browser is idle. */
   load(): Promise<void>;
@@ -68,7 +68,7 @@ export function createAnalytics(
     if (userId === null) {
       if (client._isIdentified()) client.reset();
     } else if (client.get_distinct_id() !== userId) {
-      // Somebody else than the last one on this device: their histories stay apart.
+      // Another member than the last one on this device: their histories are separate.
       if (client._isIdentified()) client.reset();
       client.identify(userId);
     }
@@ -91,7 +91,7 @@ export function createAnalytics(
   const load = () => {
     if (!isTrackingAllowed()) return Promise.resolve();
     loading ??= begin().catch(() => {
-      // A blocked or broken client is nobody's concern but the operator's: the next page tries again.
+      // A blocked or broken client is not shown to the viewer; the next page retries.
       loading = undefined;
     });
     return loading;

@@ -25,7 +25,7 @@ const nothingByItself = {
   disable_surveys: true,
   disable_product_tours: true,
   disable_web_experiments: true,
-  // How far somebody scrolled; reading it at each step would lay the page out once more.
+  // Scroll depth; reading it at each step would force a layout.
   disable_scroll_properties: true,
 } as const satisfies Partial<PostHogConfig>;
 
@@ -42,7 +42,7 @@ export function posthogOptions({ host, isOwn }: Sink): Partial<PostHogConfig> {
     // No script from elsewhere: the content security policy would refuse it.
     disable_external_dependency_loading: true,
     disable_compression: isOwn,
-    // Bots are told by the app, which does not load this for them.
+    // The app detects bots, and does not load this for them.
     opt_out_useragent_filter: true,
     // The app asks the browser itself, before this is loaded.
     respect_dnt: false,

@@ -11,18 +11,18 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Makes a write safe to repeat: the same key answers the first answer again. */
   idempotencyKey?: string | undefined;
-  /** Milliseconds until NetworkError; 15 seconds unless said, a minute for forms with files. */
+  /** Milliseconds until NetworkError; 15 seconds by default, a minute for forms with files. */
   timeout?: number;
-  /** Send the guest token even when somebody is signed in. */
+  /** Sends the guest token even when a member is signed in. */
   asGuest?: boolean;
-  /** Told how much of the body, as a share from 0 to 1, has left so far. */
+  /** Called with the share of the body, from 0 to 1, that has been sent. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
 export interface ApiSettings extends RefresherPorts {
   /** Origin of the API; empty for the page's own. */
   host: string;
-  /** Sent while nobody is signed in. */
+  /** Sent while no one is signed in. */
   guestToken: string;
   fetch: typeof globalThis.fetch;
   /** Takes the place of `fetch` for a call that wants to know its progress. */
@@ -63,7 +63,7 @@ export interface ApiClient {
   signedInToken(): Promise<string | null>;
   /** An access token other than the one in use; null once the session is over. @throws when the API could not be asked */
   renewedToken(): Promise<string | null>;
-  /** Somebody else is signed in, or nobody: what was asked for them and is under way is refused when it arrives. */
+  /** Called when another member, or no one, is signed in: pending calls of the former member fail when they arrive. */
   changePerson(): void;
 }
 

@@ -1,4 +1,4 @@
-/** As `fetch`, but tells how much of the body, as a share from 0 to 1, has left so far. */
+/** As `fetch`, but reports the share of the body, from 0 to 1, that has been sent. */
 export type FetchWithProgress = (
   address: string,
   init: RequestInit,
@@ -15,7 +15,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** Browsers tell the progress of what they send to the older kind of request alone. */
+/** Browsers report upload progress only for `XMLHttpRequest`. */
 export const fetchWithProgress: FetchWithProgress = (address, init, onProgress) =>
   new Promise((resolve, reject) => {
     const { signal } = init;

@@ -27,9 +27,9 @@ const LATE_MESSAGE = 30;
 
 /**
  * Gets a new access token with at most one refresh under way, in this tab and across tabs: they
- * queue on a lock, and whoever comes second takes the token that the first one has broadcast.
+ * queue on a lock, and the second tab uses the token that the first one has broadcast.
  *
- * @param box where the token is kept
+ * @param box stores the token
  * @param call the refresh call itself
  * @returns `refresh(stale)`: resolves to a token other than `stale`, or null when signed out;
  *   rejects when the API could not be asked

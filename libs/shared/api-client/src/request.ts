@@ -16,7 +16,7 @@ function text(value: unknown): string {
 /**
  * The address of a call below the API host: version, filled path and query.
  * Query fields that are undefined are left out, an empty cursor too: both mean the first page. The values of a list
- * stand with commas between.
+ * are joined by commas.
  *
  * @throws ContractError when a part of the path is missing
  */

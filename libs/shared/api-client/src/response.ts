@@ -6,7 +6,7 @@ function retryAfterOf(response: Response): number | undefined {
   return Number.isFinite(seconds) ? seconds : undefined;
 }
 
-/** Whether a body is the contract's refusal; told by hand, so that pages need no schema library. */
+/** Whether a body is the contract's error; checked by hand, so that pages need no schema library. */
 function isFailure(body: unknown): body is Failure {
   const failure = body as Partial<Failure> | null;
   return (

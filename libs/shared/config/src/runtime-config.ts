@@ -12,7 +12,7 @@ export interface RuntimeSession {
   token?: string;
 }
 
-/** What the web app is told by the page that starts it. */
+/** Settings of the web app, embedded in the HTML page. */
 export interface RuntimeConfig {
   /** Origin of the API; empty where it is the page's own. */
   apiHost: string;
@@ -48,7 +48,7 @@ export const RUNTIME_CONFIG_ID = 'runtime-config';
 /**
  * Writes the config so that nothing in it can end the script element around it.
  *
- * @param config what the page tells the web app
+ * @param config settings of the web app
  */
 export function runtimeConfigText(config: RuntimeConfig): string {
   return JSON.stringify(config)

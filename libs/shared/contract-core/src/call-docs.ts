@@ -36,7 +36,7 @@ export interface ContributedDocs {
   errors: readonly ErrorDefinition[];
 }
 
-/** A field of answers that is kept for one release. */
+/** A deprecated field of responses, to be removed with the next release. */
 export interface DeprecatedField {
   name: string;
   /** The fields that replace it. It is documented as deprecated where an object has one of them too. */

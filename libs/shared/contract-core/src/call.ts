@@ -9,7 +9,7 @@ export type Version = 'v1' | 'v2' | 'v3' | 'v4';
  * Who may make a call.
  * - `guest`: anyone, signed in or not.
  * - `member`: a signed-in person; a guest gets 401 `login required`.
- * - `refresh`: whoever holds a valid refresh cookie; the access token is not looked at.
+ * - `refresh`: clients with a valid refresh cookie; the access token is ignored.
  */
 export type Access = 'guest' | 'member' | 'refresh';
 
@@ -49,7 +49,7 @@ export interface CallDefinition<
   query: Query;
   /**
    * Names of the query fields that select this call where several share method and path
-   * (`v4 /post?filter`, `?id`, `?userId`); the call with the most names present is meant.
+   * (`v4 /post?filter`, `?id`, `?userId`); the call with the most matching names is chosen.
    */
   selectedBy: readonly string[];
   bodyKind: BodyKind;
@@ -97,7 +97,7 @@ type Defaults =
 /**
  * Defines one call of the API.
  *
- * @param definition method, version, path, schemas and rules of the call; what is left out has no
+ * @param definition method, version, path, schemas and rules of the call; what is omitted has no
  *   schema, answers 200, declares no error of its own and no limit besides the general one
  * @returns the frozen definition, typed by its schemas
  */

@@ -11,7 +11,7 @@ export interface Limit {
 export const limits = {
   general: { points: 600, seconds: 300, by: 'user' },
   address: { points: 3000, seconds: 300, by: 'ip' },
-  /** Pages, and whatever else is no call. */
+  /** Pages, and all other requests that are not calls. */
   page: { points: 1500, seconds: 300, by: 'ip' },
   signIn: { points: 100, seconds: 600, by: 'ip' },
   post: { points: 30, seconds: 3600, by: 'user' },
@@ -23,7 +23,7 @@ export const limits = {
   search: { points: 60, seconds: 60, by: 'user' },
   /** What anyone may read: a guest is counted by address, so that an office still reads. */
   read: { points: 300, seconds: 60, by: 'user' },
-  /** Each asks somebody else's site. */
+  /** Each call fetches from another site. */
   preview: { points: 30, seconds: 60, by: 'user' },
   report: { points: 20, seconds: 3600, by: 'user' },
   analytics: { points: 600, seconds: 300, by: 'ip' },

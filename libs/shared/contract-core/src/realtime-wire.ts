@@ -10,7 +10,7 @@ export interface RealtimeEnvelope {
 export const realtimeWire = {
   /** An event, as an envelope. */
   event: 'event',
-  /** Something may have been missed: whoever shows a stream reads on from its last sequence. */
+  /** Events may have been missed: pages refetch from the last sequence that they have. */
   gap: 'gap',
   /** The connection's token was taken; says for how many milliseconds. */
   welcome: 'welcome',

@@ -26,7 +26,7 @@ const LOCK = 'upround.lock';
 const ATTEMPTS = 300;
 const PAUSE_MS = 10;
 
-/** Who holds a lock: null where nobody can tell, undefined where there is no lock. */
+/** The process that holds a lock: null where it is unknown, undefined where there is no lock. */
 async function holderOf(file: string): Promise<Holder | null | undefined> {
   try {
     const holder = JSON.parse(await readFile(file, 'utf8')) as Partial<Holder>;
@@ -59,7 +59,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await writeFile(own, text);
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      // A link is made whole or not at all, so nobody reads a half-written lock.
+      // Linking is atomic, so that no process reads a half-written lock.
       if (await linked(own, lock)) return () => unlock(lock, text);
       const holder = await holderOf(lock);
       if (holder && lives(holder)) throw new FolderInUseError(folder, holder.pid);
@@ -82,14 +82,14 @@ async function linked(own: string, lock: string): Promise<boolean> {
 }
 
 /**
- * Removes the lock of a dead process. One process at a time does so, behind a lock of its own: between looking at the
- * lock and removing it nobody else can have put a living one in its place.
+ * Deletes the lock of a dead process. A second lock lets one process at a time do so: between reading the lock and deleting
+ * it no other process can have replaced it with its own.
  */
 async function removeDead(lock: string, own: string): Promise<void> {
   const gate = `${lock}.takeover`;
   if (!(await linked(own, gate))) {
     const holder = await holderOf(gate);
-    // Somebody died in those few moments.
+    // The process that held the second lock has died, too.
     if (holder && !lives(holder)) await rm(gate, { force: true });
     await pause(PAUSE_MS);
     return;

@@ -42,8 +42,8 @@ function missing(steps: readonly SqlMigration[], done: Map<string, string>): Sql
 async function acquireLock(client: PoolClient): Promise<void> {
   const deadline = Date.now() + LOCK_WAIT_MS;
   for (;;) {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [LOCK_KEY]);
-    if (rows[0]?.taken === true) return;
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [LOCK_KEY]);
+    if (rows[0]?.locked === true) return;
     if (Date.now() > deadline) throw new Error('Another process has been migrating for a minute.');
     await pause(LOCK_POLL_MS);
   }

@@ -112,7 +112,7 @@ async function idsOf(trx: Trx, tables: readonly string[]): Promise<string> {
  * part of a text, an array or JSON, and the days at the end of keys. Needs a superuser, since it switches triggers and
  * foreign keys off while it writes; the embedded database has no other account.
  *
- * @param trx a transaction that nobody else uses the tables in
+ * @param trx a transaction, while nothing else uses the tables
  * @param byMs how far, in milliseconds; positive is later
  * @param fixed tables that keep their rows: moments in them do not depend on when they were written. Ids of theirs are
  * kept wherever they are referred to.

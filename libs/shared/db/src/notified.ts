@@ -11,10 +11,10 @@ type Id = string | RawBuilder<unknown>;
 const idOf = (id: Id) => (typeof id === 'string' ? sql`${id}::uuid` : id);
 
 /**
- * A select of the content that a person may read, one row or none: it is there, and no block stands between them and any
- * of its authors. The limit makes it a look-up by id instead of a join with all that was ever written.
+ * Selects one piece of content if a person may read it: it is visible, and neither they nor any of its authors block each
+ * other. The limit makes it a look-up by id instead of a join with all content.
  *
- * @param userId who reads
+ * @param userId the reader
  * @param contentId post, idea, comment or reply
  */
 export const readableContent = (userId: Id, contentId: Id) => sql`

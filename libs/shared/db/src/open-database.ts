@@ -15,13 +15,13 @@ export type DatabaseConfig =
   | {
       kind: 'postgres';
       url: string;
-      /** The most connections of this process; 10 unless said. */
+      /** The most connections of this process; 10 by default. */
       connections?: number;
-      /** Those of `databaseTimeouts` unless said. */
+      /** Those of `databaseTimeouts` by default. */
       timeouts?: DatabaseTimeouts;
     };
 
-/** An open database with what lies below Kysely. */
+/** An open database: Kysely, and the driver below it. */
 export interface OpenDatabase {
   kind: DatabaseConfig['kind'];
   db: Database;

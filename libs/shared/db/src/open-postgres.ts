@@ -43,9 +43,9 @@ export async function openPostgres(
     options: '-c jit=off -c timezone=UTC -c random_page_cost=1.1',
     keepAlive: true,
   });
-  // An idle connection that breaks tells its pool and its own listener; once is enough.
+  // A broken idle connection emits an error on the pool and on the client; one listener handles it.
   pool.on('error', () => undefined);
-  // A connection that is cut between two statements of a transaction tells nobody else, and would end the process.
+  // A connection that breaks between two statements of a transaction emits an error only here; unhandled it ends the process.
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<SharedViews>({ dialect: new PostgresDialect({ pool }) });
   const listener = listenTo(url, onError);

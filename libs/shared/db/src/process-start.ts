@@ -6,7 +6,7 @@ const STATE = 0;
 const START_TIME = 19;
 
 /**
- * When a process began, in whatever form the system tells it.
+ * When a process began, in the operating system's own format.
  *
  * @param pid number of the process
  * @returns null if no such process lives

@@ -5,19 +5,19 @@ import type { ProfileViews } from './views/profile';
 import type { SocialViews } from './views/social';
 
 /**
- * Posts, ideas, comments and replies that can be read: neither hidden nor deleted, with everything above them. A block
- * between the reader and any of the three authors hides it. Written by feed, news and social.
+ * Readable posts, ideas, comments and replies: neither they nor what they are written under is hidden or deleted. A block
+ * between the reader and any of the three authors hides a row. Written by feed, news and social.
  */
 export interface ContentView {
   id: string;
   reference_type: ReferenceType;
   author_id: string;
   text: string;
-  /** What it is, or stands under. */
+  /** The record itself, or the one that it is written under. */
   post_slug: string;
   /** Null where no member wrote that: stories, articles and essays. */
   post_author_id: string | null;
-  /** The comment that it is, or stands under; null for posts and ideas. */
+  /** The comment itself, or the one that it replies to; null for posts and ideas. */
   comment_id: string | null;
   /** Of that comment; the post's author for posts. */
   comment_author_id: string;

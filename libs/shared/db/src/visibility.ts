@@ -11,7 +11,7 @@ import { toPersonSummary, type PersonRow } from './person-summary';
 /**
  * Neither of two people blocks the other, as text.
  *
- * @param viewer SQL of the viewer's id, a parameter or a column; null for a guest, whom nobody blocks
+ * @param viewer SQL of the viewer's id, a parameter or a column; null for a guest, who can't be blocked
  * @param person SQL of the other person's id
  */
 export const noBlockText = (viewer: string, person: string) => `(
@@ -48,7 +48,7 @@ const idOf = (id: Id) => (id === null || typeof id === 'string' ? sql`${id}::uui
 /**
  * Neither of two people blocks the other.
  *
- * @param viewer the viewer's id; null for a guest, whom nobody blocks
+ * @param viewer the viewer's id; null for a guest, who can't be blocked
  * @param person the other person's id
  */
 export const noBlock = (viewer: Id, person: Id) => sql<boolean>`(

@@ -14,7 +14,7 @@ function affinity(member: CastMember, other: Candidate): number {
 }
 
 function withFollows(member: CastMember, everyone: readonly Candidate[]): DemoPerson {
-  // A throw for each pair, so that a new member changes nobody else's follows.
+  // A throw for each pair, so that a new member does not change other members' follows.
   const chance = (slug: string) => seededRandom(`${member.slug} follows ${slug}`).next();
   const follows = everyone
     .filter((other) => other.slug !== member.slug && chance(other.slug) < affinity(member, other))
@@ -22,7 +22,7 @@ function withFollows(member: CastMember, everyone: readonly Candidate[]): DemoPe
   return { ...member, email: `${member.slug}@upround.test`, follows };
 }
 
-/** The fictional members of the demo community; the seven accounts of the front door stand first. */
+/** The fictional members of the demo community; the seven accounts of the login page come first. */
 export const cast: readonly DemoPerson[] = [
   ...accounts,
   ...[...founders, ...others].map((member) =>

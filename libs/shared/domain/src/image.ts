@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A stored picture with its true size, so that room is kept before it loads. */
+/** A stored picture with its true size, so that its area is reserved before it loads. */
 export const imageSchema = z.object({
   url: z.string(),
   /** The same picture at smaller widths, narrowest first. */

@@ -3,7 +3,7 @@ import { imageSchema } from './image';
 
 /** What a page says of itself, as text alone. Its picture is served by us. */
 export const linkPreviewSchema = z.object({
-  /** Where the page stands after redirects: what is shown is what a press opens. */
+  /** The page's URL after redirects, which the preview opens. */
   url: z.string(),
   /** Of the same address, in the letters of the net, so that look-alikes are seen. */
   host: z.string(),

@@ -9,7 +9,7 @@ export interface MentionCandidate {
 }
 
 /**
- * Finds what looks like a mention; whether somebody has that slug is another question.
+ * Finds possible mentions; whether a person has that slug is not checked.
  *
  * @param text a text that a person wrote
  */

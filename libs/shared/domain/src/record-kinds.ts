@@ -16,7 +16,7 @@ export type RecordVerb =
   | 'explore'
   /** Search lists the best of them. */
   | 'trend'
-  /** Search suggests them by their name, while somebody writes. */
+  /** Search suggests them by name while typing. */
   | 'suggest'
   /** Search finds others that are like one. */
   | 'relate'
@@ -29,9 +29,9 @@ interface RecordKind {
   plural?: string;
   /** What people read above several. */
   title?: string;
-  /** What one is called within a sentence; a post unless said. */
+  /** What one is called within a sentence; a post by default. */
   noun?: string;
-  /** How lists credit a record: `by` its author unless said, or `at` a company. */
+  /** How lists credit a record: `by` its author by default, or `at` a company. */
   credit?: 'at';
   /** Search ranks old ones like new ones. */
   ageless?: true;
@@ -114,7 +114,7 @@ export const kindsThat = <Verb extends RecordVerb>(verb: Verb): NonEmpty<KindsTh
     KindsThat<Verb>
   >;
 
-/** What is known of a kind, whichever it is. */
+/** Properties of any kind. */
 export const kindOf = (kind: ReferenceType): RecordKind => recordKinds[kind];
 
 /** The kinds of records that search finds: `?kind=`. */

@@ -21,7 +21,7 @@ export function referenceFields<const Types extends readonly [ReferenceType, ...
   return { referenceType: z.enum(types), referenceId: idSchema };
 }
 
-/** The answer to setting or removing a relation. `count` is the record's counter as it now stands. */
+/** Response to setting or removing a relation. `count` is the record's counter after the change. */
 export const relationSchema = z.object({
   referenceId: z.string(),
   referenceType: referenceTypeSchema,

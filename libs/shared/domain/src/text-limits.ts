@@ -5,7 +5,7 @@ export const textLimits = {
   post: 10_000,
   comment: 4_000,
   message: 4_000,
-  /** The first message to somebody who has not accepted yet. */
+  /** The first message to a person who has not accepted yet. */
   firstMessage: 500,
   altText: 1_000,
   pollOption: 120,

@@ -5,7 +5,7 @@
 const LINK =
   /(?<![\p{L}\p{N}@._/-])(?:(?:https?:\/\/|www\.)[^\s<>"“”]{1,2000}|(?:[a-z0-9-]{1,63}\.){1,8}(?:com|in|org|net|io|co|ai|dev|app|edu|gov|me|so|xyz)(?![\p{L}\p{N}@-])(?:\/[^\s<>"“”]{0,2000})?)/giu;
 
-/** A link in a text: UTF-16 offsets, and the whole address that it stands for. */
+/** A link in a text: UTF-16 offsets, and its full address. */
 export interface TextLink {
   start: number;
   end: number;

@@ -6,7 +6,7 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
  * Text that a person wrote: trimmed, without NUL or broken characters, bounded in code points.
  *
  * @param max the most code points
- * @param min the fewest code points after trimming; 1 unless said
+ * @param min the fewest code points after trimming; 1 by default
  * @returns the schema; its issues are `too_small`, `too_big` or `invalid_format` ("unreadable")
  */
 export function textOf(max: number, min = 1) {

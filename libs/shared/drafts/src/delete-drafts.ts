@@ -25,7 +25,7 @@ async function deleteIn(name: string, userId: string): Promise<void> {
  */
 export async function deleteDraftsOf(userId: string): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
-  // A browser that does not name its databases keeps the drafts, and shows them to nobody else.
+  // A browser that does not name its databases keeps the drafts, and shows them to no other person.
   const all = await Promise.resolve(indexedDB.databases?.()).catch(() => undefined);
   const ours = (all ?? []).flatMap(({ name }) => (name?.startsWith(OURS) ? [name] : []));
   await Promise.all(ours.map((name) => deleteIn(name, userId).catch(() => undefined)));

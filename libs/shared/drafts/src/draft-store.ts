@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { deviceStore, type DeviceStore } from './device-store';
 
-/** What one person began and did not send. Nobody else on the same device sees it. */
+/** A person's draft, which no other person on the same device sees. */
 export interface Drafts<Value> {
-  /** @throws where the browser does not let its storage be read: what is shown then stays */
+  /** @throws where the browser denies access to its storage */
   read(key: string): Promise<Value | undefined>;
   /** @returns whether it is on the device; otherwise it stays until the page is closed */
   write(key: string, value: Value): Promise<boolean>;
@@ -14,13 +14,13 @@ export interface Drafts<Value> {
 export interface DraftStoreOptions {
   /** Name of the browser's database. */
   database: `upround-${string}`;
-  /** Its object store; `drafts` unless said. */
+  /** Its object store; `drafts` by default. */
   table?: string;
   /** What the keys of a person begin with. The person's id has `:` or `/` on both sides, or begins it. */
   prefix?: (userId: string) => string;
   /** The shape of a draft. What has another one, from an earlier version of the app, is left out. */
   schema: z.ZodMiniType;
-  /** Where the values are; on the device unless said. */
+  /** Where the values are; on the device by default. */
   store?: () => DeviceStore;
 }
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 type Messages<Values extends FieldValues> = Partial<Record<keyof Values & string, string>>;
 
-/** React Hook Form's result for what is wrong with some fields. */
+/** React Hook Form's result for fields with errors. */
 const resultOf = <Values extends FieldValues>(values: Values, messages: Messages<Values>) => {
   const errors = Object.entries(messages).map(([field, message]) => [
     field,
@@ -15,9 +15,9 @@ const resultOf = <Values extends FieldValues>(values: Values, messages: Messages
 };
 
 /**
- * Checks a form by a function, where what is sent is made of what was typed.
+ * Validates a form by a function, for forms whose values differ from what is sent.
  *
- * @param check answers what is wrong with each field, as a text or a key of a catalogue; nothing where all is well
+ * @param check returns the error of each invalid field, as a text or a catalogue key
  */
 export function checkedBy<Values extends FieldValues>(
   check: (values: Values) => Messages<Values>,

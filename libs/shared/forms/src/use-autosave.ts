@@ -13,7 +13,7 @@ export interface FormDraft<Values> {
 export interface AutosaveOptions<Values> {
   /** What the fields hold that an older draft does not have. */
   empty: Values;
-  /** Values that are not worth a draft; the stored one is deleted then. None unless said. */
+  /** Values that are not worth a draft; the stored one is deleted then. None by default. */
   isEmpty?: (values: Values) => boolean;
 }
 
@@ -105,7 +105,7 @@ export function useAutosave<Values extends FieldValues>(
       if (timer.current !== undefined) save();
     };
     const subscription = watch((_, { type }) => {
-      // Only what a person changes; not what is restored.
+      // Only for changes by the person, not for restored values.
       isTouched.current ||= type !== undefined;
       if (isTouched.current) saveSoon();
     });

@@ -5,7 +5,7 @@ import type { MessageTree } from './messages';
 /** `t(key, args)` and `t.rich(key, args)` for one tree of messages. */
 export type Translator<Source extends MessageTree> = ReturnType<typeof createTranslator<Source>>;
 
-// A bundler may drop a catalogue whose hook nobody uses, hence the mark.
+// The mark lets a bundler drop a catalogue whose hook is not used.
 /**
  * Makes the hook that speaks one slice's texts.
  *

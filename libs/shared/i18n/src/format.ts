@@ -35,7 +35,7 @@ export interface Format {
   dateTime(moment: Moment): string;
   /** `Asha, Ravi and Meera` */
   list(items: readonly string[]): string;
-  /** A size in bytes as `4.2 MB`, in steps of 1024. Never less than it is: what is over a limit does not read as it. */
+  /** A size in bytes as `4.2 MB`, in steps of 1024. Rounded up, so that a size over a limit does not read as the limit. */
   bytes(size: number): string;
 }
 
@@ -99,7 +99,7 @@ function makeFormat(settings: I18nSettings): Format {
     relative(moment, now = Date.now()) {
       const difference = dateOf(moment).getTime() - dateOf(now).getTime();
       const size = Math.abs(difference);
-      // What lies ahead is rounded: three days from now is not "in 2 days" a second later.
+      // Future times are rounded: three days from now is not "in 2 days" a second later.
       const whole = difference > 0 ? Math.round : Math.trunc;
       const side = difference > 0 ? 'ahead' : 'ago';
       if (size < MINUTE) return t('now');

@@ -7,7 +7,7 @@ type Formatters = ReturnType<typeof _createIntlFormatters>;
 export interface I18nSettings {
   /** BCP 47 tag. Its language picks the texts, the whole tag picks number and date forms. */
   readonly locale: string;
-  /** IANA name of the zone in which dates are shown, for example `Asia/Kolkata`; the browser's own unless told. */
+  /** IANA name of the zone in which dates are shown, for example `Asia/Kolkata`; the browser's own by default. */
   readonly timeZone: string | undefined;
   readonly cache: ReturnType<typeof _createCache>;
   readonly formatters: Formatters;

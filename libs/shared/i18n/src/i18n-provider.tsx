@@ -2,9 +2,9 @@ import { useMemo, type ReactNode } from 'react';
 import { DEFAULT_LOCALE, I18nContext, makeSettings } from './i18n-context';
 
 export interface I18nProviderProps {
-  /** BCP 47 tag, `en-IN` unless told. */
+  /** BCP 47 tag, `en-IN` by default. */
   locale?: string;
-  /** IANA zone, the browser's own unless told. */
+  /** IANA zone, the browser's own by default. */
   timeZone?: string;
   children: ReactNode;
 }

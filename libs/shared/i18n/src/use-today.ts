@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => clearInterval(timer);
 }
 
-/** Today and yesterday as the reader's zone has them, also for a page that stays open over midnight. */
+/** Today and yesterday in the viewer's time zone; updated at midnight. */
 export function useToday(): { today: string; yesterday: string } {
   const format = useFormat();
   const now = useSyncExternalStore(subscribe, () => Math.floor(Date.now() / MINUTE) * MINUTE);

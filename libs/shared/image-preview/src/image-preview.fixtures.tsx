@@ -25,7 +25,7 @@ export function PictureLinks({ images = pictures }: { images?: readonly Image[] 
   ));
 }
 
-/** jsdom has no modal dialogs. Focus and what lies behind are left to the journey in a browser. */
+/** jsdom has no modal dialogs. Focus and the inert page are tested by the journey in a browser. */
 export function lendModalDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

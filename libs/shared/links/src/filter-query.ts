@@ -1,7 +1,7 @@
 /**
  * Filters as an address carries them, several values of one with commas between.
  *
- * @param filters as they are kept; what is left out or null stays out
+ * @param filters the filters; undefined and null ones are left out
  */
 export function filterQuery(filters: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(

@@ -13,7 +13,7 @@ export const jobsLinks = {
   /** The board of jobs; `job` opens one beside it, the rest are its filters as in `{ tag: 'design', workplace: 'REMOTE' }`. */
   jobs: (query: { job?: string } & Readonly<Record<string, string | undefined>> = {}) =>
     withQuery(jobsRoutes.jobs, query),
-  /** The jobs that one has applied to, as a list or as a board of stages; `application` is the one to show. */
+  /** The viewer's applications, as a list or as a board of stages; `application` is the one to show. */
   appliedJobs: ({
     application,
     layout,

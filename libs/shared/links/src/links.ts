@@ -25,7 +25,7 @@ export function recordPath(
 export const ownSinkPath = '/v1/analytics';
 
 /**
- * Where a feed lies that others subscribe to, on the API's own host.
+ * Address of an RSS feed, on the API's own host.
  *
  * @param name the kind of feed, as in `posts`
  * @param slug of the record that it belongs to, where there is one for each

@@ -19,7 +19,7 @@ export type NewsTab = (typeof newsTabs)[number];
 export const newsSorts = ['newest', 'oldest'] as const;
 export type NewsSort = (typeof newsSorts)[number];
 
-/** Articles stand under addresses of their own, which end in their slugs. */
+/** Articles have addresses of their own, which end in their slugs. */
 const articles = [
   newsRoutes.articleLayoffs,
   newsRoutes.articleSharechat,

@@ -1,6 +1,6 @@
 import { sliceRoutes } from './slices';
 
-/** Route patterns as they stand in the specification; `{name}` is one part of the path. */
+/** Route patterns as in the specification; `{name}` is one part of the path. */
 export const routes = {
   ...sliceRoutes,
   notFound: '/404',
@@ -44,7 +44,7 @@ function paramsOf(parts: readonly string[], given: readonly string[]) {
 
 /**
  * Finds the page that a path leads to, without regard to case and with or without a final slash,
- * as the router does. The server uses it to tell pages (200) from unknown addresses (404).
+ * as the router does. The server answers pages with 200 and unknown addresses with 404.
  *
  * @param path a path without query and hash, such as `/post/why-we-pivoted`
  * @returns the page's pattern and parameters, or undefined for an unknown path

@@ -21,7 +21,7 @@ const HIDDEN = /%(?:2f|5c|[01][0-9a-f]|7f|25)/i;
  * anything else (another origin, a scheme, `//`, backslashes, control characters, an unknown page,
  * the login page itself) becomes the home page.
  *
- * @param text what stands in `?next=`, already decoded once; null and undefined are accepted
+ * @param text the value of `?next=`, already decoded once; null and undefined are accepted
  * @returns a path that begins with exactly one slash
  */
 export function safeNext(text: string | null | undefined): string {

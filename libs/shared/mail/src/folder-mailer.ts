@@ -75,7 +75,7 @@ export function createFolderMailer(
   };
 }
 
-/** Stands out among the lines of a log in the same terminal. */
+/** Made to be noticed between log lines in the same terminal. */
 function framed(text: string): string {
   const rule = '─'.repeat(72);
   return `\n┌${rule}\n${text.replaceAll(/^/gm, '│ ')}\n└${rule}\n`;

@@ -23,7 +23,7 @@ export async function createSmtpMailer(url: string, from: string): Promise<Maile
           ...(key === undefined ? {} : { messageId: `<${key}@${domain}>` }),
         });
       } catch (error) {
-        // The library's error names the recipient, and what is thrown here is logged and kept.
+        // The library's error contains the recipient, and errors thrown here are logged and stored.
         const { code = '', responseCode = '' } = error as { code?: string; responseCode?: number };
         throw new Error(`The mail server did not take the mail (${code} ${responseCode}).`);
       }

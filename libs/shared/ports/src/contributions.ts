@@ -22,7 +22,7 @@ export interface Contributions {
   readonly filters?: readonly FilterSource[];
   /** Delete a person's data when their account is erased. */
   readonly erasers?: readonly Eraser[];
-  /** Lists on people's profiles that not everyone has. */
+  /** Lists on profiles that only some people have. */
   readonly profileLists?: readonly ProfileList[];
   /** A person's data, for their export. */
   readonly exports?: readonly ExportSource[];

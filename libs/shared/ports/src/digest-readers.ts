@@ -1,12 +1,12 @@
 import type { Database } from '@upround/shared/db';
 
-/** How often somebody wants to be told by e-mail. */
+/** How often a person gets an e-mail digest. */
 export type DigestRhythm = 'DAILY' | 'WEEKLY';
 
-/** Lets notifications know who wants an e-mail digest. Profile keeps it; nobody does until it is bound. */
+/** Finds who gets an e-mail digest; called by notifications, stored by profile. No one gets one unless it is bound. */
 export interface DigestReaders {
-  /** People who want one, by id, after the last one of the page before. */
+  /** People who get one, by id, after the last id of the page before. */
   page(db: Database, after: string | null, limit: number): Promise<readonly string[]>;
-  /** How often this person wants one now; null where they want none. */
+  /** How often this person gets one; null for never. */
   rhythmOf(db: Database, userId: string): Promise<DigestRhythm | null>;
 }

@@ -9,13 +9,13 @@ export interface Entitlement {
   until: Date | null;
 }
 
-/** Tells any slice what a person may read and use beyond what is free. Bound in apps/api to premium. */
+/** Finds what a person may read and use besides the free content. Bound in apps/api to premium. */
 export interface Entitlements {
   /**
    * What runs at this moment; of several the highest tier.
    *
    * @param userId null for a guest
-   * @returns null for nothing beyond what is free
+   * @returns null for free content only
    */
   of(db: Database | Trx, userId: string | null): Promise<Entitlement | null>;
 }

@@ -17,16 +17,15 @@ export interface ExportRow {
 }
 
 /**
- * Lets each slice give a person all that it holds of them. Contributed by modules; profile writes every source as
- * `NAME.json` and `NAME.csv` of the export. What others wrote in private is not the person's: only its place and time
- * may stand here.
+ * Exports a person's records of one kind. Contributed by modules; profile writes every source as `NAME.json` and `NAME.csv`
+ * of the export. Of what others wrote in private only the place and time may be included.
  */
 export interface ExportSource {
   /** Name of the files: lower case letters and hyphens, as in `posts`; one source for each kind of record. */
   readonly name: string;
-  /** Tables whose rows of a person it holds. */
+  /** Tables whose rows it exports. */
   readonly tables: readonly string[];
-  /** The person's records, oldest first, read by small batches (`inBatches`) so that nobody else waits. */
+  /** The person's records, oldest first, read in small batches (`inBatches`) so that other statements don't wait. */
   rows(db: Database, userId: string): AsyncIterable<ExportRow>;
 }
 
@@ -34,9 +33,9 @@ export interface ExportSource {
 const BATCH = 500;
 
 /**
- * Reads a list by small statements, each of which begins after the last row of the one before.
+ * Reads a list in batches, each of which begins after the last row of the one before.
  *
- * @param read answers at most `limit` rows with an id above `after` in the order of ids; `after` is null at first
+ * @param read returns at most `limit` rows with an id above `after` in the order of ids; `after` is null at first
  */
 export async function* inBatches<Row extends { id: string }>(
   read: (after: string | null, limit: number) => Promise<readonly Row[]>,

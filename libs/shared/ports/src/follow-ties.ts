@@ -1,16 +1,16 @@
 import type { TaskSender } from '@upround/shared/tasks';
 import type { Trx } from '@upround/shared/db';
 
-/** Lets profile end follows when somebody is blocked; social owns them. */
+/** Deletes follows when a person is blocked; called by profile, owned by social. */
 export interface FollowTies {
-  /** Ends the follows between two people, both ways, with their counters. */
+  /** Deletes the follows between two people in both directions, and updates their counters. */
   cut(trx: Trx, tasks: TaskSender, one: string, other: string): Promise<void>;
 }
 
-/** Lets social count many follows out at once when somebody is erased; profile owns the counters. */
+/** Subtracts the follows of an erased person from counters; called by social, owned by profile. */
 export interface FollowCounts {
   /**
-   * Takes one off the followers of each of `followed`, and one off what each of `followers` follows.
+   * Subtracts one from the follower count of each of `followed`, and from the following count of each of `followers`.
    */
   forget(
     trx: Trx,

@@ -10,9 +10,9 @@ export interface StoredPicture {
   color: string;
 }
 
-/** What a page of another site said of itself when it was asked. Text alone. */
+/** Metadata of another site's page, as fetched. Plain text. */
 export interface StoredLinkPreview {
-  /** Where the page stands after redirects. */
+  /** The page's URL after redirects. */
   url: string;
   host: string;
   title: string;
@@ -22,17 +22,17 @@ export interface StoredLinkPreview {
 }
 
 /**
- * Lets a slice show what stands behind a link. Whoever gets a preview owns the files of its picture, and takes them
- * away when it is not shown any more. Pages of our own have none here: what is deleted would live on in a copy.
+ * Reads previews of links. The slice that gets a preview owns the files of its picture, and deletes them when the preview
+ * is no longer shown. The app's own pages have none: a deleted record would live on in the copy.
  */
 export interface LinkPreviews {
-  /** What is known already; never asks another site. */
+  /** Reads a stored preview; never fetches from another site. */
   known(db: Database, url: string): Promise<StoredLinkPreview | null>;
   /**
-   * Asks the site where nothing is known, which takes seconds.
+   * Fetches the page where no preview is stored, which takes seconds.
    *
-   * @returns null where there is nothing to show, or none that we ask; `later` where the site was down or late, or
-   *   could not be asked yet; never throws for what another site does
+   * @returns null where there is nothing to show, or the site may not be fetched; `later` where the site was down or slow,
+   *   or is not to be fetched yet; never throws for errors of another site
    */
   read(db: Database, url: string): Promise<StoredLinkPreview | 'later' | null>;
 }

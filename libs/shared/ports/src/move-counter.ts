@@ -15,11 +15,10 @@ interface Counter {
 
 /**
  * Sets or removes a relation and moves the record's counter by it, in one statement. The relation's row is
- * written before the record's row is locked, always in this order, so that parallel calls cannot block one
- * another for ever.
+ * written before the record's row is locked, always in this order, so that parallel calls can't deadlock.
  *
- * @param trx the caller's transaction; it must roll back where this answers null, because the relation was written
- * @returns the counter as it now stands, or null if `where` finds no record
+ * @param trx the caller's transaction; it must roll back where this returns null, because the relation was written
+ * @returns the counter after the change, or null if `where` finds no record
  */
 export async function moveCounter(
   trx: Trx,

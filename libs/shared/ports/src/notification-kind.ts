@@ -4,7 +4,7 @@ import type { NotificationGroup, ReferenceType, SentencePart } from '@upround/sh
 import type { TaskContext, TaskHandler } from '@upround/shared/tasks';
 import type { RawBuilder } from 'kysely';
 
-/** What the slice of a kind stores with its notifications besides, such as how many jobs were found. */
+/** Additional data that a kind stores with its notifications, such as how many jobs were found. */
 export type NotificationDetails = Readonly<Record<string, unknown>>;
 
 /** One act that one person is to be notified of. */
@@ -12,23 +12,23 @@ export interface NotificationDraft {
   userId: string;
   /** The `type` of a kind. */
   type: string;
-  /** What it is about. */
+  /** The record that it is about. */
   referenceType: ReferenceType;
   referenceId: string;
   details?: NotificationDetails;
-  /** Who did it; for a kind of the system the notified person. */
+  /** The person who acted; for system kinds the notified person. */
   actorId: string;
   /** Acts of one group make one notification. */
   groupKey: string;
   /** Unique for each person: a second draft of the same act changes nothing. */
   actKey: string;
-  /** SQL that says whether the act still holds, asked while the person's notifications are locked. */
+  /** SQL condition of whether the act is still valid, evaluated while the person's notifications are locked. */
   holds: RawBuilder<boolean>;
   /** Of a kind that is only pushed: the order within the group. A draft that is older than the last one is dropped. */
   sequence?: number | undefined;
 }
 
-/** What an act is taken back by. */
+/** Identifies an act that is undone. */
 export type NotificationAct = Pick<NotificationDraft, 'userId' | 'actKey' | 'holds'>;
 
 /** Stores drafts and delivers them. One transaction for each, so that two tasks never wait for each other's people. */
@@ -49,7 +49,7 @@ export interface DescribedNotification {
   referenceType: ReferenceType;
   referenceId: string;
   details: NotificationDetails | null;
-  /** Who acted, as the beginning of a sentence: a name, two names, or a name and how many others. Empty for nobody. */
+  /** Who acted, as the beginning of a sentence: a name, two names, or a name and how many others. Empty for no one. */
   who: readonly SentencePart[];
   /** How many people acted. */
   actorCount: number;
@@ -72,15 +72,15 @@ export interface NotificationDescription {
   sentence: readonly SentencePart[];
   /** A path of ours. */
   deeplink: string;
-  /** Stands below the sentence: what it is about, or what it means. Of any length; empty for nothing. */
+  /** Text below the sentence: what it is about, or what it means. Of any length; may be empty. */
   excerpt: string;
-  /** Stands below it in a push whose excerpt is empty. */
+  /** Text of a push whose excerpt is empty. */
   pushText?: string;
-  /** Path of the picture in a push; that of the person who acted last unless said. */
+  /** Path of the picture in a push; that of the person who acted last by default. */
   pushIcon?: string | null;
   /**
-   * What a push carries for the page that shows it, besides the type and the id. `shownBy` is the address of the page that
-   * shows already what it is about: no banner comes there.
+   * Additional data of a push for the page that shows it, besides type and id. On the page whose address is `shownBy`, no
+   * banner is shown.
    */
   pushData?: Readonly<Record<string, string>>;
   formerTarget?: FormerTarget;
@@ -89,13 +89,13 @@ export interface NotificationDescription {
 /** What a kind adds to an e-mail digest instead of a line for each notification. */
 export interface DigestSummary {
   sentences: readonly string[];
-  /** What is linked below them, as in `Your messages`. */
+  /** Label of the link below them, as in `Your messages`. */
   label: string;
   /** A path of ours. */
   path: string;
 }
 
-/** A draft of the demo community, with its moment. It needs no `holds`: it is only made of what is there. */
+/** A draft of the demo community, with its time. It needs no `holds`: demo content is always valid. */
 export type DemoNotification = Omit<NotificationDraft, 'holds'> & { at: Date };
 
 /**
@@ -108,36 +108,36 @@ export interface NotificationKind<About = unknown> {
   /** Unique, as in `LIKE`. Stored with every notification and with people's choices. */
   readonly type: string;
   readonly group: NotificationGroup;
-  /** What the settings call it, and when it comes. */
+  /** Its name in the settings, and when it is sent. */
   readonly label: string;
   readonly hint: string;
-  /** It tells of no other person's act: people are notified of their own, and no actor has to be visible. */
+  /** Sent by the system and not because of another person's act, so that no actor has to be visible. */
   readonly isSystem?: boolean;
-  /** It is pushed to devices and stands in no list, as the app shows it elsewhere. */
+  /** Only pushed to devices and not listed, as the app shows it elsewhere. */
   readonly isPushOnly?: boolean;
-  /** How it comes by e-mail: in the digest unless said, or in mails that its slice sends. */
+  /** How it is sent by e-mail: in the digest by default, or in mails that its slice sends. */
   readonly email?: 'DIGEST' | 'OWN_MAIL';
   /**
    * SQL of a select over the notification `n` (user_id, reference_type, reference_id, group_key, details): what it is
-   * about, in one row, and no row where its person can't read that any more: then it is neither listed, counted nor
-   * pushed. The column `words`, where there is one, is what the search of the list looks at. Left out where there is
-   * nothing to read.
+   * about, in one row, and no row where the person can't read that any more: then it is neither listed, counted nor
+   * pushed. The search of the list reads the column `words`, where there is one. Undefined where there is nothing to
+   * read.
    */
   readonly about?: RawBuilder<unknown>;
-  /** SQL over the notification `n` and the act `a`: whether the act counts. Blocks and mutes are asked besides. */
+  /** SQL over the notification `n` and the act `a`: whether the act counts. Blocks and mutes are checked in addition. */
   readonly actCounts?: RawBuilder<boolean>;
   /**
-   * Ids of calls, as `feed.readPost`, or of whole slices: a page may hold answers of theirs from before the notification,
-   * and reads them again when it is followed.
+   * Ids of calls, as `feed.readPost`, or of whole slices: a page may have cached their responses before the notification,
+   * and refetches them when the notification is opened.
    */
   readonly outdates?: readonly string[];
   /** @param about the row that `about` selects; null without `about` */
   describe(notification: DescribedNotification, about: About): NotificationDescription;
-  /** What the digest says of it instead of lines. @returns null where there is nothing to say */
+  /** Summarizes the notifications for the digest. @returns null where there are none */
   summarize?(db: Database, userId: string): Promise<DigestSummary | null>;
   /** The tasks that make its notifications. Where a task makes several types, it belongs to one of them. */
   readonly listeners?: readonly NotificationListener[];
-  /** What these people of the demo community were notified of before the first start. */
+  /** Notifications of these people of the demo community from before the first start. */
   demo?(
     trx: Trx,
     userIds: readonly string[],

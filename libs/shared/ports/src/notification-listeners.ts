@@ -7,7 +7,7 @@ import {
 import type * as z from 'zod/mini';
 import type { NotificationAct, NotificationDraft, NotificationListener } from './notification-kind';
 
-/** What a listener reads from. */
+/** Context of a listener. */
 export interface ListenerContext extends TaskContext {
   now: Date;
 }
@@ -18,8 +18,8 @@ type Answer<Item> = readonly Item[] | Promise<readonly Item[]>;
  * Makes a task that notifies people of events. It may run twice.
  *
  * @param task its name is the queue's: a new name loses the tasks that wait under the old one
- * @param events whose data the task takes
- * @param draftsOf whom to notify of what; a task that would be long sends one that goes on
+ * @param events the events that send the task
+ * @param draftsOf makes the notifications; a task that would take long sends another one that continues
  */
 export function notifiesOf<Schema extends z.ZodMiniType>(
   task: TaskDefinition<Schema>,
@@ -38,11 +38,11 @@ export function notifiesOf<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Makes a task that takes acts back, such as a like that ended. An act that holds again by then stays.
+ * Makes a task that undoes acts, such as a removed like. An act that is valid again by then stays.
  *
  * @param task as of `notifiesOf`
- * @param events whose data the task takes
- * @param actsOf what is taken back
+ * @param events the events that send the task
+ * @param actsOf finds the acts to undo
  */
 export function takesBackOn<Schema extends z.ZodMiniType>(
   task: TaskDefinition<Schema>,

@@ -3,7 +3,7 @@ import type { RoutePattern } from '@upround/shared/links';
 import type { RawBuilder } from 'kysely';
 import type { Thing } from 'schema-dts';
 
-/** A picture that stands for a page where the page is linked to. */
+/** A picture that previews of a link show. */
 export interface CardPicture {
   /** Path on this server, as in `/media/…`. */
   path: string;
@@ -13,15 +13,15 @@ export interface CardPicture {
   alt: string;
 }
 
-/** What stands for a page elsewhere: in chats, previews and the indexes of search engines. Seen as a guest sees it. */
+/** Metadata of a page for link previews and search engines, as a guest sees the page. */
 export interface PageMeta {
   /** Without the brand. */
   title: string;
-  /** Plain text of any length; whoever shows it cuts it. */
+  /** Plain text of any length; it is cut where it is shown. */
   description: string;
   /** The page's own path, where it is not the one asked for in the table's spelling. */
   path?: string;
-  /** By the Open Graph protocol; `website` unless said. */
+  /** By the Open Graph protocol; `website` by default. */
   kind?: 'website' | 'article' | 'profile';
   picture?: CardPicture;
   publishedAt?: Date;
@@ -39,7 +39,7 @@ export interface PageMeta {
   data?(address: (path: string) => string): Thing;
 }
 
-/** What a page was asked for. */
+/** A request for a page. */
 export interface PageRequest {
   /** The part of the path that the route names; empty where it names none. */
   slug: string;
@@ -53,21 +53,21 @@ export interface PublicRecord {
   changed_at: Date;
 }
 
-/** The pages of one route, as the server speaks of them; each slice contributes its own. */
+/** Metadata and sitemap of one route's pages; contributed by modules. */
 export interface PageSource {
   route: RoutePattern;
   /** @returns null where there is no such record, or none that a guest may see: the page answers 404 */
   describe(db: Database, request: PageRequest): Promise<PageMeta | null>;
   /** The slug that the record has now, where this one is a former one of it. */
   movedTo?(db: Database, slug: string): Promise<string | null>;
-  /** Selects every record that anybody may see, for sitemaps. */
+  /** Selects all public records, for sitemaps. */
   records?: RawBuilder<PublicRecord>;
-  /** The path of a record, where it stands in the query and not in the route; `listedAs` names its sitemaps then. */
+  /** The path of a record that is named in the query and not in the route; `listedAs` then names its sitemaps. */
   pathOf?(slug: string): string;
   listedAs?: string;
 }
 
-/** One entry of a feed that others subscribe to. */
+/** An entry of an RSS feed. */
 export interface RssEntry {
   id: string;
   title: string;
@@ -78,7 +78,7 @@ export interface RssEntry {
   author?: string;
 }
 
-/** A feed that others subscribe to. */
+/** An RSS feed. */
 export interface RssChannel {
   title: string;
   description: string;
@@ -91,12 +91,12 @@ export interface RssChannel {
 /** A kind of feeds that a slice offers. Contributed by modules; apps/api serves it at `/rss/{name}.xml` or `/rss/{name}/{slug}.xml`. */
 export interface RssSource {
   name: string;
-  /** Whether there is one for each record instead of one in all. */
+  /** Whether each record has a feed of its own. */
   perRecord: boolean;
   /**
-   * Reads it as a guest sees it.
+   * Reads the feed as a guest sees it.
    *
-   * @param slug of the record; empty where there is one in all
+   * @param slug slug of the record; empty where the feed is not per record
    * @returns null where there is no such record
    */
   read(db: Database, slug: string): Promise<RssChannel | null>;

@@ -1,10 +1,10 @@
 import type { Trx } from '@upround/shared/db';
 
-/** Lets profile wait for messages under way when somebody is blocked; messaging owns conversations. */
+/** Lets profile wait for messages in progress when a person is blocked; messaging owns conversations. */
 export interface PairLock {
   /**
-   * Holds the conversation of two people until the transaction ends, if they have one: what is being sent in it is
-   * finished before, and what comes later sees what this transaction did. Taken before any other lock.
+   * Locks the conversation of two people, if they have one, until the transaction ends: messages being sent are committed
+   * before, and later ones see this transaction's changes. Acquired before any other lock.
    */
   lock(trx: Trx, one: string, other: string): Promise<void>;
 }

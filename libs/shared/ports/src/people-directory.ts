@@ -9,9 +9,9 @@ export interface PeopleDirectory {
    */
   create(trx: Trx, person: { displayName: string }): Promise<{ id: string; slug: string }>;
   /**
-   * Gives somebody back who deleted the account less than 30 days ago and now signs in.
+   * Restores a person who deleted the account less than 30 days ago and now signs in.
    *
-   * @returns false where there is nothing to give back: never deleted by themselves, or being erased
+   * @returns false where there is nothing to restore: not deleted by the person, or being erased
    */
   restore(trx: Trx, userId: string): Promise<boolean>;
 }

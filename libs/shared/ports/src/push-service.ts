@@ -21,7 +21,7 @@ export interface PushMessage {
  */
 export type PushResult = 'sent' | 'unregistered' | 'refused' | { retryAfter: number | null };
 
-/** Delivers messages to devices. It ends after 5 s whatever the service does, and never throws. */
+/** Delivers messages to devices. It times out after 5 s and never throws. */
 export interface PushService {
   send(message: PushMessage): Promise<PushResult>;
 }

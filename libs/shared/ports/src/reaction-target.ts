@@ -6,7 +6,7 @@ import type { RawBuilder } from 'kysely';
 /** The counters that a record carries for the verbs of social. */
 export type ReactionKind = 'LIKE' | 'BOOKMARK' | 'COMMENT' | 'FOLLOW' | 'MARK';
 
-/** A record as the verbs need to know it. */
+/** A record's data that the verbs need. */
 export interface FoundTarget {
   ownerId: string;
 }
@@ -24,22 +24,22 @@ export interface CounterChange {
   statement: RawBuilder<unknown>;
 }
 
-/** What came of it. */
+/** Result of a counter change. */
 export interface CounterMove {
-  /** The counter as it now stands. */
+  /** The counter after the change. */
   count: number;
-  /** False where the relation stood already. */
+  /** False where the relation existed already. */
   changed: boolean;
 }
 
-/** What a list of saved records shows of one. */
+/** A record as lists of saved records show it. */
 export interface TargetSummary {
   slug: string;
   title: string;
   author: string;
 }
 
-/** What a person can say of a record with one press, and remove again. The last state applies. */
+/** A mark that a person can set on a record with one press, and remove again. */
 export interface RecordMark {
   /** As it is stored: a person has one mark of a kind on a record. */
   kind: string;
@@ -47,7 +47,7 @@ export interface RecordMark {
   states: { set: string; unset: string };
   /** Whether the record has a counter of it, as `MARK`. */
   counts: boolean;
-  /** Answered to the record's owner. */
+  /** Error for the record's owner. */
   ownError: ErrorDefinition;
 }
 

@@ -1,7 +1,7 @@
 import type { Database, Trx } from '@upround/shared/db';
 
-/** Lets messaging ask who keeps to themselves what they have read; profile keeps the setting. */
+/** Finds who hides their read marks; called by messaging, stored by profile. */
 export interface ReadMarks {
-  /** @returns those of `userIds` who show nobody what they have read, and are shown nobody else's marks in turn */
+  /** @returns those of `userIds` who hide their read marks, and see no one else's in turn */
   hiddenBy(db: Database | Trx, userIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@upround/shared/db';
 import type { Currency, Image, KindsThat, PersonSummary, SearchKind } from '@upround/shared/domain';
 
-/** What search shows of a job besides; amounts are in minor units. */
+/** Additional fields of a job in search results; amounts are in minor units. */
 export interface FoundJob {
   company: string;
   location: string;
@@ -34,28 +34,28 @@ export interface FoundRecord {
   job?: FoundJob;
 }
 
-/** A place in a kept ranking: which one, and the rank of what was shown last. Short names, since it travels in cursors. */
+/** A position in a stored ranking: the ranking's id and the last shown rank. Short names, as it is part of cursors. */
 export interface TrendingPlace {
   [name: string]: string | number;
   s: string;
   r: number;
 }
 
-/** Ids of what is trending, the first first. */
+/** Ids of trending records, in order. */
 export interface TrendingPage {
   ids: readonly string[];
-  /** Where it goes on; null at the end, or where no ranking is kept. */
+  /** Position of the next page; null at the end, or where there is no ranking. */
   next: TrendingPlace | null;
 }
 
 /**
- * Lets search find the records of one kind. What can be found of them are the rows that the slice's triggers keep in
- * `search_documents` (decision 21); the slice says how they look and, once more, who may see them. Contributed by modules.
+ * Lets search find the records of one kind. Searched are the rows that the slice's triggers write to `search_documents`
+ * (decision 21); the slice describes them, and checks again who may see them. Contributed by modules.
  */
 export interface SearchSource {
   readonly kind: SearchKind;
   /**
-   * What these records are to a viewer, by the rule that holds for the slice's own lists.
+   * Describes these records for a viewer, by the rules of visibility of the slice's own lists.
    *
    * @param viewerId the viewer, null for a guest
    * @param ids at most 51: a page and one more
@@ -67,25 +67,25 @@ export interface SearchSource {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, FoundRecord>>;
   /**
-   * How much people made of these records: likes, comments and the like, weighed as in the slice's own ranking.
+   * Scores these records by likes, comments and so on, weighted as in the slice's own ranking.
    *
    * @param ids at most a few hundred
    * @returns points by id; a record that is left out has none
    */
   weigh(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
-   * Which of these records the viewer does not want to be brought, as they mute who stands behind them. They are still
-   * found by whoever looks for them.
+   * Which of these records are not suggested to the viewer, because the viewer mutes their authors. Searching still finds
+   * them.
    *
    * @param ids at most 50
    */
   unwanted?(db: Database, viewerId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * What is trending for the viewer.
+   * Reads a page of trending records for the viewer.
    *
    * @param limit at most 50
-   * @param place where the page before ended, in the same ranking; null for the first
-   * @throws AppError `INVALID_CURSOR` once that ranking is kept no longer
+   * @param place position after the page before, in the same ranking; null for the first page
+   * @throws AppError `INVALID_CURSOR` once that ranking is deleted
    */
   trending?(
     db: Database,
@@ -93,6 +93,6 @@ export interface SearchSource {
     limit: number,
     place: TrendingPlace | null,
   ): Promise<TrendingPage>;
-  /** Ids of records drawn by chance. */
+  /** Ids of random records. */
   random?(db: Database, viewerId: string | null, limit: number): Promise<readonly string[]>;
 }

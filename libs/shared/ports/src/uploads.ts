@@ -1,20 +1,20 @@
 import type { Database, Trx } from '@upround/shared/db';
 
-/** A file that somebody uploaded. */
+/** An uploaded file. */
 export interface UploadedRecord {
   key: string;
-  /** As it came, without folders. */
+  /** The file's original name, without folders. */
   name: string;
   /** Bytes. */
   size: number;
 }
 
-/** Lets a slice take a person's own upload for a record of its own; uploads owns the files. Bound in apps/api. */
+/** Lets a slice use a person's upload in a record; uploads owns the files. Bound in apps/api. */
 export interface Uploads {
   /**
-   * Takes an upload for good: from then on it is kept until the slice gives it back.
+   * Claims an upload: it is then stored until the slice releases it.
    *
-   * @param url as the upload was answered
+   * @param url the upload's URL, as the upload call returned it
    * @returns null where this person has no such upload for that purpose
    */
   take(
@@ -30,10 +30,10 @@ export interface Uploads {
   ): Promise<ReadonlyMap<string, UploadedRecord>>;
 }
 
-/** Lets uploads ask who besides its owner may fetch a private file, and whether a file is in use. Contributed by modules. */
+/** Decides who besides the owner may read a private file, and whether a file is in use. Contributed by modules. */
 export interface UploadReaders {
-  /** Whether somebody may fetch this file now, because it was sent to them. */
+  /** Whether the viewer may read this file because it was sent to them. */
   mayRead(db: Database, viewerId: string, key: string): Promise<boolean>;
-  /** Whether a record stands on this file, so that it cannot be removed by itself. */
+  /** Whether a record uses this file, which then can't be deleted by itself. */
   uses(trx: Trx, key: string): Promise<boolean>;
 }

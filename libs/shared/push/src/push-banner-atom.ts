@@ -12,7 +12,7 @@ export interface PushContent {
   deeplink?: string | undefined;
   /** What else came with it. */
   data?: Readonly<Record<string, string>> | undefined;
-  /** Called when somebody follows it. */
+  /** Called when the banner is opened. */
   onOpen?: (() => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface PushDevice {
   /** Who made the token. */
   kind?: 'firebase' | 'embedded' | undefined;
   madeAt?: number | undefined;
-  /** When the API was last told of it. */
+  /** When it was last sent to the API. */
   registeredAt?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ function read(): PushDevice {
   } catch {
     device = null;
   }
-  // Its id is kept with the first change: who never uses push leaves no trace.
+  // The id is stored with the first change, so that nothing is stored for people who never use push.
   known = {
     text,
     device: isDevice(device) ? device : { deviceId: newDeviceId(navigator.userAgent) },
@@ -42,7 +42,7 @@ function read(): PushDevice {
   return known.device;
 }
 
-/** This browser as a device that is told of news. */
+/** This browser as a device that gets notifications. */
 export const pushDevice = {
   read,
   /** Changes some of it. */

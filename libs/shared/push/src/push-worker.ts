@@ -68,7 +68,7 @@ export async function showByWorker(push: Push): Promise<void> {
 }
 
 /**
- * Hears what the service worker of this site says, and nobody else. A message with a port is answered once it was heard.
+ * Listens to messages of this site's service worker only. A message with a port is acknowledged.
  *
  * @returns the function that ends it
  */

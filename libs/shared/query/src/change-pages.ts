@@ -85,7 +85,7 @@ export function findItem<Item>(
  * Puts an item on top of a cached list. A list that was not read, was cleared, or holds the item already stays as it is.
  *
  * @param queryKey of one list, as `pagesFor` makes it
- * @param idOf tells items apart
+ * @param idOf identifies items
  */
 export function addFirst<Item>(
   client: QueryClient,
@@ -107,7 +107,7 @@ export function addFirst<Item>(
 /**
  * The items of several pages, each once where it was first: a new item shifts the pages that are read after it.
  *
- * @param idOf tells items apart; one without an id is left out
+ * @param idOf identifies items; one without an id is left out
  */
 export function withoutRepeats<Item>(
   items: readonly Item[],

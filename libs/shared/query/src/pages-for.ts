@@ -14,7 +14,7 @@ function withCursor<Call extends AnyCall>(input: CallInput<Call>, cursor: string
   return { ...input, query: { ...query, cursor } } as CallInput<Call>;
 }
 
-/** Pages stand under a key of their own, since one page and a list of pages differ in shape. */
+/** Pages have a key of their own, since one page and a list of pages differ in shape. */
 export function pagesKeyOf<Call extends AnyCall>(call: Call, input?: CallInput<Call>) {
   return input === undefined ? ([call.id, 'pages'] as const) : ([call.id, 'pages', input] as const);
 }
@@ -44,7 +44,7 @@ export function pagesFor<Call extends AnyCall>(call: Call, input: CallInput<Call
  * The rows of all pages in order.
  *
  * @returns `items`, empty while nothing has come; `cleared` when the API answered the literal
- *   null (the following feed of somebody who follows nobody, spec 4.2)
+ *   null (the following feed of a person who follows no one, spec 4.2)
  */
 export function itemsOf<Item>(
   pages: { readonly pages: readonly (Segment<Item> | null)[] } | undefined,

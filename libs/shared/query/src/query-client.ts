@@ -9,7 +9,7 @@ const WAITS = { first: 500, longest: 8_000 };
 // is first drawn in its old state.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Nobody waits longer for a page: a limit that lasts longer is told at once. */
+/** A rate limit that lasts longer than this is shown as an error at once. */
 function triesAgain(failures: number, error: unknown): boolean {
   return failures < TRIES && isTransient(error) && backOff(failures, WAITS, error) <= WAITS.longest;
 }

@@ -30,7 +30,7 @@ export function ablyTransport({ ablyToken }: TransportPorts, service?: AblyServi
       .subscribe(({ name, data }) => {
         if (name === realtimeWire.gap) heard.gap();
         if (name === realtimeWire.event) heard.event(data as RealtimeEnvelope);
-        // Refused where the connection ends first; the channel tells of that by its state.
+        // Rejected where the connection ends first; the channel reports that by its state.
       })
       .catch(() => undefined);
     // A line that broke leaves the channel attached until it is known to be lost.

@@ -2,7 +2,7 @@ import type { RealtimeEnvelope } from '@upround/shared/contract-core';
 import type { Transport } from './transport';
 
 /**
- * - `off`: nobody is signed in.
+ * - `off`: no one is signed in.
  * - `waiting`: not open, or not open again yet.
  * - `open`: events arrive.
  */
@@ -11,7 +11,7 @@ export type RealtimeState = 'off' | 'waiting' | 'open';
 export interface RealtimePorts {
   /** Loads what carries events; called with the first connection. */
   load(): Promise<Transport>;
-  /** Resolves when the page has time for it; unless somebody hurries, opening waits for this. */
+  /** Resolves when the page is idle; opening waits for this unless it is needed sooner. */
   rest(): Promise<unknown>;
 }
 
@@ -20,7 +20,7 @@ export interface Realtime {
   /**
    * Opens the connection of a profile, or closes it.
    *
-   * @param profileId null when nobody is signed in
+   * @param profileId null when no one is signed in
    */
   identify(profileId: string | null): void;
   /** Opens the connection without waiting for the page to come to rest. */
@@ -38,7 +38,7 @@ export interface Realtime {
   onState(listener: () => void): () => void;
 }
 
-/** So many events are remembered, so that one that arrives twice is told once. */
+/** Ids of so many events are remembered, so that listeners get an event once even if it arrives twice. */
 const REMEMBERED = 200;
 /** After so many milliseconds loading is tried again. */
 const LOAD_AGAIN = 10_000;

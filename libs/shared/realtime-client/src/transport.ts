@@ -1,6 +1,6 @@
 import type { RealtimeEnvelope } from '@upround/shared/contract-core';
 
-/** What a connection tells. */
+/** Callbacks of a connection. */
 export interface Heard {
   event(envelope: RealtimeEnvelope): void;
   /** Something may have been missed. */
@@ -36,7 +36,7 @@ export interface TransportPorts {
  * Opens the connection of one profile and keeps it open until it is ended.
  *
  * @param profileId whose connection it is, said as the client id
- * @param heard what is told of it
+ * @param heard callbacks of the connection
  * @returns the function that ends it
  */
 export type Transport = (profileId: string, heard: Heard) => () => void;

@@ -93,7 +93,7 @@ export function registerRealtimeRoute({
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(request.socket);
-    // What is no upgrade of ours is answered as any request, on a connection that ends with it.
+    // Other upgrades are answered as any request, and their connection is closed.
     response.once('finish', () => socket.end());
     app.routing(request, response);
   });

@@ -66,7 +66,7 @@ export function useRealtimeEvent<Data>(
 }
 
 /**
- * Listens for moments after which something may have been missed, that of opening among them: whoever shows a stream
+ * Calls a listener when events may have been missed, also when the connection opens: a component that shows a stream
  * reads on from its last sequence.
  */
 export function useRealtimeGap(listener: () => void): void {

@@ -12,7 +12,7 @@ export interface FeatureRoute {
   layout: LayoutName;
   /** A guest who opens a member's page is sent to sign in and comes back. */
   access: 'guest' | 'member';
-  /** A page of reading and finding: where the window is wide, the app's lists of what is trending are beside it. */
+  /** Whether wide windows show the right rail with trending lists beside the page. */
   hasRail?: boolean;
   /**
    * Loads the page's component:

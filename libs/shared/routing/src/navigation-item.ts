@@ -5,6 +5,6 @@ export interface NavigationItem {
   href: string;
   icon: Icon;
   useLabel: () => string;
-  /** The bar of phones has no room for it once somebody is signed in; members have it in the account menu. */
+  /** Left out of the bar on phones for members, who find it in the account menu. */
   isForGuestsOnPhones?: boolean;
 }

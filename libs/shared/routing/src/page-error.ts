@@ -18,7 +18,7 @@ export function pageNotFound(path: string): PageError {
   return new PageError(`Page not found: ${path}`, 404);
 }
 
-/** The status that an error stands for: its own where it has one, otherwise 500. */
+/** The HTTP status of an error: its own where it has one, otherwise 500. */
 export function statusOf(error: unknown): number {
   const status =
     typeof error === 'object' && error !== null

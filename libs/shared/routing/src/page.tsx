@@ -7,13 +7,13 @@ import { useRestoredScroll } from './scroll-memory';
 export interface PageProps {
   /** The route's pattern from `routes` of shared/links; becomes `data-page`. `*` for unknown addresses. */
   pattern: RoutePattern | '*';
-  /** Stands in the tab's title before the brand, and is what a change of page announces. */
+  /** Title of the tab, before the brand; announced to screen readers when the page opens. */
   title: string;
-  /** The visible `h1`; `title` unless told. */
+  /** The visible `h1`; `title` by default. */
   heading?: ReactNode;
   /** Keeps the `h1` for screen readers only, where the design shows none. */
   hideHeading?: boolean;
-  /** Stands beside the heading: a button or two. */
+  /** Actions beside the heading: a button or two. */
   actions?: ReactNode;
   /** The page puts itself back after Back, by its own anchor (`useEntryMemory`). */
   restoresOwnScroll?: boolean;
@@ -33,7 +33,7 @@ function writeTitle(): void {
 /**
  * Puts a count before the title of this page and of those after it, as in `(3) Home`.
  *
- * @param count how much is unread; nothing stands there for 0
+ * @param count number of unread items; nothing is added for 0
  */
 export function setTitleCount(count: number): void {
   shown.count = count;
@@ -58,7 +58,7 @@ function forgetCard(): void {
   for (const element of document.head.querySelectorAll('[data-card]')) element.remove();
 }
 
-/** Whether somebody writes in a field around the page: whose page comes late loses no letters to it. */
+/** Whether the focus is in a field outside of the page, from which a page that loads late must not take it. */
 function isWritingInFrame(): boolean {
   const { activeElement } = document;
   return (

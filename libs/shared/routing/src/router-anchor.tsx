@@ -6,7 +6,7 @@ import { prefetchPage, useRouteTable } from './route-table';
 /** A pointer or focus that only passes by does not mean the link. */
 const INTENT_MS = 80;
 
-/** Begins to load the page behind a link when somebody means it. */
+/** Preloads the page of a link when the viewer is about to open it. */
 function useIntent(href: string) {
   const table = useRouteTable();
   const client = useQueryClient();
@@ -58,7 +58,7 @@ type RouterAnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
 /**
  * The anchor that the app gives the kit: addresses of ours are opened by the router, and their code and data
- * begin to load as soon as somebody points at, touches or focuses the link. A part of the page (`#part`) is gone to
+ * begin to load as soon as the viewer points at, touches or focuses the link. A part of the page (`#part`) is gone to
  * within the same entry of the history.
  */
 export function RouterAnchor({ href, ...rest }: RouterAnchorProps) {

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ScreenBoundaryProps {
-  /** What is shown in place of a screen that failed. */
+  /** Shown in place of a screen that threw an error. */
   fallback: (failure: { error: unknown; retry: () => void }) => ReactNode;
-  /** Told once for each failure, for the log. */
+  /** Called once for each error, for the log. */
   onError?: (error: unknown) => void;
   /** A change of it gives the screen another try, for instance the path. */
   resetKey: string;

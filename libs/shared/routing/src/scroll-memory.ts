@@ -52,7 +52,7 @@ function entryOf(location: { key: string; pathname: string; search: string }): s
  *     anchor.recall();            // what was kept, or undefined
  *     anchor.keep({ id, offset });
  *
- * @param name tells the things of one page apart
+ * @param name distinguishes several entries of one page
  */
 export function useEntryMemory<Value>(name: string): {
   recall: () => Value | undefined;

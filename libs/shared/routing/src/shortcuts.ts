@@ -6,7 +6,7 @@ export interface Shortcut {
   keys: string;
   /** What it does, for the list that `?` opens. */
   label: string;
-  /** Heading that it stands under in the list. */
+  /** Heading of its group in the list of shortcuts. */
   group: string;
   run: (event: KeyboardEvent) => void;
 }

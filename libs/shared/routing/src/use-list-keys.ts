@@ -17,7 +17,7 @@ export interface ListKeysOptions {
   previous: string;
   /** Selector of a row. */
   row?: string;
-  /** Selector of what is in the row that is open, from which keys move while no row has the focus. */
+  /** Selector of an element in the open row, from which keys move while no row has the focus. */
   open?: string;
   /** Where in the window a row is scrolled to. */
   block?: ScrollLogicalPosition;

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * One choice that stands in the address, such as `?tab=latest`. An unknown value counts as the first
+ * A choice in the address, such as `?tab=latest`. An unknown value counts as the first
  * choice, which itself is left out of the address. The router may take its time to show the new address;
  * the choice holds at once.
  *

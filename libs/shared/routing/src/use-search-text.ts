@@ -8,20 +8,20 @@ interface SearchTextSettings {
   limit: number;
 }
 
-/** A search field and the words that stand for it in the address. */
+/** A search field whose text is in the address. */
 export interface SearchText {
-  /** What stands in the field. */
+  /** Text of the field. */
   text: string;
-  /** What is searched for. */
+  /** The text that is searched for. */
   searched: string;
   /** Called with what was typed; it is searched for after the pause, what was cleared at once. */
   write: (text: string) => void;
-  /** Searches at once, for what was typed or what is given. */
+  /** Searches immediately for the field's text, or for a given one. */
   search: (text?: string) => void;
 }
 
 /**
- * A text that stands in the address, such as `?search=meters`. Where the address changes by other means, as by a link
+ * A search text in the address, such as `?search=meters`. Where the address changes by other means, as by a link
  * or by Back, the field follows.
  *
  * @param name of the query field

@@ -3,7 +3,7 @@ import { SafeFetchError } from './safe-fetch-error';
 const LONGEST = 2_048;
 const PORTS: readonly string[] = ['', '80', '443'];
 
-/** Names of machines and networks nearby, whatever a resolver says of them. */
+/** Names of local machines and networks, refused however they resolve. */
 const NEARBY = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home\.arpa|onion)$/;
 
 /** The host of an address as it is resolved: no brackets, no dot at the end. */
@@ -22,7 +22,7 @@ export function checkedUrl(text: string, base?: URL): URL {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw blocked('scheme');
   if (url.username !== '' || url.password !== '') throw blocked('credentials');
   if (!PORTS.includes(url.port)) throw blocked('port');
-  // A name without a dot is a machine of the network that the server stands in.
+  // A name without a dot is a machine of the server's own network.
   const isName = !host.includes(':');
   if (isName && (!host.includes('.') || NEARBY.test(host))) throw blocked('host');
   // What follows the hash is for browsers.

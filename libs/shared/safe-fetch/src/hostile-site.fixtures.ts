@@ -3,10 +3,10 @@ import { createSafeFetch, type SafeFetchParts } from './safe-fetch';
 import { SafeFetchError } from './safe-fetch-error';
 import type { ConnectTarget } from './pinned-connection';
 
-/** The one address that stands for the internet. */
+/** The address that plays the internet. */
 export const PUBLIC = '93.184.216.34';
 
-/** A site that speaks the bytes it is told, and says what it was asked. */
+/** A site that sends given bytes, and records its requests. */
 export interface HostileSite {
   /** Requests, as text. */
   heard: string[];
@@ -55,7 +55,7 @@ export function reply(body: string, headers: Record<string, string> = {}, status
 export const redirectTo = (location: string, status = '302 Found') =>
   reply('', { location }, status);
 
-/** Dials a port of loopback whatever address is asked for, as if it stood there. */
+/** Connects to a loopback port for any requested address. */
 export function dialLoopback(portOf: (target: ConnectTarget) => number) {
   return (target: ConnectTarget) =>
     new Promise<Socket>((done, fail) => {
@@ -64,7 +64,7 @@ export function dialLoopback(portOf: (target: ConnectTarget) => number) {
     });
 }
 
-/** A fetcher whose internet is one site, and behind whose guard stands a canary that must not be reached. */
+/** A fetcher whose internet is one site, with a canary behind the guard that must not be reached. */
 export function fetcherFor(site: HostileSite, canary: HostileSite, parts: SafeFetchParts = {}) {
   const dialled: ConnectTarget[] = [];
   const safe = createSafeFetch({

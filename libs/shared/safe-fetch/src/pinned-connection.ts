@@ -1,7 +1,7 @@
 import { isIP, type Socket } from 'node:net';
 import { buildConnector } from 'undici';
 
-/** Where a connection goes. The name is only what TLS and the site are told. */
+/** Target of a connection. The name is only sent to the site, in TLS and headers. */
 export interface ConnectTarget {
   /** The address that was checked; nothing else is dialled. */
   address: string;
@@ -34,7 +34,7 @@ export const connectDirectly: Connect = ({ address, port, protocol, host }, sign
 /**
  * A connector for one host that knows its checked addresses and tries them in turn.
  *
- * @param url what is asked
+ * @param url the requested address
  * @param addresses of its host, each of them checked
  */
 export function pinnedConnector(

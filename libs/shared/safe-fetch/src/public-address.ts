@@ -6,7 +6,7 @@ const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
 /**
  * Whether an address belongs to a host on the internet: no loopback, private, link-local, shared,
- * reserved or multicast address, and none of IPv6 that stands for one of IPv4 (mapped, NAT64, 6to4, Teredo).
+ * reserved or multicast address, and no IPv6 address that maps to an IPv4 one (mapped, NAT64, 6to4, Teredo).
  *
  * @param address as a resolver gives it, without brackets or zone
  */

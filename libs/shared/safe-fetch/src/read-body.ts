@@ -95,7 +95,7 @@ function unpacker(packing: string, start: Uint8Array) {
   throw new SafeFetchError('WRONG_TYPE', 'The answer is packed in a way that was not asked for.');
 }
 
-/** What is thrown when an answer is longer than it may be. */
+/** Thrown when a response is too long. */
 export function tooLarge(): SafeFetchError {
   return new SafeFetchError('TOO_LARGE', 'The answer is longer than it may be.');
 }

@@ -1,5 +1,5 @@
 /**
- * Why nothing was fetched: the address is none that we ask (`BLOCKED`), nobody answers there
+ * Why nothing was fetched: the address is not allowed (`BLOCKED`), no server answers there
  * (`UNREACHABLE`), the answer is too large (`TOO_LARGE`), of another type than wanted (`WRONG_TYPE`),
  * did not come in time (`TIMEOUT`), or says that there is nothing (`STATUS`).
  */

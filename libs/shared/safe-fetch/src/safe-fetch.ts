@@ -16,15 +16,15 @@ const USER_AGENT = 'Upround/1.0 (link preview and news reader)';
 const PERMANENT = [301, 308];
 const TEMPORARY = [302, 303, 307];
 
-/** What is asked for, and how much of it is taken. */
+/** A request, with the limits of its response. */
 export interface SafeRequest {
   /** Media types that are taken, such as `text/html`; a star for both halves takes any. */
   accept: readonly string[];
-  /** Bytes at most after unpacking; 512 KB unless said otherwise. */
+  /** Bytes at most after unpacking; 512 KB by default. */
   maxBytes?: number;
   /** What becomes of a longer answer: `refuse` (default) throws `TOO_LARGE`, `cut` gives its beginning. */
   oversize?: 'refuse' | 'cut';
-  /** From the call to the last byte, redirects and waiting for a turn included; 5 s unless said otherwise. */
+  /** From the call to the last byte, redirects and waiting for a turn included; 5 s by default. */
   timeoutMs?: number;
   /** The mark of the version that we have; an answer of 304 comes back as `notModified`. */
   etag?: string | null;
@@ -53,11 +53,11 @@ export interface SafeAnswer {
   lastModified: string | null;
 }
 
-/** What a fetcher stands on. Tests hand in stand-ins; no setting does. */
+/** Dependencies of a fetcher. Only tests replace them. */
 export interface SafeFetchParts {
   resolve?: Resolve;
   connect?: Connect;
-  /** Fetches that run at once; 4 unless said otherwise. Others wait, and their time runs meanwhile. */
+  /** Fetches that run at once; 4 by default. Others wait, and their time runs meanwhile. */
   atOnce?: number;
 }
 
@@ -145,7 +145,7 @@ async function ask(
       headers: headersOf(request),
       signal,
     });
-    // Ending a body early is an error to its stream, which nobody else hears.
+    // Ending a body early emits an error on its stream, which has no other listener.
     response.body.on('error', () => undefined);
     return await read(url, request, response);
   } finally {

@@ -3,7 +3,7 @@ import type { ErrorDefinition } from '@upround/shared/contract-core';
 export interface AppErrorOptions {
   /** The field at fault, as in `poll.options.0`. */
   path?: string;
-  /** What the client needs beside the sentence, for instance the vote that stands. */
+  /** Data for the client besides the message, for instance the current vote. */
   details?: Record<string, unknown>;
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;

@@ -63,7 +63,7 @@ function newFastify(options: ServerOptions): FastifyInstance {
 /**
  * Builds the server from its modules: routes, checks, limits, answers. It does not listen yet.
  *
- * @param options modules and what the server stands on
+ * @param options modules, infrastructure and settings
  * @returns the server with what other parts of the composition use
  * @throws Error if a call declares no access policy
  */

@@ -34,7 +34,7 @@ export interface HandlerContext {
   /**
    * Counts one attempt against a limit of the module's own, besides those that the contract names.
    *
-   * @param key whom it counts, for instance an e-mail address; kept hashed
+   * @param key who is limited, for instance an e-mail address; stored hashed
    * @throws AppError `RATE_LIMITED` when there were more than `points` within `seconds`
    */
   countAttempt(limit: AttemptLimit, key: string): Promise<void>;
@@ -51,7 +51,7 @@ export interface WriteContext extends HandlerContext {
   audit(entry: AuditEntry): Promise<void>;
   /** Runs after the commit, for what cannot be rolled back (in-process caches). */
   afterCommit(effect: () => void): void;
-  /** After the commit, forgets at once who this person's sessions stand for: ended, banned, restricted. */
+  /** After the commit, removes a person's sessions from the cache of members: they were ended, banned or restricted. */
   forgetMember(userId: string): void;
 }
 
@@ -75,8 +75,7 @@ export interface WriteHandler<Call extends AnyCall, Prepared> {
     prepared: Prepared,
   ): Promise<CallOutput<Call>>;
   /**
-   * Takes away what was prepared where it surely is not used: the write was refused, or a retry found the answer of
-   * the first.
+   * Deletes what was prepared where it is certainly not used: the write was refused, or a retry got the first response.
    */
   discard?(prepared: Prepared): Promise<void>;
 }
@@ -106,12 +105,12 @@ export function implement<Call extends AnyCall, Prepared = undefined>(
   return { call, ...handler } as unknown as CallImplementation;
 }
 
-/** What a module needs to fill an empty database with its part of the demo community. */
+/** Context in which a module seeds its part of the demo community. */
 export interface SeedContext {
   trx: Trx;
   /** The moment of the first start; demo times are spread over the weeks before it. */
   now: Date;
-  /** What the modules seeded so far left for the later ones. */
+  /** Records that earlier modules seeded, for later ones. */
   demo: DemoRecords;
   log: FastifyBaseLogger;
 }
@@ -125,7 +124,7 @@ export interface ApiModule {
   tasks?: readonly TaskHandler[];
   /** What hubs and apps get from the slice; joined by `contributionsOf`. */
   contributes?: Contributions;
-  /** Brings rows up to date that come with the code; at every start of every process, before anybody is served. */
+  /** Updates rows that come with the code; at each start of each process, before it listens. */
   prepare?(trx: Trx): Promise<void>;
   /** Runs in the order in which apps/api lists the modules. */
   seed?(context: SeedContext): Promise<void>;

@@ -10,14 +10,14 @@ export interface PageQuery {
 }
 
 /**
- * Cuts a page out of rows of which one more than the page holds was read: that one tells whether the
- * list goes on, so that no list ends with an empty page.
+ * Cuts a page from rows that were read with one more than the limit: the extra row shows whether there is a next page,
+ * so that no list ends with an empty page.
  *
  * @param rows at most `limit + 1` rows in order
- * @param query the page that was asked for
- * @param cursors signs the place after the last row
- * @param placeOf the place of a row
- * @param present turns a row into what is answered
+ * @param query the requested page
+ * @param cursors signs the position of the last row
+ * @param placeOf the position of a row
+ * @param present maps a row to an item of the response
  */
 export function cutPage<Row, Item>(
   rows: readonly Row[],

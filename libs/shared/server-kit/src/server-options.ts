@@ -20,7 +20,7 @@ export interface ServerOptions {
   secrets: readonly string[];
   log: FastifyBaseLogger;
   rateLimits: 'on' | 'off';
-  /** Other numbers than the contract's, by name; for tests of what is counted. */
+  /** Limits that replace the contract's, by name; for tests. */
   limits?: Partial<Record<LimitName, Limit>> | undefined;
   /** Shares the counts of limits between processes. */
   redis?: Redis | undefined;
@@ -30,12 +30,12 @@ export interface ServerOptions {
   publicUrl?: string | undefined;
   /** Origins of web apps besides the server's own. */
   origins: readonly string[];
-  /** Asks who stands behind a token; the kit's own statement unless said. */
+  /** Finds the member of a token; the kit's own statement by default. */
   findMember?: FindMember | undefined;
   metrics?: Metrics | undefined;
   /** Watches the disk of database and files; without room writes are refused with 507. */
   diskSpace?: DiskSpace | undefined;
-  /** How long an answer may take; ten seconds unless said. */
+  /** How long an answer may take; ten seconds by default. */
   deadlineMs?: number | undefined;
   /** The server's clock in milliseconds; tests move it. */
   now?: () => number;

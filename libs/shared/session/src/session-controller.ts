@@ -19,7 +19,7 @@ export interface SessionPorts {
   storage?: Storage | undefined;
   /** A channel to the other tabs of this browser. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
-  /** Called after somebody else (or nobody) became the current user: cached answers are theirs. */
+  /** Called after the current user changed, also to no one: the cache belongs to the former one. */
   onIdentityChange?: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { SessionUser } from './session-user';
 const KEY = 'session-hint';
 
 /**
- * Remembers, without any secret, that somebody is signed in here and how they are shown, so that
+ * Stores, without any secret, that a member is signed in here and how they are shown, so that
  * the next visit draws the right frame before the API has answered. The address is left out.
  */
 export interface SessionHint {

@@ -30,7 +30,7 @@ export function useSessionController(): SessionController {
   return controller;
 }
 
-/** Tells the login page that somebody was led there by something they wanted to do. */
+/** Marks a login page that opened because a guest tried to do something. */
 const ASKED = { asked: true } as const;
 
 /** Whether this page was reached by something that only members may do. */

@@ -11,7 +11,7 @@ export const ownKey = (userId: string, name: string) => `${OWN}${userId}:${name}
 /**
  * Deletes the keys of every person but one.
  *
- * @param userId who is signed in, or null when nobody is
+ * @param userId who is signed in, or null for no one
  */
 export function deleteOthersKeys(storage: Storage | undefined, userId: string | null): void {
   if (storage === undefined) return;

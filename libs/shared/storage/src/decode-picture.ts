@@ -9,7 +9,7 @@ function hex(part: number): string {
 
 /**
  * Decodes a picture and encodes it again as WebP in the kept widths: nothing of the file's own bytes,
- * its place and camera data included, survives. Of a moving picture the first frame is kept.
+ * its place and camera data included, survives. Of an animated picture only the first frame is stored.
  *
  * @throws ImageRefusedError `UNREADABLE` or `TOO_LARGE`
  */
@@ -21,7 +21,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> 
       failOn: 'error',
       animated: false,
     })
-      // By the clock; the process watches what is really spent.
+      // Wall-clock time; the process itself limits processor time.
       .timeout({ seconds: 10 * imageRules.seconds })
       .autoOrient();
   try {

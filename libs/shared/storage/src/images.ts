@@ -26,7 +26,7 @@ export interface Images {
 
 /**
  * @param store where the files go
- * @param seconds of processor time that one picture may take; by the rules unless said
+ * @param seconds of processor time that one picture may take; by the rules by default
  */
 export function createImages(store: FileStore, seconds?: number): Images {
   const decoder = new Decoder(seconds);

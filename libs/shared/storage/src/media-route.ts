@@ -11,7 +11,7 @@ const CACHE = 'public, max-age=31536000, immutable';
  *
  * @param key as the address names it; any text
  * @returns null where this kind of file is not its concern
- * @throws AppError where whoever asks gets nothing
+ * @throws AppError where the client may not read the file
  */
 export type PrivateFile = (
   key: string,
@@ -21,7 +21,7 @@ export type PrivateFile = (
 
 /**
  * Serves stored files at `GET /media/{key}`: pictures to everybody, and what `privateFile` knows to whom it says.
- * Whatever a file holds, a browser neither guesses its type nor runs anything in it.
+ * Browsers neither guess a file's type nor run anything in it.
  */
 export function registerMedia(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The media type of a key by its ending; bytes of no known kind where the ending tells nothing. */
+/** The media type of a key by its ending; `application/octet-stream` for unknown endings. */
 export function mediaTypeOf(key: string): string {
   return types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

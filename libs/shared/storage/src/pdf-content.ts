@@ -29,7 +29,7 @@ const ACTIONS = [
   'Sound',
   'GoTo3DView',
 ];
-/** Entries that a script, a file or a player stands under, or actions that nobody asked for. */
+/** Entries that hold scripts, files, players or automatic actions. */
 const KEYS = new Set([
   'JS',
   'JavaScript',
@@ -52,7 +52,7 @@ const KINDS = new Set([
   'EmbeddedFile',
 ]);
 const isAction = new Set(ACTIONS);
-/** As it stands in the bytes, for readers that find objects where the parser does not look. */
+/** Searches the raw bytes, for readers that find objects which the parser skips. */
 const WRITTEN = new RegExp(
   `/S[\\0\\s]*(?:%[^\\r\\n]*[\\r\\n][\\0\\s]*)*/(?:${ACTIONS.join('|')})(?![A-Za-z0-9])`,
 );
@@ -103,7 +103,7 @@ interface Buffered {
   ensureBuffer(this: Buffered, requested: number): Uint8Array;
 }
 
-/** Bounds what compressed streams unpack to: the library's own reader goes on to the end, whatever that is. */
+/** Limits the size of unpacked streams: the library's own reader has no limit. */
 function boundUnpacking(): void {
   const context = PDFContext.create();
   const dict = context.obj({ Filter: 'FlateDecode' }) as PDFDict;
@@ -169,7 +169,7 @@ const unescaped = (text: string) =>
 
 /**
  * Looks through a whole PDF for what acts by itself: scripts, programs, forms that are sent, players, attached files.
- * Objects are read wherever they stand, compressed ones included, and names however they are written.
+ * Objects are read wherever they are, compressed ones included, and names in every spelling.
  */
 export async function findActiveContent(bytes: Uint8Array): Promise<PdfVerdict> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');

@@ -7,7 +7,7 @@ export const pdfRules = {
   heapMegabytes: 192,
   /** To how many bytes one compressed stream of objects may unpack. */
   unpackedBytes: 32 * 1024 * 1024,
-  /** How deep lists and dictionaries may stand in each other. */
+  /** How deep lists and dictionaries may be nested. */
   depth: 100,
   queue: 20,
 } as const;

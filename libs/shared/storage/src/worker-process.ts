@@ -33,8 +33,8 @@ interface Waiting<Answer> {
 }
 
 /**
- * The process ends itself when it goes over its processor time. This is for one that cannot, or that stands still: of
- * the clock, and so long that a busy machine does not refuse what is right.
+ * The process ends itself when it exceeds its processor time. This timeout, by the clock, is for one that can't or hangs; it
+ * is long enough for a busy machine.
  */
 const killAfterMs = ({ seconds }: WorkerRules) => (10 * seconds + 5) * 1000;
 

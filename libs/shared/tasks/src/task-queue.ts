@@ -20,7 +20,7 @@ export interface TaskQueueOptions {
 
 /** Background work on the product's own database. */
 export interface TaskQueue {
-  /** Makes what is missing in the database; workers begin only with `work`. */
+  /** Creates missing queues in the database; workers start with `work`. */
   start(): Promise<void>;
   /** Begins to take tasks, and to send scheduled ones; while the database is away it tries again each second. */
   work(): Promise<void>;
@@ -30,7 +30,7 @@ export interface TaskQueue {
    */
   senderOn(trx: Trx): TaskSender & { wake(): void };
   /**
-   * Does every task that is due, one after another, and whatever those send; for tests.
+   * Runs all due tasks, one after another, and the tasks that those send; for tests.
    *
    * @returns how many were done
    * @throws the first failure; that task stays to be tried again

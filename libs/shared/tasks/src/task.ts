@@ -5,13 +5,13 @@ export interface TaskDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> {
   /** Queue name, `slice.what`, as in `feed.fan-out`. */
   name: string;
   data: Schema;
-  /** How often a failed task is tried again, with growing pauses. 5 unless said. */
+  /** How often a failed task is tried again, with growing pauses. 5 by default. */
   retries?: number;
-  /** How many seconds pass at least before the first try again; the next pauses are longer. 1 unless said. */
+  /** How many seconds pass at least before the first try again; the next pauses are longer. 1 by default. */
   retryPauseSeconds?: number;
-  /** How many one look into the queue takes; 50 unless said. Fewer where each takes long. */
+  /** How many one look into the queue takes; 50 by default. Fewer where each takes long. */
   batch?: number;
-  /** Seconds after which a batch counts as lost and is tried again; 300 unless said. */
+  /** Seconds after which a batch counts as lost and is tried again; 300 by default. */
   expireSeconds?: number;
   /** Runs by the clock: a cron expression in UTC, to the minute. */
   schedule?: string;
@@ -26,7 +26,7 @@ export interface EventDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> {
 
 /** How a task is sent. */
 export interface SendOptions {
-  /** Seconds that pass at least before it is done; at once unless said. */
+  /** Seconds that pass at least before it is done; at once by default. */
   afterSeconds?: number;
 }
 

@@ -34,7 +34,7 @@ export interface TestServerOptions extends Partial<Changeable> {
   modules?: readonly ApiModule[] | ((parts: TestParts) => readonly ApiModule[]);
   /** Off unless a test is about the limits. */
   rateLimits?: 'on' | 'off';
-  /** Shares a database between servers; closed by whoever made it. */
+  /** A database shared between servers; its creator closes it. */
   database?: OpenDatabase;
   /** Adds routes beside the calls. */
   extend?: (
@@ -70,9 +70,9 @@ export interface TestServer {
     input: CallInput<Call>,
     options?: CallOptions,
   ): Promise<TestAnswer<Call>>;
-  /** Signs somebody up by direct rows; `name` becomes slug and address. */
+  /** Inserts a member's rows; `name` becomes slug and address. */
   signUpAs(name: string, options?: SignUpOptions): Promise<TestMember>;
-  /** Does every task that is due and whatever those send; answers how many. */
+  /** Runs all due tasks and the tasks that those send; returns how many. */
   runTasks(): Promise<number>;
   /** Statements since the last time it was asked. */
   queries(): number;

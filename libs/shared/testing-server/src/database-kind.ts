@@ -1,4 +1,4 @@
-/** On which database this run of the tests stands. */
+/** The database of this test run. */
 export const databaseKind: 'pglite' | 'postgres' =
   process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
 
@@ -13,7 +13,7 @@ export function urlOf(database: string): string {
   return url.href;
 }
 
-/** Limits for tests that are about something else, in milliseconds: a busy machine may take long for what is right. */
+/** Limits for tests that are about something else, in milliseconds: a busy machine may be slow. */
 export const patientTimeouts = {
   statement: 60_000,
   lock: 60_000,

@@ -16,7 +16,7 @@ export interface FakeWeb {
   close(): Promise<void>;
 }
 
-/** Stands for every host here; public, so that the guard lets it through. */
+/** Address of every host here; public, so that the guard allows it. */
 const PUBLIC = '93.184.216.34';
 
 /** Answers a page of HTML. */
@@ -45,7 +45,7 @@ export async function startFakeWeb(): Promise<FakeWeb> {
     fetcher: () =>
       createSafeFetch({
         resolve: async (host) => (sites.has(host) ? [PUBLIC] : []),
-        // Always without TLS: what is tested lies above it.
+        // Always without TLS, which these tests don't concern.
         connect: () =>
           new Promise<Socket>((done, fail) => {
             const socket = connect(port, '127.0.0.1', () => done(socket));

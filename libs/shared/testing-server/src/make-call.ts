@@ -14,7 +14,7 @@ export interface TestAnswer<Call extends AnyCall> {
 
 /** Who makes a call and how. */
 export interface CallOptions {
-  /** An access token, or somebody who signed up; left out for a guest. */
+  /** An access token or a member; undefined for a guest. */
   as?: { token: string } | string | undefined;
   headers?: Record<string, string>;
   cookies?: Record<string, string>;

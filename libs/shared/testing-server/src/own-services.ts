@@ -14,7 +14,7 @@ export interface OwnService {
   close(): Promise<void>;
 }
 
-/** PostgreSQL does not run as root; there it runs as nobody. */
+/** PostgreSQL refuses to run as root; then it runs as the user `nobody`. */
 const NOBODY = 65_534;
 const asWhom = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 const run = promisify(execFile);
@@ -50,7 +50,7 @@ interface Program {
   parameters: readonly string[];
   port: number;
   folder: string;
-  /** As whom it runs, where not as whoever tests. */
+  /** The user that it runs as, where not the current one. */
   as?: { uid?: number; gid?: number };
   /** Whether it does its work by now, once its port answers. */
   isReady?: () => Promise<boolean>;

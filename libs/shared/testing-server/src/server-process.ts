@@ -27,16 +27,16 @@ export interface ProcessOptions {
   port?: number;
   /** Settings besides. */
   settings?: Record<string, string>;
-  /** What it is told on its command line. */
+  /** Command line arguments. */
   words?: readonly string[];
-  /** Waits for the line that says it is ready; true unless said. */
+  /** Waits for the line that says it is ready; true by default. */
   untilReady?: boolean;
 }
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const READY = /is ready at (http:\/\/localhost:\d+)/;
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -104,7 +104,7 @@ function readiness(
 /**
  * Starts a server in a process of its own, on a free port and its own folder.
  *
- * @param entry what is started: the server, or the operator's commands
+ * @param entry the entry file: the server, or the operator's commands
  * @throws Error if it ends before it is ready
  */
 export async function startServerProcess(

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '@upround/shared/db';
 import type { PersonRole } from '@upround/shared/domain';
 import type { StaffRole, Tokens } from '@upround/shared/server-kit';
 
-/** Somebody who is signed in. */
+/** A signed-in member. */
 export interface TestMember {
   token: string;
   userId: string;

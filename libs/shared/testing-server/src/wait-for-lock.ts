@@ -14,7 +14,7 @@ export interface LockWait<Result> {
  *
  * @param hold what the transaction does before the work starts
  * @param work what should wait for its locks
- * @param beforeCommit what becomes true with the commit and lies outside the database
+ * @param beforeCommit changes outside of the database that belong to the commit
  */
 export async function waitForLock<Result>(
   database: OpenDatabase,

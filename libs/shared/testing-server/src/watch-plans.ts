@@ -53,7 +53,7 @@ export interface StatementCost {
   calls: number;
 }
 
-/** Remembers what a read model runs, and tells how the database did it. */
+/** Records the statements of a read model, and explains their plans. */
 export interface PlanWatch {
   /** What the read model under test is called with. */
   db: Database;

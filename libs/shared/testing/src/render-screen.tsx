@@ -23,11 +23,11 @@ import { fakeApi, type FakeApi } from './fake-api';
 import { pageRealtime, type PageRealtime } from './page-realtime';
 
 export interface RenderScreenOptions {
-  /** The address at which the screen opens; `/` unless told. */
+  /** The address at which the screen opens; `/` by default. */
   path?: string;
   /** The route's pattern from `routes`, so that the screen finds its parameters. */
   pattern?: string;
-  /** Who is signed in; a guest unless told. */
+  /** Who is signed in; a guest by default. */
   user?: SessionUser | null;
   api?: FakeApi;
   /** Calls of the session, for screens that sign in or out. */

@@ -21,7 +21,7 @@ const tones: Record<ToastType, string> = {
   default: 'text-muted',
 };
 
-/** One message. It goes after its time, which stands still while it is hovered or has focus. */
+/** A toast. It closes after its time, which is paused while it is hovered or has focus. */
 export function ToastCard({ toast, close }: { toast: QueuedToast; close: () => void }) {
   const t = useToastText();
   const [hovered, setHovered] = useState(false);

@@ -2,7 +2,7 @@
 export const toastTypes = ['success', 'error', 'info', 'warning', 'default'] as const;
 export type ToastType = (typeof toastTypes)[number];
 
-/** Where a toast may stand. */
+/** Position of a toast. */
 export const toastPositions = [
   'top-right',
   'top',
@@ -13,7 +13,7 @@ export const toastPositions = [
 ] as const;
 export type ToastPosition = (typeof toastPositions)[number];
 
-/** Spec 9: what every toast is unless told otherwise; times in milliseconds. */
+/** Spec 9: defaults of toasts; times in milliseconds. */
 export const toastDefaults = {
   duration: 3000,
   position: 'bottom-right',
@@ -34,19 +34,19 @@ export const MOST_VISIBLE = 3;
 export interface ToastOptions {
   /** One plain sentence, already in the reader's language. */
   text: string;
-  /** `success` unless told. */
+  /** `success` by default. */
   type?: ToastType;
   /** Gives the toast an Undo button, and more time to reach it. */
   undo?: () => void;
   /** Leads to what it is about: a path of ours; gives as much time. */
   link?: { href: string; label: string };
-  /** `bottom-right` unless told. */
+  /** `bottom-right` by default. */
   position?: ToastPosition;
-  /** False takes the close button away, for what goes by itself and must be read; true unless told. */
+  /** Whether there is a close button; true by default. */
   dismissible?: boolean;
-  /** False lets the time run on under the pointer; true unless told. Focus always holds it. */
+  /** Whether hovering pauses the timer; true by default. Focus always does. */
   pauseOnHover?: boolean;
-  /** Milliseconds; 3000 unless told, 8000 with `undo` or `link`. */
+  /** Milliseconds; 3000 by default, 8000 with `undo` or `link`. */
   duration?: number;
   /** A toast with the id of one in sight takes its place. */
   id?: string;
@@ -60,7 +60,7 @@ export interface QueuedToast extends Omit<ToastOptions, 'undo'> {
   dismissible: boolean;
   pauseOnHover: boolean;
   undo?: (() => void) | undefined;
-  /** Tells one showing from the next of the same id. */
+  /** Distinguishes two toasts with the same id. */
   serial: number;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `end` once, after so many milliseconds of `running`; the rest is kept while it is not. */
+/** Calls `end` once, after so many milliseconds of `running`; pauses while it is false. */
 export function useCountdown(milliseconds: number, running: boolean, end: () => void): void {
   const left = useRef(milliseconds);
   const finish = useEffectEvent(end);

@@ -5,12 +5,12 @@ import type { Images, LargeFileStore, PdfInspector } from '@upround/shared/stora
 export interface UploadsDeps {
   /** Takes uploaded pictures in. */
   images: Pick<Images, 'process'>;
-  /** Looks into uploaded PDFs, in a process of its own unless said. */
+  /** Looks into uploaded PDFs, in a process of its own by default. */
   pdfs?: Pick<PdfInspector, 'inspect'>;
   files: Pick<LargeFileStore, 'get' | 'open' | 'put' | 'remove'>;
   /** Slices that let others read a file that was sent to them; read after all modules are composed. */
   contributed: () => Pick<AllContributions, 'uploadReaders'>;
-  /** The server's clock; the real one unless said. */
+  /** The server's clock; the real one by default. */
   now?: (() => Date) | undefined;
 }
 

@@ -11,9 +11,9 @@ interface FieldPartProps {
 }
 
 export interface EmailFieldProps extends FieldPartProps {
-  /** `Email address` unless said. */
+  /** `Email address` by default. */
   label?: string;
-  /** What browsers fill in: the name one logs in with, unless said. */
+  /** What browsers fill in: the name one logs in with by default. */
   autoComplete?: 'username' | 'email';
 }
 

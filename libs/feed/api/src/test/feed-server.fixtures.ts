@@ -55,7 +55,7 @@ export interface FeedServer {
   person(staffRoles?: readonly StaffRole[]): Promise<TestPerson>;
   pod(name?: string): Promise<{ id: string; slug: string }>;
   insert(...posts: InsertedPost[]): Promise<string[]>;
-  /** Sets a follow straight in the database, made just now unless said. */
+  /** Sets a follow straight in the database, made just now by default. */
   follow(follower: TestPerson, type: 'USER' | 'POD', id: string, at?: Date): Promise<void>;
   block(blocker: TestPerson, blocked: TestPerson): Promise<void>;
   drain(): Promise<number>;

@@ -9,7 +9,7 @@ export interface InsertedJob {
   fields: JobFields;
   publishedAt: Date;
   closesAt: Date;
-  /** When its creator last did anything; when it was published unless said. */
+  /** When its creator last did anything; when it was published by default. */
   activeAt?: Date;
   confirmedAt?: Date | undefined;
   closed?: { at: Date; reason: CloseReason } | undefined;

@@ -12,7 +12,7 @@ import { postingNames, postingRows } from './posting-rows';
 export interface JobsImport {
   /** The file. */
   text: string;
-  /** What it is; found out by its first sign unless said. */
+  /** What it is; found out by its first sign by default. */
   format?: 'csv' | 'json' | undefined;
   /** Slug of the person who is to own the jobs. */
   creator: string;

@@ -32,7 +32,7 @@ async function readWindow(
 /**
  * A conversation's messages as far as they were read. What arrives is put into it; it is read once.
  *
- * @param around where to begin: the first unread message; the end unless told
+ * @param around where to begin: the first unread message; the end by default
  */
 export function historyQuery(conversationId: string, around?: number) {
   return queryOptions<History>({

@@ -8,7 +8,7 @@ export interface JobView {
   state: 'DRAFT' | 'OPEN' | 'CLOSED';
 }
 
-/** Who applied to which job, and where that stands. Written by jobs. */
+/** Applications with their states. Written by jobs. */
 export interface ApplicationView {
   id: string;
   job_id: string;

@@ -23,7 +23,7 @@ export interface BlockView {
   blocked_id: string;
 }
 
-/** Whom somebody does not want to see in their own lists; the muted one is told nothing. Written by profile. */
+/** People whom a person has muted: hidden in the person's lists, without being notified. Written by profile. */
 export interface MuteView {
   user_id: string;
   muted_id: string;

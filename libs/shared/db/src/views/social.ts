@@ -23,7 +23,7 @@ export interface FollowView {
   id: string;
 }
 
-/** Votes as they stand. Written by social. */
+/** Current votes. Written by social. */
 export interface VoteView {
   user_id: string;
   reference_id: string;

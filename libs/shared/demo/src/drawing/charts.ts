@@ -95,7 +95,7 @@ export function drawLines(drawing: DrawingOf<'lines'>): string {
   return sheet(drawing.title, drawing.note, grid.join('') + months.join('') + lines.join(''));
 }
 
-/** Moves labels apart that would stand on each other. */
+/** Moves overlapping labels apart. */
 function spread(heights: readonly number[]): number[] {
   const placed: number[] = [];
   const order = heights
@@ -109,7 +109,7 @@ function spread(heights: readonly number[]): number[] {
   return placed;
 }
 
-/** Steps of a funnel, with what is left at each. */
+/** Steps of a funnel, with the number left at each. */
 export function drawFunnel(drawing: DrawingOf<'funnel'>): string {
   const { steps } = drawing;
   const most = steps[0]?.value ?? 1;

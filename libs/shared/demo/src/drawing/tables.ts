@@ -58,7 +58,7 @@ export function drawCohorts(drawing: DrawingOf<'cohorts'>): string {
   );
 }
 
-/** A plain table with hairlines; numbers stand to the right. */
+/** A plain table with hairlines; numbers are right-aligned. */
 export function drawTable(drawing: DrawingOf<'table'>): string {
   const { columns, rows } = drawing;
   const natural = columns.map((column, index) =>

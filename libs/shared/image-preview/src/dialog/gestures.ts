@@ -35,7 +35,7 @@ const middle = (one: Point, other: Point): Point => ({
 });
 
 /**
- * Listens to the stage. What stands for the picture has `data-picture`.
+ * Listens to gestures on the stage. The element of the picture has `data-picture`.
  *
  * @returns the function that ends it
  */

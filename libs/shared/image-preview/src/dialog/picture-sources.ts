@@ -5,7 +5,7 @@ export function srcSetOf({ url, variants, width }: Image): string {
   return [...variants, { url, width }].map((size) => `${size.url} ${size.width}w`).join(', ');
 }
 
-/** As wide as the screen; every pixel once somebody looks closer. */
+/** As wide as the screen; the full size once the viewer zooms in. */
 export const sizesOf = ({ width }: Image, scale: number): string =>
   scale > 1 ? `${width}px` : '100vw';
 

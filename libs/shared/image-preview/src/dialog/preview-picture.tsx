@@ -16,7 +16,7 @@ interface PreviewPictureProps {
   onState: (state: PictureState) => void;
 }
 
-/** One picture as large as the stage allows. Its room is kept in its colour until it is there. */
+/** One picture as large as the stage allows. Its area is filled with its colour until it has loaded. */
 export function PreviewPicture({ ref, image, caption, view, state, onState }: PreviewPictureProps) {
   const t = usePreviewText();
   const [tries, setTries] = useState(1);

@@ -9,7 +9,7 @@ import type { Point } from './zoom-view';
 interface PreviewStageProps {
   stage: RefObject<HTMLDivElement | null>;
   picture: RefObject<HTMLDivElement | null>;
-  /** Tells one picture from the next, though they be the same file. */
+  /** Distinguishes two pictures even if they are the same file. */
   index: number;
   image: Image;
   caption: string;
@@ -22,7 +22,7 @@ interface PreviewStageProps {
   onClose: () => void;
 }
 
-/** Where the picture lies, and where fingers and pointer move it. */
+/** The area in which the picture is shown, zoomed and moved. */
 export function PreviewStage({ stage, picture, zoom, ...props }: PreviewStageProps) {
   const { index, image, caption, state, onState, canGo, onGo, onClose } = props;
   const isThere = state !== 'failed';

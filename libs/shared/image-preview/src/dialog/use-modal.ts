@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface ModalOptions {
-  /** Takes the focus back; what has it now, unless told. */
+  /** Gets the focus back; by default the element that has it now. */
   opener: HTMLElement | undefined;
   /** Another page has come. */
   onLeave: () => void;

@@ -15,7 +15,7 @@ const CENTRE: Point = { x: 0, y: 0 };
 
 export type ZoomControls = ReturnType<typeof useZoom>;
 
-/** How the picture lies on its stage, and everything that changes it. */
+/** The picture's zoom state, and the functions that change it. */
 export function useZoom(
   stage: RefObject<HTMLElement | null>,
   picture: RefObject<HTMLElement | null>,

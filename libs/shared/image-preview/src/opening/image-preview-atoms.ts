@@ -6,7 +6,7 @@ export interface OpenedPreview {
   images: readonly Image[];
   /** The picture that is shown first, from 0. */
   start: number;
-  /** Takes the focus back; the element that has it at the time, unless told. */
+  /** Gets the focus back; by default the element that has it at the time. */
   opener?: HTMLElement | undefined;
 }
 

@@ -8,7 +8,7 @@ import { useOpeningText } from './messages/catalogue';
 
 /**
  * The place where pictures open in full; the app renders it once. What draws the preview is loaded
- * when it first opens, or when somebody points at what opens it.
+ * when it first opens, or when the pointer is over an element that opens it.
  */
 export function ImagePreview() {
   const t = useOpeningText();

@@ -2,7 +2,7 @@ import type { EventDefinition } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
 import { written } from './written';
 
-/** Somebody published a post or a thread that mentions people. */
+/** A person published a post or a thread that mentions people. */
 export const mentioned = { name: 'feed.mentioned', data: written } satisfies EventDefinition;
 
 /** The time of a poll is over. */
@@ -11,7 +11,7 @@ export const pollEnded = {
   data: z.object({ postId: z.string() }),
 } satisfies EventDefinition;
 
-/** Somebody published a post or a thread. `podId` is null on the author's own page. */
+/** A person published a post or a thread. `podId` is null on the author's own page. */
 export const posted = {
   name: 'feed.posted',
   data: z.object({ postId: z.string(), authorId: z.string(), podId: z.nullable(z.string()) }),

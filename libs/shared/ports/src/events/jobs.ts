@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
 
-/** Somebody applied to a job. */
+/** A person applied to a job. */
 export const applied = {
   name: 'jobs.applied',
   data: z.object({
@@ -17,11 +17,11 @@ export const applicationMoved = {
   name: 'jobs.application-moved',
   data: z.object({
     applicationId: z.string(),
-    /** One application may be rejected twice: each of its steps is told of once. */
+    /** An application may be rejected twice: the applicant is notified of each step once. */
     stepId: z.string(),
     jobId: z.string(),
     applicantId: z.string(),
-    /** SHORTLISTED, INTERVIEW, OFFER or REJECTED: being seen is told in the timeline alone. */
+    /** SHORTLISTED, INTERVIEW, OFFER or REJECTED; SEEN is shown only in the timeline. */
     state: z.string(),
   }),
 } satisfies EventDefinition;
@@ -32,7 +32,7 @@ export const jobClosed = {
   data: z.object({ jobId: z.string(), applicationId: z.string(), applicantId: z.string() }),
 } satisfies EventDefinition;
 
-/** New jobs match a search that somebody keeps. */
+/** New jobs match a person's saved search. */
 export const jobsFound = {
   name: 'jobs.found',
   data: z.object({

@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
 
-/** Somebody sent a message. Its text stays in the conversation: whoever tells of it does without. */
+/** A person sent a message. The event does not contain its text. */
 export const messaged = {
   name: 'messaging.messaged',
   data: z.object({

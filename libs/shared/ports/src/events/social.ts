@@ -8,20 +8,20 @@ const relation = z.object({
   referenceId: z.string(),
 });
 
-/** Somebody follows a person or joined a pod. */
+/** A person follows a person or joined a pod. */
 export const followed = { name: 'social.followed', data: relation } satisfies EventDefinition;
 
-/** Somebody stopped following. */
+/** A person stopped following. */
 export const unfollowed = { name: 'social.unfollowed', data: relation } satisfies EventDefinition;
 
-/** Somebody liked a record. */
+/** A person liked a record. */
 export const liked = { name: 'social.liked', data: relation } satisfies EventDefinition;
 
-/** Somebody took a like back. */
+/** A person removed a like. */
 export const unliked = { name: 'social.unliked', data: relation } satisfies EventDefinition;
 
-/** Somebody commented on a record; `referenceId` is the comment. */
+/** A person commented on a record; `referenceId` is the comment. */
 export const commented = { name: 'social.commented', data: written } satisfies EventDefinition;
 
-/** Somebody replied to a comment; `referenceId` is the reply. */
+/** A person replied to a comment; `referenceId` is the reply. */
 export const replied = { name: 'social.replied', data: written } satisfies EventDefinition;

@@ -5,7 +5,7 @@ import { Anchor, IconButton } from '@upround/shared/ui';
 import { useCardText } from './messages/catalogue';
 import type { PushContent } from '../push-banner-atom';
 
-/** Long enough to read two lines; nothing is lost with it, since it stands in the list of notifications too. */
+/** Long enough to read two lines; the notification is in the list, too. */
 const SHOWN_MS = 10_000;
 
 export interface PushCardProps {

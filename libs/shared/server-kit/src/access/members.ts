@@ -6,29 +6,29 @@ import type { AccessClaims } from './tokens';
 /** The outcome of asking the database about a verified token. */
 export type MemberOutcome = Member | 'ENDED' | 'DISABLED';
 
-/** Asks the database who stands behind a verified token. */
+/** Finds the member of a verified token in the database. */
 export type FindMember = (db: OpenDatabase['db'], claims: AccessClaims) => Promise<MemberOutcome>;
 
 /** Knows who is signed in without asking the database at every call. */
 export interface Members {
   find(claims: AccessClaims): Promise<MemberOutcome>;
-  /** Forgets a person at once: session ended, account banned, deleted or restricted. */
+  /** Removes a person from the cache: session ended, account banned, deleted or restricted. */
   forget(userId: string): void;
   /**
-   * Tells after somebody was forgotten, so that what is open in their name can be asked about again.
+   * Calls a listener after a person was removed from the cache, so that their connections can be checked again.
    *
-   * @param changed gets the person; null where anybody may have changed, as notifications were lost
-   * @returns ends the watch
+   * @param changed gets the person; null where anyone may have changed, as notifications were lost
+   * @returns removes the listener
    */
   watch(changed: (userId: string | null) => void): () => void;
-  /** Begins to hear of changes in this process and in others. */
+  /** Subscribes to changes in this process and in others. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The channel on which triggers of the database name people whose sessions, state or roles changed. */
+/** The channel on which database triggers notify of people whose sessions, state or roles changed. */
 const CHANNEL = 'upround_member';
-/** How long an answer is good if no change is heard, in milliseconds: the bound should a notification be lost. */
+/** How long an entry is valid without a notification, in milliseconds: the bound if one is lost. */
 const FRESH_MS = 2_000;
 const REMEMBERED = 10_000;
 
@@ -38,11 +38,11 @@ interface Entry {
 }
 
 /**
- * Makes the short memory of members. It is emptied person by person by triggers in the database, so that whoever
- * signed out, was banned or changed the password is out at the next call, in every process.
+ * Makes the cache of members. Database triggers invalidate it person by person, so that a person who signed out, was banned
+ * or changed the password is signed out with the next call, in every process.
  *
  * @param database where sessions live
- * @param findMember asks it; the kit's own statement unless said
+ * @param findMember queries it; the kit's own statement by default
  * @param now the server's clock in milliseconds
  */
 export function createMembers(
@@ -51,23 +51,23 @@ export function createMembers(
   now: () => number = () => Date.now(),
 ): Members {
   const byUser = new Map<string, Map<string, Entry>>();
-  /** Moves on with every forgetting, so that an answer asked for before it is not kept. */
+  /** Rises with each invalidation, so that a result read before it is not cached. */
   let generation = 0;
   let end: (() => Promise<void>) | undefined;
   const watchers = new Set<(userId: string | null) => void>();
-  const tell = (userId: string | null) => {
+  const notifyWatchers = (userId: string | null) => {
     for (const watcher of watchers) watcher(userId);
   };
 
   const forget = (userId: string) => {
     generation += 1;
     byUser.delete(userId);
-    tell(userId);
+    notifyWatchers(userId);
   };
   const forgetAll = () => {
     generation += 1;
     byUser.clear();
-    tell(null);
+    notifyWatchers(null);
   };
 
   return {

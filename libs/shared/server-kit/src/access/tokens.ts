@@ -14,7 +14,7 @@ const REMEMBERED = 10_000;
 const COMPACT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Who an access token stands for. */
+/** Claims of an access token. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;

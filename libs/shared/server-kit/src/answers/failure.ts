@@ -62,7 +62,7 @@ function shapeRefusal(error: InvalidShapeError): Refusal {
 }
 
 /**
- * Turns whatever was thrown into a refusal. Nothing of an unexpected error but its log line leaves the server.
+ * Maps a thrown error to an error response. Of an unexpected error nothing but a log line is disclosed.
  *
  * @param error thrown by a handler, the framework or the database
  */

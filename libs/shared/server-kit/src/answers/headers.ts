@@ -12,12 +12,12 @@ export const commonHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Headers of an answer of the API: nothing in it may run, nobody may keep it. */
+/** Headers of API responses: browsers run nothing in them, and no cache stores them. */
 export const apiHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   vary: 'Access-Token, Origin',
 } as const;
 
-/** Told to browsers where the site is served over https. */
+/** Sent where the site is served over https. */
 export const strictTransport = 'max-age=31536000; includeSubDomains';

@@ -29,7 +29,7 @@ function setRateLimitHeaders(reply: FastifyReply, state: LimitState | null): voi
 
 /**
  * Makes the route of one call: everything about it that does not depend on the request is done here, once.
- * The order of checks is the same everywhere: token, rate, shape, and then whatever the handler finds.
+ * The order of checks is the same everywhere: token, rate limit, schema, and then the handler's own.
  */
 export function callRoute(platform: Platform, implementation: CallImplementation): CallRoute {
   const { call } = implementation;

@@ -4,7 +4,7 @@ import type { AnyCall } from '@upround/shared/contract-core';
 import { statement, type Database, type Trx } from '@upround/shared/db';
 import { AppError } from '../app-error';
 
-/** An answer as it is kept and given again. */
+/** A stored response, sent again to retries. */
 export interface SavedAnswer {
   status: number;
   body: string;
@@ -41,8 +41,8 @@ function addTo(hash: ReturnType<typeof createHash>, value: unknown): void {
  * Reads the header of a write.
  *
  * @param header undefined where it was not sent
- * @param userId whose key it is; a guest's counts for nothing, as nobody could tell two guests apart
- * @param input the parsed request, by which a reused key is told from a retry
+ * @param userId the key's owner; guests' keys are ignored, as two guests can't be told apart
+ * @param input the parsed request, which distinguishes a reused key from a retry
  */
 export function idempotencyKey(
   header: string | undefined,
@@ -104,9 +104,9 @@ export async function savedAnswer(
 }
 
 /**
- * Takes a key in the write's own transaction. While another transaction holds it this one waits for its end.
+ * Claims a key in the write's own transaction. While another transaction has claimed it, this one waits for its end.
  *
- * @returns the answer of whoever held it, or null if the key is this transaction's now
+ * @returns the stored response, or null if this transaction claimed the key
  */
 export async function takeKey(trx: Trx, key: IdempotencyKey): Promise<SavedAnswer | null> {
   const { callId: call, fingerprint } = key;

@@ -13,7 +13,7 @@ export interface Platform {
   members: Members;
   limits: RateLimits;
   cursorKeys: readonly Buffer[];
-  /** Undefined where the disk is somebody else's concern. */
+  /** Undefined where free disk space is not checked. */
   diskSpace: DiskSpace | undefined;
   /** Cookies travel by https only. */
   secureCookies: boolean;

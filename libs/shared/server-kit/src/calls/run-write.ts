@@ -94,13 +94,13 @@ export async function runWrite(
       );
       const fresh = { status: call.status, body: serialise(output) };
       if (key !== null) await saveAnswer(trx, key, fresh);
-      // Whoever was told 503 by now finds nothing changed; from here on the answer waits for the commit.
+      // A client that has got a 503 by now finds nothing changed; from here on the response waits for the commit.
       deadline.check();
       deadline.isCommitting = true;
       return fresh;
     });
   const answer = await write().catch(async (error: unknown) => {
-    // After any other failure nobody knows whether the commit arrived.
+    // After any other error it is unknown whether the transaction committed.
     if (error instanceof AppError) await discard?.(made);
     throw error;
   });

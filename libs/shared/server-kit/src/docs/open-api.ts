@@ -13,7 +13,7 @@ import { shareResponses } from './shared-responses';
 export interface DocumentOptions {
   /** What each contract says about its calls and errors. */
   docs?: readonly ContractDocs[];
-  /** Where the calls are answered; the host that serves the document unless said. */
+  /** Where the calls are answered; the host that serves the document by default. */
   server?: string | undefined;
 }
 

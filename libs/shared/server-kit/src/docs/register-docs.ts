@@ -27,7 +27,7 @@ const POLICY =
 
 const DAY_SECONDS = 86_400;
 
-/** What is documented. */
+/** Calls and texts of the documentation. */
 export interface DocsOptions extends DocumentOptions {
   title: string;
   calls: readonly AnyCall[];

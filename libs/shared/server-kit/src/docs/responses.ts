@@ -12,7 +12,7 @@ import { grouped } from './grouped';
 import { anyOf, outputSchema } from './json-schemas';
 import type { Json } from './json-schemas';
 
-/** What is known of calls and errors besides their definitions. */
+/** Texts about calls and errors besides their definitions. */
 export interface Docs {
   ofCall(call: AnyCall): CallDocs | undefined;
   whenOf(error: ErrorDefinition): string | undefined;

@@ -14,7 +14,7 @@ const headLines = Object.entries(commonHeaders)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
 
-/** Answers what is no readable request, before Fastify sees it. */
+/** Answers malformed requests, which never reach Fastify. */
 export function answerBadConnection(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
     socket.destroy();

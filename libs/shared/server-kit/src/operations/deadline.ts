@@ -41,12 +41,12 @@ export class Deadline {
 
 const current = new AsyncLocalStorage<Deadline>();
 
-/** Does the work of a request so that whatever it waits in can ask for its deadline. */
+/** Runs the work of a request with its deadline, which the code it calls can read. */
 export const withinDeadline = <T>(deadline: Deadline, work: () => T): T =>
   current.run(deadline, work);
 
 /**
- * For what has waited in a queue: work for a request that was answered meanwhile would only keep others waiting.
+ * Checks the deadline after waiting in a queue: work for a request that was answered meanwhile would only delay others.
  *
  * @throws DeadlineError if the time of the request, on whose behalf this runs, is over
  */

@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 500;
  * Begins to watch a disk.
  *
  * @param folder on that disk
- * @param read the free bytes; the system's answer unless said
+ * @param read the free bytes; the system's answer by default
  */
 export async function watchDiskSpace(
   folder: string,

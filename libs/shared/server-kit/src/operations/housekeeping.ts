@@ -4,16 +4,16 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { ApiModule } from '../module';
 
-const forgetAnswers = {
+const deleteOldAnswers = {
   name: 'kit.forget-answers',
   data: z.object({}),
   schedule: '17 * * * *',
 };
 
-/** How long a retry finds the first answer. */
-const KEPT_HOURS = 48;
+/** How long a retry gets the first response. */
+const RETENTION_HOURS = 48;
 
-/** Takes away the answers kept for somebody's retries, and keys they chose. */
+/** Deletes a person's idempotency keys and the responses stored with them. */
 const answersEraser: Eraser = {
   name: 'kit',
   tables: ['idempotency_keys'],
@@ -23,15 +23,17 @@ const answersEraser: Eraser = {
   },
 };
 
-/** What the server does for itself: forgets the answers kept for retries when nobody retries any more. */
+/** Deletes stored responses after the time in which clients retry. */
 export const housekeeping: ApiModule = {
   name: 'housekeeping',
   calls: [],
   contributes: { erasers: [answersEraser] },
   tasks: [
-    handleTask(forgetAnswers, async (context) => {
+    handleTask(deleteOldAnswers, async (context) => {
       await sql`delete from idempotency_keys
-        where created_at < now() - make_interval(hours => ${KEPT_HOURS}::int)`.execute(context.db);
+        where created_at < now() - make_interval(hours => ${RETENTION_HOURS}::int)`.execute(
+        context.db,
+      );
     }),
   ],
 };

@@ -7,8 +7,8 @@ import { AppError } from '../app-error';
 import type { Metrics } from './metrics';
 
 /**
- * Shows the figures on the main port, with the operator's key as the bearer: without it the path does not exist.
- * Neither an address nor a header can tell whether a proxy passed a stranger on.
+ * Serves metrics on the main port, with the operator's key as the bearer token; without it the path answers 404. Behind a
+ * proxy neither address nor headers prove that a request is the operator's.
  */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, key: string): void {
   app.get('/metrics', {
@@ -26,10 +26,10 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, key: str
 }
 
 /**
- * Shows the figures on a port of their own, without a key.
+ * Serves metrics on a separate port, without a key.
  *
- * @param host an address of this machine's own: whoever reaches it reads them
- * @returns ends the listener
+ * @param host the address to listen on; every client that reaches it can read the metrics
+ * @returns closes the server
  */
 export async function serveMetrics(metrics: Metrics, port: number, host: string) {
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** Figures about the running server, in the format of Prometheus. */
 export interface Metrics {
   observe(method: string, route: string, status: number, seconds: number): void;
-  /** Adds a figure that is read when somebody looks. */
+  /** Adds a gauge whose value is read when metrics are collected. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
   counter(name: string, help: string): { inc(by?: number): void };
   text(): Promise<string>;

@@ -8,12 +8,12 @@ export interface StopOptions {
   shutdown: ShutdownState;
   app: FastifyInstance;
   tasks: TaskQueue;
-  /** Closes what lies below: pool, embedded database, connections to other services. */
+  /** Closes the pool, the embedded database and connections to other services. */
   close(): Promise<void>;
   log: FastifyBaseLogger;
-  /** How long requests are still taken after readiness went false, so that balancers notice; 2 s unless said. */
+  /** How long requests are still taken after readiness went false, so that balancers notice; 2 s by default. */
   quietMs?: number;
-  /** How long requests under way may take; 5 s unless said. */
+  /** How long requests under way may take; 5 s by default. */
   finishMs?: number;
 }
 

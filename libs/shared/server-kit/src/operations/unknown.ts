@@ -15,7 +15,7 @@ const patternOf = (url: string) =>
       .replace(/:\w+/g, '[^/]+')}/?$`,
   );
 
-/** Answers a path that a page may stand on; says whether it did. */
+/** Answers a path that may be a page's; returns whether it did. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /**

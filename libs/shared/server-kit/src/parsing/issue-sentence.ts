@@ -31,7 +31,7 @@ function formatSentence(format: string): string {
 }
 
 /**
- * Says in a sentence what is wrong with a field.
+ * Describes a field's error in a sentence.
  *
  * @param issue of zod, which itself only says "Invalid input" here
  */

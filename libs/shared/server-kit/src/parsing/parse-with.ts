@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { InvalidShapeError } from './invalid-shape';
 
-// The server's content security policy is nobody's concern here, but one way of parsing is enough for all.
+// No content security policy forbids compiled parsers here, but one way of parsing is enough.
 z.config({ jitless: true });
 
 /**
@@ -10,7 +10,7 @@ z.config({ jitless: true });
  * @throws InvalidShapeError with every issue
  */
 export function parseWith(schema: z.ZodMiniType, value: unknown): unknown {
-  // The sentences tell a missing value from one of another kind.
+  // The messages distinguish a missing value from one of the wrong type.
   const result = z.safeParse(schema, value, { reportInput: true });
   if (!result.success) throw new InvalidShapeError(result.error.issues);
   return result.data;

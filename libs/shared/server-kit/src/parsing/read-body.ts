@@ -9,9 +9,9 @@ const isEmptyObject = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /**
- * Reads a JSON body. An empty one is none, whatever its content type says.
+ * Reads a JSON body. An empty body counts as none, with any content type.
  *
- * @throws AppError 415 for a form, 400 for what is no JSON or not of the call's shape
+ * @throws AppError 415 for a form, 400 for invalid JSON or a body against the call's schema
  */
 export function readJsonBody(call: AnyCall, request: FastifyRequest): unknown {
   if (request.isMultipart()) throw new AppError(coreErrors.UNSUPPORTED_MEDIA_TYPE);

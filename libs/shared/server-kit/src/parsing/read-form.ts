@@ -34,7 +34,7 @@ function fieldValue(text: string, kind: FieldKind, path: string): unknown {
   }
 }
 
-/** What is no form, or only the beginning of one, is the client's mistake, not ours. */
+/** A malformed or truncated form is the client's error. */
 function formFailure(cause: unknown): unknown {
   if (cause instanceof Error && 'statusCode' in cause) return cause;
   return new AppError(coreErrors.MALFORMED, { cause });

@@ -56,7 +56,7 @@ export function createChannels() {
       if (serial === undefined || countOf(serial) < from) return null;
       return messages.filter(({ channelSerial }) => countOf(channelSerial) > countOf(serial));
     },
-    /** Forgets what was said: nobody who comes back hears what was missed. */
+    /** Deletes the history: clients that reconnect can't resume. */
     forget() {
       for (const channel of channels.values()) {
         channel.count += 1;

@@ -4,8 +4,8 @@ import type { AblyChannels, PlacedMessage } from './ably-channels';
 import { AblyRefusal } from './ably-refusal';
 import type { AblyToken, AblyTokens } from './ably-tokens';
 
-/** The words of the protocol that are spoken here, by their numbers. */
-const words = {
+/** The protocol's actions that the fake supports, by their numbers. */
+const actions = {
   heartbeat: 0,
   nack: 2,
   connected: 4,
@@ -22,9 +22,9 @@ const words = {
 } as const;
 
 const RESUMED = 1 << 2;
-const MAY_HEAR = 1 << 18;
+const SUBSCRIBE = 1 << 18;
 
-interface Said {
+interface ClientMessage {
   action: number;
   channel?: string;
   channelSerial?: string;
@@ -37,39 +37,39 @@ export interface AblyConnection {
   readonly clientId: string;
   readonly id: string;
   publish(channel: string, message: PlacedMessage): void;
-  /** Says that something was lost on the way. */
+  /** Sends a discontinuity: messages were lost. */
   discontinue(): void;
-  /** Ends it with a reason, as the service does where the token is no longer good. */
+  /** Closes it with a reason, as the service does where the token is no longer valid. */
   end(refusal: AblyRefusal): void;
-  /** Ends it without a word, as a broken line does. */
+  /** Terminates it without a message, as a broken network does. */
   cut(): void;
 }
 
-interface Ground {
+interface ConnectionDeps {
   socket: WebSocket;
   tokens: AblyTokens;
   channels: AblyChannels;
   token: AblyToken;
-  /** The connection that it goes on with, if the service still knows that. */
+  /** Id of the connection that it resumes, if the service still has its history. */
   resumed: string | undefined;
 }
 
-/** Serves a connection whose token was taken. */
+/** Serves a connection whose token is valid. */
 export function serveConnection({
   socket,
   tokens,
   channels,
   token,
   resumed,
-}: Ground): AblyConnection {
+}: ConnectionDeps): AblyConnection {
   const id = resumed ?? randomUUID();
   const attached = new Set<string>();
   let holder = token;
-  const say = (action: number, rest: object = {}) =>
+  const send = (action: number, rest: object = {}) =>
     socket.send(JSON.stringify({ action, ...rest }));
 
   function greet(): void {
-    say(words.connected, {
+    send(actions.connected, {
       connectionId: id,
       connectionKey: id,
       connectionDetails: {
@@ -85,49 +85,49 @@ export function serveConnection({
     });
   }
   function pass(channel: string, { channelSerial, ...message }: PlacedMessage): void {
-    say(words.message, { channel, channelSerial, id: message.id, messages: [message] });
+    send(actions.message, { channel, channelSerial, id: message.id, messages: [message] });
   }
   function attach(channel: string, serial: string | undefined): void {
     const allowed = JSON.parse(holder.capability) as Record<string, string[]>;
     if (allowed[channel]?.includes('subscribe') !== true) {
       const { info } = new AblyRefusal(401, 40160, 'The token does not reach so far');
-      return say(words.error, { channel, error: info });
+      return send(actions.error, { channel, error: info });
     }
     const missed = resumed === undefined ? null : channels.since(channel, serial);
     attached.add(channel);
-    say(words.attached, {
+    send(actions.attached, {
       channel,
       channelSerial: missed === null ? channels.serial(channel) : serial,
-      flags: MAY_HEAR | (missed === null ? 0 : RESUMED),
+      flags: SUBSCRIBE | (missed === null ? 0 : RESUMED),
     });
     missed?.forEach((message) => pass(channel, message));
   }
-  function hear(said: Said): void {
-    const { action, channel = '', msgSerial } = said;
-    if (action === words.heartbeat) return say(words.heartbeat);
-    if (action === words.attach) return attach(channel, said.channelSerial);
-    if (action === words.detach) {
+  function receive(message: ClientMessage): void {
+    const { action, channel = '', msgSerial } = message;
+    if (action === actions.heartbeat) return send(actions.heartbeat);
+    if (action === actions.attach) return attach(channel, message.channelSerial);
+    if (action === actions.detach) {
       attached.delete(channel);
-      return say(words.detached, { channel });
+      return send(actions.detached, { channel });
     }
-    if (action === words.close) {
-      say(words.closed);
+    if (action === actions.close) {
+      send(actions.closed);
       return socket.close();
     }
-    if (action === words.auth) {
-      holder = tokens.check(said.auth?.accessToken ?? '');
+    if (action === actions.auth) {
+      holder = tokens.check(message.auth?.accessToken ?? '');
       return greet();
     }
     const { info } = new AblyRefusal(401, 40160, 'The token may only hear');
-    say(words.nack, { msgSerial, count: 1, error: info });
+    send(actions.nack, { msgSerial, count: 1, error: info });
   }
   const end = (refusal: AblyRefusal) => {
-    say(words.disconnected, { error: refusal.info });
+    send(actions.disconnected, { error: refusal.info });
     socket.close();
   };
   socket.on('message', (raw: Buffer) => {
     try {
-      hear(JSON.parse(raw.toString('utf8')) as Said);
+      receive(JSON.parse(raw.toString('utf8')) as ClientMessage);
     } catch (error) {
       end(error instanceof AblyRefusal ? error : new AblyRefusal(400, 40000, 'Not understood'));
     }
@@ -143,7 +143,7 @@ export function serveConnection({
     discontinue() {
       for (const channel of attached) {
         const channelSerial = channels.serial(channel);
-        say(words.attached, { channel, channelSerial, flags: MAY_HEAR });
+        send(actions.attached, { channel, channelSerial, flags: SUBSCRIBE });
       }
     },
     end,

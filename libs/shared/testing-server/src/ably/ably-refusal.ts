@@ -9,7 +9,7 @@ export class AblyRefusal extends Error {
     this.name = 'AblyRefusal';
   }
 
-  /** As it stands in answers and in protocol messages. */
+  /** Its form in responses and protocol messages. */
   get info() {
     const { statusCode, code, message } = this;
     return { statusCode, code, message };

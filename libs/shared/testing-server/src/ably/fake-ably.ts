@@ -18,15 +18,15 @@ export interface FakeAbly {
   clientIds(): string[];
   /** Breaks all lines; the service remembers who was there and what was said. */
   cut(): void;
-  /** Forgets what was said, so that who comes back is told of a discontinuity. */
+  /** Deletes the history, so that reconnecting clients get a discontinuity. */
   forget(): void;
-  /** Tells open connections that something was lost on the way. */
+  /** Sends a discontinuity to open connections. */
   discontinue(): void;
   /** Lets the tokens of a person run out. */
   expire(clientId: string): void;
   /** Refuses so many requests of the API for coming too often. */
   refuse(requests: number): void;
-  /** Refuses once to take back the tokens of a person, whatever it does about others. */
+  /** Refuses once to revoke the tokens of a person. */
   refuseToRevoke(clientId: string): void;
   /** Takes or refuses new connections. */
   accept(isAccepting: boolean): void;

@@ -43,7 +43,7 @@ export interface ActionButtonProps
 }
 
 const look =
-  // What is reached by Tab or by a key must not end up half under a bar of the frame.
+  // An element focused by keyboard must not be half covered by a bar of the frame.
   'scroll-my-28 inline-flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-control border border-transparent px-2 text-small font-medium select-none focus-ring transition-colors hover:bg-surface-hover active:bg-surface-active disabled:opacity-60 disabled:hover:bg-transparent';
 
 /** One action with its count. */
@@ -89,7 +89,7 @@ export function ActionLink({ icon, label, count, text, className, ...rest }: Act
   );
 }
 
-/** What is seen is part of the name, so that it can be called by voice. */
+/** The accessible name contains the visible text, for voice control. */
 function useActionName(label: string, count = 0): string {
   const t = useKitText();
   const format = useFormat();

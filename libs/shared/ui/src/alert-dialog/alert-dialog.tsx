@@ -10,13 +10,13 @@ export interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The question: `Delete this post?` */
   title: ReactNode;
-  /** What is lost by it, by name. */
+  /** Names what will be lost. */
   children: ReactNode;
   /** A verb and an object: `Delete post`. */
   confirmText: string;
   cancelText?: string;
   onConfirm: () => void;
-  /** `danger` unless told. */
+  /** `danger` by default. */
   tone?: 'danger' | 'primary';
   busy?: boolean;
 }

@@ -11,7 +11,7 @@ export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 const AnchorContext = /* @__PURE__ */ createContext<ComponentType<AnchorProps> | 'a'>('a');
 
 /**
- * Tells the kit which component renders anchors, so that the kit knows no router. The app gives
+ * Provides the component that renders anchors, so that the kit does not depend on a router. The app gives
  * a component that turns `href` into a client-side navigation; without it plain anchors are used.
  */
 export function AnchorProvider(props: { value: ComponentType<AnchorProps>; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { classes } from '../styling/classes';
 import { drawingFor, initialsOf } from './initials';
 
 export interface AvatarProps {
-  /** The person's or the pod's name; its initials stand in for a missing picture. */
+  /** The person's or the pod's name; its initials replace a missing picture. */
   name: string;
   /** What the drawing is chosen by, so that it stays when the name changes: an id. */
   seed?: string;
@@ -12,7 +12,7 @@ export interface AvatarProps {
   size?: 24 | 32 | 40 | 48 | 64 | 96 | 128;
   /** `square` for pods, companies and other things that are not people. */
   shape?: 'circle' | 'square';
-  /** Text instead of the picture. Empty unless told, because the name stands beside it. */
+  /** Text instead of the picture. Empty by default, because the name is beside it. */
   alt?: string;
   className?: string;
   loading?: 'lazy' | 'eager';

@@ -11,7 +11,7 @@ function firstLetter(word = ''): string {
   return letter;
 }
 
-/** Hues far enough apart to be told from one another at one lightness. */
+/** Hues that are distinguishable at one lightness. */
 const HUES = [20, 48, 78, 110, 145, 172, 200, 228, 256, 284, 312, 345] as const;
 
 /** Quiet forms laid under the initials, in a 40 px square. */

@@ -1,4 +1,4 @@
-/** The sign of the product: a U whose one arm goes up. Its name stands beside it. */
+/** The sign of the product: a U whose one arm goes up. The name is shown beside it. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 32 32" className="shrink-0">

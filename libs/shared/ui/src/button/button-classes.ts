@@ -33,7 +33,7 @@ const widths: Record<ButtonSize, { words: string; icon: string }> = {
 };
 
 export interface ButtonLook {
-  /** `primary` stands once on a screen: for its most important action. */
+  /** `primary` is used once on a screen: for its most important action. */
   variant?: ButtonVariant;
   /** 32, 40 or 48 px high. */
   size?: ButtonSize;

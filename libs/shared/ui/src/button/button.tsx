@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
   busy?: boolean;
 }
 
-/** Says a verb and an object. `type` is `button` unless told. */
+/** Says a verb and an object. `type` is `button` by default. */
 export function Button({
   variant,
   size = 'medium',

@@ -11,7 +11,7 @@ export interface CharacterCountProps {
   className?: string;
 }
 
-/** `212 of 280`; near the limit it says how many are left, and tells screen readers. */
+/** `212 of 280`; near the limit it shows how many are left, and announces it to screen readers. */
 export function CharacterCount({
   length,
   limit,

@@ -82,7 +82,7 @@ export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
   return [useSyncExternalStore(subscribe, stored, () => 'system' as const), setColorMode];
 }
 
-/** Shows a page in one mode whatever is preferred, for as long as it is open. */
+/** Shows a page in one mode, against the preference, as long as it is open. */
 export function useForcedColorMode(mode: 'light' | 'dark'): void {
   useEffect(() => {
     forced = mode;

@@ -18,7 +18,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** 512 or 704 px at most; a sheet from below on phones. */
   size?: 'medium' | 'wide';
-  /** As high whatever is in it: for a task whose content changes under the hand. */
+  /** Of a fixed height, for dialogs whose content changes. */
   steady?: boolean;
   /** Begins with the focus on its title: where one chooses, and may write somewhere further down. */
   focusTitle?: boolean;
@@ -81,7 +81,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Leads the focus to what is first of its kind within, rather than to the close button, which stands first. */
+/** Moves the initial focus to the first match of a selector instead of the close button, which comes first. */
 const focusOn = (selector: string) => (event: Event) => {
   const first =
     event.target instanceof Element && event.target.querySelector<HTMLElement>(selector);

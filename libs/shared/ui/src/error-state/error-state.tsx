@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   children?: ReactNode;
   onRetry?: () => void;
   busy?: boolean;
-  /** Words on the button; "Try again" unless told. */
+  /** Words on the button; "Try again" by default. */
   retryText?: string;
   /** Another way on, beside the button. */
   action?: ReactNode;
@@ -20,7 +20,7 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-/** Stands where the content would: what happened, what was kept, what to do. */
+/** Replaces content that could not be loaded: what happened, what was saved, what to do. */
 export function ErrorState({
   title,
   children,

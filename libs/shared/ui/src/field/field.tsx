@@ -8,7 +8,7 @@ export interface FieldProps {
   label: ReactNode;
   /** Below the control; gives way to the error. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** The error and how to fix it. */
   error?: ReactNode;
   required?: boolean;
   /** Writes "optional" beside the label. */
@@ -17,7 +17,7 @@ export interface FieldProps {
   steady?: boolean;
   /** Keeps the label for screen readers only, where the place says it all (a search box). */
   hideLabel?: boolean;
-  /** Stands at the right end of the label's line: a count, a link. */
+  /** Content at the end of the label's line: a count, a link. */
   aside?: ReactNode;
   className?: string;
   /** One control of the kit: it finds its label, hint and error by itself. */

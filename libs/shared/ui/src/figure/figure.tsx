@@ -14,7 +14,7 @@ export interface FigureProps {
   color?: string | null;
   /** Fills a frame of another ratio, cutting the edges. */
   cover?: boolean;
-  /** Words when the picture cannot be loaded; the alternative text unless told. */
+  /** Words when the picture cannot be loaded; the alternative text by default. */
   fallback?: ReactNode;
   caption?: ReactNode;
   loading?: 'lazy' | 'eager';

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button';
 export interface LazyMenuProps {
   /** Names the button. */
   label: string;
-  /** Begins to load the menu, when somebody points at the button. */
+  /** Begins to load the menu when the pointer is over the button. */
   preload: () => Promise<unknown>;
   /** The menu, from `React.lazy`, with `defaultOpen` and this button as its trigger. */
   menu: (trigger: ReactElement) => ReactElement;
@@ -13,7 +13,7 @@ export interface LazyMenuProps {
   className?: string;
 }
 
-/** A button of three dots whose menu is loaded when somebody points at it or presses it. */
+/** A three-dot button whose menu is loaded on hover or press. */
 export function LazyMenu({ label, preload, menu, size = 'medium', className }: LazyMenuProps) {
   const [isAsked, setAsked] = useState(false);
   const look = { icon: Ellipsis, label, size, className };

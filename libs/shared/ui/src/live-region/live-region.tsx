@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface LiveRegionProps {
   /** What to read out now; empty for nothing. */
   children?: ReactNode;
-  /** Cuts in on what is being read. Rarely right. */
+  /** Interrupts the screen reader. Rarely right. */
   assertive?: boolean;
 }
 

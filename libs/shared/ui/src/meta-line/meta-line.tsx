@@ -3,7 +3,7 @@ import { classes } from '../styling/classes';
 
 export interface MetaLineProps {
   className?: string;
-  /** Short facts, each an element: none of them is broken, and a dot stands between two. */
+  /** Short facts, each an element: none of them wraps, and dots separate them. */
   children: ReactNode;
 }
 

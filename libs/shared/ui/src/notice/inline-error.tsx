@@ -8,7 +8,7 @@ export interface InlineErrorProps {
   children: ReactNode;
 }
 
-/** One line that says what is wrong with the thing above it; an icon besides the colour. */
+/** One line with the error of the element above; marked by an icon besides the colour. */
 export function InlineError({ id, className, children }: InlineErrorProps) {
   return (
     <p id={id} className={classes('flex gap-1.5 text-small text-danger-text', className)}>

@@ -1,7 +1,7 @@
 import { classes } from '../styling/classes';
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** Name of the process. */
   label: string;
   /** From 0 to `max`. */
   value: number;

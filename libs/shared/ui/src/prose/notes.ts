@@ -24,7 +24,7 @@ export const noteOfLink = (href: string): string | undefined => NOTE_LINK.exec(h
  * leads to the first.
  *
  * @param markdown the text with its footnotes
- * @returns the text without them, and the notes in the order in which they stand
+ * @returns the text without them, and the notes in their order
  */
 export function splitNotes(markdown: string): { text: string; notes: Note[] } {
   const notes: Note[] = [];

@@ -13,22 +13,22 @@ export interface ProseProps {
   /** Markdown. Raw HTML in it is shown as text. */
   text: string;
   /**
-   * Somebody else wrote it: pictures stand as their words, so that nothing is loaded, and headings begin at the third
+   * For text by members: pictures are replaced by their alternative texts, so that nothing is loaded, and headings begin at the third
    * level with ids of their own.
    */
   isForeign?: boolean;
   /**
-   * The address behind a link of the text; without one its words stand there alone. Links within the text (`#part`)
+   * The address behind a link of the text; without one the text is shown without a link. Links within the text (`#part`)
    * need no answer.
    */
   addressOf?: (href: string) => string | undefined;
-  /** Shows links to other sites (`https://…`); without it their words stand there alone. */
+  /** Shows links to other sites (`https://…`); without it their text is shown without a link. */
   OutsideLink?: ComponentType<{ href: string; inText: true; children: ReactNode }>;
-  /** The ids of headings, where somebody else links to them; otherwise they are made of the words. */
+  /** Ids of headings for links from outside; made from the heading's words by default. */
   anchors?: readonly { text: string; anchor: string }[];
 }
 
-// Marked as free of effects, so that pages without prose go without what is beneath it.
+// Marked as free of side effects, so that pages without prose don't load the parser.
 /* @__NO_SIDE_EFFECTS__ */
 const styled = (className: string) => ({ props: { className } });
 
@@ -71,7 +71,7 @@ const overrides = {
   td: styled('min-w-20 border-b py-2 pr-4 align-top last:pr-0'),
 } satisfies MarkdownToJSX.Overrides;
 
-/** Of somebody else's text: its headings stand below those of the page, and its pictures are not loaded. */
+/** For text by members: headings rank below those of the page, and pictures are not loaded. */
 const foreignOverrides = (): MarkdownToJSX.Overrides => {
   const heading = { component: 'h3', ...overrides.h3 } as const;
   return { h1: heading, h2: heading, h3: heading, img: ({ alt }: { alt?: string }) => alt };

@@ -10,7 +10,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen between; read out, not shown. */
+  /** Accessible name of the choice; not shown. */
   label: string;
   options: readonly Segment<Value>[];
   value: Value;

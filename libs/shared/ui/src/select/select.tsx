@@ -6,7 +6,7 @@ import { controlClasses } from '../styling/control-classes';
 import { ICON_STROKE } from '../styling/icon';
 
 export interface SelectProps extends ComponentPropsWithRef<'select'> {
-  /** In words without a frame, as wide as what is chosen: a setting that is seldom changed. */
+  /** Without a border, as wide as the selected option: for settings that are seldom changed. */
   quiet?: boolean;
 }
 

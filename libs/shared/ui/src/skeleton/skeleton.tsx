@@ -4,7 +4,7 @@ import { classes } from '../styling/classes';
 import { useDelayed } from './use-delayed';
 
 export interface SkeletonProps {
-  /** Size and place by classes, in the true shape of what is to come: `h-4 w-40`. */
+  /** Size and place by classes, those of the loaded content: `h-4 w-40`. */
   className?: string;
   shape?: 'block' | 'circle';
 }
@@ -37,7 +37,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
 }
 
 export interface SkeletonGroupProps {
-  /** What is loading, read out once: `Loading posts`. */
+  /** Announced to screen readers once: `Loading posts`. */
   label?: string;
   /** Milliseconds before it shows; its room is held from the start. */
   delay?: number;
@@ -45,7 +45,7 @@ export interface SkeletonGroupProps {
   children: ReactNode;
 }
 
-/** Holds the room of what is loading and shows the forms only if it takes a while. */
+/** Reserves the area of loading content; the shapes appear only if loading takes a while. */
 export function SkeletonGroup({ label, delay = 150, className, children }: SkeletonGroupProps) {
   const t = useKitText();
   const shown = useDelayed(delay);

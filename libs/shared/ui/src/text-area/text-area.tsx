@@ -4,7 +4,7 @@ import { classes } from '../styling/classes';
 import { controlClasses } from '../styling/control-classes';
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
-  /** Rows at least, 3 unless told. */
+  /** Rows at least, 3 by default. */
   rows?: number;
   /** Rows at most; beyond them it scrolls. */
   maxRows?: number;
@@ -15,7 +15,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
 const LINE = 24;
 const PADDING = 18;
 
-/** Several lines of text, growing with what is written. */
+/** A text field that grows with its content. */
 export function TextArea({
   rows = 3,
   maxRows = 16,

@@ -9,7 +9,7 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** A hint on hover and focus. Nothing that is needed may stand only here. */
+/** A hint on hover and focus. Never the only place of necessary information. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>

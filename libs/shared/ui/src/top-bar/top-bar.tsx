@@ -37,7 +37,7 @@ function usePassed(element: Element | null, bar: { current: HTMLElement | null }
 }
 
 /**
- * The bar on top of a page that was opened from another. On phones it stands in the place of the
+ * The bar on top of a page that was opened from another. On phones it replaces the
  * brand's: a layout finds it by `data-top-bar`.
  */
 export function TopBar({ onBack, backLabel, heading, children }: TopBarProps) {

@@ -7,7 +7,7 @@ import { appliedQuery } from './application-queries';
 /**
  * One’s own applications, read page by page until there are enough.
  *
- * @param isEnough of what came so far; all of them unless told
+ * @param isEnough of what came so far; all of them by default
  */
 export function useAllApplied(isEnough: (items: readonly AppliedJob[]) => boolean = () => false) {
   const query = useInfiniteQuery(appliedQuery());

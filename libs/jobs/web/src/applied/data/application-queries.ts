@@ -75,7 +75,7 @@ function moved(application: Application, state: ApplicationState): Application {
 interface OwnMove {
   application: Application;
   state: 'APPLIED' | 'WITHDRAWN';
-  /** As it is shown until the API has answered; one step on unless told. */
+  /** As it is shown until the API has answered; one step on by default. */
   shown?: Application;
 }
 

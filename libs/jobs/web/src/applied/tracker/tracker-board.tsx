@@ -14,7 +14,7 @@ import { StageLine } from './stage-line';
 import { StageNav } from './stage-nav';
 
 interface TrackerBoardProps {
-  /** The stage to show where there is room for one; the first with something in it unless told. */
+  /** The stage to show where there is room for one; the first with something in it by default. */
   stage: TrackerStage | 'all';
 }
 

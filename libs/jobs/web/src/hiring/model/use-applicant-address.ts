@@ -9,7 +9,7 @@ import {
 import { textLimits } from '@upround/shared/domain';
 import type { ApplicantChoice } from '../data/hiring-queries';
 
-/** How the applicants are laid out; the first unless said. */
+/** How the applicants are laid out; the first by default. */
 export const applicantLayouts = ['table', 'board'] as const;
 export type ApplicantLayout = (typeof applicantLayouts)[number];
 
