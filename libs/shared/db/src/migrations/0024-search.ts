@@ -1,4 +1,5 @@
 import type { SqlMigration } from '../migration';
+import { indexedBy } from './released-texts';
 
 /** Folds accents and case; `search_stem` reduces English words to their stems besides (decision 21). */
 const configurations = [
@@ -114,30 +115,6 @@ const functions = [
     (event) => `create trigger search_words_forgotten_by_${event} after ${event} on search_documents
       referencing old table as gone for each statement execute function forget_search_words()`,
   ),
-];
-
-/** Runs after a row of a slice was written: keeps its document, or takes it away. */
-export const indexedBy = (table: string, columns: string, found: string, put: string) => [
-  `create function index_${table}() returns trigger language plpgsql as $$
-    begin
-      if ${found} then
-        perform put_search_document(${put});
-      elsif tg_op = 'UPDATE' then
-        delete from search_documents where id = new.id;
-      end if;
-      return null;
-    end
-  $$`,
-  `create trigger ${table}_searched after insert or update of ${columns} on ${table}
-    for each row execute function index_${table}()`,
-  `create function forget_${table}() returns trigger language plpgsql as $$
-    begin
-      delete from search_documents where id in (select id from gone);
-      return null;
-    end
-  $$`,
-  `create trigger ${table}_forgotten after delete on ${table} referencing old table as gone
-    for each statement execute function forget_${table}()`,
 ];
 
 const LINK = String.raw`(https?://|www\.)[^[:space:]]|[a-z0-9]\.(com|in|org|net|io|co|ai|dev|app|edu|gov|me|so|xyz)($|[^[:alnum:]@-])`;

@@ -1,5 +1,5 @@
 import type { SqlMigration } from '../migration';
-import { indexedBy } from './0024-search';
+import { indexedBy } from './released-texts';
 
 /** Open jobs are found by what they say; drafts and closed ones have no document. */
 export const jobsSearched: SqlMigration = {

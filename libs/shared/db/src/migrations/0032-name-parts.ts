@@ -1,15 +1,5 @@
 import type { SqlMigration } from '../migration';
-
-const folded = (name: string) =>
-  `btrim(regexp_replace(lower(unaccent(${name})), '[^[:alnum:]]+', ' ', 'g'))`;
-
-/** What follows each word's beginning: `nguyen thu ha`, `thu ha` and `ha`. */
-export const partsOfName = (name: string) => `(
-  select distinct array_to_string(words[place:], ' ') as part
-  from (select string_to_array(${folded(name)}, ' ') as words) split
-  cross join lateral generate_subscripts(words, 1) place
-  where words[place] <> ''
-)`;
+import { partsOfName } from './released-texts';
 
 /** People are found by the beginning of any word of their names, with or without accents. */
 export const nameParts: SqlMigration = {

@@ -1,5 +1,5 @@
 import type { SqlMigration } from '../migration';
-import { partsOfName } from './0032-name-parts';
+import { partsOfName } from './released-texts';
 
 const APOSTROPHES = `''’`;
 

@@ -1,52 +1,13 @@
 import { coreErrors } from '@upround/shared/contract-core';
-import { newId } from '@upround/shared/db';
-import type { Trx } from '@upround/shared/db';
 import type { Serialise } from '../answers/serialise';
 import { AppError } from '../app-error';
-import type { AuditEntry, CallImplementation, WriteContext } from '../module';
+import type { CallImplementation } from '../module';
 import { viewerId } from '../viewer';
 import { idempotencyKey, saveAnswer, savedAnswer, takeKey } from './idempotency';
 import type { SavedAnswer } from './idempotency';
 import type { Platform } from './platform';
 import type { RequestContext } from './request-context';
-
-function writeContext(
-  platform: Platform,
-  context: RequestContext,
-  trx: Trx,
-  tasks: WriteContext['tasks'],
-  effects: (() => void)[],
-): WriteContext {
-  const audit = async (entry: AuditEntry) => {
-    await (trx as unknown as AuditTrx)
-      .insertInto('audit_entries')
-      .values({
-        id: newId(),
-        actor_id: viewerId(context.viewer),
-        action: entry.action,
-        reference_type: entry.referenceType,
-        reference_id: entry.referenceId,
-        request_id: context.requestId,
-        details: JSON.stringify(entry.details ?? {}),
-      })
-      .execute();
-  };
-  const afterCommit = (effect: () => void) => void effects.push(effect);
-  const forgetMember = (userId: string) => afterCommit(() => platform.members.forget(userId));
-  return Object.assign(Object.create(context) as RequestContext, {
-    trx,
-    tasks,
-    audit,
-    afterCommit,
-    forgetMember,
-  });
-}
-
-interface AuditTrx {
-  insertInto(table: 'audit_entries'): {
-    values(row: Record<string, unknown>): { execute(): Promise<unknown> };
-  };
-}
+import { writeContext } from './write-context';
 
 /**
  * Makes a write: slow preparation first, then everything in one transaction, with the key under which a retry
@@ -76,6 +37,7 @@ export async function runWrite(
   }
   const made = await prepare?.(context, input);
   const effects: (() => void)[] = [];
+  const forgetMember = (userId: string) => platform.members.forget(userId);
   let isUsed = true;
   const write = () =>
     db.transaction().execute(async (trx): Promise<SavedAnswer> => {
@@ -88,7 +50,7 @@ export async function runWrite(
       const tasks = platform.tasks.senderOn(trx);
       effects.push(() => tasks.wake());
       const output = await handle(
-        writeContext(platform, context, trx, tasks, effects),
+        writeContext(context, { trx, tasks, effects, forgetMember }),
         input,
         made,
       );
