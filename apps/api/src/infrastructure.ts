@@ -1,11 +1,6 @@
 import path from 'node:path';
 import { createFcmPush } from '@upround/notifications/api';
-import {
-  createFolderMailer,
-  createSmtpMailer,
-  type FolderMailer,
-  type Mailer,
-} from '@upround/shared/mail';
+import { createFolderMailer, createSmtpMailer, type FolderMailer } from '@upround/shared/mail';
 import {
   createAblyHub,
   createSocketHub,
@@ -19,7 +14,7 @@ import {
   type Images,
   type LargeFileStore,
 } from '@upround/shared/storage';
-import type { PushService } from '@upround/shared/ports';
+import type { Mailer, PushService } from '@upround/shared/ports';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Settings } from './settings/settings';

@@ -17,8 +17,13 @@ import {
   readMarks,
 } from '@upround/profile/api';
 import { createLinkPreviews, linkPreviewsModule, searchModule } from '@upround/search/api';
-import type { Mailer } from '@upround/shared/mail';
-import type { AllContributions, Geocoder, PushService, Realtime } from '@upround/shared/ports';
+import type {
+  AllContributions,
+  Geocoder,
+  Mailer,
+  PushService,
+  Realtime,
+} from '@upround/shared/ports';
 import type { RealtimePart } from '@upround/shared/realtime-hub';
 import { createSafeFetch, type SafeFetch } from '@upround/shared/safe-fetch';
 import { contributionsOf, housekeeping, type ApiModule } from '@upround/shared/server-kit';

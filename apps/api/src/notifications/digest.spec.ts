@@ -1,5 +1,5 @@
 import { newId } from '@upround/shared/db';
-import type { DigestRhythm } from '@upround/shared/ports';
+import type { DigestRhythm, Mail } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
 import { startNotifications, type Notifications } from './notifications-server.fixtures';
 
@@ -11,9 +11,9 @@ describe('e-mail digests', () => {
   let world: Notifications;
   const rhythms = new Map<string, DigestRhythm>();
   const unwanted = new Set<string>();
-  const mails: { to: string; subject: string; text: string; key: string }[] = [];
+  const mails: Mail[] = [];
   /** What the mail service was given, whether it then answered or not. */
-  const tried: string[] = [];
+  const tried: (string | undefined)[] = [];
   const notInApp = new Set<string>();
   let failing = 0;
 

@@ -1,5 +1,6 @@
 import { coreErrors } from '@upround/shared/contract-core';
-import type { FolderMailer, Mail } from '@upround/shared/mail';
+import type { FolderMailer } from '@upround/shared/mail';
+import type { Mail } from '@upround/shared/ports';
 import { AppError, deriveKey, readCookie, sameSecret } from '@upround/shared/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../pages/escape-html';

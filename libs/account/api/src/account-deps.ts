@@ -1,5 +1,5 @@
 import type { RealtimeTokenRequest } from '@upround/account/contract';
-import type { PeopleDirectory } from '@upround/shared/ports';
+import type { Mailer, PeopleDirectory } from '@upround/shared/ports';
 import type { Passwords } from './passwords/passwords';
 
 /** What account needs from the rest of the server. Bound in apps/api. */
@@ -11,11 +11,7 @@ export interface AccountDeps {
   /** Signs what lets a person's page connect to Ably; null where the API's own sockets serve. */
   signRealtime: ((userId: string) => Promise<RealtimeTokenRequest>) | null;
   people: PeopleDirectory;
-  mailer: {
-    send(mail: { to: string; subject: string; text: string }): Promise<void>;
-    /** Deletes stored mails: those to these addresses, and old ones. */
-    forget?(addresses: readonly string[]): Promise<void>;
-  };
+  mailer: Mailer;
   /** Name of the product in mails. */
   brand: string;
   /** Origins of the web app besides the API's own, as `https://upround.example`. */

@@ -1,10 +1,10 @@
 import { accountDocs } from '@upround/account/contract';
+import type { Mail } from '@upround/shared/ports';
 import { deriveKey, type ApiModule } from '@upround/shared/server-kit';
 import type { AccountDeps, AccountSettings } from './account-deps';
 import { accountCommands } from './contributions/account-commands';
 import { accountEraser } from './contributions/account-eraser';
 import { accountExports } from './contributions/account-exports';
-import type { Mail } from './codes/code-mails';
 import { codeMailer } from './codes/code.task';
 import { addressChangedMailer, emailChangeMailer } from './codes/email-change.task';
 import { credentialRoutes } from './credentials/credential.routes';

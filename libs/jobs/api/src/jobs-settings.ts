@@ -1,13 +1,16 @@
-import type { AccountDirectory, NotificationPreferences, Uploads } from '@upround/shared/ports';
+import type {
+  AccountDirectory,
+  Mailer,
+  NotificationPreferences,
+  Uploads,
+} from '@upround/shared/ports';
 import type { SendChange } from './application/application.events';
 
 /** What alerts of saved searches need. */
 export interface AlertParts {
   preferences: NotificationPreferences;
   accounts: Pick<AccountDirectory, 'emailOf'>;
-  mailer: {
-    send(mail: { to: string; subject: string; text: string; key: string }): Promise<void>;
-  };
+  mailer: Pick<Mailer, 'send'>;
   brand: string;
   /** Where the web app is, for the addresses in mails. */
   publicUrl: string;

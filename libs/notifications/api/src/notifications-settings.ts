@@ -2,6 +2,7 @@ import type {
   AccountDirectory,
   AllContributions,
   DigestReaders,
+  Mailer,
   NotificationPreferences,
   PushService,
   Realtime,
@@ -13,9 +14,7 @@ import type { NotificationReader } from './list/notification.read-model';
 export interface DigestParts {
   readers: DigestReaders;
   accounts: Pick<AccountDirectory, 'emailOf'>;
-  mailer: {
-    send(mail: { to: string; subject: string; text: string; key: string }): Promise<void>;
-  };
+  mailer: Pick<Mailer, 'send'>;
   brand: string;
   /** Where the web app is, for the addresses in mails. */
   publicUrl: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import type { Mail, Mailer } from './mailer';
+import type { Mail, Mailer } from '@upround/shared/ports';
 
 const ENDING = '.eml';
 /** After how many days a mail is deleted. Fewer than the 30 after which a deleted account is erased. */

@@ -1,4 +1,3 @@
 export { createFolderMailer } from './folder-mailer';
 export type { FolderMailer } from './folder-mailer';
-export type { Mail, Mailer } from './mailer';
 export { createSmtpMailer } from './smtp-mailer';

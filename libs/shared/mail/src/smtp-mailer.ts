@@ -1,4 +1,4 @@
-import type { Mailer } from './mailer';
+import type { Mailer } from '@upround/shared/ports';
 
 const TIMEOUT_MS = 10_000;
 

@@ -21,6 +21,7 @@ export { removedByModerator } from './events/moderation';
 export { accountDeleted } from './events/profile';
 export { commented, followed, liked, replied, unfollowed, unliked } from './events/social';
 export type { LinkPreviews, StoredLinkPreview, StoredPicture } from './link-previews';
+export type { Mail, Mailer } from './mailer';
 export type { MessagePermission } from './message-permission';
 export type { Geocoder, Place } from './geocoder';
 export type { UploadedRecord, UploadReaders, Uploads } from './uploads';

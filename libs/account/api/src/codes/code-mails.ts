@@ -1,13 +1,8 @@
+import type { Mail } from '@upround/shared/ports';
 import { CODE_MINUTES } from './one-time-code';
 
-/** One mail to one address, plain text. */
-export interface CodeMail {
-  subject: string;
-  text: string;
-}
-
-/** A mail with whom it goes to. */
-export type Mail = CodeMail & { to: string };
+/** Subject and text of a mail. */
+export type CodeMail = Pick<Mail, 'subject' | 'text'>;
 
 /** What the tasks that mail codes need. */
 export interface Post {

@@ -1,9 +1,10 @@
+import type { Mail } from '@upround/shared/ports';
 import { handleTask, type TaskHandler } from '@upround/shared/tasks';
 import type { Trx } from '@upround/shared/db';
 import * as z from 'zod/mini';
 import { accountExists } from '../account.store';
 import { addressChangedMail, emailChangeMail, usedAddressMail } from './code-mails';
-import type { Mail, Post } from './code-mails';
+import type { Post } from './code-mails';
 import { deleteCode, lockCode, readFormerEmail, setCodeHash } from './code.store';
 import { codeHash, newCode } from './one-time-code';
 
