@@ -1,7 +1,7 @@
 import type { AnyCall } from '@upround/shared/contract-core';
 import type { Database } from '@upround/shared/db';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { CursorCodec, CursorPosition } from '../cursors';
+import type { CursorCodec } from '../cursors';
 import type { AttemptLimit, HandlerContext } from '../module';
 import type { Deadline } from '../operations/deadline';
 import type { Viewer } from '../viewer';
@@ -18,7 +18,7 @@ interface Cookie {
 /** What a handler gets, over one request. */
 export class RequestContext implements HandlerContext {
   readonly db: Database;
-  private box: CursorCodec | undefined;
+  private codec: CursorCodec | undefined;
   private readonly cookies: Cookie[] = [];
   /** The parsed query, once it is known. */
   query: Record<string, unknown> = {};
@@ -49,17 +49,12 @@ export class RequestContext implements HandlerContext {
   }
 
   get cursors(): CursorCodec {
-    this.box ??= cursorCodec(this.platform.cursorKeys, {
+    this.codec ??= cursorCodec(this.platform.cursorKeys, {
       call: this.call,
       viewer: this.viewer,
       query: this.query,
     });
-    const box = this.box;
-    return {
-      sign: (position) => box.sign(position),
-      read: <Position extends CursorPosition>(cursor: string | undefined) =>
-        box.read<Position>(cursor),
-    };
+    return this.codec;
   }
 
   header(name: string): string | undefined {
