@@ -3,11 +3,33 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { median } from './parts/load.mjs';
+import { findPostgres, withDatabase } from './parts/postgres.mjs';
 import { residentMegabytes, startServer } from './parts/server.mjs';
 import { startPostgresAlone } from './parts/start-floor.mjs';
 import { chromiumOptions } from './parts/chromium.mjs';
 
 const SETTLE_MS = 5000;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+
+/** Resident memory of an idle process on PostgreSQL, after its second start; null where there is no server. */
+async function memoryOnPostgres() {
+  const address = await findPostgres();
+  if (address === null) return null;
+  return withDatabase(address, async (url) => {
+    const settings = { DATABASE_URL: url, SEED: 'demo' };
+    const first = await startServer(settings);
+    await first.stop();
+    const again = await startServer(settings);
+    try {
+      await fetch(again.base);
+      await settle();
+      return residentMegabytes(again.pid);
+    } finally {
+      await again.stop();
+    }
+  });
+}
 
 /** From the command to the first page with the demo community: the first start ever, and again. */
 export async function run({ full, log }) {
@@ -28,7 +50,7 @@ export async function run({ full, log }) {
         seen[`${kind}Feed`].push(performance.now() - from);
         await page.close();
         if (kind === 'again') {
-          await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+          await settle();
           const memory = residentMegabytes(server.pid);
           if (memory !== null) seen.memory.push(memory);
         }
@@ -41,6 +63,7 @@ export async function run({ full, log }) {
   } finally {
     await browser.close();
   }
+  const onPostgres = await memoryOnPostgres();
   const figure = (name, value, tolerance) => ({ name, value, better: 'less', tolerance });
   const seconds = (name) => (median(seen[name]) / 1000).toFixed(2);
   return {
@@ -53,6 +76,7 @@ export async function run({ full, log }) {
       ['feed visible after that', seconds('againFeed'), '1'],
       ['the embedded database alone', seconds('floor'), ''],
       ['memory when idle, MB', median(seen.memory).toFixed(0), '350'],
+      ['memory when idle on PostgreSQL, MB', onPostgres?.toFixed(0) ?? 'not measured', '200'],
     ],
     figures: [
       figure('first start, of the database alone', median(seen.first) / median(seen.floor), 0.15),
@@ -60,6 +84,9 @@ export async function run({ full, log }) {
       ...(seen.memory.length === 0
         ? []
         : [figure('memory when idle, MB', median(seen.memory), 0.1)]),
+      ...(onPostgres === null
+        ? []
+        : [figure('memory when idle on PostgreSQL, MB', onPostgres, 0.1)]),
     ],
   };
 }
