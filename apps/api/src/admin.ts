@@ -18,7 +18,7 @@ interface Outcome {
 
 const commands = operatorCommands();
 
-/** The words with the text of the file that they name: it lies here, and not with the server. */
+/** Reads the file that the arguments name: it is on this machine and not on the server's. */
 async function withFile(words: readonly string[]): Promise<string[]> {
   const [noun = '', verb = '', file, ...rest] = words;
   const most = commands.find(words)?.fileMib;
@@ -26,7 +26,7 @@ async function withFile(words: readonly string[]): Promise<string[]> {
   return [noun, verb, await readText(file, most), ...rest];
 }
 
-/** Nobody listens there. */
+/** No server listens there. */
 const isRefused = (error: unknown) =>
   error instanceof TypeError &&
   (error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED';

@@ -38,14 +38,14 @@ import { storedSecret } from './settings/stored-secret';
 import { openDataFolder } from './settings/private-folder';
 import type { Settings } from './settings/settings';
 
-/** A server with everything it stands on; it neither listens nor works yet. */
+/** A server with its infrastructure; it neither listens nor runs tasks yet. */
 export interface BuiltApp {
   app: FastifyInstance;
   database: OpenDatabase;
   tasks: TaskQueue;
   metrics: Metrics;
   shutdown: ShutdownState;
-  /** Closes what lies below the requests and tasks. */
+  /** Closes the infrastructure after requests and tasks have ended. */
   closeParts(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export interface AppOptions {
   demoCopy: string | undefined;
 }
 
-/** The built web app lies beside the built server. */
+/** The built web app is beside the built server. */
 const webBeside = () => fileURLToPath(new URL('../web', import.meta.url));
 
 /**

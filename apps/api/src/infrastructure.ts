@@ -78,7 +78,7 @@ export async function openInfrastructure(
   };
 }
 
-/** Opens what tells open pages of events: Ably where its key is set, else this server's own sockets. */
+/** Opens the realtime hub: Ably where its key is set, else this server's own sockets. */
 export function openRealtime(
   { ablyKey, rateLimits }: Settings,
   ground: Omit<SocketHubOptions, 'limits'>,

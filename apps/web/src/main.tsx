@@ -12,7 +12,7 @@ import { readRuntimeConfig } from './boot/runtime-config';
 import { start } from './boot/start';
 import { shareStyleNonce } from './boot/style-nonce';
 
-/** The first drawing waits this many milliseconds for what is about to arrive: one drawing costs less than two. */
+/** The first render waits so many milliseconds for data that is about to arrive: one render costs less than two. */
 const FIRST_PAINT_TIMEOUT_MS = 40;
 
 async function mount(): Promise<void> {

@@ -29,7 +29,7 @@ export function pages(): Realtime & { heard: SentEvent[] } {
   };
 }
 
-/** A push service that notes what it is asked, and answers as it is told. */
+/** A fake push service that records its requests and returns given responses. */
 export function devices(
   answer: (message: PushMessage) => PushResult = () => 'sent',
 ): PushService & { asked: PushMessage[] } {

@@ -5,7 +5,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const SIGN = 240;
 
-/** What stands on cards of pages without a picture of their own. */
+/** The picture in previews of pages without one of their own. */
 export const BRAND_PICTURE: CardPicture = {
   path: '/card.png',
   width: WIDTH,

@@ -17,7 +17,7 @@ export function contentSecurityPolicy(nonce: string, { connect, images }: OtherH
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Places and sizes that the virtual list and the pop-overs compute stand in style attributes.
+    // Positions and sizes that the virtual list and the popovers compute are in style attributes.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:${more(images)}`,
     `font-src 'self'`,

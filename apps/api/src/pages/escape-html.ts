@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 const escaped = (text: string, characters: RegExp) =>
   text.replaceAll(characters, (character) => entities[character] ?? character);
 
-/** Makes text of anything that stands in HTML, between tags and in quoted attributes. */
+/** Escapes a text for HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string) => escaped(text, /[&<>"']/g);
 
 /** The same for text between tags alone; quotes stay as they are. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runtimeConfigText, type RuntimeConfig } from '@upround/shared/config';
 
-/** What the page is filled with, but for the build, which the folder tells. */
+/** Values of the page; the build's id comes from the folder. */
 export type PageData = Omit<RuntimeConfig, 'buildId'>;
 
 interface BuiltPage {
@@ -11,7 +11,7 @@ interface BuiltPage {
   buildId: string;
 }
 
-/** The id of the build that lies in the folder; empty where it was not built, as in development. */
+/** The id of the build in the folder; empty where it was not built, as in development. */
 function buildIdIn(webDir: string): string {
   try {
     const latest = JSON.parse(readFileSync(path.join(webDir, 'builds/latest.json'), 'utf8')) as {

@@ -3,9 +3,9 @@ import type { PageSource } from '@upround/shared/ports';
 import { createPageMetaResolver } from './page-meta-resolver';
 
 /**
- * Says what stands for our own pages in link previews, as a guest sees them and without asking ourselves by network.
+ * Makes link previews of the app's own pages, as a guest sees them and without a request to itself.
  *
- * @param publicUrl where the web app is; undefined where nobody said, and then no address is known as ours
+ * @param publicUrl where the web app is; undefined where it is not set; then no address counts as the app's own
  * @param sources asked for late: the slices that offer them are made of link previews
  */
 export function ownPages(

@@ -86,7 +86,7 @@ function metaTags(meta: PageMeta, path: string, { brandName, origin }: MetaSite)
 export function pageMetaTags(page: FoundPage, site: MetaSite): string {
   const { brandName } = site;
   if (page.kind !== 'page') {
-    // Pages that nothing is said about are somebody's own, and missing ones are nobody's.
+    // Pages without metadata are members' own or missing.
     const title = page.kind === 'missing' ? `Page not found · ${brandName}` : brandName;
     return `${opening(title, plainDescription)}${hidden}`;
   }

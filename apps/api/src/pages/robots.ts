@@ -10,7 +10,7 @@ const ownPages = [
   routes.login,
 ];
 
-/** Serves `/robots.txt` (RFC 9309): everything may be read but what is somebody's own. */
+/** Serves `/robots.txt` (RFC 9309): everything may be crawled but members' own pages. */
 export function registerRobots(app: FastifyInstance, origin: string): void {
   const text = [
     'User-agent: *',

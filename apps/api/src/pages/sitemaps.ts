@@ -13,7 +13,7 @@ const GOOD_FOR_MS = 60 * 60 * 1000;
 /** How long a failure is good for, so that those who ask again at once do not all try. */
 const FAILURE_MS = 10 * 1000;
 const CACHE = 'public, max-age=3600';
-/** The file of pages that stand for no record. */
+/** The sitemap of pages without a record. */
 const FIXED = 'pages';
 
 export interface SitemapOptions {

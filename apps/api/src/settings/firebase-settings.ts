@@ -36,7 +36,7 @@ export const firebaseShape = {
 const names = Object.keys(firebaseShape) as (keyof typeof firebaseShape)[];
 type Given = { [Name in keyof typeof firebaseShape]?: string | undefined };
 
-/** Firebase Cloud Messaging: what pages are told, and what sends. */
+/** Firebase Cloud Messaging: the pages' public settings, and the server's credentials. */
 export interface FirebaseSettings {
   web: NonNullable<RuntimeConfig['firebase']>;
   account: ServiceAccount;

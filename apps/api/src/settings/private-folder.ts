@@ -5,11 +5,11 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 const OTHERS = 0o077;
 
-/** What the server itself keeps in the data folder with all that lies below. Files of `media` are hidden by their folder. */
+/** Entries of the data folder, with their subfolders, that the server owns. Files of `media` are protected by their folder. */
 const whole = ['database', 'mail'];
 const own = ['media', 'secret-key', 'operator-key', 'mail-key', 'address', 'upround.lock'];
 
-/** Windows has no such modes: there a folder takes the rights of the one that it lies in. */
+/** Windows has no such modes: there a folder inherits its parent's permissions. */
 const hasModes = process.platform !== 'win32';
 
 /** What opening the folder asks of the file system. */
@@ -94,7 +94,7 @@ export function openDataFolder(
       () => files.lstatSync(place, { throwIfNoEntry: false }),
       (error) => noAccess(error),
     );
-    // A link leads out of the folder, to what is not ours.
+    // A link may lead out of the folder, to files of others.
     if (found === undefined || found.isSymbolicLink()) return;
     const isFolder = found.isDirectory();
     if ((found.mode & OTHERS) !== 0) {

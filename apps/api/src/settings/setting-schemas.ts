@@ -44,7 +44,7 @@ export const contactSetting = textSetting.check(
   }),
 );
 
-/** A lower-case word that can stand in a path. */
+/** A lower-case word that can be part of a path. */
 export const slugSetting = textSetting.check(
   z.refine((value) => /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(value), {
     error: 'must be lower-case letters, digits and hyphens, at most 40',

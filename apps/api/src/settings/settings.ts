@@ -111,7 +111,7 @@ export interface Settings {
   origin: string;
   /** Where the figures are served without a key: this machine's own address. */
   metricsHost: string;
-  /** Only this machine is meant to reach the server, as far as the settings say. */
+  /** Whether by the settings only this machine can reach the server. */
   isPrivate: boolean;
   /** `SEED=demo` was set on purpose. */
   isDemoOnPurpose: boolean;

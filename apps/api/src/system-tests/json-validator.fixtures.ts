@@ -15,7 +15,7 @@ const { default: Ajv2020 } = serialiser('ajv/dist/2020') as { default: Validator
 
 const dialect = new Ajv2020({ strict: false });
 
-/** What is wrong with a schema itself; null where it keeps to its dialect. */
+/** Errors of a schema itself; null where it is valid in its dialect. */
 export function schemaProblem(schema: object): string | null {
   return dialect.validateSchema(schema) ? null : dialect.errorsText();
 }
@@ -29,7 +29,7 @@ interface Answer {
  * Holds answers against a published document.
  *
  * @param document as `/docs/openapi.json` serves it
- * @returns names what is wrong; null where the answer keeps to its schema
+ * @returns a function that describes the errors of a response; null where it matches its schema
  */
 export function answerValidator(document: object) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });

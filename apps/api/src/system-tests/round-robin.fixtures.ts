@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy as stands before several processes: each new connection goes to the next of them. */
+/** A round-robin proxy: each new connection goes to the next process. */
 export interface RoundRobin {
   url: string;
   close(): Promise<void>;

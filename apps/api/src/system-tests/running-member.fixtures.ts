@@ -8,7 +8,7 @@ import type { ServerProcess } from '@upround/shared/testing-server';
 export const PROCESS_SECRET = 'a-secret-for-processes-of-32-characters';
 const POLL_MS = 20;
 
-/** Somebody who signed up at a running server. */
+/** A member of a running server. */
 export interface RunningMember {
   userId: string;
   /** What the browser would keep. */
@@ -47,9 +47,9 @@ const post = (url: string, body: unknown) =>
   });
 
 /**
- * Signs somebody up as a person would: by a mailed code.
+ * Signs a member up by a mailed code.
  *
- * @param folder the data folder of the server, where its mail lies
+ * @param folder the data folder of the server, which contains its mail
  */
 export async function signUpAt(
   { url }: ServerProcess,

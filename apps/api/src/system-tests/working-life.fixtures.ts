@@ -18,7 +18,7 @@ export interface WorkWords {
   foreign: string;
 }
 
-/** Each posts a job, applies to the other's, and keeps a note about the other; the person keeps a search as well. */
+/** Each posts a job, applies to the other's, and saves a note about the other; the person saves a search as well. */
 export async function liveAWorkingLife(
   server: TestServer,
   { me, other }: { me: TestMember; other: TestMember },

@@ -28,7 +28,7 @@ const config: PageConfig = {
 // Without it each page would load the analytics client and look for its server.
 beforeEach(() => localStorage.setItem('analytics', 'off'));
 
-// What is loaded beside the first page is there at once, so that no test outruns it.
+// Code that is loaded after the first page is available at once, so that no test outruns it.
 beforeAll(() => import('./global-keys'));
 
 const stops: (() => void)[] = [];

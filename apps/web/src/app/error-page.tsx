@@ -23,7 +23,7 @@ export interface ErrorPageProps {
 }
 
 /**
- * What is shown in place of a page that failed: 404 is the not-found page, anything else an internal error, with its
+ * Shown in place of a page that failed: 404 is the not-found page, anything else an internal error, with its
  * real reason. Search engines and previews get the bare frame, so that no error is indexed.
  */
 export function ErrorPage({ pattern, error, onRetry }: ErrorPageProps) {

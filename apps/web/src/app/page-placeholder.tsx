@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
 import { useFrameText } from '../messages/catalogue';
 
-/** Stands where a page will be while its code is on the way. */
+/** Shown in place of a page while its code loads. */
 export function PagePlaceholder() {
   const t = useFrameText();
   return (
     <>
-      {/* Whoever goes by headings finds where the page will be; its own one takes this one's place. */}
+      {/* A heading for screen readers, replaced by the page's own. */}
       <h1 className="sr-only">{t('frame.loading')}</h1>
       <SkeletonGroup label={t('frame.loading')}>
         <div className="flex flex-col gap-6 px-4 py-6">

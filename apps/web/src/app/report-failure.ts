@@ -3,8 +3,7 @@ import { isBot, statusOf } from '@upround/shared/routing';
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Writes an error that a person ran into to the browser's log. What is merely not there is no
- * error of ours and stays out of it. A bot is shown no error, so each leaves one line.
+ * Reports an error to the browser, unless it is a 404. On a bot's visit every error is logged as one line instead.
  */
 export function reportFailure(error: unknown): void {
   if (isBot(navigator.userAgent)) console.error(messageOf(error));

@@ -7,7 +7,7 @@ export const LATEST_BUILD_CHECK = 3_600_000;
 /** The build that is served by now, where it is not the one that runs here. */
 export const newBuildAtom = /* @__PURE__ */ atom<string | null>(null);
 
-/** @returns the id of the build that is served now; null where nobody can tell */
+/** @returns the id of the build that is served now; null where it is unknown */
 async function latestBuild(): Promise<string | null> {
   try {
     const answer = await fetch(`/builds/latest.json?${Date.now()}`);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Analytics } from '@upround/shared/analytics';
 import { useSession } from '@upround/shared/session';
 
-/** Tells analytics who is signed in and, after every change of the route, where they are. */
+/** Sends the signed-in member and each change of the route to analytics. */
 export function PageViews({ analytics }: { analytics: Analytics }) {
   const { pathname, search, hash } = useLocation();
   const { user } = useSession();

@@ -27,7 +27,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether loading ahead would be at somebody's cost. */
+/** Whether prefetching should be skipped to save data. */
 function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
@@ -57,7 +57,7 @@ async function prefetchLinked(buildId: string): Promise<void> {
 export function prefetchLinkedPages(buildId: string): () => void {
   if (buildId === '' || isSparing()) return () => undefined;
   const timer = setTimeout(() => {
-    // Whatever is not there ahead is loaded when it is opened.
+    // A page whose prefetch failed is loaded when it is opened.
     prefetchLinked(buildId).catch(() => undefined);
   }, MANIFEST_PREFETCH_DELAY);
   return () => clearTimeout(timer);

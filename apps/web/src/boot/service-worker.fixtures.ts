@@ -51,7 +51,7 @@ export function runServiceWorker({ answers = true } = {}) {
   const context = { ...scope, URL, MessageChannel: FakeChannel, setTimeout, clearTimeout };
   vm.runInNewContext(readFileSync(file, 'utf8'), context, { filename: file });
 
-  /** Tells the worker of an event and waits until it has done what it promised. */
+  /** Dispatches an event to the worker, and waits for its `waitUntil`. */
   async function tell(name: string, event: object): Promise<void> {
     const promises: Promise<unknown>[] = [];
     listeners.get(name)?.({ ...event, waitUntil: (work: Promise<unknown>) => promises.push(work) });

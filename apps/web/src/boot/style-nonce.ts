@@ -1,6 +1,6 @@
 /**
- * Tells the dialogs' scroll lock, which writes a style element, the nonce that the page's content
- * security policy asks for. It reads the nonce from this global.
+ * Passes the content security policy's nonce to the dialogs' scroll lock, which writes a style
+ * element. It reads the nonce from this global.
  *
  * @param page the document whose `csp-nonce` element carries it
  */

@@ -1,4 +1,4 @@
-/** Where a browser tells of no idle time, work waits this many milliseconds. */
+/** Delay in milliseconds in browsers without `requestIdleCallback`. */
 export const IDLE_FALLBACK = 1;
 
 /** Runs work once the browser has nothing better to do. */
@@ -7,20 +7,20 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, IDLE_FALLBACK);
 }
 
-/** What nobody waits for lets the loaded page alone for this many milliseconds, in which it is first read. */
+/** Background work starts so many milliseconds after the load at the earliest. */
 export const REST_AFTER_LOAD = 4_000;
 /** What belongs to the page, but may come a moment later, waits for so many milliseconds after the load. */
 export const MOMENT_AFTER_LOAD = 1_000;
-/** Somebody is at rest who has neither scrolled, tapped nor typed for this many milliseconds. */
+/** The viewer is at rest after so many milliseconds without scrolling, tapping or typing. */
 export const REST_AFTER_INPUT = 1_000;
 
 const INPUTS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
- * Runs work nobody waits for: some time after the page has loaded, at rest, once the browser is idle.
+ * Runs background work: some time after the page has loaded, at rest, once the browser is idle.
  *
  * @param work what to do
- * @param afterLoad milliseconds between the load and the first look whether somebody is at rest
+ * @param afterLoad milliseconds between the load and the first check whether the viewer is at rest
  */
 export function whenAtRest(work: () => void, afterLoad = REST_AFTER_LOAD): void {
   let lastInput = -Infinity;

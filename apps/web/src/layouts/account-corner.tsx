@@ -49,7 +49,7 @@ function GuestFace({ text }: { text: string }) {
   );
 }
 
-/** The button of the account menu; the menu itself is loaded when somebody reaches for it. */
+/** The button of the account menu; the menu itself is loaded on hover, focus or press. */
 export function AccountButton() {
   const t = useFrameText();
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { OfflineNotice } from './offline-notice';
 import { SlowNotice } from './slow-notice';
 import { LiveFrame } from './unread';
 
-/** Loaded when there is one to tell of. */
+/** Loaded when there is a notice to show. */
 const NewBuildNotice = /* @__PURE__ */ lazy(() =>
   import('./new-build-notice').then((module) => ({ default: module.NewBuildNotice })),
 );

@@ -21,11 +21,11 @@ function listenToFocus(onChange: () => void): () => void {
   };
 }
 
-/** Whether somebody is in a field right now. */
+/** Whether a text field has the focus. */
 const useIsTyping = () => useSyncExternalStore(listenToFocus, isTyping);
 
 /**
- * Offers to load the page again once a newer build is served; never while somebody types.
+ * Offers to load the page again once a newer build is served; never while the viewer types.
  *
  * @param props.reload does the loading; replaced in tests
  */

@@ -9,7 +9,7 @@ import { useIsWide } from './use-is-wide';
 
 const Nothing = () => null;
 
-/** Nobody waits for it: its code and its questions come a moment after the page, which does without if they do not. */
+/** Loaded after the page, with its data; the page works without it if that fails. */
 const TopRail = /* @__PURE__ */ lazy(async () => {
   await new Promise<void>((go) => whenAtRest(go, MOMENT_AFTER_LOAD));
   return { default: await loadTopRail().catch(() => Nothing) };

@@ -9,7 +9,7 @@ import { useFrameText } from '../messages/catalogue';
 import { faceClasses, PlaceLink } from './place-link';
 import { useIsWide } from './use-is-wide';
 
-// Where it is wide it stands exactly where the field will.
+// On wide screens the link is exactly where the field will be.
 const wayClasses = classes(
   faceClasses,
   'max-medium:size-10 max-medium:rounded-control max-medium:text-text',

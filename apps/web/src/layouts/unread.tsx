@@ -25,5 +25,5 @@ export const UnreadMessages = /* @__PURE__ */ laterPart((live) => live.UnreadMes
 export const UnreadNotifications = /* @__PURE__ */ laterPart(
   (live) => live.UnreadNotificationsMark,
 );
-/** Hears pushes, and tells the title and the app's icon how much is unread. */
+/** Listens to pushes, and shows the number of unread items in the title and on the app's icon. */
 export const LiveFrame = /* @__PURE__ */ laterPart((live) => live.LiveFrame);

@@ -61,7 +61,7 @@ export function lockAccountOf(trx: Trx, userId: string): Promise<OwnAccount | un
     .executeTakeFirst();
 }
 
-/** Whether somebody has this address, people who may not sign in included. */
+/** Whether an account has this address, accounts that may not sign in included. */
 export async function accountExists(trx: Trx, email: string): Promise<boolean> {
   const row = await tablesIn(trx)
     .selectFrom('accounts')

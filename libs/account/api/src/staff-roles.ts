@@ -7,7 +7,7 @@ import { tablesIn } from './account-tables';
  * Gives a staff role to an account or takes it back; asking twice changes nothing.
  *
  * @param email the account's address, in any case
- * @returns the roles as they now stand, or null where nobody has the address
+ * @returns the roles after the change, or null where no account has the address
  */
 export async function setStaffRole(
   trx: Trx,

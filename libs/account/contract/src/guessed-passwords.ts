@@ -1,4 +1,4 @@
-/** Passwords of eight and more characters that stand first in every published list, in lower case. */
+/** Passwords of eight and more characters that are at the top of every published list, in lower case. */
 const COMMON = new Set(
   `12341234 12344321 12345678 123456789 1234567890 123123123 11223344 12qwaszx 147258369 159357456 1q2w3e4r 1q2w3e4r5t
   1qaz2wsx 1qazxsw2 1234qwer 123qweasd 13243546 31415926 741852963 77777777 87654321 987654321 0987654321 789456123

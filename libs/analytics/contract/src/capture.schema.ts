@@ -14,7 +14,7 @@ export const captureLimits = {
 const shortText = z.string().check(z.maxLength(captureLimits.name));
 const address = z.string().check(z.maxLength(captureLimits.address));
 
-/** What is read of an event's properties; the client sends many more, which are dropped. */
+/** Properties of an event that are stored; the client sends many more, which are dropped. */
 const propertiesSchema = z.object({
   distinct_id: z.string().check(z.minLength(1), z.maxLength(captureLimits.name)),
   $current_url: z.optional(address),

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Page views over time, for admins; loaded, with its charts, when somebody looks. */
+/** Page views over time, for admins; loaded, with its charts, when it is opened. */
 export const ViewReport = /* @__PURE__ */ lazy(() =>
   import('./report/view-report').then((module) => ({ default: module.ViewReport })),
 );

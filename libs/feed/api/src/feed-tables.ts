@@ -24,7 +24,7 @@ export interface StoredImage {
   color: string;
 }
 
-/** A part of a thread after the first, which stands in the post's own columns. */
+/** A part of a thread after the first, which is in the post's own columns. */
 export interface StoredPart {
   text: string;
   mentions: StoredMention[];
@@ -97,7 +97,7 @@ export interface IdeasTable {
   bookmark_count: Generated<number>;
   would_use_count: Generated<number>;
   state: Generated<PostState>;
-  /** Where it stands when ideas are drawn by chance: 0 up to 1. */
+  /** Sort key of random draws: 0 up to 1. */
   lot: Generated<number>;
   created_at: Generated<Date>;
   edited_at: Date | null;
@@ -109,7 +109,7 @@ interface IdeaRankingsTable {
   created_at: Generated<Date>;
 }
 
-/** What is right in a quiz, apart from its post, so that no list of posts carries it by accident. */
+/** The right options of a quiz, in a table of their own, so that no list of posts discloses them by accident. */
 export interface QuizAnswersTable {
   post_id: string;
   right_ids: string[];

@@ -65,5 +65,5 @@ export const ideaDraftSchema = z.strictObject({
 });
 export type IdeaDraft = z.output<typeof ideaDraftSchema>;
 
-/** What changes of an idea; what is left out stays. */
+/** Changes of an idea; omitted fields stay. */
 export const ideaChangeSchema = z.partial(ideaDraftSchema);

@@ -21,7 +21,7 @@ export const mentionSchema = z.object({
   slug: z.string(),
 });
 
-/** One text with what stands in it. Links and hashtags are found by the reader's client. */
+/** One text with what stands in it. The client finds links and hashtags. */
 const bodySchema = {
   text: z.string(),
   mentions: z.array(mentionSchema),
@@ -41,7 +41,7 @@ export const pollSchema = z.object({
 });
 export type Poll = z.output<typeof pollSchema>;
 
-/** A quiz as its reader may see it: what is right, the votes and the explanation come once it is `revealed`. */
+/** A quiz as its viewer may see it: right options, votes and explanation are included once it is `revealed`. */
 export const quizSchema = z.object({
   options: z.array(
     z.object({
@@ -67,7 +67,7 @@ export type Quiz = z.output<typeof quizSchema>;
 /** What kind of post the data holds. */
 export const postKindSchema = z.enum(['TEXT', 'POLL', 'QUIZ']);
 
-/** Where a post stands: in a pod, or on its author's own page. */
+/** Where a post is: in a pod, or on its author's own page. */
 export const postReferenceSchema = z.object({
   type: z.enum(['POD', 'USER']),
   id: z.string(),
@@ -114,7 +114,7 @@ export const feedItemSchema = z.object({
 });
 export type FeedItem = z.output<typeof feedItemSchema>;
 
-/** A poll as it is written. `endsAt` lies one hour to fourteen days ahead of the server's clock. */
+/** A poll as it is written. `endsAt` is one hour to fourteen days ahead of the server's clock. */
 export const pollDraftSchema = z.strictObject({
   options: z
     .array(textOf(textLimits.pollOption))
@@ -147,6 +147,6 @@ export const postDraftSchema = z.strictObject({
   parts: z.optional(z.array(partDraftSchema).check(z.minLength(2), z.maxLength(postLimits.parts))),
   /** The pod to post into. */
   reference: z.optional(z.strictObject({ type: z.literal('POD'), id: idSchema })),
-  /** False shows nothing of the page behind the first link. What is shown is read by the server, never sent. */
+  /** False hides the preview of the first link. Previews are fetched by the server, never sent by clients. */
   preview: z.optional(z.boolean()),
 });

@@ -9,7 +9,7 @@ export const listQuizPolls = defineCall({
   version: 'v1',
   path: '/quiz-poll',
   query: z.strictObject({
-    /** `answered` is one’s own history, the latest answer first; the others hold what is still open. */
+    /** `answered` is the viewer’s own history, the latest answer first; the others contain open ones. */
     tab: z.enum(['all', 'polls', 'quizzes', 'answered']),
     ...segmentQuery,
   }),

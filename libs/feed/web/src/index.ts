@@ -20,7 +20,7 @@ export const routes: FeatureRoute[] = [
     page: () => Promise.resolve(HomeScreen),
     data: async (client, _params, search) => {
       const tab = feedTabs.find((name) => name === search.get('tab')) ?? feedTabs[0];
-      // Who is signed out follows nobody; the page says so.
+      // A guest follows no one; the page says so.
       if (tab !== 'following') await client.prefetchInfiniteQuery(homeSource(tab).query);
     },
   },

@@ -23,7 +23,7 @@ import { alertTasks } from './saved-search/alert.tasks';
 import { savedSearchRoutes } from './saved-search/saved-search.routes';
 import type { JobsDemo } from './seed/jobs-demo';
 
-/** Without uploads nobody has a résumé. */
+/** Without it applications have no résumés. */
 const noUploads: Uploads = { take: async () => null, describe: async () => new Map() };
 
 /** What jobs need from the rest of the server. Bound in apps/api. */
@@ -32,9 +32,9 @@ export interface JobsDeps {
   now?: (() => Date) | undefined;
   /** Takes résumés for applications; without it there are none. */
   uploads?: Uploads;
-  /** Mails new jobs of saved searches; without it they are told in the app alone. */
+  /** Mails alerts of saved searches; without it alerts are notifications in the app only. */
   alerts?: AlertParts;
-  /** Tells open pages of applications; without it they read what changed when they are opened. */
+  /** Sends changes of applications to open pages; without it pages read them when they are opened. */
   realtime?: Realtime;
   /** The jobs of the demo community; without it nothing is seeded. */
   demo?: (() => Promise<JobsDemo>) | undefined;

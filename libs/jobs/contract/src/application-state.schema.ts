@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Where an application stands. The job's creator moves it through all but the last; its applicant withdraws it, and
- * takes that back.
+ * The state of an application. The job's creator moves it through all but the last; its applicant withdraws it, and can
+ * undo that.
  */
 export const applicationStates = [
   'APPLIED',
@@ -16,7 +16,7 @@ export const applicationStates = [
 export const applicationStateSchema = z.enum(applicationStates);
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** Why an applicant was not selected, as they are told in kind words; nothing is said of OTHER. */
+/** Why an applicant was not selected; shown to them in kind words, except for OTHER. */
 export const rejectionReasons = [
   'POSITION_FILLED',
   'EXPERIENCE',

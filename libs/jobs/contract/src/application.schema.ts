@@ -64,7 +64,7 @@ export const appliedJobSchema = z.extend(jobSummarySchema, {
 });
 export type AppliedJob = z.output<typeof appliedJobSchema>;
 
-/** What one applies with: a note, a résumé, or both. */
+/** An application: a note, a résumé, or both. */
 export const applicationDraftSchema = z
   .strictObject({
     referenceType: z.literal('JOB'),
@@ -102,7 +102,7 @@ export const namedMoveSchema = z
   .check(reasoned);
 export type ApplicationMove = z.output<typeof applicationMoveSchema>;
 
-/** What the job's creator keeps about an applicant; what is left out stays. */
+/** What the job's creator stores about an applicant; omitted fields stay. */
 export const applicantNoteSchema = z.object({ text: z.string(), stars: z.int() });
 export type ApplicantNote = z.output<typeof applicantNoteSchema>;
 export const applicantNoteChangeSchema = z.strictObject({
@@ -114,8 +114,8 @@ export const applicantNoteChangeSchema = z.strictObject({
 export const applicationChanges = ['APPLIED', 'WITHDRAWN', 'MOVED', 'CLOSED'] as const;
 
 /**
- * Tells the other side of an application that it changed: the job’s creator that someone applied or withdrew, the
- * applicant that it moved. Both hear that the job was closed, its creator without an application.
+ * A change of an application, sent to the other side: to the job’s creator when a person applied or withdrew, to the
+ * applicant when it was moved. Closing a job is sent to both, to its creator without an application.
  */
 export const applicationEvent = {
   name: APPLICATION_EVENT,

@@ -32,7 +32,7 @@ export const listJobsByUser = defineCall({
   selectedBy: ['userId'],
   query: z.strictObject({
     userId: idSchema,
-    /** Others see open jobs whatever is said. */
+    /** For other people's jobs it is ignored: they are always open ones. */
     state: z.optional(z.enum(jobStates)),
     ...segmentQuery,
   }),
@@ -49,7 +49,7 @@ export const listAppliedJobs = defineCall({
   selectedBy: ['applied'],
   query: z.strictObject({
     applied: z.literal('true'),
-    /** Applications that stand at any of these. */
+    /** Applications in any of these states. */
     state: z.optional(z.array(applicationStateSchema).check(z.minLength(1))),
     ...segmentQuery,
   }),

@@ -41,7 +41,7 @@ export type Equity = z.output<typeof equitySchema>;
 const ordered = ({ min, max }: { min: number; max?: number | null | undefined }) =>
   max === null || max === undefined || max >= min;
 
-/** As one writes it; a year is meant where no period is given. */
+/** A salary as written; yearly where no period is given. */
 const salaryDraftSchema = z
   .strictObject({
     min: salaryAmount,
@@ -100,8 +100,7 @@ const unfinishedFields = z.partial(
 const neededToOpen = ['company', 'description', 'location', 'type', 'workplace'] as const;
 
 /**
- * A job as it is posted. One that is to stay a draft needs a title alone: what is left out is empty, and full time and on
- * site until it is said.
+ * A job as it is posted. A draft needs only a title: omitted fields are empty, type and workplace full time and on site.
  */
 export const newJobSchema = z
   .strictObject({
@@ -142,7 +141,7 @@ export const jobChangeSchema = z
   );
 export type JobChange = z.output<typeof jobChangeSchema>;
 
-/** How many applications stand where; `total` leaves out those that were withdrawn. */
+/** Number of applications by state; `total` leaves out withdrawn ones. */
 export const applicationCountsSchema = z.object({
   total: z.int(),
   applied: z.int(),
@@ -155,7 +154,7 @@ export const applicationCountsSchema = z.object({
 });
 export type ApplicationCounts = z.output<typeof applicationCountsSchema>;
 
-/** How a creator treats those who apply. Null where there are too few applications to tell. */
+/** Response stats of a creator. Null where there are too few applications. */
 export const responseStatsSchema = z.object({
   /** Share of applications, from 0 to 1, that got an answer within 21 days. */
   rate: z.nullable(z.number()),
@@ -207,7 +206,7 @@ export type JobSummary = z.output<typeof jobSummarySchema>;
 export const jobSchema = z.extend(jobSummarySchema, { description: z.string() });
 export type Job = z.output<typeof jobSchema>;
 
-/** How many jobs each value of a filter would leave, beside the other filters as they stand. */
+/** Number of jobs for each value of a filter, given the other current filters. */
 export const jobFacetsSchema = z.object({
   /** Jobs that meet all filters. */
   total: z.int(),

@@ -5,7 +5,7 @@ import { jobFiltersSchema } from './job-filters.schema';
 import { jobLimits } from './job-limits';
 import { jobsErrors } from './jobs.errors';
 
-/** How often new jobs of a saved search are told of, in the app and by e-mail. */
+/** How often alerts of a saved search are sent, in the app and by e-mail. */
 export const alertRhythms = ['NONE', 'DAILY', 'WEEKLY'] as const;
 export type AlertRhythm = (typeof alertRhythms)[number];
 
@@ -17,7 +17,7 @@ export const savedSearchSchema = z.object({
   /** Open jobs that came since the last alert, or since it was saved; counted up to 100. */
   newCount: z.int(),
   createdAt: z.string(),
-  /** When it was last told of; null before the first time. */
+  /** When the last alert was sent; null before the first one. */
   toldAt: z.nullable(z.string()),
 });
 export type SavedSearch = z.output<typeof savedSearchSchema>;

@@ -61,7 +61,7 @@ export const sendMessage = defineCall({
   body: z.strictObject({
     conversationId: idSchema,
     text: messageTextSchema,
-    /** Made by the sender's device, so that a message that is sent again is kept once. */
+    /** Made by the sender's device, so that a message that is sent twice is stored once. */
     clientId: z.optional(idSchema),
   }),
   status: 201,

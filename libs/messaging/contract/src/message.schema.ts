@@ -1,7 +1,7 @@
 import { idSchema, momentSchema, textLimits, textOf } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
-/** The text of a message as it is typed. A first message to somebody who has not accepted yet is shorter still. */
+/** The text of a message as it is typed. A first message to a person who has not accepted yet is shorter. */
 export const messageTextSchema = textOf(textLimits.message);
 
 /** The place of a message in its conversation: 1, 2, 3, … without a gap. */
@@ -11,7 +11,7 @@ export const sequenceSchema = z.int().check(z.minimum(0), z.maximum(2_147_483_64
 export const messageSchema = z.object({
   id: idSchema,
   conversationId: idSchema,
-  /** Messages stand in the order of their sequence, whatever any clock says. */
+  /** Messages are ordered by sequence, not by time. */
   sequence: sequenceSchema,
   senderId: idSchema,
   /** Empty once the account that wrote it was erased. */

@@ -3,7 +3,7 @@ import { conversationSchema, messageCountsSchema } from './conversation.schema';
 import { messageSchema } from './message.schema';
 import { CONVERSATION_EVENT, MESSAGE_EVENT } from './messaging.event-names';
 
-/** A message arrived or was sent from another page; told to both members, each with their own view. */
+/** A message arrived or was sent from another page; sent to both members, each with their own view. */
 export const messageEvent = {
   name: MESSAGE_EVENT,
   data: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How far a list of conversations is counted: a total of as many stands for these and more. */
+/** How far a list of conversations is counted: this total means at least so many. */
 export const COUNTED = 1_000;
 
 /** How many messages one look of a search goes through; the next segment goes on behind them. */

@@ -72,7 +72,7 @@ export interface TestWorld {
   counts: () => { unreadCount: number; requestCount: number };
 }
 
-/** An API that keeps conversations as the server does, as far as screens can tell. */
+/** A fake API that stores conversations as the server does, as far as screens need it. */
 export function messagingWorld(
   given: readonly Conversation[] = [],
   messages: Message[] = [],
@@ -237,7 +237,7 @@ export function layOut(): void {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
 }
 
-/** Longer than anything waits before it is told; with fake timers. */
+/** Longer than any delay before an event is sent; with fake timers. */
 export const passTime = () => act(() => jest.advanceTimersByTimeAsync(2_000));
 
 /** The messages page for the viewer `user-1`. */

@@ -10,7 +10,7 @@ export interface InterestedPerson {
   since: Date;
 }
 
-/** What an operator learns of those who want to be notified when Premium opens. Nobody whose account is deleted. */
+/** Lists for operators the people who want to be notified when Premium opens; deleted accounts are left out. */
 export const interestAdmin = {
   async count(db: Database): Promise<number> {
     const row = await tablesOf(db)

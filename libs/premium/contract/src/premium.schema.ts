@@ -10,7 +10,7 @@ export const presentPlanSchema = z.object({
 });
 export type PresentPlan = z.output<typeof presentPlanSchema>;
 
-/** Null for nothing beyond what is free. */
+/** Null for free content only. */
 export const membershipSchema = z.object({ plan: z.nullable(presentPlanSchema) });
 export type Membership = z.output<typeof membershipSchema>;
 

@@ -38,7 +38,7 @@ export const uploadErrors = defineErrors({
 
 export const uploadSchema = z.object({
   key: z.string(),
-  /** Where it is fetched: pictures by anybody, a résumé with the token of whoever may. */
+  /** URL of the file: public for pictures, with an access token for a résumé. */
   url: z.string(),
   purpose: uploadPurposeSchema,
   /** The file's name as it came, without folders. */

@@ -16,7 +16,7 @@ const paragraphs = (...lines: string[]) => `${lines.join('\n\n')}\n`;
 
 const validity = `It is good for ${CODE_MINUTES} minutes and can be used once.`;
 
-/** Says nothing that the person who signed up wrote: it goes to an address that nobody has confirmed. */
+/** Contains nothing that the person who signed up wrote, as the address is not confirmed yet. */
 export const signUpMail = (brand: string, code: string): CodeMail => ({
   subject: `${code} is your ${brand} code`,
   text: paragraphs(

@@ -55,7 +55,7 @@ export async function insertCode(trx: Trx, row: NewCodeRow): Promise<void> {
     .execute();
 }
 
-/** Reads a code's row and keeps it from others until the transaction ends. */
+/** Reads a code's row, and locks it until the transaction ends. */
 export async function lockCode(
   trx: Trx,
   id: string,
@@ -84,8 +84,8 @@ export async function deleteCode(trx: Trx, id: string): Promise<void> {
 
 /**
  * Counts one try against the newest open code of each purpose and hands out those that were not locked yet; of two that
- * were ordered at the same moment, the other is as good as closed. One statement of its own, outside any transaction: a
- * try stays counted whatever comes of it.
+ * were ordered at the same moment, the other is as good as closed. One statement of its own, outside any transaction: an
+ * attempt stays counted even if the call fails.
  */
 export async function consumeAttempt(
   db: Database,
@@ -126,7 +126,7 @@ export function consumeAttemptOf(db: Database, userId: string): Promise<OpenCode
     .execute();
 }
 
-/** Uses a code up. False where another call was faster. */
+/** Marks a code as used. False where another call was faster. */
 export async function useCode(trx: Trx, id: string): Promise<boolean> {
   const used = await tablesIn(trx)
     .updateTable('one_time_codes')
@@ -173,7 +173,7 @@ export async function closeEmailChanges(trx: Trx, userId: string): Promise<void>
     .execute();
 }
 
-/** Keeps the address before on the code that changed it. */
+/** Stores the former address on the code that changed it. */
 export async function saveFormerEmail(trx: Trx, id: string, email: string): Promise<void> {
   await tablesIn(trx)
     .updateTable('one_time_codes')

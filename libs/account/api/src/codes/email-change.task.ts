@@ -18,7 +18,7 @@ export const mailEmailChange = {
   expireSeconds: 60,
 };
 
-/** Tells the address before that it was changed. */
+/** Notifies the former address that it was changed. */
 export const mailAddressChanged = { name: 'account.mail-address-changed', data };
 
 /**

@@ -10,7 +10,7 @@ export interface PasswordCost {
 /** 64 MB and about a quarter of a second on one core. */
 export const PASSWORD_COST: PasswordCost = { log2n: 16, r: 8, p: 2 };
 
-/** Stands where nobody may sign in by password; no password verifies against it. */
+/** Hash of accounts without a password; no password verifies against it. */
 export const NO_PASSWORD = 'none';
 
 const KEY_BYTES = 32;
@@ -64,8 +64,8 @@ export async function hashPassword(
 }
 
 /**
- * Compares a password with a stored hash in constant time. Without a usable hash the same work is done for nothing,
- * so that the time tells nothing about who has an account.
+ * Compares a password with a stored hash in constant time. Without a usable hash a dummy one is compared,
+ * so that the time does not disclose who has an account.
  */
 export async function verifyPassword(
   password: string,

@@ -49,7 +49,7 @@ export function createPasswords({
       return await work();
     } finally {
       const next = queue.shift();
-      // The place goes straight to the next in line, so that nobody slips in between.
+      // The slot is handed to the next in the queue, so that no other call gets it.
       if (next === undefined) running -= 1;
       else next();
     }

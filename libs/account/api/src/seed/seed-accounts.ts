@@ -3,7 +3,7 @@ import type { SeedContext } from '@upround/shared/server-kit';
 import { tablesIn } from '../account-tables';
 import type { Passwords } from '../passwords/passwords';
 
-/** Gives everyone of the demo community an account. One hash serves all, so that the first start stays fast. */
+/** Inserts an account for each person of the demo community. All share one hash, so that the first start is fast. */
 export async function seedAccounts(passwords: Passwords, context: SeedContext): Promise<void> {
   const ids = new Map(context.demo.people.map((person) => [person.slug, person.id]));
   const passwordHash = await passwords.hash(DEMO_PASSWORD);

@@ -20,7 +20,7 @@ const find = (list: readonly [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * Names a device for the list of sessions. Only what is recognised is kept, never the header itself.
+ * Names a device for the list of sessions. Only recognized names are stored, never the header itself.
  *
  * @param userAgent the request's header
  * @returns for instance `Chrome on Android`, or `Unknown device`

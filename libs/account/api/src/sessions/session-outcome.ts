@@ -4,7 +4,7 @@ import { readSessionUser } from '../account.store';
 import { hashOf, isRefreshToken } from './refresh-token';
 import { GRACE_SECONDS, readToken } from './session.store';
 
-/** Whom a refresh cookie stands for. */
+/** The session of a refresh cookie. */
 export type SessionOutcome =
   { kind: 'guest' } | { kind: 'member'; userId: string; sessionId: string; user: SessionUser };
 

@@ -2,7 +2,7 @@ import { statement, type Database, type Trx } from '@upround/shared/db';
 import { sql } from 'kysely';
 import { tablesIn, tablesOf } from '../account-tables';
 
-/** How long a session lasts, whatever is done in it. */
+/** How long a session lasts, with or without activity. */
 export const SESSION_DAYS = 30;
 /** For how long tabs that refresh at the same time get the same successor. */
 export const GRACE_SECONDS = 30;
@@ -36,7 +36,7 @@ export async function insertSession(
     .execute();
 }
 
-/** A refresh token as it stands. */
+/** The current refresh token of a session. */
 export interface TokenState {
   sessionId: string;
   userId: string;
@@ -97,7 +97,7 @@ export async function replaceToken(
   return (await addSuccessor.first(trx, { parent, successor })) !== undefined;
 }
 
-/** Ends a session on its own, outside a transaction: it stays ended whatever the call answers. */
+/** Ends a session on its own, outside a transaction: it stays ended even if the call fails. */
 export async function killSession(db: Database, sessionId: string): Promise<void> {
   await tablesOf(db)
     .updateTable('sessions')

@@ -8,7 +8,7 @@ import { signUpSalt } from './sign-up.service';
 
 const mailed = { mailed: true } as const;
 
-/** Signing up and in. No answer tells whether an address has an account. */
+/** Signing up and in. No response discloses whether an address has an account. */
 export function authRoutes(settings: AccountSettings): CallImplementation[] {
   return [
     implement<typeof register, string>(register, {

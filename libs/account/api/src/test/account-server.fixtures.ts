@@ -45,7 +45,7 @@ export interface AccountServer {
     path: string,
     request: Request,
   ): Promise<Answer<Body>>;
-  /** Signs somebody up by mail and in by the code. */
+  /** Signs a person up, and in by the mailed code. */
   signUp(email: string, password: string): Promise<Answer<SignedIn>>;
   /** Does the waiting tasks and answers the newest code that was mailed to the address. */
   mailedCode(email: string): Promise<string>;
@@ -71,7 +71,7 @@ export function codeOf(answer: Answer<unknown>): string | undefined {
   return (answer.body as Partial<Failure>).errors?.[0]?.code;
 }
 
-/** Creates people as profile does, as far as account can tell. */
+/** Creates people as profile does, as far as account needs. */
 const people: PeopleDirectory = {
   async restore(trx, userId) {
     const { rows } = await sql`

@@ -20,13 +20,13 @@ function LimitNotice({ seconds }: { seconds: number }) {
 
 export interface FormFailureProps {
   error: Error | null;
-  /** What was to be proved: it tells which sentence a refusal of it gets. */
+  /** What the form verifies, which selects the error message. */
   by: 'password' | 'code';
 }
 
 /**
- * Why a form was refused. It stands under the button, so that neither the fields nor the button move
- * when it comes; what was typed is never touched.
+ * The error of a refused form. It is below the button, so that neither the fields nor the button move when it appears;
+ * typed values stay.
  */
 export function FormFailure({ error, by }: FormFailureProps) {
   const t = useAccountText();

@@ -17,7 +17,7 @@ import { useSessionController } from '@upround/shared/session';
 /**
  * Signs in by password or code; the session then follows everywhere.
  *
- * @param greet is told of the sign-in; the form that began it is gone by then
+ * @param greet called after the sign-in, when its form is unmounted already
  */
 export function useSignIn(greet?: (signedIn: SignedIn) => void) {
   const session = useSessionController();

@@ -10,7 +10,7 @@ const insert = statement<never, { events: string }>(
    on conflict do nothing`,
 );
 
-/** Keeps events; one that comes twice is kept once. */
+/** Stores events; one that arrives twice is stored once. */
 export async function insertEvents(trx: Trx, events: readonly StoredEvent[]): Promise<void> {
   if (events.length > 0) await insert.all(trx, { events: JSON.stringify(events) });
 }

@@ -1,6 +1,6 @@
 import type { CapturedEvent } from '@upround/analytics/contract';
 
-/** An event as it is kept. */
+/** An event as stored. */
 export interface StoredEvent {
   id: string;
   event: string;
@@ -23,7 +23,7 @@ function pathOf(address: string | undefined): string | null {
 }
 
 /**
- * Picks what is kept of an event.
+ * Picks the stored fields of an event.
  *
  * @param now the server's clock, which a client's may not leave by more than a day
  */

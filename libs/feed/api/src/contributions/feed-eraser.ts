@@ -55,7 +55,7 @@ const forgetSource = statement<never, { person: string }>(
   `delete from home_merged_sources where source_id = :person::uuid`,
 );
 
-/** Takes away what somebody posted, with its pictures, and their ideas. */
+/** Deletes a person's posts with their pictures, and the person's ideas. */
 export const feedEraser: Eraser = {
   name: 'feed',
   tables: [

@@ -1,7 +1,7 @@
 import { inBatches, type ExportSource } from '@upround/shared/ports';
 import { feedTables } from '../feed-tables';
 
-/** What somebody wrote as ideas. */
+/** A person's ideas. */
 export const ideaExports: ExportSource = {
   name: 'ideas',
   tables: ['ideas'],

@@ -54,7 +54,7 @@ export const ideaTarget: ReactionTarget = {
   add: async (trx, change) => {
     const { reference, kind, actorId } = change;
     if (!isId(reference.referenceId)) return null;
-    // What one did can be taken back whatever became of the idea.
+    // Likes and other relations can be removed in any state of the idea.
     const where =
       change.delta < 0
         ? sql<boolean>`true`

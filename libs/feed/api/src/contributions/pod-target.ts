@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { addToMany } from '../counters';
 import { findPodId } from '../pod/pod.read-model';
 
-/** Nobody owns a pod. */
+/** Pods have no owner. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const describePods = statement<

@@ -60,7 +60,7 @@ export const postTarget: ReactionTarget = {
   add: async (trx, change) => {
     const { reference, kind, actorId } = change;
     if (!isId(reference.referenceId)) return null;
-    // What one did can be taken back whatever became of the post.
+    // Likes and other relations can be removed in any state of the post.
     const taken = sql<boolean>`posts.type = ${reference.referenceType}`;
     const where = sql<boolean>`
       posts.type = ${reference.referenceType}

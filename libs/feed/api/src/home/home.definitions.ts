@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** Pushes a new post into the homes of those who follow its author or joined its pod. */
 export const fanOut = { name: 'feed.fan-out', data: posted.data } satisfies TaskDefinition;
 
-/** Fills a home with the newest posts of somebody newly followed, or of a pod newly joined. */
+/** Fills a home with the newest posts of a newly followed person, or of a pod newly joined. */
 export const backfill = {
   name: 'feed.home-backfill',
   data: followed.data,

@@ -58,7 +58,7 @@ const pulled = (type: 'USER' | 'POD') => `array(
     where f.follower_id = :viewer::uuid and f.reference_type = '${type}' and f.id > :freshAfter::uuid
     order by f.id desc limit ${FRESH_MAX}))`;
 
-/** What is read from the source: who has very many followers, and whoever was followed just now. */
+/** Sources that are merged at reading: people with very many followers, and newly followed ones. */
 const readSources = statement<
   { follows: boolean; authors: string[]; pods: string[] },
   { viewer: string; freshAfter: string }
@@ -77,7 +77,7 @@ function merge(pushed: PostRow[], fromSource: PostRow[], limit: number): PostRow
 /**
  * Reads one page of the reader's home, and the row after it.
  *
- * @returns null when the reader follows nobody and has joined no pod
+ * @returns null when the viewer follows no one and has joined no pod
  * @throws AppError `LOGIN_REQUIRED` for a guest
  */
 export async function readHome(

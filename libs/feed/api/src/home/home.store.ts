@@ -3,7 +3,7 @@ import { statement } from '@upround/shared/db';
 
 /** How many posts a home keeps. */
 export const HOME_SIZE = 800;
-/** How many posts of somebody newly followed come into a home at once. */
+/** How many posts of a newly followed person are added to a home at once. */
 const BACKFILL_SIZE = 200;
 /** About one in so many of those who get a post is trimmed on the occasion. */
 const TRIM_ONE_IN = 50;
@@ -169,7 +169,7 @@ const fillFromAuthor = fillHome(
 );
 const fillFromPod = fillHome('feed.backfill-pod', newest('pod_id = :source::uuid', BACKFILL_SIZE));
 
-/** Fills a home with the newest posts of a source, if the follow still stands. */
+/** Fills a home with the newest posts of a source, if the follow still exists. */
 export async function fill(trx: Trx, follower: string, source: Source): Promise<void> {
   const values = { follower, source: source.id };
   await (source.type === 'USER' ? fillFromAuthor : fillFromPod).all(trx, values);

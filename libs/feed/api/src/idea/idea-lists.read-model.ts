@@ -16,7 +16,7 @@ export const ideasOfAuthor = pageStatement<IdeaRow, PageBefore & { author: strin
     order by p.id desc limit ${limit}`,
 );
 
-/** Reads one page of somebody's ideas, and the row after it. */
+/** Reads one page of a person's ideas, and the row after it. */
 export function readIdeasOf(
   context: HandlerContext,
   query: PageQuery,

@@ -68,7 +68,7 @@ const tryLock = statement<{ locked: boolean }>(
   `select pg_try_advisory_xact_lock(hashtext('feed.idea-ranking')) as locked`,
 );
 
-/** Ranks all ideas, and keeps the ranking if its order differs from the one that stands. */
+/** Ranks all ideas, and stores the ranking if its order differs from the current one. */
 export async function refreshIdeaRanking(trx: Trx, now: Date): Promise<void> {
   const standing = await newestRanking.first(trx, {});
   const ids = (await rankIdeas.all(trx, { previous: standing?.id ?? null })).map(({ id }) => id);

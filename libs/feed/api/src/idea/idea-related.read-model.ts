@@ -13,7 +13,7 @@ const RELATED_MAX = 200;
 /** How many words of a record are looked for. */
 const WORDS_MAX = 32;
 
-// Plain words alone, so that they make a query as they stand. Those that come first in the text count for more.
+// Only plain words, which need no escaping in a query. Earlier words of the text have more weight.
 const asQuery = (words: string, where: string) => `
   select coalesce(string_agg(lexeme, ' | '), '') as words from (
     select word.lexeme from (${where}) p cross join lateral unnest(${words}) word

@@ -42,7 +42,7 @@ export const ideaColumns = `
   (select true from would_use_view w where w.user_id = :viewer::uuid and w.reference_id = p.id) is true
     as would_use`;
 
-/** The author must be somebody who can be seen. */
+/** Joins the author, who must be visible. */
 export const ideaJoins = `join person_view a on a.id = p.author_id`;
 
 /**

@@ -15,7 +15,7 @@ const byId = one('feed.idea-by-id', 'p.id = :key::uuid');
 const bySlug = one('feed.idea-by-slug', 'p.slug = :key');
 
 /**
- * Finds an idea that somebody may see, by the rule for posts.
+ * Finds an idea that the viewer may see, by the rule for posts.
  *
  * @param key its id or slug
  * @returns undefined if there is none, or none that they may see

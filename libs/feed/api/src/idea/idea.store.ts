@@ -51,7 +51,7 @@ export async function writeIdea(trx: Trx, idea: NewIdea): Promise<IdeaRow> {
   throw new Error('No free slug was found for an idea.');
 }
 
-/** Writes only where something differs, so that saving an idea as it stands does not mark it as edited. */
+/** Writes only where something differs, so that saving an unchanged idea does not mark it as edited. */
 const changeIdea = statement<{ id: string }, Required<IdeaDraft> & { id: string; now: Date }>(
   'feed.change-idea',
   `update ideas set title = :title, description = :description, problem = :problem,

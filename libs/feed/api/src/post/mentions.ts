@@ -1,7 +1,7 @@
 import { findMentions } from '@upround/shared/domain';
 import type { StoredMention } from '../feed-tables';
 
-/** The most people that one post can mention; what lies beyond stays plain text. */
+/** The most people that one post can mention; further mentions stay plain text. */
 const MENTIONS_MAX = 50;
 
 /**

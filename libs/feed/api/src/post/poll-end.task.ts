@@ -7,7 +7,7 @@ const endPolls = { name: 'feed.end-polls', data: z.object({}), schedule: '* * * 
 
 /** Polls of one transaction. */
 const BATCH = 100;
-/** The result of a poll that ended earlier, while nothing ran, is published to nobody. */
+/** Results of polls that ended earlier, while the server was off, are not published. */
 const PUBLISHED_MS = 24 * 3_600_000;
 
 const markEnded = statement<{ id: string; isRecent: boolean }, { now: Date; publishedAfter: Date }>(

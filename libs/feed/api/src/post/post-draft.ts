@@ -28,7 +28,7 @@ export interface ContentPoll {
   multiple: boolean;
   /** Null for a quiz that stays open. */
   endsAt: Date | null;
-  /** Of a quiz: what is right, by place. */
+  /** Of a quiz: indexes of the right options. */
   quiz: { right: readonly number[]; explanation: string | null } | null;
 }
 
@@ -80,7 +80,7 @@ function checkQuiz({ multiple, ...quiz }: DraftQuiz, now: Date): ContentPoll {
  * @param draft the parsed body
  * @param imageCount how many pictures came with it
  * @param now the server's clock, which decides when a poll ends
- * @throws AppError `INVALID_FIELD`, or what is wrong with the end or the right options, naming the field
+ * @throws AppError `INVALID_FIELD`, or the error of the end or the right options, naming the field
  */
 export function checkDraft(draft: Draft, imageCount: number, now: Date): PostContent {
   const alts = draft.alts ?? [];

@@ -11,7 +11,7 @@ export interface PreparedLink {
   preview: StoredLinkPreview | null;
 }
 
-/** Takes what is known of a new post's first link; nobody who posts waits for another site. */
+/** Takes the stored preview of a new post's first link; posting never waits for another site. */
 export async function prepareLink(
   settings: FeedSettings,
   { db }: HandlerContext,
@@ -34,7 +34,7 @@ export async function sendLook(
 
 /**
  * After the text of a locked post was changed: where another link is the first one now, its page takes the place of
- * the one before. A page that the author took away stays away as long as the link stands.
+ * the one before. A preview that the author removed stays removed as long as the link is in the text.
  */
 export async function followLink(
   { trx, tasks }: WriteContext,

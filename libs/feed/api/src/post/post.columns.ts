@@ -79,7 +79,7 @@ export const postColumns = `
      from quiz_answers q where q.post_id = p.id)
   end as quiz_answer`;
 
-/** The author must be somebody who can be seen; the pod is there or not. */
+/** Joins the author, who must be visible, and the pod if there is one. */
 export const postJoins = `
   join person_view a on a.id = p.author_id
   left join pods pod on pod.id = p.pod_id`;

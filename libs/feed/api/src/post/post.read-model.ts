@@ -13,7 +13,7 @@ const byId = one('feed.post-by-id', 'p.id = :key::uuid');
 const bySlug = one('feed.post-by-slug', 'p.slug = :key');
 
 /**
- * Finds a post that somebody may see.
+ * Finds a post that the viewer may see.
  *
  * @param key its id or slug
  * @returns undefined if there is none, or none that they may see

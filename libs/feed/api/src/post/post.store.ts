@@ -29,7 +29,7 @@ export interface NewPost {
     options: { id: string; text: string }[];
     multiple: boolean;
     endsAt: Date | null;
-    /** Of a quiz: ids of what is right. */
+    /** Of a quiz: ids of the right options. */
     quiz: { right: string[]; explanation: string | null } | null;
   } | null;
   /** The page behind its first link, where it is known already. */
@@ -237,7 +237,7 @@ const readDeletedImages = statement<Pick<PostRow, 'images' | 'link_preview'>, { 
   `select images, link_preview from posts where id = :id::uuid and state = 'DELETED'`,
 );
 
-/** The stored files of a deleted post's pictures, and of the page it showed; none while it stands. */
+/** The stored files of a deleted post's pictures and link preview; none while it is not deleted. */
 export async function imageKeysOfDeleted(db: Database, id: string): Promise<string[]> {
   const row = await readDeletedImages.first(db, { id });
   return row === undefined

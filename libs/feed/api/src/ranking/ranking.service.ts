@@ -14,7 +14,7 @@ import {
 const DAY = 24 * 3_600_000;
 
 /**
- * Ranks all posts, or those of a pod, and keeps the ranking if its order differs from the one that stands.
+ * Ranks all posts, or those of a pod, and stores the ranking if its order differs from the current one.
  *
  * @returns whether a new ranking was written
  */

@@ -13,7 +13,7 @@ export const HALF_LIFE = 24 * 3_600_000;
 /** What one of each is worth: writing and keeping cost more than a tap. */
 export const weights = { likes: 1, comments: 2, bookmarks: 2, voters: 0.5 } as const;
 
-/** Each further post by the same author stands as if it were three quarters of a half-life older. */
+/** Each further post by the same author is ranked as if it were three quarters of a half-life older. */
 export const REPEAT_PENALTY = 0.75;
 
 /**

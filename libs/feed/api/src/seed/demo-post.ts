@@ -6,7 +6,7 @@ export interface DemoImage {
   alt: string;
 }
 
-/** What stands behind the first link of a demo post. */
+/** Preview of the first link of a demo post. */
 export interface DemoLink {
   title: string;
   description: string;
@@ -45,7 +45,7 @@ export interface DemoPost {
   /** For the demo clock: whole days before the first start, and the hour in India (fractions allowed). */
   daysAgo: number;
   hour: number;
-  /** Slug of the pod it stands in; on the author's own page where left out. */
+  /** Slug of its pod; on the author's own page where undefined. */
   pod?: string;
   /** The text; for a thread, its first part. `@slug` is a mention. */
   text: string;

@@ -41,7 +41,7 @@ function idOf(ids: ReadonlyMap<string, string>, slug: string): string {
   return id;
 }
 
-/** The columns of a post's poll or quiz, what is right in it, and how people lean. */
+/** The columns of a post's poll or quiz, its right options, and how people tend to vote. */
 function makePoll({ key, poll, quiz }: DemoPost, clock: DemoClock) {
   const given = poll ?? quiz;
   if (given === undefined) return undefined;
@@ -154,7 +154,7 @@ async function seedPods(
   demo.pods.push(...rows.map(({ slug, id }) => ({ slug, id })));
 }
 
-/** Homes as they would stand had every post been pushed: follows and memberships come from the cast. */
+/** Fills homes as if every post had been fanned out: follows and memberships come from the cast. */
 async function seedHomes(trx: Trx, { people, pods }: Setting): Promise<void> {
   const sources = cast.flatMap((person) => [
     ...person.follows.map((slug) => [idOf(people, person.slug), idOf(people, slug)] as const),

@@ -9,7 +9,7 @@ interface AuthorHeadProps {
   author: PersonSummary;
   /** What the reader has to do with the author. */
   viewer: { own: boolean; followsAuthor: boolean };
-  /** Stands after the name, for screen readers. */
+  /** Text after the name, for screen readers. */
   label?: ReactNode;
   menu: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;

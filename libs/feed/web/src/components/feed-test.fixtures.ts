@@ -1,6 +1,6 @@
 import { feedItemFixtures, podFixtures, type FeedItem, type Pod } from '@upround/feed/contract';
 
-/** A text post like the first fixture, changed as told. */
+/** The first fixture's text post with changes. */
 export function aPost(changes: Partial<FeedItem['data']> = {}): FeedItem {
   const [first] = feedItemFixtures;
   if (first === undefined) throw new Error('The contract has no fixture of a post');

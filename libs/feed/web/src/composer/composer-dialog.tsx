@@ -22,7 +22,7 @@ export interface ComposerDialogProps {
 
 const modes: readonly DraftMode[] = ['post', 'poll', 'quiz', 'idea', 'thread'];
 
-/** Writes a post, a poll, a quiz, an idea or a thread. Loaded when somebody is about to write. */
+/** Writes a post, a poll, a quiz, an idea or a thread. Loaded when it is about to be opened. */
 export function ComposerDialog({ opening, onClose }: ComposerDialogProps) {
   const t = useComposerText();
   const outbox = useOutbox();
@@ -30,7 +30,7 @@ export function ComposerDialog({ opening, onClose }: ComposerDialogProps) {
   const userId = user?.id ?? '';
   const form = useRef<HTMLFormElement>(null);
   const { draft, saving, ...composer } = useComposerDraft(opening, userId);
-  // When it was last held against the rules; shown problems follow what is typed from then on.
+  // When the draft was last validated; from then on the shown errors follow the typing.
   const [checkedAt, setCheckedAt] = useState<number>();
   const [showsDrafts, setShowsDrafts] = useState(false);
   const pictures = useAddPictures(draft.pictures, composer.change);

@@ -26,7 +26,7 @@ interface ComposerFormProps {
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** What is written, for whom, and its pictures, which may be pasted or dropped anywhere on it. */
+/** The composer's form: text, pod and pictures, which can be pasted or dropped anywhere on it. */
 export function ComposerForm(props: ComposerFormProps) {
   const { ref, draft, problems, refused, pictureRefusals, onChange, onFiles, onSend } = props;
   const t = useComposerText();

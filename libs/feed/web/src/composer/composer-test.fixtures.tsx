@@ -33,7 +33,7 @@ export function composerApi(answer: () => FeedItem = () => aPost({ id: 'written'
     .on(createPost, answer);
 }
 
-/** A page with the invitation, the composer and what is on its way. */
+/** A page with the composer's button, the composer and unsent posts. */
 export function ComposerPage({ pod = null }: { pod?: DraftPod | null }) {
   const opening = useAtomValue(composerAtom);
   const setOpening = useSetAtom(composerAtom);
@@ -46,7 +46,7 @@ export function ComposerPage({ pod = null }: { pod?: DraftPod | null }) {
   );
 }
 
-/** A file as somebody would choose it. */
+/** A chosen file. */
 export function aPicture(name = 'chart.png', size = 10, type = 'image/png'): File {
   return new File([new Uint8Array(size)], name, { type });
 }

@@ -3,7 +3,7 @@ import { ICON_STROKE } from '@upround/shared/ui';
 import type { SavingState } from './drafts/use-composer-draft';
 import { useComposerText } from './messages/catalogue';
 
-/** Whether what is typed is kept on this device. Read out once, not after every pause. */
+/** Shows whether the draft is saved on this device. Announced once, not after every pause. */
 export function SavingNote({ saving }: { saving: SavingState }) {
   const t = useComposerText();
   return (

@@ -15,7 +15,7 @@ import { useStartText } from './messages/catalogue';
 /** How many people and pods are offered. */
 const OFFERED = 5;
 
-/** Nobody is followed yet: whom and what to begin with. */
+/** Shown while the viewer follows no one: suggestions of people and pods. */
 export function FollowingStart({ source }: { source: FeedSource }) {
   const t = useStartText();
   const tFeed = useFeedText();

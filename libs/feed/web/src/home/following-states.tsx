@@ -22,7 +22,7 @@ export function FollowingGuest() {
   );
 }
 
-/** Somebody is followed, but nothing was posted. */
+/** The viewer follows people who have not posted. */
 export function FollowingQuiet() {
   const t = useFeedText();
   return (

@@ -2,7 +2,7 @@ import { links } from '@upround/shared/links';
 import { Link } from '@upround/shared/ui';
 import { useFeedText } from '../messages/catalogue';
 
-/** What this is, to somebody who is here for the first time, where a member has the composer. */
+/** Explains the app to guests, in place of a member's composer. */
 export function GuestLine() {
   const t = useFeedText();
   return (

@@ -12,7 +12,7 @@ const shelves = ['related', 'trending'] as const;
 
 interface MoreIdeasProps {
   ideaId: string;
-  /** Stands at the end of the heading's line. */
+  /** Content at the end of the heading's line. */
   aside: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Button, classes } from '@upround/shared/ui';
 import { useIdeaText } from './components/messages/catalogue';
 import { useWouldUse } from './components/use-would-use';
 
-/** Who would use it, and the way to say that one would. Of one's own idea it tells, and asks nothing. */
+/** Who would use the idea, with a button to join them; for its author without the button. */
 export function WouldUsePanel({ idea }: { idea: Idea }) {
   const t = useIdeaText();
   const users = useWouldUse(idea);

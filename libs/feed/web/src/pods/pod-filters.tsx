@@ -11,7 +11,7 @@ interface PodFiltersProps {
   onChange: (changes: { query?: string; topic?: string }) => void;
 }
 
-/** Search and topics; both stand in the address. */
+/** Search and topics; both are in the address. */
 export function PodFilters({ words, topic, topics, shown, total, onChange }: PodFiltersProps) {
   const t = usePodsText();
   return (

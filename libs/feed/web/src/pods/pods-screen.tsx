@@ -12,7 +12,7 @@ import { findPods, topicsOf } from './pod-search';
 import { PodFilters } from './pod-filters';
 import { PodSkeletons } from './pod-skeletons';
 
-/** Every pod, with a search within what is shown and topics to choose from. */
+/** All pods, with a search within them and topics as filters. */
 export function PodsScreen() {
   const t = usePodsText();
   const query = useInfiniteQuery(podsQuery());

@@ -47,7 +47,7 @@ function toApplication(row: ApplicationRow, resumes: Resumes): Application {
  * Turns a row into the application as its applicant sees it.
  *
  * @param resumes of `resumesOf`
- * @param now the server's clock: an answer is shown once it is plain that it stands
+ * @param now the server's clock: a pending answer is not shown
  */
 export function toOwnApplication(row: ApplicationRow, resumes: Resumes, now: Date): Application {
   const { state, steps } = shownToApplicant(row, now);

@@ -26,9 +26,9 @@ const toOwnJobs = statement<ApplicantRow, { viewer: string; ids: readonly string
 );
 
 /**
- * Finds an application that somebody made, or that was made to a job of theirs.
+ * Finds an application for its applicant or the job's creator.
  *
- * @throws AppError `NOT_FOUND` for everybody else
+ * @throws AppError `NOT_FOUND` for anyone else
  */
 export async function findApplication(
   db: Database | Trx,
@@ -41,7 +41,7 @@ export async function findApplication(
 }
 
 /**
- * Finds applications to somebody's own jobs.
+ * Finds applications to the creator's own jobs.
  *
  * @returns in the order of `ids`
  * @throws AppError `NOT_FOUND` where one of them is none

@@ -39,7 +39,7 @@ async function lockJob({ trx }: WriteContext, userId: string, key: string, now: 
   return job;
 }
 
-/** Counts an application of the day; after it was written, since what is refused is none. */
+/** Counts an application against the daily limit; after the insert, as refused ones don't count. */
 async function countOne(context: WriteContext, userId: string): Promise<void> {
   try {
     await context.countAttempt(DAILY, userId);

@@ -17,7 +17,7 @@ const wantedById = wanted('jobs.wanted-by-id', 'j.id = :key::uuid');
 const wantedBySlug = wanted('jobs.wanted-by-slug', 'j.slug = :key');
 
 /**
- * Finds the job that somebody applies to.
+ * Finds the job that a person applies to.
  *
  * @param key its id or slug
  */

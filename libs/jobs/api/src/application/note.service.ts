@@ -54,7 +54,7 @@ async function only<Row, Values extends OwnValues>(
 export const readNote = (db: Database, creatorId: string, id: string) =>
   only(noteOf, db, { viewer: creatorId, application: id });
 
-/** Changes the job creator's note about an applicant; what is left out stays. */
+/** Changes the job creator's note about an applicant; omitted fields stay. */
 export function saveNote(
   context: WriteContext,
   { params, body }: HandlerInput<typeof keepApplicantNote>,

@@ -17,7 +17,7 @@ type UnpaidValues = Viewing & FilterValues & { before: string };
 /** `currency` is the filter, which may be null, and `paidIn` the currency that is read. */
 type PaidValues = UnpaidValues & { paidIn: Currency; beforeYear: number };
 
-/** What is paid in one currency, the best paid first. */
+/** Jobs with a salary in one currency, the best paid first. */
 export const paid = unpreparedPage<PaidRow, PaidValues>('jobs.best-paid', (limit) =>
   jobsOf(
     `select j.listing_id, j.salary_year from jobs j

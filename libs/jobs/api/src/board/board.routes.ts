@@ -13,7 +13,7 @@ import { countFacets } from './facets.read-model';
 import { placeOfListing, readNewest } from './newest.read-model';
 import { readSimilar } from './similar.read-model';
 
-/** The board, what each filter would leave of it, and what is like a job. */
+/** Calls of the board: list, facets and similar jobs. */
 export function boardRoutes({ now }: JobsSettings): CallImplementation[] {
   return [
     implement(listJobs, {

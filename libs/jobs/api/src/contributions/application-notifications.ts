@@ -108,7 +108,7 @@ const stepWords: Record<Step, StepWords> = {
   },
 };
 
-/** What is stored with a notification of a step. */
+/** Stored details of a step's notification. */
 export interface StepDetails {
   step: Step;
   application: string;

@@ -4,7 +4,7 @@ import { jobsFound, notifiesOf, type NotificationKind } from '@upround/shared/po
 import { sql } from 'kysely';
 import { draftOfJob } from './notified-job';
 
-/** What is stored with it: the saved search, the newest jobs that it found, and how many in all. */
+/** Stored details: the saved search, the newest jobs that it found, and how many in all. */
 interface FoundDetails {
   search: string;
   jobs: readonly string[];

@@ -44,7 +44,7 @@ export const jobPages: readonly PageSource[] = [
     route: routes.jobs,
     describe: async (db, { query }) => {
       const job = query.get('job');
-      // Pages for those who apply and who hire are nobody's to find.
+      // Pages of applicants and creators are not indexed.
       if (query.has('view') || query.has('applied')) return { ...board, unlisted: true };
       return job === null ? board : describeJob(db, job);
     },

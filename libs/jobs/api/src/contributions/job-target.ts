@@ -57,7 +57,7 @@ export const jobTarget: ReactionTarget = {
   add: async (trx, change) => {
     const { reference, kind, actorId } = change;
     if (!isId(reference.referenceId)) return null;
-    // A bookmark can be taken back whatever became of the job.
+    // A bookmark can be removed in any state of the job.
     const mayAdd =
       change.delta < 0 ||
       (await findCreator.first(trx, { viewer: actorId, job: reference.referenceId }));

@@ -37,7 +37,7 @@ function optionsOf(words: readonly string[]) {
 function refusalOf({ problems }: JobsImported): string {
   const lines = problems
     .slice(0, LISTED)
-    // The name of a column is whatever stands in the file.
+    // A column may have any name.
     .map(({ place, field, reason }) =>
       `  ${place}: ${field} ${reason}`.replace(/\p{Cc}/gu, '\ufffd'),
     );

@@ -23,7 +23,7 @@ const deleteApplications = statement<never, OfPerson>(
 
 type OfJobs = { ids: readonly string[] };
 
-/** Locks a batch of their jobs, so that nobody applies to one meanwhile. */
+/** Locks a batch of the person's jobs, so that no one applies to them meanwhile. */
 const lockJobs = statement<{ id: string }, OfPerson>(
   'jobs.erase-lock',
   `select id from jobs where creator_id = :person::uuid order by id limit ${BATCH} for update`,

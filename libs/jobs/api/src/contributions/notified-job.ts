@@ -10,9 +10,9 @@ export interface AboutJob {
 }
 
 /**
- * The job that a notification is about, while no block stands between its person and the job's creator.
+ * The job that a notification is about, unless its person and the job's creator block each other.
  *
- * @param holds what else has to hold of the job `j`
+ * @param holds further condition on the job `j`
  */
 export const aboutJob = (holds: RawBuilder<boolean>) => sql`
   select j.slug, j.title, j.company, concat_ws(' ', j.title, j.company) as words

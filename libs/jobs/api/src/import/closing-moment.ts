@@ -12,8 +12,8 @@ function midnightOf(day: string): number {
 }
 
 /**
- * When a job closes that a file names a day or a moment for, by ISO 8601: a day counts to its end; where no zone is
- * named it is UTC, whatever the server's is.
+ * When a job closes that a file names a day or a moment for, by ISO 8601: a day counts to its end; without a
+ * zone it is UTC.
  *
  * @returns null for anything else
  */

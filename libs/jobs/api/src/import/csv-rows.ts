@@ -42,7 +42,7 @@ export const csvNames: FieldNames = {
 
 const isColumn = (name: string): name is Column => (csvColumns as readonly string[]).includes(name);
 
-/** What stands there, or undefined; constants may be written in small letters and with spaces. */
+/** The cell's value, or undefined; constants may be in lower case and with spaces. */
 const constant = (cell: string | undefined) => cell?.toUpperCase().replace(/[\s-]+/g, '_');
 
 const numberOf = (cell: string | undefined): unknown =>

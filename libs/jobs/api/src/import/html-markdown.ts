@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What stands in these is no text. */
+/** Elements whose content is not text. */
 const SKIPPED = new Set(['script', 'style', 'template', 'head', 'title', 'iframe', 'svg']);
 /** What a block begins with, in Markdown. */
 const MARKS: Readonly<Record<string, string>> = {

@@ -105,7 +105,7 @@ export function checkRows(
 /**
  * An amount as files hold it, in whole units of a currency, in the minor units that we keep.
  *
- * @returns undefined where nothing is given; what is no amount stays what it is, for the rules to refuse
+ * @returns undefined where nothing is given; invalid amounts unchanged, for the schema to refuse
  */
 export function minorAmount(given: unknown, currency: unknown): unknown {
   if (given === undefined || given === null || given === '') return undefined;

@@ -2,7 +2,7 @@ import type { CloseReason } from '@upround/jobs/contract';
 import { idAt, newId, statement, type Trx } from '@upround/shared/db';
 import { fieldNames, fieldValues, type JobFields } from '../job/job-fields';
 
-/** A job that comes in as it stands, without having been a draft. */
+/** A job that is inserted as published, without having been a draft. */
 export interface InsertedJob {
   slug: string;
   creatorId: string;

@@ -8,7 +8,7 @@ import { checkRows, type ImportProblem, type ImportRow } from './import-row';
 import { insertAllJobs } from './insert-jobs';
 import { postingNames, postingRows } from './posting-rows';
 
-/** What is to be imported, for whom. */
+/** The data of an import, and the creator of its jobs. */
 export interface JobsImport {
   /** The file. */
   text: string;
@@ -36,7 +36,7 @@ export interface JobsAdmin {
   /**
    * Puts the jobs of a file on the board, all of them or none; what came in before stays as it is.
    *
-   * @throws RangeError where nobody has that slug
+   * @throws RangeError where no person has that slug
    */
   importJobs(trx: Trx, wanted: JobsImport): Promise<JobsImported>;
 }

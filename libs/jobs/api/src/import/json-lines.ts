@@ -6,7 +6,7 @@ const DEEPEST = 40;
 
 interface Holder {
   path: string;
-  /** Where in a list the next value stands; null in an object. */
+  /** Index of the next value in a list; null in an object. */
   at: number | null;
   /** The name that was read last. */
   name: string;

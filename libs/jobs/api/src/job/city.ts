@@ -20,7 +20,7 @@ const todaysNames: Readonly<Record<string, string>> = {
   vizag: 'visakhapatnam',
 };
 
-/** The name that a city has today, in small letters; anything else as it stands. */
+/** The name that a city has today, in lower case; other names unchanged. */
 export function todaysName(name: string): string {
   return todaysNames[name.toLowerCase()] ?? name;
 }

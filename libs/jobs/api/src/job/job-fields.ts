@@ -74,7 +74,7 @@ export function fieldValues(fields: JobFields): FieldValues {
   };
 }
 
-/** A job's fields as they stand. */
+/** The current fields of a job. */
 export function fieldsOf(row: JobRow): JobFields {
   return {
     title: row.title,

@@ -22,7 +22,7 @@ function isStale(
   return state === 'OPEN' && since !== null && since <= staleBefore(now);
 }
 
-/** Where the viewer's own application stands, as they may see it. */
+/** The state of the viewer's own application, as they may see it. */
 function ownApplicationOf({ own_application: own }: JobSummaryRow, now: Date) {
   if (own === null) return null;
   const { id, state, steps } = own;

@@ -15,7 +15,7 @@ const byId = one('jobs.job-by-id', 'j.id = :key::uuid');
 const bySlug = one('jobs.job-by-slug', 'j.slug = :key');
 
 /**
- * Finds a job that somebody may see.
+ * Finds a job that the viewer may see.
  *
  * @param key its id or slug
  * @returns undefined if there is none, or none that they may see

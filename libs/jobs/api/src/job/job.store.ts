@@ -68,7 +68,7 @@ const countOpen = statement<{ open: number }, { creator: string }>(
   `select count(*)::int as open from jobs where creator_id = :creator::uuid and state = 'OPEN'`,
 );
 
-/** Whether somebody may open one more job; until the transaction ends nobody else opens one for them. */
+/** Whether a person may open one more job; locks their openings until the transaction ends. */
 export async function mayOpen(trx: Trx, creatorId: string): Promise<boolean> {
   await lockCreator.all(trx, { creator: creatorId });
   const counted = await countOpen.first(trx, { creator: creatorId });
@@ -93,12 +93,12 @@ const lock = (name: string, where: string) =>
 const lockById = lock('jobs.lock-by-id', 'id = :key::uuid');
 const lockBySlug = lock('jobs.lock-by-slug', 'slug = :key');
 
-/** Locks a job until the transaction ends: nobody else edits or closes it, or applies to it. */
+/** Locks a job until the transaction ends: no other transaction edits or closes it, or applies to it. */
 export async function lockJob(trx: Trx, key: string): Promise<void> {
   await (isId(key) ? lockById : lockBySlug).all(trx, { key });
 }
 
-/** Writes only where something differs; a draft has no readers to be told that it was edited. */
+/** Writes only if something differs; a draft is not marked as edited. */
 const change = statement<never, FieldValues & { id: string; now: Date }>(
   'jobs.change',
   `update jobs set (${fieldNames}) = row(${fieldParameters}), active_at = :now::timestamptz,

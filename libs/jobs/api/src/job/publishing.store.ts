@@ -11,8 +11,8 @@ const announce = statement<never, { minute: number }>(
 );
 
 /**
- * Says, until the transaction ends, that it may bring listings from a moment on: nobody else sees them yet, and they
- * stand before those that others publish meanwhile. Called before the first of them gets its id.
+ * Announces, until the transaction ends, that it may insert listings from a moment on: they are not visible yet, and sort
+ * before those that other transactions publish meanwhile. Called before the first of them gets its id.
  */
 export async function announcePublishing(trx: Trx, from: Date): Promise<void> {
   await announce.all(trx, { minute: Math.floor(from.getTime() / MINUTE_MS) });
@@ -26,8 +26,8 @@ const announced = statement<{ minute: number | null }, Record<string, never>>(
 );
 
 /**
- * Up to when the board is settled: no transaction can still bring a listing from before. What stands in the last minute
- * is not, since a server's clock may be behind.
+ * Up to when the board is settled: no transaction can still insert an earlier listing. The last minute
+ * is not settled, since a server's clock may be behind.
  */
 export async function settledUntil(trx: Trx, now: Date): Promise<Date> {
   const first = await announced.first(trx, {});

@@ -6,7 +6,7 @@ import { sendClosing } from '../job/notify-closed.task';
 
 const closeLeft = { name: 'jobs.close-left', data: accountDeleted.data };
 
-/** Nobody has more open jobs than one statement can close. */
+/** A person's open jobs are few enough for one statement. */
 const closeAllOf = statement<{ id: string }, { creator: string; now: Date }>(
   'jobs.close-left',
   `update jobs set state = 'CLOSED', close_reason = 'CANCELLED', closed_at = :now

@@ -68,7 +68,7 @@ const countBatch = statement<{ last: string | null; count: number }, { now: Date
  * Counts how one batch of creators answer those who apply to them.
  *
  * @param after the creator up to whom all were counted
- * @returns the last one counted; null where nobody is left
+ * @returns the last one counted; null where no creator is left
  */
 export async function recordReplies(trx: Trx, now: Date, after = OLDEST): Promise<string | null> {
   const batch = await countBatch.first(trx, { now, after });

@@ -2,7 +2,7 @@ import { indianCities, indianStates } from './indian-places.data';
 
 /** Regions of the standard that are no countries. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
-/** Names of countries that as often mean something else: what they stand for is not guessed. */
+/** Ambiguous names of countries, which are not guessed. */
 const AMBIGUOUS = new Set(['georgia', 'jersey']);
 /** Countries that are cities as well. */
 const CITY_STATES = new Set(['SG', 'HK', 'MC']);
@@ -73,7 +73,7 @@ export interface PlaceParts {
 }
 
 /**
- * Reads a location as people write it: a city, the state around it, the country. The country is told where it is named,
+ * Reads a location as people write it: a city, the state around it, the country. The country is known where it is named,
  * or where a state or a city of India is; otherwise it is left out.
  */
 export function placePartsOf(location: string): PlaceParts {

@@ -38,7 +38,7 @@ function baseSalary({ min, max, currency, period }: Salary) {
   };
 }
 
-/** Where people come to work: what is said of it, and nothing made up. */
+/** The job's location for schema.org: only stated parts, nothing guessed. */
 function placeOf(location: string) {
   const { city, region, country } = placePartsOf(location);
   return {

@@ -40,7 +40,7 @@ const insertSearch = statement<SavedSearchRow, NewSearch>(
    returning ${savedSearchColumns}`,
 );
 
-/** What a person sets of a search. */
+/** Fields of a search that a person edits. */
 export interface SearchDraft {
   name: string;
   filters: JobFilters;
@@ -48,9 +48,9 @@ export interface SearchDraft {
 }
 
 /**
- * Saves a search; its alerts leave out what is on the board by now.
+ * Saves a search; its alerts leave out jobs that are on the board already.
  *
- * @returns undefined where the person has as many as one may
+ * @returns undefined where the person has the maximum of searches
  */
 export async function insertSavedSearch(
   trx: Trx,
@@ -93,7 +93,7 @@ const updateSearch = statement<SavedSearchRow, SearchChange>(
    where id = :id::uuid and user_id = :person::uuid returning ${savedSearchColumns}`,
 );
 
-/** Changes one's own search; what is left out stays. */
+/** Changes a person's own search; omitted fields stay. */
 export function updateSavedSearch(
   trx: Trx,
   { id, userId }: { id: string; userId: string },

@@ -8,7 +8,7 @@ export type TrackerStage = (typeof trackerStages)[number];
 export const stageChoices = ['all', ...trackerStages] as const;
 export type StageChoice = (typeof stageChoices)[number];
 
-/** Where applications of a stage stand; saved jobs have none. */
+/** States of the applications of a stage; saved jobs have none. */
 export const statesOf: Record<Exclude<TrackerStage, 'saved'>, readonly ApplicationState[]> = {
   applied: ['APPLIED'],
   review: ['SEEN', 'SHORTLISTED'],

@@ -26,7 +26,7 @@ interface BoardHeadProps {
 /** Where the tags did not load, those that are chosen are left. */
 const NO_TAGS: JobFacets['tags'] = [];
 
-/** The head of the board: search, tags, what is filtered by, how many there are, their order. */
+/** The head of the board: search, tags, active filters, count and order. */
 export function BoardHead({ board, isWide, isPanelOpen, onPanelOpen }: BoardHeadProps) {
   const t = useJobsText();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ interface Panes {
   isWide: boolean;
 }
 
-/** Whether somebody came to where the focus is by the keyboard. */
+/** Whether the focus was moved by keyboard. */
 const isByKeyboard = (list: HTMLElement | null) =>
   list?.contains(document.activeElement) === true &&
   document.activeElement?.matches(':focus-visible') === true;
@@ -16,8 +16,8 @@ const cardOf = (list: HTMLElement | null, job: string | null) =>
   job === null ? null : list?.querySelector<HTMLElement>(`[data-job="${CSS.escape(job)}"]`);
 
 /**
- * Leads the focus along: into a job that is opened by keyboard or takes the place of the list, and back to its card
- * when it is closed. Where it takes the place of the list it begins at its top; the list's own place is kept.
+ * Moves the focus into a job that is opened by keyboard or replaces the list, and back to its card when it is closed. A
+ * job that replaces the list begins at its top; the list's scroll position is restored.
  */
 export function useOpenJobFocus(openJob: string | null, { list, pane, isWide }: Panes): void {
   const kind = useNavigationType();

@@ -6,7 +6,7 @@ import { jobQuery, listedJob } from './data/job-queries';
 export function useOpenJob(slug: string | null) {
   const client = useQueryClient();
   const query = useQuery({ ...jobQuery(slug ?? ''), enabled: slug !== null });
-  // What is not there any more is not shown as it was before either.
+  // A job that no longer exists is not shown from the cache.
   const whole = statusOf(query.error) === 404 ? undefined : query.data;
   const listed = slug === null || query.isError ? undefined : listedJob(client, slug);
   return { query, job: whole ?? listed, description: whole?.description };

@@ -12,13 +12,13 @@ const tones: Record<ApplicationState, BadgeTone> = {
   WITHDRAWN: 'neutral',
 };
 
-/** Where an application stands, in a word. */
+/** An application's state. */
 export function ApplicationBadge({ state }: { state: ApplicationState }) {
   const t = useJobsText();
   return <Badge tone={tones[state]}>{t(`application.${state}`)}</Badge>;
 }
 
-/** What is special about a job: one’s own application, that it is closed, a draft, or may be stale. */
+/** Badges of a job: the viewer's own application, closed, draft, maybe stale. */
 export function JobBadges({ job, className }: { job: JobSummary; className?: string }) {
   const t = useJobsText();
   const { application } = job.viewer;

@@ -5,7 +5,7 @@ import {
   type SavedSearch,
 } from '@upround/jobs/contract';
 
-/** A job like the first fixture, changed as told. */
+/** The first fixture's job with changes. */
 export function aJob(changes: Partial<Job> = {}): Job {
   const [job] = jobFixtures;
   const id = changes.id ?? job.id;

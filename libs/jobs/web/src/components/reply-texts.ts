@@ -4,7 +4,7 @@ import { useFormat, type Format } from '@upround/shared/i18n';
 import { useJobsText } from '../messages/catalogue';
 import { replyTimeOf } from '../model/reply-time';
 
-/** How somebody treats those who apply, in words; null where there are too few applications to tell. */
+/** A creator's response stats in words; null where there are too few applications. */
 export interface ReplyTexts {
   /** As in `Answers 44%, usually in 2 days`. */
   short: (replies: ResponseStats) => string | null;

@@ -17,7 +17,7 @@ import { cityName } from '../model/city-name';
 import { shortMoney } from '../board/model/salary';
 import { useJobTexts } from './job-texts';
 
-/** City names as the facets write them, by what stands in the address. */
+/** City names as in the facets, by their value in the address. */
 export type CityNames = ReadonlyMap<string, string>;
 
 const NO_CITIES: CityNames = new Map();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether there is more of a row before and after what is in sight. */
+/** Whether a row has more content before and after its visible part. */
 export interface ScrollEdges {
   before: boolean;
   after: boolean;

@@ -5,7 +5,7 @@ interface Batches<Event> {
 }
 
 /**
- * Handles events in batches, so that many cost no more than a few: the first at once, and whatever arrives during a pause
+ * Handles events in batches, so that many cost no more than a few: the first at once, and those that arrive during a pause
  * together at its end.
  *
  * @param pause milliseconds between two batches

@@ -63,7 +63,7 @@ export const applicants: Applicant[] = [
   { ...rejected, id: '018bcfe5-6800-7000-8000-000000000213' },
 ];
 
-/** Moves as the server does, and answers with how they then stand. */
+/** Moves applicants as the server does, and returns them. */
 const moved = (id: string, state: Applicant['state'], reason: string | undefined) => {
   const applicant = applicants.find((one) => one.id === id);
   if (applicant === undefined) throw new Error(`no applicant ${id}`);

@@ -8,7 +8,7 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/^(cr|crore|crores)$/, 10_000_000],
 ];
 
-/** An amount: a sign, digits that may stand in groups, decimals, a unit. */
+/** An amount: a sign, digits that may be grouped, decimals, a unit. */
 const shape = /^[₹$€£]?\s*(\d+|\d{1,3}(?:[\s,’']\d{2,3})*[\s,’']\d{3})(?:\.(\d+))?\s*([a-z]*)\.?$/;
 
 /**

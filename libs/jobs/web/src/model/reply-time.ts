@@ -1,4 +1,4 @@
-/** Up to so many hours are told in hours, more in days. */
+/** Up to so many hours a time is shown in hours, above in days. */
 const HOURS = 36;
 
 /** A time until an answer in the unit that one would say it in. */

@@ -46,7 +46,7 @@ function Parts() {
   );
 }
 
-/** Says that what was typed earlier stands in the form again. */
+/** Notice that the form was filled from a draft on this device. */
 function BackNotice({ onDiscard }: { onDiscard: () => void }) {
   const t = usePostText();
   return (
@@ -124,9 +124,9 @@ function Buttons({ job, form: { send, sending, autosave }, reviewRef }: ButtonsP
 interface JobFormProps {
   userId: string;
   job: Job | undefined;
-  /** Told before the address names the draft that a new job became. */
+  /** Called before the address changes to that of the saved draft. */
   onCreated: (id: string) => void;
-  /** What stands over the form. */
+  /** Heading of the form. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { usePreviewJob } from './use-preview-job';
 
 interface JobPreviewProps {
   job: Job | undefined;
-  /** It stands beside the form and scrolls by itself. */
+  /** The preview is beside the form and scrolls by itself. */
   isBeside?: boolean;
   headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -24,7 +24,7 @@ interface JobPreviewProps {
 export function JobPreview({ job, isBeside = false, headingRef }: JobPreviewProps) {
   const t = usePostText();
   const { control } = useFormContext<JobValues>();
-  // The fields come first: what is typed is not held up by what is made of it.
+  // Typing has priority over rendering the preview.
   const values = useDeferredValue(useWatch({ control }) as JobValues);
   return (
     <div

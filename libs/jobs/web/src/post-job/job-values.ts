@@ -14,7 +14,7 @@ import {
 import { minorUnits, type Currency } from '@upround/shared/domain';
 import { parseAmount } from '../model/amount';
 
-/** The form as it stands on the screen: amounts as typed, in whole units of their currency. */
+/** Values of the form: amounts as typed, in whole units of their currency. */
 export interface JobValues {
   title: string;
   company: string;
@@ -35,7 +35,7 @@ export interface JobValues {
 }
 
 export type JobField = keyof JobValues;
-/** What is wrong with a field; each has a sentence of its own in the catalogue. */
+/** Error of a field; each has a message in the catalogue. */
 export type JobFieldError =
   'missing' | 'long' | 'unreadable' | 'amount' | 'share' | 'order' | 'lower' | 'tags';
 type JobFieldErrors = Partial<Record<JobField, JobFieldError>>;
@@ -151,7 +151,7 @@ export type Outcome = 'DRAFT' | 'OPEN';
 export type JobFields = Omit<JobDraft, 'state'>;
 
 /**
- * Makes what is sent of what was typed. A draft may leave out all but its title; what it says must make sense.
+ * Converts the form's values to the call's fields. A draft needs only a title; other fields must be valid if filled in.
  *
  * @returns the fields, or the error of each that has one
  */

@@ -3,7 +3,7 @@ import { minorUnits, type Currency } from '@upround/shared/domain';
 
 type Amounts = Readonly<Record<PayPeriod, number>>;
 
-/** Nobody is paid less for whole work, in whole units of the currency: an amount below is a slip of typing. */
+/** The lowest plausible salary, in whole units of the currency: a lower amount is taken as a typing error. */
 const rupees: Amounts = { YEAR: 50_000, MONTH: 4_000, HOUR: 20 };
 const yen: Amounts = { YEAR: 300_000, MONTH: 30_000, HOUR: 200 };
 const others: Amounts = { YEAR: 3_000, MONTH: 250, HOUR: 2 };
@@ -20,7 +20,7 @@ const factorsOf = ({ currency, period }: Salary) =>
 /** So many times the floor is still pay. */
 const CEILING = 400;
 
-/** The salary that was meant by one which nobody pays, as 30 lakh by 30; null where what was typed may well be so. */
+/** Corrects an implausibly low salary, as 30 to 30 lakh; null where the typed one is plausible. */
 export function likelySalary(salary: Salary): Salary | null {
   const floor = floorOf(salary.currency, salary.period);
   const { min, max } = salary;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The column of the form. Where it is wide the preview has the room beside it, which is kept while there is none yet. */
+/** The column of the form. On wide screens the space beside it is reserved for the preview. */
 export function PostColumn({ children }: { children: ReactNode }) {
   return (
     <div

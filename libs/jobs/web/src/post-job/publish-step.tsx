@@ -6,11 +6,11 @@ import { usePostText } from './messages/catalogue';
 
 interface PublishStepProps {
   job: Job | undefined;
-  /** The preview stands beside it already. */
+  /** The preview is already shown beside the form. */
   isBeside: boolean;
   isBusy: boolean;
   onBack: () => void;
-  /** What stands beside the buttons, such as why it was refused. */
+  /** Content beside the buttons, such as the reason of a refusal. */
   children: ReactNode;
 }
 

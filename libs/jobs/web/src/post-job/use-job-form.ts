@@ -88,7 +88,7 @@ export function useJobForm(userId: string, job: Job | undefined, onCreated: (id:
     const saved = valuesOf(written);
     const later = typedSince(sent, form.getValues());
     form.reset(saved, { keepValues: true, keepFieldsRef: true });
-    // In one step: a field that somebody types in is not written to.
+    // In one step, and not into the field that has the focus.
     form.reset({ ...saved, ...later }, { keepDefaultValues: true, keepFieldsRef: true });
     autosave.clear(postingDraft(userId, written.slug), Object.keys(later).length > 0);
   }

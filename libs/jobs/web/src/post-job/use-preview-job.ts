@@ -10,7 +10,7 @@ const isSound = ({ min, max }: { min: number; max: number | null }) =>
 const sound = <Range extends { min: number; max: number | null }>(range: Range | null) =>
   range !== null && isSound(range) ? range : null;
 
-/** The job that the form would make, as a reader gets it; what is not typed yet is filled in. */
+/** The job of the form as viewers would see it; missing fields have placeholders. */
 export function usePreviewJob(
   values: JobValues,
   job: Job | undefined,

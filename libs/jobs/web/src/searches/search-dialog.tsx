@@ -26,7 +26,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** A search under a name, and how often one is told of new jobs. Loaded when asked for. */
+/** Edits a saved search's name and how often its alerts are sent. Loaded when it is opened. */
 export function SearchDialog({ filters, name: proposed, search, onClose }: SearchDialogProps) {
   const t = useJobsText();
   const client = useQueryClient();

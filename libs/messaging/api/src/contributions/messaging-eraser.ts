@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 /** Conversations of one statement: each stays well below the time that a statement may take. */
 const BATCH = 500;
 
-/** A person's conversations, by the indexes of their lists; those that never held a message tell nobody anything. */
+/** A person's conversations, by the indexes of their lists; those without a message are not shown to anyone. */
 async function conversationsOf(trx: Trx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select conversation_id as id from conversation_members
@@ -33,8 +33,8 @@ async function eraseBatch(trx: Trx, userId: string, ids: readonly string[]): Pro
 }
 
 /**
- * Takes away what the person wrote and had: requests that nobody accepted, words, read marks, the archive. The place
- * of a message that was delivered stays, so that the other one's thread and its sequence have no gap.
+ * Deletes the person's unaccepted requests, texts, read marks and archive. Rows of delivered messages stay, so that the
+ * other person's thread and its sequence have no gap.
  */
 export const messagingEraser: Eraser = {
   name: 'messaging',

@@ -7,7 +7,7 @@ import type {
 import { noBlockText, type PersonRow, toPersonSummary } from '@upround/shared/db';
 import { toMessage, type MessageRow } from '../message/message-rows';
 
-/** A conversation as it stands for one of its members. */
+/** A conversation as one of its members sees it. */
 export interface ConversationRow {
   id: string;
   user_id: string;
@@ -50,7 +50,7 @@ export const conversationSource = `
 /** Neither member of row `m` blocks the other. */
 export const unblocked = noBlockText('m.user_id', 'm.other_id');
 
-/** Row `m` stands in the inbox: spelled as the index of the inbox spells it. */
+/** Row `m` is in the inbox; the same text as in the index of the inbox. */
 export const inInbox = `m.listed and not m.archived and (m.state = 'ACCEPTED' or not m.asked)`;
 
 function writingOf({ person, state, asked, last_sequence }: ConversationRow): Writing {
@@ -74,7 +74,7 @@ function lastMessageOf(row: ConversationRow): MessageRow | null {
 }
 
 /**
- * @param hidden who keeps read marks to themselves; among them the viewer, who then sees nobody's
+ * @param hidden people who hide their read marks; a viewer among them sees no one else's
  */
 export function toConversation(row: ConversationRow, hidden: ReadonlySet<string>): Conversation {
   const last = lastMessageOf(row);

@@ -169,7 +169,7 @@ const ownConversation = statement<ConversationRow, { conversation: string; viewe
    where m.conversation_id = :conversation::uuid and m.user_id = :viewer::uuid and m.listed and ${unblocked}`,
 );
 
-/** One of a person's own conversations; nobody else's, none of a blocked pair, none that they do not know of yet. */
+/** One of a person's own conversations; none of a blocked pair, and none that is not listed for them yet. */
 export async function findConversationRow(
   db: Database,
   userId: string,

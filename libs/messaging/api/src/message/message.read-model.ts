@@ -45,7 +45,7 @@ export function readMessagesAfter(
   return readMessages(db, { conversationId, reading, limit });
 }
 
-/** A part of a conversation: what stands above `low`, up to `high`. */
+/** A part of a conversation: sequences above `low`, up to `high`. */
 export interface Stretch {
   conversationId: string;
   low: number;

@@ -15,7 +15,7 @@ import { sendMessage } from './send-message.service';
 
 const sequenceOf = ({ sequence }: MessageRow) => sequence;
 
-/** Begins half a page above a place, so that it stands in the middle; a place beyond the end is the end. */
+/** Begins half a page above a sequence, so that it is in the middle; one beyond the end is the end. */
 const aroundPlace = (around: number, lastSequence: number, size: number): Reading<number> => ({
   direction: 'next',
   place: Math.min(around, lastSequence) + Math.floor(size / 2),

@@ -42,7 +42,7 @@ export async function searchConversation(
     cursors,
     reading: { ...search.reading, total },
     placeOf: ({ sequence }) => sequence,
-    // A place leads to what is beyond it.
+    // A position is exclusive: the page begins after it.
     reached: behind ? (direction === 'next' ? low + 1 : high) : null,
   });
   return { ...cut, total };

@@ -8,7 +8,7 @@ import { applyConversation, countsKey } from '../data/conversation-cache';
 
 type Change = CallInput<typeof changeConversation>;
 
-/** Answers a request, archives. What stands on the page follows the server's answer. */
+/** Answers a request, or archives. The page is updated with the server's response. */
 export function useChangeConversation({ id }: Conversation) {
   const t = useMessagingText();
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function useChangeConversation({ id }: Conversation) {
     },
   });
 
-  // What comes of it is told also where its button is gone by then, which the callbacks of `mutate` are not.
+  // These callbacks run even if the button was unmounted meanwhile, unlike those of `mutate`.
   function ask(body: Change['body'], done: () => void, failed: string) {
     change
       .mutateAsync({ params: { id }, body })

@@ -7,7 +7,7 @@ import { useFailureToast } from '@upround/shared/toasts';
 import { useMessagingText } from '../messages/catalogue';
 import { applyConversation } from '../data/conversation-cache';
 
-/** Opens the conversation with a person and goes there; a refusal is told in its own words. */
+/** Opens the conversation with a person and goes there; errors have messages of their own. */
 export function useOpenConversation(opened?: () => void) {
   const t = useMessagingText();
   const client = useQueryClient();

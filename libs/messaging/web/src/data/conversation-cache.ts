@@ -21,7 +21,7 @@ export const listKey = (name: ListName) => [listConversations.id, 'list', name] 
 export const countsKey = [listConversations.id, 'counts'] as const;
 export const conversationKey = (id: string) => keyOf(readConversation, { params: { id } });
 
-/** What is known of a conversation: read by itself, or as part of a list. */
+/** A cached conversation: read by itself, or as part of a list. */
 export function knownConversation(client: QueryClient, id: string): Conversation | undefined {
   const read = client.getQueryData<Conversation>(conversationKey(id));
   if (read !== undefined) return read;
@@ -30,7 +30,7 @@ export function knownConversation(client: QueryClient, id: string): Conversation
     .find((conversation) => conversation.id === id);
 }
 
-/** Writes a conversation everywhere where it stands; a view that was taken earlier changes nothing. */
+/** Updates a conversation in all caches; an older version changes nothing. */
 export function applyConversation(client: QueryClient, conversation: Conversation): void {
   const known = knownConversation(client, conversation.id);
   if (known !== undefined && isOlderView(conversation, known)) return;
@@ -43,13 +43,13 @@ export function applyConversation(client: QueryClient, conversation: Conversatio
   }
 }
 
-/** Takes in the counts that an event told. */
+/** Stores the counts of an event. */
 export function applyCounts(client: QueryClient, counts: MessageCounts): void {
   noteCounts(client, counts);
   client.setQueryData<MessageCounts>(countsKey, counts);
 }
 
-/** A message that this device sent: its conversation as the server will tell of it. */
+/** The conversation with a message that this device sent, as the server will return it. */
 export function applySent(client: QueryClient, message: Message): void {
   const known = knownConversation(client, message.conversationId);
   if (known === undefined || known.lastSequence >= message.sequence) return;

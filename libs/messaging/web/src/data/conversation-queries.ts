@@ -77,7 +77,7 @@ export async function refreshLists(client: QueryClient): Promise<void> {
     known.map(async (name) => {
       const head = await readList(client, name);
       client.setQueryData<KnownList>(listKey(name), (list) =>
-        // Somebody else has signed in meanwhile.
+        // Another member has signed in meanwhile.
         list === undefined ? list : withHead(list, head),
       );
     }),

@@ -1,4 +1,4 @@
-/** What was begun in a conversation, as one tab tells the others. */
+/** A draft in a conversation, as one tab sends it to the others. */
 export interface DraftEvent {
   userId: string;
   conversationId: string;
@@ -22,5 +22,5 @@ export function listenToDrafts(listener: (event: DraftEvent) => void): () => voi
   };
 }
 
-/** Tells the other tabs, while the page listens itself. */
+/** Sends to the other tabs, while the page listens itself. */
 export const tellDraft = (event: DraftEvent): void => channel?.postMessage(event);

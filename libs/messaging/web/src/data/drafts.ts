@@ -14,7 +14,7 @@ const outgoingOf = draftStore<Outgoing>({
 
 /** The draft of each conversation. */
 export const messageDrafts = {
-  /** @throws where the browser does not let it be read: what is shown then stays */
+  /** @throws where the browser denies access to its storage */
   read: async (userId: string, conversationId: string): Promise<string> =>
     (await draftsOf(userId).read(conversationId)) ?? '',
   async write(userId: string, conversationId: string, text: string): Promise<void> {

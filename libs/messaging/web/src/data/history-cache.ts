@@ -32,7 +32,7 @@ async function readWindow(
 /**
  * A conversation's messages as far as they were read. What arrives is put into it; it is read once.
  *
- * @param around where to begin: the first unread message; the end by default
+ * @param around sequence to begin at, as the first unread message; the end by default
  */
 export function historyQuery(conversationId: string, around?: number) {
   return queryOptions<History>({
@@ -67,7 +67,7 @@ export async function readOn(
   if (cursor === null || cursor === undefined) return;
   const page = await readWindow(conversationId, { around: before?.around, cursor });
   change(client, conversationId, (history) => {
-    // Somebody jumped elsewhere meanwhile.
+    // The viewer jumped elsewhere meanwhile.
     if (history[way] !== cursor) return history;
     return way === 'older' ? withOlder(history, page) : withNewer(history, page);
   });

@@ -1,10 +1,10 @@
 import type { Conversation } from '@upround/messaging/contract';
 
-/** The lists in which conversations stand. */
+/** The lists of conversations. */
 export const listNames = ['inbox', 'requests', 'declined', 'archived'] as const;
 export type ListName = (typeof listNames)[number];
 
-/** The list in which a conversation stands for its viewer. */
+/** The list that contains a conversation for its viewer. */
 export function listOf({ state, asked, archived }: Conversation): ListName {
   if (archived) return 'archived';
   if (state === 'ACCEPTED' || !asked) return 'inbox';

@@ -1,4 +1,4 @@
-/** How much stands around a match. */
+/** Characters around a match. */
 const BEFORE = 40;
 const AFTER = 120;
 

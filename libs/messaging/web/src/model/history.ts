@@ -23,7 +23,7 @@ export function historyOf(page: HistoryPage, around?: number): History {
   return { messages: [...data].reverse(), older: nextSegment, newer: prevSegment, around };
 }
 
-/** One list of two, each message once, by its place. What came later stands for what came before. */
+/** Merges two lists by sequence, each message once; the later version wins. */
 function merged(one: readonly Message[], other: readonly Message[]): Message[] {
   const bySequence = new Map(one.map((message) => [message.sequence, message]));
   for (const message of other) bySequence.set(message.sequence, message);
@@ -50,8 +50,7 @@ export function withNewer(history: History, page: HistoryPage): History {
 export const lastSequenceOf = ({ messages }: History): number => messages.at(-1)?.sequence ?? 0;
 
 /**
- * Takes in what arrived by whatever way, each once. What does not join on is left out, so that there is no gap: it
- * comes with the catching up.
+ * Adds arrived messages, each once. Messages that would leave a gap are left out; catching up reads them.
  */
 export function withArrived(history: History, arrived: readonly Message[]): History {
   if (history.newer !== null) return history;
@@ -68,7 +67,7 @@ export function withArrived(history: History, arrived: readonly Message[]): Hist
     : { ...history, messages: merged(history.messages, joining) };
 }
 
-/** Whether a message lies beyond what was read, with others before it that are missing. */
+/** Whether messages between the last read one and this one are missing. */
 export function leavesGap(history: History, { sequence }: Message): boolean {
   return history.newer === null && sequence > lastSequenceOf(history) + 1;
 }

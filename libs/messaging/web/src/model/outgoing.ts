@@ -1,8 +1,8 @@
 /**
  * A message on its way.
  * - `sending`: the server is being asked.
- * - `waiting`: the connection is away, or the server asked to wait; it goes by itself later.
- * - `failed`: the server refused it, for the reason that is told.
+ * - `waiting`: offline, or the server asked to wait; it is retried automatically.
+ * - `failed`: the server refused it, with an error.
  */
 export interface Outgoing {
   /** Made here; the server keeps one message for it however often it is sent. */

@@ -1,7 +1,7 @@
 import type { Message } from '@upround/messaging/contract';
 import type { Outgoing } from './outgoing';
 
-/** How a message joins those around it: what one person wrote in a few minutes stands together. */
+/** Position of a message in its group: messages of one person within a few minutes form a group. */
 export interface Grouping {
   isFirst: boolean;
   isLast: boolean;
@@ -32,7 +32,7 @@ const isTogether = (one: Written | undefined, other: Written | undefined) =>
 
 interface ThreadInput {
   messages: readonly Message[];
-  /** What is on its way, in the order in which it was written. */
+  /** Outgoing messages, in the order in which they were written. */
   outgoing: readonly Outgoing[];
   viewerId: string;
   /** Nothing was written before these. */
@@ -43,7 +43,7 @@ interface ThreadInput {
   dayOf: (moment: string | number) => string;
 }
 
-/** What a conversation shows, line by line: days, where the new begins, messages, and what is on its way. */
+/** Rows of a conversation: days, the mark of new messages, messages, and outgoing ones. */
 export function threadRows(input: ThreadInput): ThreadRow[] {
   const { messages, viewerId, newFrom, dayOf } = input;
   const arrived = new Set(messages.map(({ clientId }) => clientId));
@@ -67,7 +67,7 @@ export function threadRows(input: ThreadInput): ThreadRow[] {
     const entry = outgoing[index - messages.length];
     if (one.day !== written[index - 1]?.day) {
       const moment = message?.createdAt ?? new Date(one.at).toISOString();
-      // The key stays when older messages of the day come before it, so that the place is kept.
+      // The key stays when older messages of the day are added before it, which keeps the scroll position.
       const key = days.has(one.day) ? `day-${one.day}-${index}` : `day-${one.day}`;
       days.add(one.day);
       rows.push({ kind: 'day', key, moment });

@@ -10,7 +10,7 @@ import { inOrder, type Outgoing } from '../model/outgoing';
 
 type Store = ReturnType<typeof createStore>;
 
-/** What is on its way, in the order in which it was written. */
+/** Outgoing messages, in the order in which they were written. */
 export const outboxAtom = /* @__PURE__ */ atom<readonly Outgoing[]>([]);
 
 const WAITS = { first: 2_000, longest: 60_000 };
@@ -41,7 +41,7 @@ function makeOutbox(store: Store, client: QueryClient) {
     return outgoingStore.write(entry);
   }
 
-  /** Changes one that is kept; what another tab took away meanwhile does not come back. */
+  /** Changes a stored message; one that another tab has deleted is not restored. */
   async function change(entry: Outgoing) {
     show(entry);
     if (await outgoingStore.has(entry)) await outgoingStore.write(entry);
@@ -116,7 +116,7 @@ function makeOutbox(store: Store, client: QueryClient) {
         for (let entry = next(); entry !== undefined; entry = next()) {
           const isKept = await outgoingStore.has(entry);
           if (!isKept) hide(entry);
-          // Discarded here in this moment, or somebody else signed in.
+          // Discarded here meanwhile, or another member signed in.
           if (!isKept || next() !== entry) continue;
           if (!(await sendOne(entry))) return;
         }
@@ -137,7 +137,7 @@ function makeOutbox(store: Store, client: QueryClient) {
   window.addEventListener('online', drainAll);
 
   return {
-    /** Takes a message on its way. It is kept on this device until the server has it. */
+    /** Adds a message to the outbox. It is stored on this device until the server has it. */
     send(conversationId: string, text: string): void {
       const userId = store.get(currentUserAtom)?.id;
       if (userId === undefined) return;
@@ -164,7 +164,7 @@ function makeOutbox(store: Store, client: QueryClient) {
       void put(entry);
       void drain(entry.conversationId);
     },
-    /** Tries at once whatever waits: events arrive again. */
+    /** Retries all waiting messages at once: the connection is back. */
     drainAll,
     /** Takes up what an earlier page could not send. The ids are the same, so nothing comes twice. */
     async restore(userId: string): Promise<void> {

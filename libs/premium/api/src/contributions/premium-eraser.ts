@@ -1,7 +1,7 @@
 import type { Eraser } from '@upround/shared/ports';
 import { tablesIn } from '../premium-tables';
 
-/** Deletes what somebody was entitled to, and that they wait for plans to open. */
+/** Deletes a person's entitlements, and their interest in Premium. */
 export const premiumEraser: Eraser = {
   name: 'premium',
   tables: ['entitlements', 'premium_interests'],

@@ -11,7 +11,7 @@ interface FeedbackRow {
   created_at: Date;
 }
 
-/** The feedback that a member wrote; what they wrote as a guest is nobody's. */
+/** The feedback that a member wrote; feedback by guests belongs to no one. */
 export const siteExports: readonly ExportSource[] = [
   {
     name: 'feedback',

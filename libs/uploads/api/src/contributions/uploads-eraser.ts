@@ -1,7 +1,7 @@
 import type { Eraser } from '@upround/shared/ports';
 import { deleteOfOwner, fileKeys } from '../upload/upload.store';
 
-/** Deletes what somebody uploaded. Slices whose records use uploads name this eraser in their `before`. */
+/** Deletes a person's uploads. Slices whose records use uploads name this eraser in their `before`. */
 export const uploadsEraser: Eraser = {
   name: 'uploads',
   tables: ['uploads'],

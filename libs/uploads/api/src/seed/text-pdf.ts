@@ -1,4 +1,4 @@
-/** A page of A4 in points, and how its text stands on it. */
+/** Size and text layout of an A4 page, in points. */
 const PAGE = { width: 595, height: 842, margin: 64, leading: 18, lettersInLine: 82 };
 
 /** As WinAnsi, the encoding of PDF's own fonts, can hold it; letters beyond it lose their accents. */

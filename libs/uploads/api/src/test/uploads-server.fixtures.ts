@@ -28,7 +28,7 @@ export type Part = [
 /** Uploads alone, with real pictures and files; who else reads a file is what `sent` says. */
 export interface UploadsServer extends TestServer {
   port: Uploads;
-  /** Keys that stand in a record, with the person to whom each was sent. */
+  /** Keys that a record uses, with the person to whom each was sent. */
   sent: Map<string, string>;
   /** The names of all stored files, pieces of files included. */
   stored(): string[];

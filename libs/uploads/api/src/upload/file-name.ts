@@ -15,7 +15,7 @@ const cut = (text: string, length: number) =>
 
 /**
  * A file's name as it is shown and saved: without folders, on one line, not hidden, of a bounded length. A résumé's
- * ends as what it is, whatever it was called.
+ * always ends in its true extension.
  *
  * @param given as the client sent it
  */

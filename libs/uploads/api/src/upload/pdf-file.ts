@@ -1,8 +1,8 @@
 /** What a reader looks for at the beginning of the file. */
 const HEADER = /^%PDF-[12]\.\d[\0\t\n\f\r ]/;
-/** The end of a whole file: where its table of objects stands, the last marker, and nothing but blanks. */
+/** The end of a complete file: offset of its object table, the last marker, and only whitespace. */
 const TRAILER = /startxref[\0\t\n\f\r ]+(\d{1,10})[\0\t\n\f\r ]+%%EOF[\0\t\n\f\r ]*$/;
-/** Bytes at the end in which the trailer stands. */
+/** Bytes at the end that contain the trailer. */
 const TAIL = 1024;
 /** Bytes at the beginning from which browsers guess what a file is. */
 const SNIFFED = 1024;
@@ -10,7 +10,7 @@ const SNIFFED = 1024;
 const MARKUP = /<\s*(?:!doctype|html|head|body|script|svg|iframe|\?xml)/i;
 const LOCKED = /\/Encrypt[\0\t\n\f\r ]*(?:<<|\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R)/;
 
-/** Whether an archive's table of files stands anywhere: those who open archives look for it from the end. */
+/** Whether the file contains an archive's directory, which archive readers look for from the end. */
 function isArchive(text: string): boolean {
   const files = text.indexOf('PK\x01\x02');
   return files !== -1 && text.indexOf('PK\x05\x06', files) !== -1;
@@ -20,8 +20,8 @@ function isArchive(text: string): boolean {
 export type PdfFault = 'NOT_A_PDF' | 'DAMAGED_PDF' | 'LOCKED_PDF';
 
 /**
- * What is wrong with these bytes as a whole PDF that is not locked, and nothing else besides: no page, script or
- * archive hides in it for those who read files in other ways. Names and types that a client gives are not asked.
+ * Why these bytes are not a complete, unencrypted PDF and nothing else: no HTML page, script or archive may be hidden in
+ * it for other readers. Names and types that a client gives are ignored.
  *
  * @returns null where nothing is
  */

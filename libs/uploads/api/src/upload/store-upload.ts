@@ -8,7 +8,7 @@ import { fileName } from './file-name';
 import { pdfFaultOf } from './pdf-file';
 import type { UploadRow } from './upload.store';
 
-/** A file that lies in the storage, and no row tells of it yet. */
+/** A file in the storage that has no row yet. */
 export type StoredUpload = Pick<UploadRow, 'key' | 'purpose' | 'name' | 'size' | 'picture'>;
 
 const KEY_BYTES = 16;
@@ -20,7 +20,7 @@ const refusals = {
   BUSY: coreErrors.UNAVAILABLE,
 } satisfies Record<ImageRefusal, unknown>;
 
-/** Why a whole PDF is not taken, by what is found in it. */
+/** Why a complete PDF is refused, by its content. */
 const pdfRefusals = {
   ACTIVE: uploadErrors.ACTIVE_PDF,
   LOCKED: uploadErrors.LOCKED_PDF,

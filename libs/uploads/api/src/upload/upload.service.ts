@@ -13,7 +13,7 @@ import { storeUpload, type StoredUpload } from './store-upload';
 import { toUpload } from './upload.mapper';
 import { deleteUpload, fileKeys, lockUpload, insertUpload } from './upload.store';
 
-/** Takes the file in, before the transaction. */
+/** Stores the file, before the transaction. */
 export function prepareUpload(
   settings: UploadsSettings,
   { body, files }: HandlerInput<typeof upload>,
@@ -23,7 +23,7 @@ export function prepareUpload(
   return storeUpload(settings, body.purpose, file);
 }
 
-/** Writes down whose file it is. */
+/** Inserts the upload's row with its owner. */
 export async function recordUpload(
   { now }: UploadsSettings,
   context: WriteContext,
@@ -43,7 +43,7 @@ export async function recordUpload(
   return toUpload(row);
 }
 
-/** Takes away one's own upload that nothing stands on, with its files. */
+/** Deletes a person's own upload that no record uses, with its files. */
 export async function discardOwn(
   { contributed }: UploadsSettings,
   context: WriteContext,

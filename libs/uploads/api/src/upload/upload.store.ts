@@ -83,6 +83,6 @@ export const deleteOfOwner = statement<UploadRow, { owner: string }>(
   `delete from uploads where owner_id = :owner::uuid returning ${columns}`,
 );
 
-/** The keys of an upload's files: a picture lies in several widths. */
+/** The keys of an upload's files: a picture is stored in several widths. */
 export const fileKeys = ({ key, picture }: Pick<UploadRow, 'key' | 'picture'>): string[] =>
   picture === null ? [key] : [picture.key, ...picture.variants.map((variant) => variant.key)];

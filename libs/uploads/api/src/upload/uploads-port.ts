@@ -5,7 +5,7 @@ import { markUsed, uploadsByKeys } from './upload.store';
 const BEFORE_KEY = mediaUrl('');
 
 /**
- * Lets other slices stand on a person's own uploads.
+ * Lets other slices use a person's own uploads.
  *
  * @param now the server's clock
  */

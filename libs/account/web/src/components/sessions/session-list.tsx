@@ -37,7 +37,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const [isEndingAll, setEndingAll] = useState(false);
   const others = sessions.filter(({ current }) => !current);
 
-  // Each has its own end: what belongs to `mutate` alone is told of the last one only.
+  // Each call has its own promise: callbacks of `mutate` run only for the last one.
   async function end(some: readonly Session[], done: string) {
     try {
       await ending.mutateAsync(some.map(({ id }) => id));

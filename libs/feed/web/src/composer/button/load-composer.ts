@@ -1,6 +1,6 @@
 /**
- * Loads the composer; asked for early, when somebody points at what opens it. What shows a post
- * on its way comes along, since it could not be loaded once the connection is gone.
+ * Loads the composer early, when the pointer is over its button, together with the code that shows unsent posts, which
+ * could not be loaded offline.
  */
 export async function loadComposer() {
   const [composer] = await Promise.all([

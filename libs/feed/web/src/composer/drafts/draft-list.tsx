@@ -13,7 +13,7 @@ interface DraftListProps {
   /** The draft in the composer, which is not listed. */
   currentId: string;
   onOpen: (draft: Draft) => void;
-  /** Begins a new post; the draft in the composer is kept. */
+  /** Begins a new post; the draft in the composer is saved. */
   onNew: () => void;
 }
 

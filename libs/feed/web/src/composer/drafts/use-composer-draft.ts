@@ -97,7 +97,7 @@ export function useComposerDraft(opening: ComposerOpening, userId: string) {
       const stored = await drafts.find(mode, before.pod);
       if (stored !== undefined && latest.current.draft === next) put(stored, false);
     },
-    /** Another draft in its place; the one before is kept. */
+    /** Opens another draft; the one before is saved. */
     async open(other: Draft) {
       await flush();
       put(other, false);

@@ -14,7 +14,7 @@ interface DraftEditorProps {
   onChange: (changes: Partial<Draft>) => void;
 }
 
-/** The words of a post, a poll, a quiz, an idea or a thread, each with what is wrong with it. */
+/** The text fields of a post, a poll, a quiz, an idea or a thread, with their errors. */
 export function DraftEditor({ draft, errorAt, onChange }: DraftEditorProps) {
   const t = useComposerText();
   // A switch by arrow keys goes on from the switch.

@@ -9,13 +9,13 @@ import { useFocusOf } from './use-focus-of';
 
 interface OptionListProps {
   texts: readonly string[];
-  /** What is wrong with them as a whole. */
+  /** Error of the options as a whole. */
   error: string | undefined;
   errorOf: (index: number) => string | undefined;
   /** Said when no more fit. */
   fullNote: string;
   hint?: string | undefined;
-  /** What stands before an option. */
+  /** Content before an option. */
   leadingOf?: (index: number) => ReactNode;
   onText: (index: number, text: string) => void;
   onAdd: () => void;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { podQuery } from '../../pods/pod-queries';
 import { useComposerText } from '../messages/catalogue';
 
-/** The rules of the pod into which somebody writes. */
+/** The rules of the draft's pod. */
 export function PodRules({ slug, name }: { slug: string; name: string }) {
   const t = useComposerText();
   const rules = useQuery(podQuery(slug)).data?.rules ?? [];

@@ -11,7 +11,7 @@ interface PollOptionProps {
   total: number;
   isRemovable: boolean;
   error: string | undefined;
-  /** Stands before its field. */
+  /** Content before its field. */
   leading?: ReactNode;
   onChange: (value: string) => void;
   onMove: (step: 1 | -1) => void;

@@ -15,7 +15,7 @@ interface QuizEditorProps {
   onChange: (quiz: DraftQuiz) => void;
 }
 
-/** Two to ten options with what is right marked, why, and whether the quiz closes. */
+/** Two to ten options with the right ones marked, the explanation, and when the quiz closes. */
 export function QuizEditor({ quiz, errorAt, onChange }: QuizEditorProps) {
   const t = useComposerText();
   const name = useId();

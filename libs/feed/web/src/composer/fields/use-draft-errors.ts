@@ -3,7 +3,7 @@ import type { DraftProblem } from '../model/draft-problems';
 import { placedRefusals, type PlacedRefusal, type Refused } from '../model/refusals';
 import { useProblemText } from './use-problem-text';
 
-/** A sentence about what is wrong at a field, if anything is. */
+/** Error message of a field, if it has an error. */
 export type ErrorAt = (
   at: DraftProblem['at'] | PlacedRefusal['at'],
   index?: number,

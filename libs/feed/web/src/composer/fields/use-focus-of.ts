@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to one of several like fields once it stands there.
+ * Moves the focus to one of several fields once it is rendered.
  *
  * @param place around the fields
  * @param selector finds them in their order

@@ -11,7 +11,7 @@ const PAUSE = 200;
  * People whose name or slug begins with the word, asked for when the typing rests. An answer to
  * an earlier word is shown only while the word goes on from there.
  *
- * @param word undefined while nobody is being mentioned
+ * @param word undefined while no mention is typed
  */
 export function usePeople(word: string | undefined): readonly PersonSummary[] {
   const [asked, setAsked] = useState<string>();

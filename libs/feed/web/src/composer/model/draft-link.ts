@@ -12,7 +12,7 @@ export function linkOf({
   return findLinks(mode === 'thread' ? (parts[0] ?? '') : text)[0]?.url ?? null;
 }
 
-/** Whether the writer took the page of the link away that stands first now. */
+/** Whether the author removed the preview of the current first link. */
 export function hidesPage(draft: Draft): boolean {
   const link = linkOf(draft);
   return link !== null && draft.noPageOf === link;

@@ -4,7 +4,7 @@ import { emptyQuiz, withTexts, type DraftQuiz } from './draft-quiz';
 
 export type DraftMode = 'post' | 'poll' | 'quiz' | 'idea' | 'thread';
 
-/** The pod that a draft is meant for. */
+/** The pod of a draft. */
 export interface DraftPod {
   id: string;
   slug: string;
@@ -112,7 +112,7 @@ export function inMode(draft: Draft, mode: DraftMode): Draft {
   return { ...draft, mode, text };
 }
 
-/** The list with what stands at `from` in the place `to`; as it was when there is no such place. */
+/** Moves an item of a list from `from` to `to`; returns the list unchanged for an invalid index. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return items;

@@ -62,7 +62,7 @@ export function useOutbox() {
     window.addEventListener('online', again);
   }
 
-  /** Sends what is in the draft. @returns what puts it in its place and says so */
+  /** Sends the draft. @returns a function that adds the post to lists and shows a toast */
   async function deliver({ id, draft, sentAt }: OutboxEntry): Promise<() => void> {
     if (draft.mode === 'idea') {
       const idea = await sendIdea(draft.idea, id);

@@ -15,7 +15,7 @@ const isOwn = ({ host }: LinkPreview) => host === window.location.host.replace(/
 /**
  * The page behind a link, asked for when the typing rests.
  *
- * @param link the first link of what is being written; null for none
+ * @param link the first link of the draft; null for none
  * @returns `null` where there is nothing to show, `'loading'` while the site is asked
  */
 export function useLinkPage(link: string | null): LinkPreview | 'loading' | null {

@@ -14,7 +14,7 @@ export interface DeleteIdeaDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks once, naming what is lost. */
+/** Confirms the deletion, and names what will be lost. */
 export function DeleteIdeaDialog({ idea, onClose, onDeleted }: DeleteIdeaDialogProps) {
   const t = useIdeaText();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { useIdeaText } from './messages/catalogue';
 
 export interface IdeaFieldsProps {
   idea: DraftIdea;
-  /** What is wrong at a field. */
+  /** Error of a field. */
   errorAt: (name: keyof DraftIdea) => string | undefined;
   onChange: (changes: Partial<DraftIdea>) => void;
   autoFocus?: boolean;
@@ -27,7 +27,7 @@ const rows: Record<Exclude<IdeaText, 'title'>, number> = {
   solution: 3,
 };
 
-/** Title, words, stage and wishes of an idea, each with what is wrong with it. */
+/** The fields of an idea, with their errors. */
 export function IdeaFields({ idea, errorAt, onChange, autoFocus = false }: IdeaFieldsProps) {
   const t = useIdeaText();
   const frameOf = (name: IdeaText) => {

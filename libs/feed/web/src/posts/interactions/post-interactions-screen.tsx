@@ -18,7 +18,7 @@ import { LikerList } from './liker-list';
 
 const tabs = ['likes', 'comments', 'votes'] as const;
 
-/** Who liked and commented on a post, and how its poll stands. */
+/** Who liked and commented on a post, and its poll's results. */
 export function PostInteractionsScreen() {
   const t = useInteractionsText();
   const tScreen = usePostScreenText();

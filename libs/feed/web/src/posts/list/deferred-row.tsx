@@ -12,14 +12,14 @@ interface DeferredRowProps {
   hidesPod: boolean;
   /** Below the top of the list, in px. */
   top: number;
-  /** What is known or guessed of its height, in px. */
+  /** Measured or estimated height, in px. */
   height: number;
   measure: (row: HTMLDivElement | null) => void;
 }
 
 /**
- * One row in its place. A row that scrolling brings near is drawn between two frames and holds its room until then, so
- * that the list follows the finger also where the processor is slow; one that is in sight stands at once.
+ * One row at its position. A row that comes near while scrolling is rendered between two frames, with its area reserved
+ * until then, so that the list follows the finger on slow processors, too; a visible row is rendered at once.
  */
 export const DeferredRow = memo(function DeferredRow(props: DeferredRowProps) {
   const { item, index, total, hidesPod } = props;

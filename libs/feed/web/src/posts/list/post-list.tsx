@@ -16,11 +16,11 @@ export interface PostListProps {
   source: FeedSource;
   /** Put the reader back where they were in this list. */
   restores: boolean;
-  /** The posts stand on the page of their pod. */
+  /** The list is on the page of the posts' pod. */
   hidesPod?: boolean;
   /** Instead of a list without posts. */
   empty: ReactNode;
-  /** Instead of a list that the API cleared: nobody is followed. */
+  /** Shown instead of the list where the viewer follows no one. */
   cleared?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export function useListMargin() {
       element.current = list;
       if (list === null) return undefined;
       measure();
-      // What stands above the list may change its height: an unsent post, a notice.
+      // Content above the list may change its height: an unsent post, a notice.
       const observer = new ResizeObserver(measure);
       observer.observe(document.body);
       if (list.parentElement !== null) observer.observe(list.parentElement);

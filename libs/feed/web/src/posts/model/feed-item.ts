@@ -50,7 +50,7 @@ export function idOfItem(item: FeedItem): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** The words by which one post is told from another in lists for assistive technology. */
+/** Accessible name of a post in lists, by which posts are distinguished. */
 export function labelIdOf(data: Pick<PostData, 'id'>): string {
   return `post-${data.id}`;
 }

@@ -1,7 +1,7 @@
 import type { FeedItem } from '@upround/feed/contract';
 
 /**
- * How many posts of a newer first page stand above what the reader has.
+ * How many posts of a newer first page are above the loaded ones.
  *
  * @returns the count, and whether there may be more than the page holds
  */

@@ -5,7 +5,7 @@ export function srcSetOf({ url, variants, width }: Image): string {
   return [...variants, { url, width }].map((size) => `${size.url} ${size.width}w`).join(', ');
 }
 
-/** How wide pictures stand in a column of at most 640 px. */
+/** Width of pictures in a column of at most 640 px. */
 export const sizesOf = (count: number): string =>
   count === 1 ? '(min-width: 48rem) 36rem, 100vw' : '(min-width: 48rem) 18rem, 50vw';
 

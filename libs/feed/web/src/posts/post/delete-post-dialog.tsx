@@ -15,7 +15,7 @@ export interface DeletePostDialogProps {
   onDeleted?: (() => void) | undefined;
 }
 
-/** Asks once, naming what is lost. */
+/** Confirms the deletion, and names what will be lost. */
 export function DeletePostDialog({ item, onClose, onDeleted }: DeletePostDialogProps) {
   const t = usePostDialogText();
   const client = useQueryClient();

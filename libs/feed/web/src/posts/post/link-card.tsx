@@ -5,11 +5,11 @@ import { isPale, isWide, sizesOf, srcSetOf } from '../model/picture';
 
 interface LinkCardProps {
   page: LinkPreview;
-  /** Never taller than a few lines, whatever its picture. */
+  /** A compact card, a few lines high with any picture. */
   compact?: boolean;
 }
 
-/** The page behind a link: a press opens exactly what is shown. Its room is held before the picture loads. */
+/** Preview of a link, which opens exactly the shown URL. The picture's area is reserved before it loads. */
 export function LinkCard({ page, compact = false }: LinkCardProps) {
   const t = useFeedText();
   const { url, host, title, description, image } = page;

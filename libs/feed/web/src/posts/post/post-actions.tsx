@@ -9,7 +9,7 @@ import { referenceOf } from '../model/feed-item';
 
 interface PostActionsProps {
   item: FeedItem;
-  /** On the post's own page, where the comments stand below. */
+  /** On the post's own page, with the comments below. */
   whole?: boolean;
 }
 

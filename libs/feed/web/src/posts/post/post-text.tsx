@@ -5,7 +5,7 @@ import { isLongText } from '../model/feed-item';
 import { useUnfolded } from './use-unfolded';
 
 interface PostTextProps {
-  /** Names the text among all: what is unfolded stays so. */
+  /** Identifies the text, so that it stays unfolded. */
   name: string;
   text: string;
   mentions: readonly TextMention[];

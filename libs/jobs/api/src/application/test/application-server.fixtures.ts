@@ -18,7 +18,7 @@ export interface ApplicationServer extends TestServer {
   moderator: TestMember;
   /** What open pages were sent since the start: to which people, and what has changed. */
   pages: { userIds: readonly string[]; data: unknown }[];
-  /** What was told since the start. */
+  /** Published events since the start. */
   heard: { event: string; data: unknown }[];
   insertJob(creator: TestMember, over?: { state?: string; id?: string }): Promise<string>;
   closeJob(id: string): Promise<void>;
@@ -173,6 +173,6 @@ export async function startApplicationServer(
   };
 }
 
-/** The events of one kind that were told since the list was emptied. */
+/** Published events of one kind since the list was emptied. */
 export const eventsOf = ({ heard }: ApplicationServer, { name }: { name: string }) =>
   heard.filter(({ event }) => event === name).map(({ data }) => data);

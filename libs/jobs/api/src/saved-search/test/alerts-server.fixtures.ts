@@ -21,7 +21,7 @@ export interface SentMail {
   key: string;
 }
 
-/** What several servers share where they stand for processes of one service. */
+/** Shared by several servers that act as processes of one service. */
 export interface AlertWorld {
   mails: SentMail[];
   heard: z.output<typeof jobsFound.data>[];

@@ -5,7 +5,7 @@ import { saveMemo } from '../data/application-memo';
 
 type SavingState = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** The memo of an application as it is typed, saved when it is told to and when it goes out of sight. */
+/** The typed memo of an application; saved on request and on unmount. */
 export function useMemoText(id: string, memo: string) {
   const client = useQueryClient();
   const [text, setText] = useState(memo);

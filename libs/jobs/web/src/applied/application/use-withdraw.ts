@@ -3,7 +3,7 @@ import { toast, useFailureToast } from '@upround/shared/toasts';
 import { useMoveOwn } from '../data/application-queries';
 import { useAppliedText } from '../messages/catalogue';
 
-/** How long one has to take it back, in milliseconds. */
+/** How long the withdrawal can be undone, in milliseconds. */
 const UNDO = 10_000;
 
 /**

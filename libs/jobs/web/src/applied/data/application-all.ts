@@ -7,7 +7,7 @@ import { appliedQuery } from './application-queries';
 /**
  * One’s own applications, read page by page until there are enough.
  *
- * @param isEnough of what came so far; all of them by default
+ * @param isEnough stops reading, given the items so far; by default all are read
  */
 export function useAllApplied(isEnough: (items: readonly AppliedJob[]) => boolean = () => false) {
   const query = useInfiniteQuery(appliedQuery());

@@ -26,7 +26,7 @@ export const appliedQuery = (state?: readonly ApplicationState[]) => ({
   refetchOnReconnect: 'always' as const,
 });
 
-/** One application as it stands. What is read is shown in the lists and with its job as well. */
+/** Reads one application, and updates it in the lists and with its job. */
 export const applicationQuery = (id: string) => {
   const input = { params: { id } };
   return queryOptions({
@@ -75,7 +75,7 @@ function moved(application: Application, state: ApplicationState): Application {
 interface OwnMove {
   application: Application;
   state: 'APPLIED' | 'WITHDRAWN';
-  /** As it is shown until the API has answered; one step on by default. */
+  /** The application as shown until the response; by default with one more step. */
   shown?: Application;
 }
 

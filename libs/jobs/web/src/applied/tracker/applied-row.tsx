@@ -9,7 +9,7 @@ import { useJobsText } from '../../messages/catalogue';
 import { useAppliedText } from '../messages/catalogue';
 import { StageLine } from './stage-line';
 
-/** One application in the list: the job and its facts, where it stands, and what one noted down. */
+/** One application in the list: the job and its facts, the stage, and the applicant's memo. */
 export function AppliedRow({ applied }: { applied: AppliedJob }) {
   const tJobs = useJobsText();
   const { application } = applied;

@@ -12,7 +12,7 @@ interface StageLineProps {
 /** What happened on a day; at the other stages an application goes on standing. */
 const events: readonly ApplicationState[] = ['APPLIED', 'SEEN', ...statesOf.ended];
 
-/** Where an application stands since when, and when one applied. */
+/** An application's stage with its date, and the date of applying. */
 export function StageLine({ application: { state, createdAt, movedAt } }: StageLineProps) {
   const t = useAppliedText();
   const format = useFormat();

@@ -14,7 +14,7 @@ import { StageLine } from './stage-line';
 import { StageNav } from './stage-nav';
 
 interface TrackerBoardProps {
-  /** The stage to show where there is room for one; the first with something in it by default. */
+  /** The stage to show on narrow screens; by default the first that is not empty. */
   stage: TrackerStage | 'all';
 }
 

@@ -3,7 +3,7 @@ import { statesOf, type StageChoice } from '../stages';
 
 export type StageTotals = Partial<Record<StageChoice, number>>;
 
-/** How many applications stand at each stage. None is told before all are read: of a part of them it would be wrong. */
+/** Number of applications by stage; empty until all of them are read. */
 export function useStageTotals(): StageTotals {
   const { query, items } = useAllApplied();
   if (query.data === undefined || query.hasNextPage) return {};

@@ -13,7 +13,7 @@ interface RefusedActionsProps {
   note: string;
 }
 
-/** What is left to do where sending again can only fail: to keep the note for elsewhere, and to go on. */
+/** Actions after an error that a retry can't solve: copying the note, and going on. */
 export function RefusedActions({ refusal, job, note }: RefusedActionsProps) {
   const t = useApplyText();
   // What was shown of the job proved to be old.

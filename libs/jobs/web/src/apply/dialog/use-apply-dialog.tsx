@@ -11,9 +11,9 @@ const ApplyDialog = /* @__PURE__ */ lazy(() =>
 );
 
 /**
- * The dialog in which one applies to a job, for each place that opens it.
+ * The dialog in which a member applies to a job.
  *
- * @returns what opens it, and the dialog while it is open
+ * @returns a function that opens it, and the dialog while it is open
  */
 export function useApplyDialog(job: JobSummary): { open: () => void; dialog: ReactNode } {
   const t = useApplyText();

@@ -11,7 +11,7 @@ export function useApplicationDrafts(): readonly ApplicationDraftEntry[] {
     queryKey: [...DRAFTS, userId],
     queryFn: () => applicationDrafts.list(userId ?? ''),
     enabled: userId !== undefined,
-    // It lies on the device, and another tab may have changed it.
+    // The draft is on this device, and another tab may have changed it.
     networkMode: 'always',
     staleTime: 0,
   });

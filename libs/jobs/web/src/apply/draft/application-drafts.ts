@@ -2,7 +2,7 @@ import { draftStore } from '@upround/shared/drafts';
 import { uploadSchema, type Upload } from '@upround/uploads/contract';
 import * as z from 'zod/mini';
 
-/** What somebody began to apply with. */
+/** A draft of an application. */
 export interface ApplicationDraft {
   note: string;
   resume: Upload | null;

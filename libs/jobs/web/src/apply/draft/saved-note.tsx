@@ -6,11 +6,11 @@ import { isEmptyDraft, type ApplyDraft } from './use-apply-draft';
 
 interface SavedNoteProps {
   applyDraft: ApplyDraft;
-  /** Told before the draft is let go of. */
+  /** Called before the draft is deleted. */
   onDiscard: () => void;
 }
 
-/** That what is written is kept on this device, and how to be rid of it. Read out once, not with each letter. */
+/** Shows that the draft is saved on this device, and a button that deletes it. Announced once, not with each letter. */
 export function SavedNote({
   applyDraft: { draft, isKept, change, forget },
   onDiscard,

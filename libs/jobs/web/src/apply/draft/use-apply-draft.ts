@@ -5,7 +5,7 @@ import { applicationDrafts, type ApplicationDraft } from './application-drafts';
 
 type Content = Omit<ApplicationDraft, 'key' | 'savedAt'>;
 
-/** What tells one state of a draft from the one before. */
+/** Distinguishes states of a draft. */
 const stamp = () => ({ key: crypto.randomUUID(), savedAt: new Date().toISOString() });
 
 const empty = (): ApplicationDraft => ({
@@ -22,7 +22,7 @@ export interface ApplyDraft {
   draft: ApplicationDraft;
   /** Known from here on; before, there is nothing to be seen of what was kept. */
   isRead: boolean;
-  /** What is there is kept on this device. */
+  /** Whether the draft is saved on this device. */
   isKept: boolean;
   change: (changes: Partial<Content>) => void;
   /** After it was sent, or when it is not wanted any more. */

@@ -13,7 +13,7 @@ interface AppliedStateProps {
   application: NonNullable<JobSummary['viewer']['application']>;
 }
 
-/** How one’s application stands, and the way to it; one that was withdrawn can be sent again while the job is open. */
+/** The state of the viewer's application, with a link to it; a withdrawn one can be sent again while the job is open. */
 export function AppliedState({ job, application: { id, state } }: AppliedStateProps) {
   const t = useApplyText();
   const format = useFormat();

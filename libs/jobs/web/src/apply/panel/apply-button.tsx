@@ -5,7 +5,7 @@ import { useApplyText } from '../messages/catalogue';
 import { SavedAt } from '../draft/saved-at';
 import { useApplicationDraftLabel } from '../draft/use-application-draft-label';
 
-/** Begins an application, or goes on with the one that is kept; a guest logs in first. */
+/** Begins an application, or continues the saved draft; a guest logs in first. */
 export function ApplyButton({ job, onApply }: { job: JobSummary; onApply: () => void }) {
   const t = useApplyText();
   const { savedAt, words } = useApplicationDraftLabel(

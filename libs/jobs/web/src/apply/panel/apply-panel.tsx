@@ -6,7 +6,7 @@ import { useApplyText } from '../messages/catalogue';
 import { useApplyDialog } from '../dialog/use-apply-dialog';
 import { useLeaveStaleEntry } from './use-apply-history';
 
-/** Applying to a job, where that can be done, and how one’s application stands. Nothing for its creator. */
+/** The apply button of a job, or the state of the viewer's application. Renders nothing for its creator. */
 export function ApplyPanel({ job }: { job: JobSummary }) {
   const t = useApplyText();
   const { user } = useSession();

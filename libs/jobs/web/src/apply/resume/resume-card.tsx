@@ -4,13 +4,13 @@ import { ICON_STROKE } from '@upround/shared/ui';
 
 interface ResumeCardProps {
   name: string;
-  /** What is to be known of it, in small type. */
+  /** Facts about the file, in small type. */
   facts?: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
-/** One file: its name, what is known of it, and what can be done with it. */
+/** A file: its name, facts and actions. */
 export function ResumeCard({ name, facts, children }: ResumeCardProps) {
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-control border bg-surface-raised py-2 pr-2 pl-3">

@@ -21,7 +21,7 @@ interface ResumeFieldProps extends Pick<ApplyDraft, 'draft' | 'change'> {
   upload: ResumeUpload;
   /** Who will read it. */
   reader: string;
-  /** What stands in the way of going on. */
+  /** Error of the field. */
   error: string | null;
   ref: Ref<HTMLDivElement>;
 }

@@ -6,7 +6,7 @@ import { resumesQuery } from '../../applied/data/application-queries';
 import { useApplyText } from '../messages/catalogue';
 import { ResumeCard } from './resume-card';
 
-/** The résumé that was uploaded last, offered once more. Nothing where there is none, or it cannot be told. */
+/** Offers the résumé that was uploaded last. Renders nothing where there is none, or it could not be read. */
 export function SavedResume({ onUse }: { onUse: (saved: Upload) => void }) {
   const t = useApplyText();
   const format = useFormat();

@@ -14,7 +14,7 @@ import { itemsOf, pagesFor, pagesKeyOf, queryFor, type PagesOf } from '@upround/
 export const boardQuery = (filters: JobFilters, sort: JobSort) =>
   pagesFor(listJobs, { query: { ...filters, ...(sort === 'newest' ? {} : { sort }) } });
 
-/** How many jobs each choice would leave; the counts before stand until the next are there. */
+/** Number of jobs for each choice of a filter; the previous counts are shown until the next have loaded. */
 export const facetsQuery = (filters: JobFilters) => ({
   ...queryFor(readJobFacets, { query: filters }),
   placeholderData: keepPreviousData,

@@ -9,7 +9,7 @@ import { useIsOutOfView } from './use-is-out-of-view';
 
 interface ApplyBarProps {
   job: JobSummary;
-  /** Where one applies at the top of the job; the bar stands in for it. */
+  /** The apply button at the top of the job; the bar is shown while that is out of view. */
   panel: Element | null;
 }
 

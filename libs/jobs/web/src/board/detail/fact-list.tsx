@@ -4,7 +4,7 @@ import { Name, Time } from '@upround/shared/ui';
 import { useJobTexts } from '../../components/job-texts';
 import { useJobsText } from '../../messages/catalogue';
 
-/** What a job says of itself, each fact by its name. What is not said is said to be so, but for the location of a draft. */
+/** The facts of a job, each with its name. Missing facts are shown as such, except for a draft's location. */
 export function FactList({ job }: { job: JobSummary }) {
   const t = useJobsText();
   const texts = useJobTexts();

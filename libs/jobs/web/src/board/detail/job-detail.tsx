@@ -95,7 +95,7 @@ function Description({ text }: { text: string | undefined }) {
   );
 }
 
-/** What one must know of a job before reading on: that it is closed and why, a draft, or may be stale. */
+/** Notices about a job: that it is closed and why, a draft, or may be stale. */
 function JobStatus({ job }: { job: JobSummary }) {
   const t = useJobsText();
   if (job.state === 'DRAFT') return <Notice title={t('closed.draft')} />;

@@ -55,7 +55,7 @@ export function JobPane({ slug, board, isWide }: JobPaneProps) {
 function OpenJob({ slug }: { slug: string }) {
   const t = useJobsText();
   const { query, job, description } = useOpenJob(slug);
-  // A moderator may have closed it since it was read: what is not there any more is not shown either.
+  // A moderator may have closed the job since it was cached: it is not shown where the API answers 404.
   if (statusOf(query.error) === 404) {
     return (
       <EmptyState

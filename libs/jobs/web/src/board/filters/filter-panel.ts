@@ -1,6 +1,6 @@
 import { atomWithStorage } from 'jotai/utils';
 
-/** Whether the panel of filters stands open beside the board; kept in this browser over reloads. */
+/** Whether the filter panel is open beside the board; stored in this browser. */
 export const isFilterPanelOpenAtom = atomWithStorage('upround-jobs-filter-panel', true, undefined, {
   getOnInit: true,
 });

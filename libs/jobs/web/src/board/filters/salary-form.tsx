@@ -9,7 +9,7 @@ import { withFilters } from '../model/board-address';
 import type { Board } from '../use-board';
 import { useSalaryNote } from './use-salary-note';
 
-/** The least salary and its currency. What is typed is an amount as people write it, what stands in the address is in minor units. */
+/** The minimum salary and its currency: typed as people write amounts, and in minor units in the address. */
 export function SalaryForm({ board }: { board: Board }) {
   const t = useJobsText();
   const navigate = useNavigate();

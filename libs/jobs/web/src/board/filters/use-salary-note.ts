@@ -4,10 +4,10 @@ import { useJobsText } from '../../messages/catalogue';
 import { parseAmount } from '../../model/amount';
 import { shortMoney } from '../model/salary';
 
-/** Nobody is paid less than so much a year, in major units: a unit was left out. */
+/** Salaries below this, a year and in major units, are taken as typed without a unit. */
 const LOW = 1_000;
 
-/** What stands below the least salary: what is meant by what is typed, or how to type it. */
+/** The note below the minimum salary: how the typed amount is read, or how to type it. */
 export function useSalaryNote(text: string, currency: Currency): string {
   const t = useJobsText();
   const format = useFormat();

@@ -14,7 +14,7 @@ import { useJobKeys } from './use-job-keys';
 interface JobListProps {
   board: Board;
   list: RefObject<HTMLDivElement | null>;
-  /** False while a job has taken its place; what is not in sight is not asked for. */
+  /** False while a job replaces the list; then no pages are read. */
   isShown: boolean;
 }
 
@@ -25,7 +25,7 @@ export function JobList({ board, list, isShown }: JobListProps) {
   const query = useInfiniteQuery({
     ...boardQuery(board.filters, board.sort),
     enabled: isShown,
-    // Whoever comes back finds what they left; whoever opens the board finds it as it is now.
+    // Going back shows the cached list; opening the board anew refetches it.
     refetchOnMount: isReturn ? true : 'always',
   });
   const jobs = useMemo(() => itemsOf(query.data).items, [query.data]);

@@ -30,7 +30,7 @@ export interface ActiveFilter {
   filters: readonly { value: string; label: string; without: JobFilters }[];
 }
 
-/** The filters without one of them, whatever its values. */
+/** The filters without one field. */
 export function withoutField(filters: JobFilters, field: FilterField): JobFilters {
   const rest = { [field]: undefined, ...(field === 'salary' ? { currency: undefined } : {}) };
   return withFilters(filters, rest);
@@ -42,7 +42,7 @@ export function withOnlyField(filters: JobFilters, field: FilterField): JobFilte
   return withFilters({ [field]: filters[field] }, field === 'salary' ? { currency } : {});
 }
 
-/** What is asked for, whatever the order in which the values were chosen. */
+/** A key of the filters that does not depend on the order of their values. */
 function keyOf(filters: JobFilters): string {
   const entries = Object.entries(withFilters(filters, {})) as [string, unknown][];
   const inOrder = entries.map(([field, value]): [string, unknown] => [

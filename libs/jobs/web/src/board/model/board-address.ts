@@ -12,7 +12,7 @@ import {
 import { currencies, textLimits } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 
-/** The tag that stands for every tag; it is the one that is selected unless another is. */
+/** The choice of all tags, selected by default. */
 export const ALL_TAGS = 'all';
 
 /** What an address of the board says. */
@@ -90,7 +90,7 @@ function filtersOf(search: URLSearchParams): JobFilters {
   });
 }
 
-/** Reads an address; what is not known in it is left out. */
+/** Reads an address; unknown values are ignored. */
 export function boardAddressOf(search: URLSearchParams): BoardAddress {
   const filters = filtersOf(search);
   const sort = jobSorts.find((known) => known === search.get('sort')) ?? 'newest';
@@ -104,7 +104,7 @@ export function boardAddressOf(search: URLSearchParams): BoardAddress {
   };
 }
 
-/** Where the board stands as it is filtered. */
+/** The board's address with its filters. */
 export function boardHref(
   filters: JobFilters,
   { sort, job }: { sort?: JobSort; job?: string | null } = {},

@@ -2,7 +2,7 @@ import { jobLimits } from '@upround/jobs/contract';
 import type { ActiveFilter } from './active-filters';
 
 /**
- * A name for what is filtered by, as in `Remote, design, Pune`.
+ * A name for a search by its filters, as in `Remote, design, Pune`.
  *
  * @param everything of a search without a filter
  */

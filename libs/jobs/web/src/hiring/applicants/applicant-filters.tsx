@@ -22,7 +22,7 @@ interface ApplicantFiltersProps {
   counts: ApplicationCounts | undefined;
 }
 
-/** Stage, stars, words and order, as they stand in the address. */
+/** Filters by stage, stars and words, and the order; all of them are in the address. */
 export function ApplicantFilters({ address, counts }: ApplicantFiltersProps) {
   const t = useHiringText();
   const format = useFormat();

@@ -20,7 +20,7 @@ interface ApplicantHeadProps {
   onBlind: (isBlind: boolean) => void;
 }
 
-/** What stands over the applicants. In narrow lists tools and filters fold away behind a button. */
+/** The head of the list of applicants. In narrow lists tools and filters are behind a button. */
 export function ApplicantHead(props: ApplicantHeadProps) {
   const { job, address, choice, counts, isNarrow, onBlind } = props;
   const t = useHiringText();

@@ -11,7 +11,7 @@ interface BulkBarProps {
   total: number | undefined;
 }
 
-/** What is done with several applicants at once, and the way to select all that are shown. */
+/** Actions on the selected applicants, and a checkbox that selects all shown ones. */
 export function BulkBar({ selection, actions, total }: BulkBarProps) {
   const t = useHiringText();
   const { selected, isAll, toggleAll, clear } = selection;
@@ -20,7 +20,7 @@ export function BulkBar({ selection, actions, total }: BulkBarProps) {
     <div
       role="group"
       aria-label={t('selection.label')}
-      // On phones what can be done stands under the list, in reach of the thumb; elsewhere in one bar above it.
+      // On phones the actions are below the list, in reach of the thumb; elsewhere in a bar above it.
       className="contents medium:sticky medium:top-0 medium:z-10 medium:flex medium:min-h-12 medium:shrink-0 medium:flex-wrap medium:items-center medium:gap-x-3 medium:border-b medium:bg-surface medium:px-4 medium:py-1"
     >
       <div className="flex shrink-0 items-center justify-between gap-3 border-b px-4 py-1 medium:contents">

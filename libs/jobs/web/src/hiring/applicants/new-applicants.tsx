@@ -8,7 +8,7 @@ import { Pill } from '@upround/shared/ui';
 import { applicantCountsQuery } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
 
-/** How often it is asked while nothing tells. */
+/** How often new applicants are polled while there is no realtime connection. */
 const INTERVAL_MS = 30_000;
 
 interface NewApplicantsProps {

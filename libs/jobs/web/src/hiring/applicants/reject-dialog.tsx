@@ -5,7 +5,7 @@ import { useHiringText } from '../messages/catalogue';
 import { useFaces } from '../model/applicant-face';
 
 interface RejectDialogProps {
-  /** Whom it is about; closed while there is nobody. */
+  /** The applicants to reject; the dialog is closed while there are none. */
   applicants: readonly Applicant[];
   /** How many of those selected are skipped because they have an offer. */
   offers: number;
@@ -13,7 +13,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason why applicants are not selected, and says what they are told. */
+/** Asks for the reason why applicants are not selected, and shows what they will read. */
 export function RejectDialog({ applicants, offers, onConfirm, onClose }: RejectDialogProps) {
   const t = useHiringText();
   const { faceOf } = useFaces();

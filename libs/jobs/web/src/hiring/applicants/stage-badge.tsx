@@ -12,7 +12,7 @@ const tones: Record<ApplicationState, BadgeTone> = {
   WITHDRAWN: 'neutral',
 };
 
-/** Where somebody stands, in a word. */
+/** An applicant's stage. */
 export function StageBadge({ state }: { state: ApplicationState }) {
   const t = useHiringText();
   return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;

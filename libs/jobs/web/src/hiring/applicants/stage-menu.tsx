@@ -11,11 +11,11 @@ interface StageMenuProps {
   applicant: Applicant;
   actions: ApplicantActions;
   size?: 'small' | 'medium';
-  /** The place says already where they stand. */
+  /** The context shows the stage already. */
   isInStage?: boolean;
 }
 
-/** Where an applicant stands, and the way to every other stage. Who withdrew stays where they are. */
+/** An applicant's stage, with a menu of the other stages. Withdrawn applicants can't be moved. */
 export function StageMenu(props: StageMenuProps) {
   const { applicant, actions, size = 'small', isInStage = false } = props;
   const t = useHiringText();
@@ -38,7 +38,7 @@ export function StageMenu(props: StageMenuProps) {
           icon={ChevronDown}
           className={classes(
             'flex-row-reverse',
-            // In a list its words stand in line with what is above and below them.
+            // In a list its text is aligned with the lines above and below.
             size === 'small' && '-ml-3',
           )}
           aria-label={`${state}. ${t('move.menu', { name })}`}

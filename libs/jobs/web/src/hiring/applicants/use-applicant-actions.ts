@@ -7,7 +7,7 @@ import { sortMoves } from '../model/sort-moves';
 import { useStageMoves } from './use-stage-moves';
 import type { BackMove } from './back-dialog';
 
-/** What is done with applicants wherever they are shown. */
+/** Actions on applicants, for all places that show them. */
 export interface ApplicantActions {
   /** Several move forward only; one alone goes back, too, after a question. */
   move: (applicants: readonly Applicant[], state: ApplicationState) => void;

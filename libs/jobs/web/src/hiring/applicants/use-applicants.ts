@@ -17,14 +17,14 @@ interface Wanted {
   isWhole: boolean;
 }
 
-/** How many meet the choice, as far as the counts by stage tell. */
+/** Number of applicants that match the filters, as far as it follows from the counts by stage. */
 function countOf(counts: ApplicationCounts | undefined, { state, stars, search }: ApplicantChoice) {
   if (counts === undefined || stars !== undefined || search !== undefined) return undefined;
   const states: readonly ApplicationState[] = state === undefined ? applicationStates : [state];
   return states.reduce((sum, one) => sum + countAt(counts, one), 0);
 }
 
-/** The applicants of a job, the one that is open among them, and who stands before and after. */
+/** The applicants of a job, with the open one and its neighbours. */
 export function useApplicants(jobId: string, choice: ApplicantChoice, { openId, isWhole }: Wanted) {
   const query = useInfiniteQuery({
     ...applicantsQuery(jobId, choice),

@@ -8,10 +8,10 @@ import { useHiringText } from '../messages/catalogue';
 import { useFaces } from '../model/applicant-face';
 import { skipReasonOf, sortMoves, type SkipReason } from '../model/sort-moves';
 
-/** Milliseconds in which a move can be taken back before anybody is told. */
+/** Milliseconds in which a move can be undone before the applicant is notified. */
 const UNDO = 10_000;
 
-/** The states to which a job's creator moves somebody. */
+/** The states to which a job's creator moves applicants. */
 export const stages = [
   'SEEN',
   'SHORTLISTED',
@@ -31,8 +31,9 @@ interface Undoable {
 }
 
 /**
- * Moves applicants, says so with a way back, and says what did not happen. Unless going back is meant, they move
- * forward only: who is further on, was not selected, withdrew, or has an offer while several are rejected, is skipped.
+ * Moves applicants, and shows a toast with an undo button and the applicants that were skipped. Unless a move back is
+ * requested, applicants at a later stage, not selected or withdrawn are skipped, and in a rejection of several also those
+ * with an offer.
  *
  * @returns `move` answers whether all were moved; `undo` takes the latest move back while that is possible
  */

@@ -29,7 +29,7 @@ const columnCount = (
   state: ApplicationState,
 ) => (isFiltered ? applicants.filter((one) => one.state === state).length : countAt(counts, state));
 
-/** Applicants in columns by where they stand; where there is room for one column, with a tab for each. */
+/** Applicants in columns by stage; on narrow screens one column with tabs. */
 export function ApplicantBoard(props: ApplicantBoardProps) {
   const { applicants, counts, openId, selection, actions } = props;
   const t = useHiringText();

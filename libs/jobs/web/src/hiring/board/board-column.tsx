@@ -23,8 +23,8 @@ interface BoardColumnProps {
 }
 
 /**
- * A stage with its applicants. On a wide board one that has none, or only those who withdrew, is a strip with its name:
- * it takes what is dropped, and leaves its room to the others.
+ * A stage with its applicants. On a wide board an empty stage, or one with only withdrawn applicants, is a narrow strip
+ * with its name, onto which cards can still be dropped.
  */
 export function BoardColumn({ state, applicants, count, isChosen, ...props }: BoardColumnProps) {
   const t = useHiringText();

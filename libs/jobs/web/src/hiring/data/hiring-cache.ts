@@ -24,7 +24,7 @@ const countOf: Record<ApplicationState, keyof ApplicationCounts> = {
   WITHDRAWN: 'withdrawn',
 };
 
-/** How many applicants stand at a state. */
+/** Number of applicants in a state. */
 export const countAt = (counts: ApplicationCounts, state: ApplicationState) =>
   counts[countOf[state]];
 
@@ -73,7 +73,7 @@ export function shownApplicants(client: QueryClient, jobId: string): Set<string>
   );
 }
 
-/** Puts applicants as they now stand into every list that shows them, and moves the counts along. */
+/** Updates applicants in every list that shows them, and adjusts the counts. */
 export function changeApplicants(client: QueryClient, applicants: readonly Applicant[]): void {
   const next = byId(applicants);
   client.setQueriesData<Pages>(
@@ -82,7 +82,7 @@ export function changeApplicants(client: QueryClient, applicants: readonly Appli
   );
 }
 
-/** Puts an application as it now stands into every list that shows it. */
+/** Updates an application in every list that shows it. */
 export function mergeApplication(client: QueryClient, application: Application): void {
   const known = findItem<Applicant>(client, [listApplicants], ({ id }) => id === application.id);
   if (known !== undefined) changeApplicants(client, [{ ...known, ...application }]);
@@ -103,7 +103,7 @@ export function limitCounts(client: QueryClient, jobId: string, counts: Applicat
   );
 }
 
-/** Reads the lists of applicants on the page again: somebody else has changed them. */
+/** Refetches the lists of applicants on the page after a change elsewhere. */
 export const refreshApplicants = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: pagesKeyOf(listApplicants) });
 
@@ -115,7 +115,7 @@ export function jobWritten(client: QueryClient, job: Job): void {
   jobListsChanged(client);
 }
 
-/** One's own lists are read at once; the board, which nobody has in sight, when it is opened. */
+/** Refetches the creator's own lists at once, and the board, which is not visible, when it is opened. */
 export function jobListsChanged(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: pagesKeyOf(listJobsByUser) });
   void client.invalidateQueries({ queryKey: pagesKeyOf(listJobs), refetchType: 'none' });

@@ -16,7 +16,7 @@ export interface ApplicantMove {
   applicant: Applicant;
   state: ApplicationState;
   reason?: RejectionReason | undefined;
-  /** Going back, or reviving who was not selected, is meant. */
+  /** Allows moves back, and moves of applicants who were not selected. */
   back?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ApplicantMove {
 export interface MoveOutcome {
   /** Who was moved, before the failure if there was one. */
   moved: readonly ApplicantMove[];
-  /** Those whom the server skipped, as they stand: someone else, or the applicant, was quicker. */
+  /** Applicants that the server skipped, in their current state: another page, or the applicant, was quicker. */
   skipped: readonly Applicant[];
   failure?: unknown;
 }
@@ -37,7 +37,7 @@ const movedTo = ({ applicant, state, reason }: ApplicantMove): Applicant => {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One move after the other: to have seen somebody must not arrive after what came of it. */
+/** Moves are sent one after another: SEEN must not arrive after a later move. */
 function inTurn<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   const sent = last.then(send, send);
   last = sent.catch(() => undefined);
@@ -80,7 +80,7 @@ export function useApplicantMoves() {
       /**
        * Moves all of them, by as few calls as may be.
        *
-       * @returns who was moved, who was skipped, and what failed; those are then shown where they really stand
+       * @returns the moved, skipped and failed applicants; the latter two are then shown in their real state
        */
       async move(moves: readonly ApplicantMove[]): Promise<MoveOutcome> {
         changeApplicants(client, moves.map(movedTo));
@@ -108,7 +108,7 @@ export function useApplicantMoves() {
         }
         return { moved, skipped };
       },
-      /** Says that somebody's application was opened; where that fails it is said the next time. */
+      /** Marks an application as seen; a failed call is made again the next time that it is opened. */
       async markSeen(applicant: Applicant): Promise<void> {
         changeApplicants(client, [movedTo({ applicant, state: 'SEEN' })]);
         const input = { params: { id: applicant.id }, body: { state: 'SEEN' } } as const;

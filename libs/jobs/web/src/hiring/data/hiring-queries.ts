@@ -64,8 +64,8 @@ type ApplicantPage = CallOutput<typeof listApplicants>;
 const MOST_PAGES = 10;
 
 /**
- * How many have applied by now. Those who are shown are read along with it and shown as they stand; who is new waits for
- * the list, which moves only when it is asked to.
+ * Polls the number of applicants. The shown applicants are refetched and updated with it; new ones appear only when the
+ * creator asks for them, so that the list does not move.
  */
 export const applicantCountsQuery = (jobId: string) =>
   queryOptions({

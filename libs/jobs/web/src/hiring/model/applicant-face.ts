@@ -30,7 +30,7 @@ export const openFace = ({ applicant }: Applicant): ApplicantFace => ({
   seed: applicant.id,
 });
 
-/** Whether who applied is hidden, and what is shown of them. */
+/** How an applicant is shown, also while names are hidden. */
 export interface Faces {
   isBlind: boolean;
   faceOf: (applicant: Applicant) => ApplicantFace;

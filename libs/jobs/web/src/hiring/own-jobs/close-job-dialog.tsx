@@ -13,7 +13,7 @@ interface CloseJobDialogProps {
 
 const reasons: readonly OwnCloseReason[] = ['FILLED', 'PAUSED', 'CANCELLED'];
 
-/** Closes a job with a reason, and says first what readers and applicants are told. */
+/** Closes a job with a reason; explains first what viewers and applicants will see. */
 export function CloseJobDialog({ job, open, onClose }: CloseJobDialogProps) {
   const t = useHiringText();
   const fail = useFailureToast();

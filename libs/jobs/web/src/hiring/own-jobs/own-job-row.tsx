@@ -39,7 +39,7 @@ const laterStates = [
 const waitingFor = ({ state, applications: counts }: JobSummary) =>
   state === 'OPEN' && counts !== null ? counts.applied + counts.seen : 0;
 
-/** How many applied, and how many of them stand at each stage. */
+/** The number of applicants, in all and by stage. */
 function Stages({ job }: { job: JobSummary }) {
   const t = useHiringText();
   const format = useFormat();
@@ -63,7 +63,7 @@ function Stages({ job }: { job: JobSummary }) {
   );
 }
 
-/** One of one's own jobs with what is to be done about it. */
+/** One of the creator's own jobs, with its actions. */
 export function OwnJobRow({ job }: { job: JobSummary }) {
   const t = useHiringText();
   const isDraft = job.state === 'DRAFT';

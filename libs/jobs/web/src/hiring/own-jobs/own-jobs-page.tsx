@@ -9,7 +9,7 @@ import { OwnJobList } from './own-job-list';
 
 const tabs = ['OPEN', 'DRAFT', 'CLOSED'] as const;
 
-/** One's own jobs by state, with how many stand where. */
+/** The creator's own jobs by state, with counts. */
 export function OwnJobsPage() {
   const t = useHiringText();
   const { user } = useSession();

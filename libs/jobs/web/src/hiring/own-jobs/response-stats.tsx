@@ -2,7 +2,7 @@ import type { ResponseStats as Replies } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { useHiringText } from '../messages/catalogue';
 
-/** From here on a time is told in days. */
+/** Times from here on are shown in days. */
 const DAYS_FROM = 48;
 
 /** How one treats those who apply, as everybody sees it, and how that comes about. */

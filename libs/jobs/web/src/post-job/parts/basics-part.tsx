@@ -6,7 +6,7 @@ import type { JobValues } from '../job-values';
 import { usePostText } from '../messages/catalogue';
 import { useFieldError } from './use-field-error';
 
-/** What is done, and for whom. */
+/** Title and company. */
 export function BasicsPart() {
   const t = usePostText();
   const texts = useJobTexts();

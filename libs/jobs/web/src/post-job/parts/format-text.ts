@@ -5,7 +5,7 @@ export interface Selected {
   end: number;
 }
 
-/** Puts marks around what is selected, or around words to be written over. */
+/** Puts marks around the selection, or around a selected placeholder. */
 export function wrapped({ text, start, end }: Selected, mark: string, words: string): Selected {
   const inner = start === end ? words : text.slice(start, end);
   return {

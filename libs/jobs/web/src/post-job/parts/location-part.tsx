@@ -13,7 +13,7 @@ import type { JobValues } from '../job-values';
 import { usePostText } from '../messages/catalogue';
 import { useFieldError } from './use-field-error';
 
-/** Where people work, and how much. */
+/** Workplace, location and type of a job. */
 export function LocationPart() {
   const t = usePostText();
   const texts = useJobTexts();

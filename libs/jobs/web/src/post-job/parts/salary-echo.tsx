@@ -14,7 +14,7 @@ interface SalaryEchoProps {
   isShort: boolean;
 }
 
-/** How readers see the typed salary, and what was probably meant where nobody pays that. */
+/** Shows the typed salary as viewers will see it, and a correction where it is implausible. */
 export function SalaryEcho({ salary, isShort }: SalaryEchoProps) {
   const t = usePostText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { usePostText } from '../messages/catalogue';
 
 const limits: Readonly<Partial<Record<JobField, number>>> = jobLimits;
 
-/** What is wrong with a field, in a sentence. */
+/** Error message of a field. */
 export function useFieldError(): (field: JobField) => string | undefined {
   const t = usePostText();
   const format = useFormat();

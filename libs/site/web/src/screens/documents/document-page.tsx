@@ -6,7 +6,7 @@ import { documents, type DocumentName } from './documents';
  * Loads a static page: the screen, which all of them share, and the text of this one.
  *
  * @param name which page
- * @param layout the frame that it stands in
+ * @param layout the page's layout
  */
 export async function loadDocumentPage(
   name: DocumentName,

@@ -15,7 +15,7 @@ interface FeedbackFormProps {
   drafts: FeedbackDraftStore;
 }
 
-/** The feedback form. What is typed is kept on the device until it is sent. */
+/** The feedback form. The draft is saved on the device until it is sent. */
 export function FeedbackForm({ onSent, drafts }: FeedbackFormProps) {
   const t = useSiteText();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { feedbackDraftSchema, type FeedbackDraft, type FeedbackKind } from '@upround/site/contract';
 
-/** The form as it stands on the screen: every field a text, empty where nothing was typed. */
+/** Values of the form: every field a text, empty where nothing was typed. */
 export interface FeedbackValues {
   kind: FeedbackKind | '';
   text: string;
@@ -11,7 +11,7 @@ export interface FeedbackValues {
 export const emptyFeedback: FeedbackValues = { kind: '', text: '', email: '', page: '' };
 
 export type FeedbackField = keyof FeedbackValues;
-/** What is wrong with a field; each has a sentence of its own in the catalogue. */
+/** Error of a field; each has a message in the catalogue. */
 export type FeedbackFault =
   'kind' | 'textMissing' | 'textLong' | 'textUnreadable' | 'email' | 'page';
 
@@ -33,7 +33,7 @@ function pathOf(page: string): string {
 }
 
 /**
- * Makes what is sent of what was typed.
+ * Converts the form's values to what is sent.
  *
  * @returns the draft, or the fault of each field that has one
  */

@@ -37,7 +37,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   const canSend = !isEmpty && length <= limit && !isTaken;
 
   useEffect(() => {
-    // Whoever chose the conversation wants to write; on a phone the keyboard would cover what they came to read.
+    // Focused when the viewer opens a conversation; not on phones, where the keyboard would cover the messages.
     if (isOpening.current && hasKeyboard()) field.current?.focus({ preventScroll: true });
   }, []);
 

@@ -4,7 +4,7 @@ import { useMessagingText } from '../../../messages/catalogue';
 
 const replies = ['sendDeck', 'passStage', 'passSector', 'passConflict'] as const;
 
-/** Texts that whoever gets many pitches writes again and again. They are put into the field, to be made one's own. */
+/** Templates of frequent replies; a press inserts one into the field for editing. */
 export function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
   const t = useMessagingText();
   return (

@@ -5,7 +5,7 @@ import { useChangeConversation } from '../../../components/use-change-conversati
 import { useMessagingText } from '../../../messages/catalogue';
 import { PersonDialogs, type PersonDialog } from '../pane/person-dialogs';
 
-/** For whoever was asked: take the request, leave it, or keep the person away. Three separate things. */
+/** For the recipient of a request: accept, decline, or block. */
 export function RequestBar({ conversation }: { conversation: Conversation }) {
   const t = useMessagingText();
   const { accept, decline, isAnswering } = useChangeConversation(conversation);

@@ -20,7 +20,7 @@ interface ConversationHeadProps {
   onSearch: () => void;
 }
 
-/** Who the conversation is with, and what can be done with it. On phones it stands in the place of the header. */
+/** The other person and the conversation's actions. On phones it replaces the header. */
 export function ConversationHead(props: ConversationHeadProps) {
   const { conversation, isSearching, onSearch, headingRef, searchRef } = props;
   const t = useMessagingText();

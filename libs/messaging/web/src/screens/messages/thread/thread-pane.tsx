@@ -14,7 +14,7 @@ import type { Target } from './use-target';
 interface ThreadPaneProps {
   conversation: Conversation;
   target: Target | null;
-  /** Something else stands in its place for a moment. */
+  /** Hidden while something else is shown in its place. */
   isCovered: boolean;
 }
 

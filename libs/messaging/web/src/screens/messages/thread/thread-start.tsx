@@ -2,7 +2,7 @@ import type { Conversation } from '@upround/messaging/contract';
 import { Avatar, Name } from '@upround/shared/ui';
 import { useMessagingText } from '../../../messages/catalogue';
 
-/** Stands before the first message: with whom this is. */
+/** Shown before the first message: the other person. */
 export function ThreadStart({ conversation }: { conversation: Conversation }) {
   const t = useMessagingText();
   const { id, person, lastSequence } = conversation;

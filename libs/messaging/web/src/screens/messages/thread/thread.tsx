@@ -30,7 +30,7 @@ interface ThreadProps {
   isCovered: boolean;
 }
 
-/** What was written, in a window of its own that holds its place whatever comes before or after. */
+/** The messages, in a scroll area that keeps its position when messages are added before or after. */
 export function Thread({ conversation, history, target, isCovered }: ThreadProps) {
   const t = useMessagingText();
   const format = useFormat();

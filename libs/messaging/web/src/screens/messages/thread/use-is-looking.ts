@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether somebody is likely to look at this tab: it is in sight and has the focus. */
+/** Whether the viewer probably looks at this tab: it is visible and has the focus. */
 export function useIsLooking(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ import type { History } from '../../../model/history';
 import type { ThreadRow } from '../../../model/thread-rows';
 import type { Target } from './use-target';
 
-/** How long a message that was jumped to stands out. */
+/** How long a message that was jumped to is highlighted. */
 const SHOWN_MS = 3_000;
 
 interface JumpInput {
@@ -27,7 +27,7 @@ interface JumpInput {
   virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>;
 }
 
-/** Goes to a message or to the end, wherever they are: what is not read yet is read first. */
+/** Scrolls to a message or to the end, and reads its page first where it is missing. */
 export function useJump({
   conversationId,
   history,

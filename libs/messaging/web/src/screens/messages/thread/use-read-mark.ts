@@ -6,11 +6,11 @@ import { useRealtimeState } from '@upround/shared/realtime';
 import { applyConversation, countsKey } from '../../../data/conversation-cache';
 import { useIsLooking } from './use-is-looking';
 
-/** What is in sight so long counts as read, and one call tells of all that came into sight meanwhile. */
+/** A message visible for so long counts as read; one call marks all that became visible meanwhile. */
 const SEEN_MS = 400;
 
 /**
- * Tells the server up to where the viewer has read. A request is not marked before it is accepted: who asked does not
+ * Sends the server up to where the viewer has read. A request is not marked before it is accepted: its sender must not
  * learn that it was opened.
  *
  * @param seen the last message of the other one that is at least half in sight
@@ -30,7 +30,7 @@ export function useReadMark(conversation: Conversation, seen: number): void {
       applyConversation(client, await api.call(changeConversation, input));
       if (!isLive) void client.invalidateQueries({ queryKey: countsKey });
     } catch {
-      // Told again with the next message that is seen, or when the reader comes back.
+      // Sent again with the next message that is seen, or when the viewer comes back.
       told.current = 0;
     }
   });
