@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { findLiveMember } from '@upround/account/api';
 import { migrate, migrations, openDatabase, type OpenDatabase } from '@upround/shared/db';
 import { createTaskQueue, type TaskQueue } from '@upround/shared/tasks';
 import {
@@ -149,6 +150,7 @@ async function buildOn(
     database,
     tasks,
     secrets,
+    findMember: findLiveMember,
     log,
     metrics,
     origins,

@@ -3,6 +3,7 @@
  * goes to so many at once. Started as a process of its own.
  */
 import { randomUUID } from 'node:crypto';
+import { findLiveMember } from '@upround/account/api';
 import { migrate, migrations, openDatabase } from '@upround/shared/db';
 import { createTaskQueue } from '@upround/shared/tasks';
 import { createSocketHub } from '@upround/shared/realtime-hub';
@@ -34,6 +35,7 @@ async function serve(): Promise<void> {
     log,
     modules: [],
     secrets: [BENCH_SECRET],
+    findMember: findLiveMember,
     rateLimits: 'off',
     trustProxy: [],
     origins: [],

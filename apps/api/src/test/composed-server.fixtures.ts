@@ -1,3 +1,4 @@
+import { findLiveMember } from '@upround/account/api';
 import { placeTable } from '@upround/profile/api';
 import type { OpenDatabase } from '@upround/shared/db';
 import {
@@ -71,6 +72,7 @@ async function startServer(
   const made: { composed?: Composition } = {};
   const server = await createTestServer({
     database,
+    findMember: findLiveMember,
     modules: ({ secrets, signAccess }) => {
       const mailer = { send: () => Promise.resolve() };
       made.composed = composeModules({

@@ -30,8 +30,8 @@ export interface ServerOptions {
   publicUrl?: string | undefined;
   /** Origins of web apps besides the server's own. */
   origins: readonly string[];
-  /** Finds the member of a token; the kit's own statement by default. */
-  findMember?: FindMember | undefined;
+  /** Finds the member of a token. */
+  findMember: FindMember;
   metrics?: Metrics | undefined;
   /** Watches the disk of database and files; without room writes are refused with 507. */
   diskSpace?: DiskSpace | undefined;

@@ -6,6 +6,7 @@ import { createServer } from '@upround/shared/server-kit';
 import type { ApiModule, Server, ServerOptions } from '@upround/shared/server-kit';
 import { pino } from 'pino';
 import { countQueries } from './count-queries';
+import { findSignedUp } from './find-signed-up';
 import { makeCall } from './make-call';
 import type { CallOptions, TestAnswer } from './make-call';
 import { signUp } from './sign-up';
@@ -122,6 +123,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const { modules: _, database: __, onLog: ___, extend: ____, ...changes } = options;
   const server = await createServer({
     rateLimits: 'off',
+    findMember: findSignedUp,
     // A busy machine is no overload.
     deadlineMs: 120_000,
     trustProxy: [],

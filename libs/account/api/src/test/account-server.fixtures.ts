@@ -6,6 +6,7 @@ import { newId } from '@upround/shared/db';
 import { createTestServer, type TestServerOptions } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
 import { accountModule } from '../account-module';
+import { findLiveMember } from '../sessions/find-live-member';
 import { hashPassword } from '../passwords/password-hash';
 import { createPasswords, type Passwords } from '../passwords/passwords';
 
@@ -118,6 +119,7 @@ export async function startAccountServer(
   const forgotten: string[] = [];
   const hashing = counting(createPasswords({ cost }));
   const server = await createTestServer({
+    findMember: findLiveMember,
     ...options,
     modules: ({ signAccess, secrets }) => [
       accountModule({

@@ -5,6 +5,7 @@ import type { TestServer } from '@upround/shared/testing-server';
 import { pino } from 'pino';
 import { accountModule } from '../account-module';
 import type { AccountDeps } from '../account-deps';
+import { findLiveMember } from '../sessions/find-live-member';
 
 const people = {
   create: () => Promise.reject(new Error('Nobody signs up here.')),
@@ -13,6 +14,7 @@ const people = {
 
 const start = (signRealtime: AccountDeps['signRealtime']) =>
   createTestServer({
+    findMember: findLiveMember,
     modules: ({ secrets, signAccess }) => [
       accountModule({
         secrets,

@@ -1,6 +1,5 @@
 import type { OpenDatabase } from '@upround/shared/db';
 import type { Member } from '../viewer';
-import { findLiveMember } from './find-live-member';
 import type { AccessClaims } from './tokens';
 
 /** The outcome of asking the database about a verified token. */
@@ -42,12 +41,12 @@ interface Entry {
  * or changed the password is signed out with the next call, in every process.
  *
  * @param database where sessions live
- * @param findMember queries it; the kit's own statement by default
+ * @param findMember asks it
  * @param now the server's clock in milliseconds
  */
 export function createMembers(
   database: OpenDatabase,
-  findMember: FindMember = findLiveMember,
+  findMember: FindMember,
   now: () => number = () => Date.now(),
 ): Members {
   const byUser = new Map<string, Map<string, Entry>>();

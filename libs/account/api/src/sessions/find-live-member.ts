@@ -1,7 +1,5 @@
 import { statement, type Database } from '@upround/shared/db';
-import type { StaffRole } from '../viewer';
-import type { MemberOutcome } from './members';
-import type { AccessClaims } from './tokens';
+import type { AccessClaims, MemberOutcome, StaffRole } from '@upround/shared/server-kit';
 
 interface MemberRow {
   live: boolean;
@@ -10,7 +8,7 @@ interface MemberRow {
 }
 
 const liveMember = statement<MemberRow, Pick<AccessClaims, 'sessionId' | 'userId'>>(
-  'kit.live-member',
+  'account.live-member',
   `select s.ended_at is null and s.expires_at > now() as live, p.state, a.staff_roles as "staffRoles"
    from sessions s
    join people p on p.id = s.user_id
@@ -18,7 +16,7 @@ const liveMember = statement<MemberRow, Pick<AccessClaims, 'sessionId' | 'userId
    where s.id = :sessionId::uuid and s.user_id = :userId::uuid`,
 );
 
-/** Asks for session, state and roles in one statement. */
+/** Finds the member of a token: session, state and roles in one statement. */
 export async function findLiveMember(
   db: Database,
   { userId, sessionId }: AccessClaims,
