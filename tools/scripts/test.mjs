@@ -92,16 +92,18 @@ const nginx = heavy === 'full' ? findNginx() : null;
 if (heavy === 'full' && nginx === null)
   tally.skip('the test behind nginx: nginx is not installed (`apt-get install nginx-light`)');
 
-await stage('Formatting, lint with module boundaries, types', async () => {
-  const lint = captureNode(inRoot('tools/scripts/lint.mjs'), []);
-  const format = await captureNode(binOf('prettier'), ['--check', '--log-level=warn', '.']);
-  report('formatting', format);
+// One core is busy with the linter for longer than the other checks and the build take together.
+const lint = captureNode(inRoot('tools/scripts/lint.mjs'), []);
+
+await stage('Formatting and types, with lint beside them', async () => {
+  report('formatting', await captureNode(binOf('prettier'), ['--check', '--log-level=warn', '.']));
   report('types', await checkTypes());
-  report('lint', await lint);
 });
 
-const built = await stage('Build', () => buildIfStale());
+const built = await stage('Build, with lint beside it', () => buildIfStale());
 tally.check('build', built);
+
+await stage('Lint with module boundaries', async () => report('lint', await lint));
 
 const postgres = await findPostgres();
 

@@ -95,7 +95,11 @@ async function templateFor(contents: Contents | undefined): Promise<string> {
 export async function postgresClone(contents?: Contents): Promise<TestDatabase> {
   const template = await templateFor(contents);
   const name = `upround_test_${process.pid}_${randomBytes(5).toString('hex')}`;
-  await onServer((client) => client.query(`create database "${name}" template "${template}"`));
+  await onServer(async (client) => {
+    await client.query(`create database "${name}" template "${template}"`);
+    // Nothing here has to survive a crash of the server; what transactions see of each other is the same.
+    await client.query(`alter database "${name}" set synchronous_commit = off`);
+  });
   const database = await openDatabase({
     kind: 'postgres',
     url: urlOf(name),
