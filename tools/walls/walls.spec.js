@@ -41,10 +41,7 @@ const probes = {
     tagged('type:module', 'scope:feed'),
     tagged('type:module', 'scope:social').alias,
   ],
-  'type:demo': () => [
-    tagged('type:demo', 'scope:feed'),
-    tagged('type:demo', 'scope:social').alias,
-  ],
+  'type:demo': () => [tagged('type:demo', 'scope:feed'), tagged('type:demo', 'scope:social').alias],
   'type:contract': () => [tagged('type:contract', 'scope:feed'), '@upround/shared/config'],
   'type:ui': () => [tagged('type:ui'), '@upround/shared/query'],
   'layer:core': () => [tagged('layer:core', 'platform:any'), '@upround/shared/config'],
