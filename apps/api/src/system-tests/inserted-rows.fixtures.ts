@@ -1,5 +1,6 @@
 import { newId } from '@upround/shared/db';
 import type { TestServer } from '@upround/shared/testing-server';
+import { columnsWith, personColumns } from './person-columns.fixtures';
 
 /** A row of this person in each table that only staff, clocks or slices without their own part in the test write to. */
 export async function insertRows(server: TestServer, userId: string): Promise<void> {
@@ -39,4 +40,48 @@ export async function insertRows(server: TestServer, userId: string): Promise<vo
      values ($2, $1, 'test', 'USER', 'nobody', 'a-request', '{}')`,
     newId(),
   );
+}
+
+/** A value of each type that a column without a default may have. */
+const values: Readonly<Record<string, () => unknown>> = {
+  uuid: newId,
+  text: () => 'a text',
+  integer: () => 1,
+  boolean: () => false,
+  jsonb: () => '{}',
+  'timestamp with time zone': () => new Date(),
+};
+
+/**
+ * A row of this person in a table of which the test knows nothing, such as that of a new slice.
+ *
+ * @throws Error if a constraint refuses such a row: `insertRows` has to insert one then
+ */
+async function insertAnyRow(server: TestServer, userId: string, table: string): Promise<void> {
+  const ofPeople = (await personColumns(server)).filter((one) => one.table === table);
+  const required = await server.database.query<{ name: string; type: string }>(
+    `select column_name as name, data_type as type from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and column_default is null`,
+    [table],
+  );
+  const row = new Map(required.map(({ name, type }) => [name, values[type]?.()]));
+  for (const { column } of ofPeople) row.set(column, userId);
+  const columns = [...row.keys()].map((name) => `"${name}"`);
+  await server.database.query(
+    `insert into "${table}" (${columns.join(', ')})
+     values (${columns.map((_name, index) => `$${index + 1}`).join(', ')})`,
+    [...row.values()],
+  );
+}
+
+/** A row of this person in each table that has none yet, but for those named. */
+export async function insertMissingRows(
+  server: TestServer,
+  userId: string,
+  without: readonly string[],
+): Promise<void> {
+  const filled = new Set((await columnsWith(server, userId)).map(({ table }) => table));
+  const tables = new Set((await personColumns(server)).map(({ table }) => table));
+  for (const table of tables)
+    if (!filled.has(table) && !without.includes(table)) await insertAnyRow(server, userId, table);
 }

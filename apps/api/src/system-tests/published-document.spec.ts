@@ -1,13 +1,13 @@
 import { signIn } from '@upround/account/contract';
 import { readFeed } from '@upround/feed/contract';
 import type { AnyCall, CallDocs } from '@upround/shared/contract-core';
-import { registerDocs } from '@upround/shared/server-kit';
+import { registerDocs, type ApiModule } from '@upround/shared/server-kit';
 import type { TestServer } from '@upround/shared/testing-server';
 import { recordActivity } from '@upround/social/contract';
 import { startDemoServer } from '../test/composed-server.fixtures';
 import { answerValidator, schemaProblem } from './json-validator.fixtures';
 import { knownRecords, publicInputs } from './public-inputs.fixtures';
-import { needServices, readingInputs } from './published-inputs.fixtures';
+import { listedRecords, needServices, readingInputs } from './published-inputs.fixtures';
 import type { DemoViewer, ReadingInput } from './published-inputs.fixtures';
 
 interface Operation {
@@ -27,13 +27,15 @@ interface Document {
 describe('spec 7.1: the published document', () => {
   let server: TestServer;
   let calls: AnyCall[];
+  let modules: readonly ApiModule[];
   let examples: Map<string, CallDocs>;
   let document: Document;
   let problemOf: ReturnType<typeof answerValidator>;
   const tokens: Partial<Record<DemoViewer, string>> = {};
 
   beforeAll(async () => {
-    server = await startDemoServer({}, (app, _ground, { modules }) => {
+    server = await startDemoServer({}, (app, _ground, composed) => {
+      modules = composed.modules;
       calls = modules
         .flatMap((module) => module.calls.map(({ call }) => call))
         .filter(({ internal }) => !internal);
@@ -50,7 +52,7 @@ describe('spec 7.1: the published document', () => {
   }, 180_000);
   afterAll(() => server?.close());
 
-  /** The call's own example, for one that needs no record of the demo. */
+  /** The call's own example, for one that needs no record of the demo, or one that is listed. */
   const exampleInput = ({ id, access }: AnyCall): ReadingInput => ({
     ...(access === 'member' ? { as: 'founder' } : {}),
     query: (examples.get(id)?.input?.query ?? {}) as Record<string, string>,
@@ -65,11 +67,12 @@ describe('spec 7.1: the published document', () => {
     );
     const open = publicInputs(await knownRecords(server.db));
     const inputs = await readingInputs(server.db);
+    const listed = await listedRecords(server.db, modules);
     const wrong: string[] = [];
     for (const call of reading) {
       const { id, cheap } = open[call.id] ?? {};
       const input = inputs[call.id] ?? (cheap && { id, query: cheap }) ?? exampleInput(call);
-      const path = call.path.replace(/\{\w+\}/g, input.id ?? '');
+      const path = call.path.replace(/\{\w+\}/g, input.id ?? listed.get(call.id) ?? '');
       const url = `/${call.version}${path}?${new URLSearchParams(input.query).toString()}`;
       const token = input.as === undefined ? undefined : tokens[input.as];
       const headers = token === undefined ? {} : { 'access-token': token };

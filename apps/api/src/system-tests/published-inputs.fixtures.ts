@@ -1,4 +1,5 @@
 import type { Database } from '@upround/shared/db';
+import type { ApiModule } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
 
 /** Which of the demo's accounts makes a call. */
@@ -89,3 +90,17 @@ export async function readingInputs(db: Database): Promise<Record<string, Readin
 
 /** Calls that answer only with a service that the demo does not have. */
 export const needServices: readonly string[] = ['account.readRealtimeToken', 'search.fetchMeta'];
+
+/** The slug of a record that a module lists for sitemaps, by the ids of the module's calls. */
+export async function listedRecords(
+  db: Database,
+  modules: readonly ApiModule[],
+): Promise<ReadonlyMap<string, string>> {
+  const slugs = new Map<string, string>();
+  for (const { calls, contributes } of modules) {
+    const listing = contributes?.pages?.find(({ records }) => records !== undefined);
+    const [record] = (await listing?.records?.execute(db))?.rows ?? [];
+    if (record !== undefined) for (const { call } of calls) slugs.set(call.id, record.slug);
+  }
+  return slugs;
+}
