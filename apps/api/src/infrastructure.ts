@@ -81,11 +81,11 @@ export async function openInfrastructure(
 /** Opens the realtime hub: Ably where its key is set, else this server's own sockets. */
 export function openRealtime(
   { ablyKey, rateLimits }: Settings,
-  ground: Omit<SocketHubOptions, 'limits'>,
+  options: Omit<SocketHubOptions, 'limits'>,
 ): Promise<RealtimePart> {
   return ablyKey === undefined
-    ? createSocketHub({ ...ground, limits: rateLimits })
-    : createAblyHub({ key: ablyKey, log: ground.log });
+    ? createSocketHub({ ...options, limits: rateLimits })
+    : createAblyHub({ key: ablyKey, log: options.log });
 }
 
 /** Sends pushes by Firebase where it is set; undefined leaves them to open pages. */

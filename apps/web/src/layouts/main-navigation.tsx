@@ -7,7 +7,7 @@ import { useSession } from '@upround/shared/session';
 import { classes } from '@upround/shared/ui';
 import { ComposerButton, navigationItems } from '../app/slots';
 import { useFrameText } from '../messages/catalogue';
-import { faceClasses, PlaceLink } from './place-link';
+import { faceClasses, NavigationLink } from './navigation-link';
 import { UnreadMessages, UnreadNotifications } from './unread';
 
 const composeClasses = classes(
@@ -16,7 +16,7 @@ const composeClasses = classes(
   'wide:hover:bg-accent-hover wide:hover:text-on-accent wide:active:bg-accent-active',
 );
 
-interface ItemProps extends ComponentProps<typeof PlaceLink> {
+interface ItemProps extends ComponentProps<typeof NavigationLink> {
   /** Hidden on phones, whose bar has five places. */
   notOnPhones?: boolean;
 }
@@ -26,7 +26,7 @@ function Item({ notOnPhones = false, ...place }: ItemProps) {
     <li
       className={classes('min-w-0 flex-auto medium:flex-none', notOnPhones && 'max-medium:hidden')}
     >
-      <PlaceLink {...place} />
+      <NavigationLink {...place} />
     </li>
   );
 }
@@ -84,9 +84,9 @@ export function MainNavigation() {
         )}
         {user === null ? (
           <li className="min-w-0 flex-auto medium:flex-none wide:hidden">
-            <PlaceLink href={links.login({ next: `${pathname}${search}` })} icon={LogIn}>
+            <NavigationLink href={links.login({ next: `${pathname}${search}` })} icon={LogIn}>
               {t('frame.logIn')}
-            </PlaceLink>
+            </NavigationLink>
           </li>
         ) : (
           <>

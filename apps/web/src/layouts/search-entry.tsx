@@ -6,7 +6,7 @@ import { links } from '@upround/shared/links';
 import { useShortcuts } from '@upround/shared/routing';
 import { Anchor, classes } from '@upround/shared/ui';
 import { useFrameText } from '../messages/catalogue';
-import { faceClasses, PlaceLink } from './place-link';
+import { faceClasses, NavigationLink } from './navigation-link';
 import { useIsWide } from './use-is-wide';
 
 // On wide screens the link is exactly where the field will be.
@@ -29,9 +29,9 @@ export function SearchEntry() {
     <div className="barred:hidden">
       {isHere ? (
         <div className="max-medium:hidden">
-          <PlaceLink href={links.search()} icon={Search} isCurrent>
+          <NavigationLink href={links.search()} icon={Search} isCurrent>
             {t('frame.search')}
-          </PlaceLink>
+          </NavigationLink>
         </div>
       ) : (
         <SearchWay />

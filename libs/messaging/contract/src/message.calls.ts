@@ -15,7 +15,7 @@ const reading = {
 } as const;
 
 /** A place in a query, where numbers arrive as text. */
-const placeSchema = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647));
+const sequenceSchema = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647));
 
 export const listMessages = defineCall({
   ...reading,
@@ -25,7 +25,7 @@ export const listMessages = defineCall({
   query: z.strictObject({
     conversationId: idSchema,
     /** A sequence around which to begin, for instance that of a search hit. */
-    around: z.optional(placeSchema),
+    around: z.optional(sequenceSchema),
     ...segmentQuery,
   }),
 });
@@ -35,7 +35,7 @@ export const catchUpMessages = defineCall({
   id: 'messaging.catchUpMessages',
   summary:
     'Lists what came after a sequence, oldest first, for whoever was away: nextSegment leads forward in time',
-  query: z.strictObject({ conversationId: idSchema, after: placeSchema, ...segmentQuery }),
+  query: z.strictObject({ conversationId: idSchema, after: sequenceSchema, ...segmentQuery }),
   selectedBy: ['after'],
 });
 

@@ -76,5 +76,5 @@ export type {
   FoundRecord,
   SearchSource,
   TrendingPage,
-  TrendingPlace,
+  TrendingPosition,
 } from './search-source';

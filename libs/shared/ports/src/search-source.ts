@@ -35,7 +35,7 @@ export interface FoundRecord {
 }
 
 /** A position in a stored ranking: the ranking's id and the last shown rank. Short names, as it is part of cursors. */
-export interface TrendingPlace {
+export interface TrendingPosition {
   [name: string]: string | number;
   s: string;
   r: number;
@@ -45,7 +45,7 @@ export interface TrendingPlace {
 export interface TrendingPage {
   ids: readonly string[];
   /** Position of the next page; null at the end, or where there is no ranking. */
-  next: TrendingPlace | null;
+  next: TrendingPosition | null;
 }
 
 /**
@@ -91,7 +91,7 @@ export interface SearchSource {
     db: Database,
     viewerId: string | null,
     limit: number,
-    place: TrendingPlace | null,
+    place: TrendingPosition | null,
   ): Promise<TrendingPage>;
   /** Ids of random records. */
   random?(db: Database, viewerId: string | null, limit: number): Promise<readonly string[]>;

@@ -21,10 +21,10 @@ function read(): Memory {
 
 function write(entry: string, name: string, value: unknown): void {
   const all = read();
-  const kept = { ...all[entry], [name]: value };
+  const stored = { ...all[entry], [name]: value };
   // Put last, so that the entry used longest ago is the one to go.
   Reflect.deleteProperty(all, entry);
-  all[entry] = kept;
+  all[entry] = stored;
   const [oldest] = Object.keys(all);
   if (Object.keys(all).length > MOST_ENTRIES && oldest !== undefined) {
     Reflect.deleteProperty(all, oldest);

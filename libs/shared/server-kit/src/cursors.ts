@@ -19,7 +19,7 @@ export interface CursorCodec {
 export type CursorPosition = Record<string, string | number>;
 
 /** A position in a list that is sorted by id. */
-export interface IdPlace extends CursorPosition {
+export interface IdPosition extends CursorPosition {
   i: string;
 }
 

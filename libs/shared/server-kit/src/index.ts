@@ -15,7 +15,7 @@ export { readCookie } from './calls/cookies';
 export { routePath } from './calls/register-calls';
 export { contributionsOf, sortErasers } from './contributions';
 export { createServer } from './create-server';
-export type { CursorCodec, CursorPosition, CursorScope, IdPlace } from './cursors';
+export type { CursorCodec, CursorPosition, CursorScope, IdPosition } from './cursors';
 export { deriveKey } from './derive-key';
 export { openApiOf } from './docs/open-api';
 export { registerDocs } from './docs/register-docs';

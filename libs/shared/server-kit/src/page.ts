@@ -16,21 +16,21 @@ export interface PageQuery {
  * @param rows at most `limit + 1` rows in order
  * @param query the requested page
  * @param cursors signs the position of the last row
- * @param placeOf the position of a row
+ * @param positionOf the position of a row
  * @param present maps a row to an item of the response
  */
 export function cutPage<Row, Item>(
   rows: readonly Row[],
   query: PageQuery,
   cursors: HandlerContext['cursors'],
-  placeOf: (row: Row) => CursorPosition,
+  positionOf: (row: Row) => CursorPosition,
   present: (row: Row) => Item,
 ): Segment<Item> {
   const limit = limitOf(query);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const nextSegment =
-    rows.length > limit && last !== undefined ? cursors.sign(placeOf(last)) : null;
+    rows.length > limit && last !== undefined ? cursors.sign(positionOf(last)) : null;
   return { data: shown.map(present), nextSegment };
 }
 

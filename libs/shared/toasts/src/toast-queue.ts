@@ -92,8 +92,8 @@ export const toast = {
   },
   /** Takes away one toast, or all of them. */
   dismiss(id?: string): void {
-    const kept = id === undefined ? [] : waiting.filter((queued) => queued.id !== id);
-    waiting.splice(0, waiting.length, ...kept);
+    const remaining = id === undefined ? [] : waiting.filter((queued) => queued.id !== id);
+    waiting.splice(0, waiting.length, ...remaining);
     closers.forEach((close) => close(id));
   },
 };

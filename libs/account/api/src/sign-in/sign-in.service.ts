@@ -87,7 +87,7 @@ async function accountBehind(
   if (proof.by === 'code' && !(await useCode(context.trx, proof.code.id))) throw wrong();
   // The password may have been changed since it was checked: that change signed everyone out.
   if (proof.by === 'password' && account.passwordHash !== proof.account.passwordHash) throw wrong();
-  const restored = await letIn(settings, context, account);
+  const restored = await admitAccount(settings, context, account);
   if (proof.by === 'code') await closeCodes(context.trx, email);
   else if (proof.newHash !== null) {
     await setPasswordHash(context.trx, account.userId, proof.newHash);
@@ -101,7 +101,7 @@ async function accountBehind(
  * @returns whether it was given back
  * @throws AppError `ACCOUNT_DISABLED`
  */
-async function letIn(
+async function admitAccount(
   settings: AccountSettings,
   context: WriteContext,
   { userId, state }: Account,
@@ -176,5 +176,5 @@ async function findAccountIn(
 ): Promise<Opened> {
   const account = await lockAccount(context.trx, email);
   if (account === undefined) throw wrong();
-  return { userId: account.userId, restored: await letIn(settings, context, account) };
+  return { userId: account.userId, restored: await admitAccount(settings, context, account) };
 }

@@ -42,7 +42,7 @@ export function FormFailure({ error, by }: FormFailureProps) {
     }
     if (code === 'WRONG_CODE') return t('failure.code');
     if (code === 'WRONG_PASSWORD') return t('failure.password');
-    return t('failure.kept', { why: reasonOf(error) });
+    return t('failure.message', { why: reasonOf(error) });
   };
   return (
     <Notice tone="danger" announce>

@@ -74,7 +74,7 @@ export const en = {
     limited:
       'That was a lot of tries. You can try again in {seconds, plural, one {# second} other {# seconds}}.',
     limitOver: 'You can try again now.',
-    kept: '{why} What you typed is still here.',
+    message: '{why} What you typed is still here.',
   },
   welcome: {
     statement: 'A network for people who build companies and people who fund them.',

@@ -3,7 +3,7 @@ import type { FoundRecord, SearchSource } from '@upround/shared/ports';
 import { ideaColumns, ideaJoins } from '../idea/idea.columns';
 import type { IdeaRow } from '../idea/idea.columns';
 import { drawnIdeaIds } from '../idea/idea-lists.read-model';
-import { placeOfRankedIdea, rankedIdeas } from '../idea/idea-ranking';
+import { positionOfRankedIdea, rankedIdeas } from '../idea/idea-ranking';
 import { unblocked, unmuted } from '../post/post.columns';
 import type { Viewing } from '../post/post.columns';
 import { weights } from '../ranking/score';
@@ -61,7 +61,7 @@ export const ideaSearch: SearchSource = {
     const last = shown.at(-1);
     return {
       ids: shown.map(({ id }) => id),
-      next: rows.length > limit && last !== undefined ? placeOfRankedIdea(last) : null,
+      next: rows.length > limit && last !== undefined ? positionOfRankedIdea(last) : null,
     };
   },
   random: drawnIdeaIds,

@@ -1,6 +1,6 @@
 import { lowestIdAt, NEWEST, pageStatement, statement } from '@upround/shared/db';
 import { limitOf, memberOf } from '@upround/shared/server-kit';
-import type { HandlerContext, IdPlace, PageQuery } from '@upround/shared/server-kit';
+import type { HandlerContext, IdPosition, PageQuery } from '@upround/shared/server-kit';
 import { activePost, postColumns, postJoins, unblocked, unmuted } from '../post/post.columns';
 import type { PageBefore, PostRow } from '../post/post.columns';
 
@@ -86,7 +86,7 @@ export async function readHome(
   now: Date,
 ): Promise<PostRow[] | null> {
   const { userId: viewer } = memberOf(context);
-  const before = context.cursors.read<IdPlace>(query.cursor)?.i ?? NEWEST;
+  const before = context.cursors.read<IdPosition>(query.cursor)?.i ?? NEWEST;
   const limit = limitOf(query) + 1;
   const freshAfter = lowestIdAt(new Date(now.getTime() - FRESH_FOLLOW));
   const [sources, pushed] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Database } from '@upround/shared/db';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
-import type { HandlerContext, IdPlace, PageQuery } from '@upround/shared/server-kit';
+import type { HandlerContext, IdPosition, PageQuery } from '@upround/shared/server-kit';
 import { NEWEST, pageStatement } from '@upround/shared/db';
 import { unblocked, unmuted } from '../post/post.columns';
 import type { PageBefore, Viewing } from '../post/post.columns';
@@ -22,7 +22,7 @@ export function readIdeasOf(
   query: PageQuery,
   author: string,
 ): Promise<IdeaRow[]> {
-  const place = context.cursors.read<IdPlace>(query.cursor);
+  const place = context.cursors.read<IdPosition>(query.cursor);
   const page = { viewer: viewerId(context.viewer), before: place?.i ?? NEWEST };
   return ideasOfAuthor.all(context.db, limitOf(query) + 1, { ...page, author });
 }
@@ -59,7 +59,7 @@ const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 const FULL_CIRCLE = 1;
 
 /** A place on the circle: where the reader began, and the idea shown last. */
-interface DrawnPlace {
+interface DrawnPosition {
   [name: string]: string | number;
   s: number;
   l: number;
@@ -70,12 +70,12 @@ interface Round {
   viewer: string | null;
   except: string | null;
   start: number;
-  place: DrawnPlace | null;
+  place: DrawnPosition | null;
   size: number;
 }
 
 /** The place after a row. */
-export const placeOfDrawn = ({ start, lot, id }: DrawnRow): DrawnPlace => ({
+export const positionOfDrawn = ({ start, lot, id }: DrawnRow): DrawnPosition => ({
   s: start,
   l: lot,
   i: id,
@@ -108,7 +108,7 @@ export function readDrawn(
   query: PageQuery,
   except: string | null,
 ): Promise<DrawnRow[]> {
-  const place = context.cursors.read<DrawnPlace>(query.cursor);
+  const place = context.cursors.read<DrawnPosition>(query.cursor);
   return around(context.db, {
     viewer: viewerId(context.viewer),
     except,

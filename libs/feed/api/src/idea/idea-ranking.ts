@@ -3,7 +3,7 @@ import { newId, pageStatement, statement } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
 import { handleTask } from '@upround/shared/tasks';
 import type { TaskHandler } from '@upround/shared/tasks';
-import type { TrendingPlace } from '@upround/shared/ports';
+import type { TrendingPosition } from '@upround/shared/ports';
 import { AppError, limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import * as z from 'zod/mini';
@@ -70,9 +70,9 @@ const tryLock = statement<{ locked: boolean }>(
 
 /** Ranks all ideas, and stores the ranking if its order differs from the current one. */
 export async function refreshIdeaRanking(trx: Trx, now: Date): Promise<void> {
-  const standing = await newestRanking.first(trx, {});
-  const ids = (await rankIdeas.all(trx, { previous: standing?.id ?? null })).map(({ id }) => id);
-  const before = standing?.idea_ids;
+  const current = await newestRanking.first(trx, {});
+  const ids = (await rankIdeas.all(trx, { previous: current?.id ?? null })).map(({ id }) => id);
+  const before = current?.idea_ids;
   if (before?.length === ids.length && ids.every((id, index) => id === before[index])) return;
   await insertRanking.all(trx, { id: newId(), ideas: ids, now });
 }
@@ -119,7 +119,7 @@ const rankingExists = statement<{ found: boolean }, { id: string }>(
 );
 
 /** The place after a row. */
-export const placeOfRankedIdea = (row: RankedIdeaRow): TrendingPlace => ({
+export const positionOfRankedIdea = (row: RankedIdeaRow): TrendingPosition => ({
   s: row.ranking_id,
   r: row.rank,
 });
@@ -130,7 +130,7 @@ interface RankedPart {
   /** An idea that the list is shown beside. */
   except: string | null;
   /** What comes after it; null is the beginning of the newest ranking. */
-  place: TrendingPlace | null;
+  place: TrendingPosition | null;
   size: number;
   now: Date;
 }
@@ -173,7 +173,7 @@ export function readTrendingIdeas(
   return rankedIdeas(db, {
     viewer: viewerId(viewer),
     except,
-    place: cursors.read<TrendingPlace>(query.cursor),
+    place: cursors.read<TrendingPosition>(query.cursor),
     size: limitOf(query) + 1,
     now,
   });

@@ -58,14 +58,14 @@ export const relatedIdeas = pageStatement<RelatedRow, RelatedPage>(
 );
 
 /** A place among related ideas: how near, and which. */
-interface RelatedPlace {
+interface RelatedPosition {
   [name: string]: string | number;
   n: number;
   i: string;
 }
 
 /** The place after a row. */
-export const placeOfRelated = ({ nearness, id }: RelatedRow): RelatedPlace => ({
+export const positionOfRelated = ({ nearness, id }: RelatedRow): RelatedPosition => ({
   n: nearness,
   i: id,
 });
@@ -90,7 +90,7 @@ export async function readRelated(
     (await wordsOfIdea.first(context.db, about))?.words ||
     (await wordsOfPost.first(context.db, about))?.words;
   if (!words) return [];
-  const place = context.cursors.read<RelatedPlace>(query.cursor);
+  const place = context.cursors.read<RelatedPosition>(query.cursor);
   const page = { viewer, nearness: place?.n ?? NEAREST, before: place?.i ?? NEWEST };
   return relatedIdeas.all(context.db, limitOf(query) + 1, { ...page, words, except: referenceId });
 }

@@ -11,11 +11,11 @@ import { isId } from '@upround/shared/db';
 import { AppError, cutPage, implement, isModerator, viewerId } from '@upround/shared/server-kit';
 import type { CallImplementation, HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import type { IdeaRow } from './idea.columns';
-import { placeOfDrawn, readDrawn, readIdeasOf } from './idea-lists.read-model';
+import { positionOfDrawn, readDrawn, readIdeasOf } from './idea-lists.read-model';
 import { toIdea } from './idea.mapper';
-import { placeOfRankedIdea, readTrendingIdeas } from './idea-ranking';
+import { positionOfRankedIdea, readTrendingIdeas } from './idea-ranking';
 import { findIdea } from './idea.read-model';
-import { placeOfRelated, readRelated } from './idea-related.read-model';
+import { positionOfRelated, readRelated } from './idea-related.read-model';
 import { publishIdea, removeIdea, rewriteIdea } from './idea.service';
 
 const presenter = (context: HandlerContext) => {
@@ -38,14 +38,14 @@ async function besideRecord(
   const except = isId(referenceId) ? referenceId : null;
   if (filter === 'trending') {
     const rows = await readTrendingIdeas(context, query, except, now);
-    return cutPage(rows, query, cursors, placeOfRankedIdea, present);
+    return cutPage(rows, query, cursors, positionOfRankedIdea, present);
   }
   if (filter === 'random') {
     const rows = await readDrawn(context, query, except);
-    return cutPage(rows, query, cursors, placeOfDrawn, present);
+    return cutPage(rows, query, cursors, positionOfDrawn, present);
   }
   const rows = await readRelated(context, query, referenceId);
-  return cutPage(rows, query, cursors, placeOfRelated, present);
+  return cutPage(rows, query, cursors, positionOfRelated, present);
 }
 
 /**

@@ -37,8 +37,8 @@ export async function rewriteIdea(
   if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
   if (row.author_id !== userId) throw new AppError(coreErrors.FORBIDDEN);
   const { title, description, problem, solution, stage, looking_for: lookingFor } = row;
-  const standing = { title, description, problem, solution, stage, lookingFor };
-  await replaceIdea(context.trx, row.id, { ...standing, ...body }, now);
+  const current = { title, description, problem, solution, stage, lookingFor };
+  await replaceIdea(context.trx, row.id, { ...current, ...body }, now);
   const changed = await findIdea(context.trx, rights, row.id);
   if (changed === undefined) throw new AppError(coreErrors.NOT_FOUND);
   return toIdea(changed, userId);

@@ -10,7 +10,7 @@ const MOST_MEMBERS = 2_147_483_647;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** A place in the list of pods: members, then id. */
-interface PodPlace {
+interface PodPosition {
   [name: string]: string | number;
   m: number;
   i: string;
@@ -20,14 +20,14 @@ interface PodPlace {
 export const podRoutes: readonly CallImplementation[] = [
   implement(listPods, {
     handle: async (context, { query }) => {
-      const place = context.cursors.read<PodPlace>(query.cursor);
+      const place = context.cursors.read<PodPosition>(query.cursor);
       const rows = await podsByMembers.all(context.db, limitOf(query) + 1, {
         viewer: viewerId(context.viewer),
         members: place?.m ?? MOST_MEMBERS,
         after: place?.i ?? LOWEST_ID,
       });
-      const placeOf = (row: (typeof rows)[number]) => ({ m: row.member_count, i: row.id });
-      return cutPage(rows, query, context.cursors, placeOf, toPod);
+      const positionOf = (row: (typeof rows)[number]) => ({ m: row.member_count, i: row.id });
+      return cutPage(rows, query, context.cursors, positionOf, toPod);
     },
   }),
   implement(readPod, {

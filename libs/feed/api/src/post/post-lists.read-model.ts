@@ -1,4 +1,4 @@
-import type { HandlerContext, IdPlace, PageQuery } from '@upround/shared/server-kit';
+import type { HandlerContext, IdPosition, PageQuery } from '@upround/shared/server-kit';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
 import { NEWEST, pageStatement } from '@upround/shared/db';
 import type { PageStatement } from '@upround/shared/db';
@@ -52,7 +52,7 @@ export function readById<Subject extends Record<string, string>>(
   query: PageQuery,
   subject: NoInfer<Subject>,
 ): Promise<PostRow[]> {
-  const place = context.cursors.read<IdPlace>(query.cursor);
+  const place = context.cursors.read<IdPosition>(query.cursor);
   const page = { viewer: viewerId(context.viewer), before: place?.i ?? NEWEST };
   return list.all(context.db, limitOf(query) + 1, { ...page, ...subject });
 }

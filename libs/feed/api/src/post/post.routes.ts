@@ -17,7 +17,7 @@ import type { CallImplementation, HandlerContext, PageQuery } from '@upround/sha
 import type { FeedSettings } from '../feed-settings';
 import { readHome } from '../home/home.read-model';
 import { findPodId } from '../pod/pod.read-model';
-import { placeOfRanked, readTrending } from '../ranking/trending.read-model';
+import { positionOfRanked, readTrending } from '../ranking/trending.read-model';
 import { toFeedItem } from './post.mapper';
 import type { PostRow } from './post.columns';
 import {
@@ -30,7 +30,7 @@ import {
 import { findPost } from './post.read-model';
 import { discardPost, preparePost, publishPost, removePost, rewritePost } from './post.service';
 import type { PreparedPost } from './post.service';
-import { placeOfQuizPoll, readQuizPolls } from './quiz-polls.read-model';
+import { positionOfQuizPoll, readQuizPolls } from './quiz-polls.read-model';
 
 /** The end of a list that has nothing in it. */
 const nothing = { data: [], nextSegment: null };
@@ -47,7 +47,7 @@ function presenters(settings: FeedSettings) {
       cutPage(rows, query, context.cursors, (row) => ({ i: row.id }), present(context)),
     trending: async (context: HandlerContext, query: PageQuery, podId: string | null) => {
       const rows = await readTrending(context, query, podId, settings.now());
-      return cutPage(rows, query, context.cursors, placeOfRanked, present(context));
+      return cutPage(rows, query, context.cursors, positionOfRanked, present(context));
     },
   };
 }
@@ -98,7 +98,7 @@ function quizPollCalls(settings: FeedSettings): CallImplementation[] {
     implement(listQuizPolls, {
       handle: async (context, { query }) => {
         const rows = await readQuizPolls(context, query, settings.now());
-        return cutPage(rows, query, context.cursors, placeOfQuizPoll, present(context));
+        return cutPage(rows, query, context.cursors, positionOfQuizPoll, present(context));
       },
     }),
   ];

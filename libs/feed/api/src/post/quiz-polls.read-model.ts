@@ -2,7 +2,7 @@ import type { listQuizPolls } from '@upround/feed/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { HandlerInput } from '@upround/shared/contract-core';
 import { AppError, limitOf, viewerId } from '@upround/shared/server-kit';
-import type { HandlerContext, IdPlace } from '@upround/shared/server-kit';
+import type { HandlerContext, IdPosition } from '@upround/shared/server-kit';
 import { NEWEST, pageStatement } from '@upround/shared/db';
 import { activePost, postColumns, postJoins, unblocked, unmuted } from './post.columns';
 import type { PageBefore, PostRow } from './post.columns';
@@ -48,7 +48,7 @@ export const answeredPosts = pageStatement<AnsweredRow, PageBefore>(
 const open = { all: allToAnswer, polls: pollsToAnswer, quizzes: quizzesToAnswer };
 
 /** Where the list goes on after a row: after the post, or after one's own vote. */
-export const placeOfQuizPoll = (row: PostRow & { vote_id?: string }): IdPlace => ({
+export const positionOfQuizPoll = (row: PostRow & { vote_id?: string }): IdPosition => ({
   i: row.vote_id ?? row.id,
 });
 
@@ -63,7 +63,7 @@ export function readQuizPolls(
   now: Date,
 ): Promise<(PostRow & { vote_id?: string })[]> {
   const viewer = viewerId(context.viewer);
-  const before = context.cursors.read<IdPlace>(query.cursor)?.i ?? NEWEST;
+  const before = context.cursors.read<IdPosition>(query.cursor)?.i ?? NEWEST;
   const limit = limitOf(query) + 1;
   if (query.tab !== 'answered') {
     return open[query.tab].all(context.db, limit, { viewer, before, now });

@@ -19,9 +19,9 @@ const DAY = 24 * 3_600_000;
  * @returns whether a new ranking was written
  */
 export async function refreshRanking(trx: Trx, podId: string | null, now: Date): Promise<boolean> {
-  const standing = await newestSnapshot(trx, podId);
-  const posts = await rank(trx, podId, standing?.id ?? null);
-  if (standing !== undefined && sameOrder(standing.posts, posts)) return false;
+  const current = await newestSnapshot(trx, podId);
+  const posts = await rank(trx, podId, current?.id ?? null);
+  if (current !== undefined && sameOrder(current.posts, posts)) return false;
   await writeSnapshot(trx, podId, posts, now);
   return true;
 }

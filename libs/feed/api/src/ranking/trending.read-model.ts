@@ -13,7 +13,7 @@ export interface RankedRow extends PostRow {
 }
 
 /** A place in a ranking: the snapshot and the rank within it. */
-interface RankPlace {
+interface RankPosition {
   [name: string]: string | number;
   s: string;
   r: number;
@@ -50,7 +50,7 @@ const snapshotExists = statement<{ found: boolean }, { id: string }>(
 );
 
 /** The place after a row. */
-export function placeOfRanked(row: RankedRow): RankPlace {
+export function positionOfRanked(row: RankedRow): RankPosition {
   return { s: row.snapshot_id, r: row.rank };
 }
 
@@ -67,7 +67,7 @@ export async function readTrending(
   podId: string | null,
   now: Date,
 ): Promise<RankedRow[]> {
-  const place = context.cursors.read<RankPlace>(query.cursor);
+  const place = context.cursors.read<RankPosition>(query.cursor);
   const viewer = viewerId(context.viewer);
   const page = { viewer, snapshot: place?.s ?? null, afterRank: place?.r ?? 0 };
   const size = limitOf(query) + 1;

@@ -14,7 +14,7 @@ export function SavingNote({ saving }: { saving: SavingState }) {
         {saving === 'unsaved' && t('compose.saving')}
       </span>
       <span role="status" className="sr-only">
-        {saving === 'empty' ? '' : t('compose.kept')}
+        {saving === 'empty' ? '' : t('compose.autosaved')}
       </span>
     </p>
   );

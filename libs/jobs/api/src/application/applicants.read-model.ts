@@ -15,7 +15,7 @@ export interface ListedApplicant extends ApplicantRow {
 }
 
 /** The cursor's form of the last row that was shown; every order ends with the id, so that no two are alike. */
-interface Place {
+interface Position {
   [name: string]: string | number;
   i: string;
 }
@@ -32,15 +32,15 @@ interface Order {
   after: string;
   by: string;
   /** The place before the first row. */
-  start: Place;
-  placeOf(row: ListedApplicant): Place;
-  valuesOf(place: Place): AfterApplicant;
+  start: Position;
+  positionOf(row: ListedApplicant): Position;
+  valuesOf(place: Position): AfterApplicant;
 }
 
 const sortName = `lower(a.display_name)`;
 const byId = {
-  placeOf: ({ id }: ListedApplicant): Place => ({ i: id }),
-  valuesOf: ({ i }: Place) => ({ afterId: i }),
+  positionOf: ({ id }: ListedApplicant): Position => ({ i: id }),
+  valuesOf: ({ i }: Position) => ({ afterId: i }),
 };
 
 const orders: Record<ApplicantSort, Order> = {
@@ -50,14 +50,14 @@ const orders: Record<ApplicantSort, Order> = {
     after: `(p.stars, p.id) < (:afterStars::smallint, :afterId::uuid)`,
     by: `p.stars desc, p.id desc`,
     start: { s: jobLimits.stars + 1, i: NEWEST },
-    placeOf: ({ id, stars }) => ({ s: stars, i: id }),
+    positionOf: ({ id, stars }) => ({ s: stars, i: id }),
     valuesOf: ({ s, i }) => ({ afterStars: s, afterId: i }),
   },
   name: {
     after: `(${sortName}, p.id) > (:afterName::text, :afterId::uuid)`,
     by: `${sortName}, p.id`,
     start: { n: '', i: OLDEST },
-    placeOf: ({ id, sort_name: name }) => ({ n: name, i: id }),
+    positionOf: ({ id, sort_name: name }) => ({ n: name, i: id }),
     valuesOf: ({ n, i }) => ({ afterName: n, afterId: i }),
   },
 };
@@ -93,7 +93,7 @@ export const applicantLists = {
 
 /** The place of a row in the order that was asked for. */
 export const placeIn = (query: Query): ((row: ListedApplicant) => CursorPosition) =>
-  orders[query.sort ?? 'newest'].placeOf;
+  orders[query.sort ?? 'newest'].positionOf;
 
 /** Reads one page of those who applied to one's own job, and the row after it. */
 export function readApplicants(
@@ -103,7 +103,7 @@ export function readApplicants(
 ): Promise<ListedApplicant[]> {
   const sort = query.sort ?? 'newest';
   const { start, valuesOf } = orders[sort];
-  const place = context.cursors.read<Place>(query.cursor) ?? start;
+  const place = context.cursors.read<Position>(query.cursor) ?? start;
   return applicantLists[sort].all(context.db, limitOf(query) + 1, {
     viewer: memberOf(context).userId,
     job: jobId,

@@ -18,7 +18,7 @@ const DAILY = {
 } as const;
 
 /** Takes the résumé by its address. */
-async function takeResume(
+async function claimResume(
   { uploads }: JobsSettings,
   { trx }: WriteContext,
   userId: string,
@@ -59,7 +59,7 @@ export async function applyTo(
 ): Promise<Application> {
   const { trx, tasks } = context;
   const { userId } = memberOf(context);
-  const resumeKey = await takeResume(settings, context, userId, body.resumeUrl);
+  const resumeKey = await claimResume(settings, context, userId, body.resumeUrl);
   const job = await lockJob(context, userId, body.referenceId, settings.now());
   const id = newId();
   const isNew = await writeApplication(trx, {

@@ -109,7 +109,7 @@ export function refusalOf(row: ApplicationRow, to: NamedMove, now: Date) {
 }
 
 /** Whether a move of several applications skips this one because it has an offer; it can be moved alone. */
-export const isLeftToOneMove = (row: ApplicationRow, to: NamedMove, now: Date) =>
+export const isSkippedInBulk = (row: ApplicationRow, to: NamedMove, now: Date) =>
   withdrawsOffer(row.state, to.state) && !isBackAllowed(row, to, now);
 
 /**

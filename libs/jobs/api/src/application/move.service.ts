@@ -11,7 +11,7 @@ import type { ApplicationRow } from './application.columns';
 import { resumesOf, toApplicant, toOwnApplication, toSentApplication } from './application.mapper';
 import { findApplicants, findApplication, isSeenByCreator } from './application.read-model';
 import { lockIfOpen } from './apply.store';
-import { checkCreatorMove, checkOwnMove, isLeftToOneMove, moveOf, refusalOf } from './move.rules';
+import { checkCreatorMove, checkOwnMove, isSkippedInBulk, moveOf, refusalOf } from './move.rules';
 import { lockApplications, touchJobs, writeMove } from './move.store';
 import { notifyMove } from './notify-move.task';
 
@@ -117,7 +117,7 @@ export async function moveMany(
       if (rows.length === 1) throw new AppError(refusal, { path: `moves.${index}.id` });
       continue;
     }
-    if (keepsOffers && isLeftToOneMove(row, to, at)) continue;
+    if (keepsOffers && isSkippedInBulk(row, to, at)) continue;
     const isMoved = await make(context, row, to, { at, byCreator: true, sendChange });
     if (isMoved) touched.add(row.job_id);
   }

@@ -41,7 +41,7 @@ export const unpaid = unpreparedPage<PaidRow, UnpaidValues>('jobs.unpaid', (limi
 );
 
 /** Which part of the list, and where in it. */
-interface PaidPlace {
+interface PaidPosition {
   [name: string]: string | number;
   p: number;
   y: number;
@@ -55,13 +55,17 @@ const partOf = ({ salary_currency: currency }: PaidRow) =>
   currency === null ? WITHOUT_SALARY : currencies.indexOf(currency);
 
 /** The place after a row. */
-export const placeOfPaid = (row: PaidRow): PaidPlace => ({
+export const positionOfPaid = (row: PaidRow): PaidPosition => ({
   p: partOf(row),
   y: row.salary_year ?? 0,
   i: row.listing_id ?? NEWEST,
 });
 
-const startOf = (part: number): PaidPlace => ({ p: part, y: Number.MAX_SAFE_INTEGER, i: NEWEST });
+const startOf = (part: number): PaidPosition => ({
+  p: part,
+  y: Number.MAX_SAFE_INTEGER,
+  i: NEWEST,
+});
 
 /** The parts that can hold anything under these filters, in order. */
 function partsOf({ currency, salary }: JobFilters): number[] {
@@ -79,7 +83,7 @@ export async function readBestPaid(
   query: PageQuery & JobFilters,
   now: Date,
 ): Promise<PaidRow[]> {
-  const place = context.cursors.read<PaidPlace>(query.cursor);
+  const place = context.cursors.read<PaidPosition>(query.cursor);
   const viewer = viewerId(context.viewer);
   const filters = await filterValues(context.db, query, now);
   const size = limitOf(query) + 1;

@@ -6,11 +6,11 @@ import { toJobSummary } from '../job/job.mapper';
 import type { JobSummaryRow } from '../job/job.columns';
 import { findJob } from '../job/job.read-model';
 import type { JobsSettings } from '../jobs-settings';
-import { placeOfPaid, readBestPaid } from './best-paid.read-model';
+import { positionOfPaid, readBestPaid } from './best-paid.read-model';
 import { labelsOf } from './city-labels.read-model';
 import { toFacets } from './facets.mapper';
 import { countFacets } from './facets.read-model';
-import { placeOfListing, readNewest } from './newest.read-model';
+import { positionOfListing, readNewest } from './newest.read-model';
 import { readSimilar } from './similar.read-model';
 
 /** Calls of the board: list, facets and similar jobs. */
@@ -22,10 +22,10 @@ export function boardRoutes({ now }: JobsSettings): CallImplementation[] {
         const present = (row: JobSummaryRow) => toJobSummary(row, at);
         if (query.sort === 'salary') {
           const rows = await readBestPaid(context, query, at);
-          return cutPage(rows, query, context.cursors, placeOfPaid, present);
+          return cutPage(rows, query, context.cursors, positionOfPaid, present);
         }
         const rows = await readNewest(context, query, at);
-        return cutPage(rows, query, context.cursors, placeOfListing, present);
+        return cutPage(rows, query, context.cursors, positionOfListing, present);
       },
     }),
     implement(readJobFacets, {

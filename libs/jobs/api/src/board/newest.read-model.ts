@@ -35,13 +35,13 @@ export const filteredBoard = unpreparedPage<JobSummaryRow, BoardValues & FilterV
 );
 
 /** A place in a list that goes down by publication. */
-interface ListingPlace {
+interface ListingPosition {
   [name: string]: string | number;
   i: string;
 }
 
 /** The place after a row. */
-export const placeOfListing = ({ listing_id: id }: JobSummaryRow): ListingPlace => ({
+export const positionOfListing = ({ listing_id: id }: JobSummaryRow): ListingPosition => ({
   i: id ?? NEWEST,
 });
 
@@ -51,7 +51,7 @@ export async function readNewest(
   query: PageQuery & JobFilters,
   now: Date,
 ): Promise<JobSummaryRow[]> {
-  const place = context.cursors.read<ListingPlace>(query.cursor);
+  const place = context.cursors.read<ListingPosition>(query.cursor);
   const start = { viewer: viewerId(context.viewer), before: place?.i ?? NEWEST };
   const size = limitOf(query) + 1;
   const filters = await filterValues(context.db, query, now);

@@ -2,7 +2,7 @@ import { jobLimits } from '@upround/jobs/contract';
 import type { ApplicationState, AppliedJob } from '@upround/jobs/contract';
 import { NEWEST, OLDEST, pageStatement, statement } from '@upround/shared/db';
 import { limitOf, memberOf } from '@upround/shared/server-kit';
-import type { HandlerContext, IdPlace, PageQuery } from '@upround/shared/server-kit';
+import type { HandlerContext, IdPosition, PageQuery } from '@upround/shared/server-kit';
 import { applicationColumns } from '../application/application.columns';
 import {
   shownToApplicant,
@@ -76,7 +76,7 @@ export async function readApplied(
   { uploads, now }: JobsSettings,
 ): Promise<AppliedRow[]> {
   const { userId } = memberOf(context);
-  const place = context.cursors.read<IdPlace>(query.cursor);
+  const place = context.cursors.read<IdPosition>(query.cursor);
   const at = now();
   const rows = await ownApplications.all(context.db, limitOf(query) + 1, {
     viewer: userId,

@@ -1,7 +1,7 @@
 import type { JobState } from '@upround/jobs/contract';
 import { NEWEST, isId, pageStatement } from '@upround/shared/db';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
-import type { HandlerContext, IdPlace, PageQuery } from '@upround/shared/server-kit';
+import type { HandlerContext, IdPosition, PageQuery } from '@upround/shared/server-kit';
 import { jobSummaryColumns, jobJoins, unblocked } from './job.columns';
 import type { JobSummaryRow, Viewing } from './job.columns';
 
@@ -30,7 +30,7 @@ export const ownJobsIn = ofCreator<OfCreator & { state: JobState }>(
 );
 
 /** Where the page after a job begins in these lists. */
-export const placeOf = ({ listing_id: listingId, id }: JobSummaryRow): IdPlace => ({
+export const placeOf = ({ listing_id: listingId, id }: JobSummaryRow): IdPosition => ({
   i: listingId ?? id,
 });
 
@@ -41,7 +41,7 @@ export async function readJobsOf(
 ): Promise<JobSummaryRow[]> {
   if (!isId(query.userId)) return [];
   const own = viewerId(viewer) === query.userId.toLowerCase();
-  const place = cursors.read<IdPlace>(query.cursor);
+  const place = cursors.read<IdPosition>(query.cursor);
   const values = { viewer: viewerId(viewer), before: place?.i ?? NEWEST, creator: query.userId };
   const size = limitOf(query) + 1;
   if (!own) return openJobsOf.all(db, size, values);

@@ -90,7 +90,7 @@ export const en = {
     wait: 'Or wait for the right one',
     waitHint: 'Save the search, and you are told when a job comes that fits.',
     waitButton: 'Tell me when one comes',
-    kept: 'You saved this search as ‘{name}’. {alert}.',
+    saved: 'You saved this search as ‘{name}’. {alert}.',
   },
   filters: {
     open: 'Filters',

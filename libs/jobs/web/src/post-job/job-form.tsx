@@ -55,11 +55,11 @@ function BackNotice({ onDiscard }: { onDiscard: () => void }) {
       className="mx-4 mt-4"
       action={
         <Button size="small" onClick={onDiscard}>
-          {t('kept.discard')}
+          {t('draft.discard')}
         </Button>
       }
     >
-      {t('kept.back')}
+      {t('draft.back')}
     </Notice>
   );
 }
@@ -86,7 +86,7 @@ function Failure({ error }: { error: Error }) {
   const why = useFailureReason()(error);
   return (
     <Notice tone="danger" title={t('failure.title')} announce>
-      {t('failure.kept', { why })}
+      {t('failure.message', { why })}
     </Notice>
   );
 }
@@ -113,7 +113,7 @@ function Buttons({ job, form: { send, sending, autosave }, reviewRef }: ButtonsP
           </Button>
         )}
         <span role="status" className="text-small text-muted">
-          {autosave.isSaved && t('kept.saved')}
+          {autosave.isSaved && t('draft.saved')}
         </span>
       </div>
       {!isOpen && <p className="text-small text-muted">{t('draftHint')}</p>}

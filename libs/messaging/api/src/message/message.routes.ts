@@ -16,7 +16,7 @@ import { sendMessage } from './send-message.service';
 const sequenceOf = ({ sequence }: MessageRow) => sequence;
 
 /** Begins half a page above a sequence, so that it is in the middle; one beyond the end is the end. */
-const aroundPlace = (around: number, lastSequence: number, size: number): Reading<number> => ({
+const aroundSequence = (around: number, lastSequence: number, size: number): Reading<number> => ({
   direction: 'next',
   place: Math.min(around, lastSequence) + Math.floor(size / 2),
   inclusive: true,
@@ -33,7 +33,7 @@ export function messageRoutes(settings: MessagingSettings): CallImplementation[]
         const size = sizeOf(query);
         const begins = query.around !== undefined && (query.cursor ?? '') === '';
         const reading = begins
-          ? aroundPlace(query.around ?? 0, lastSequence, size)
+          ? aroundSequence(query.around ?? 0, lastSequence, size)
           : readingOf<number>(cursors, query.cursor);
         const read = await readMessages(db, { conversationId: id, reading, limit: size + 1 });
         const page = cutWindow(read, { size, reading, placeOf: sequenceOf, cursors });

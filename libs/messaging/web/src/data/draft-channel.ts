@@ -23,4 +23,4 @@ export function listenToDrafts(listener: (event: DraftEvent) => void): () => voi
 }
 
 /** Sends to the other tabs, while the page listens itself. */
-export const tellDraft = (event: DraftEvent): void => channel?.postMessage(event);
+export const broadcastDraft = (event: DraftEvent): void => channel?.postMessage(event);

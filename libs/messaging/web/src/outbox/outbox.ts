@@ -114,10 +114,10 @@ function makeOutbox(store: Store, client: QueryClient) {
     try {
       await inTurn(conversationId, async () => {
         for (let entry = next(); entry !== undefined; entry = next()) {
-          const isKept = await outgoingStore.has(entry);
-          if (!isKept) hide(entry);
+          const isStored = await outgoingStore.has(entry);
+          if (!isStored) hide(entry);
           // Discarded here meanwhile, or another member signed in.
-          if (!isKept || next() !== entry) continue;
+          if (!isStored || next() !== entry) continue;
           if (!(await sendOne(entry))) return;
         }
         clearTimeout(waits.get(conversationId)?.timer);

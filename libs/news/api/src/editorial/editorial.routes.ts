@@ -10,7 +10,7 @@ import {
   viewerId,
   type CallImplementation,
   type HandlerContext,
-  type IdPlace,
+  type IdPosition,
 } from '@upround/shared/server-kit';
 import { toSummary } from './editorial.mapper';
 import { countEditorials, findEditorial, listEditorials } from './editorial.read-model';
@@ -25,7 +25,7 @@ export function editorialRoutes(entitlements: Entitlements): readonly CallImplem
   return [
     implement(listArticles, {
       handle: async ({ cursors, db, viewer }, { query }) => {
-        const place = cursors.read<IdPlace>(query.cursor);
+        const place = cursors.read<IdPosition>(query.cursor);
         const rows = await listEditorials(db, {
           kind: 'ARTICLE',
           direction: 'next',

@@ -9,7 +9,7 @@ import {
   memberOf,
   viewerId,
   type CallImplementation,
-  type IdPlace,
+  type IdPosition,
   type WriteContext,
 } from '@upround/shared/server-kit';
 import { toSource } from './source.mapper';
@@ -32,7 +32,7 @@ export const sourceRoutes: readonly CallImplementation[] = [
       const rows = await listSourcesOf(context.db, {
         viewerId: viewerId(context.viewer),
         filter: query.filter,
-        after: context.cursors.read<IdPlace>(query.cursor)?.i ?? '',
+        after: context.cursors.read<IdPosition>(query.cursor)?.i ?? '',
         limit: limitOf(query) + 1,
       });
       return cutPage(rows, query, context.cursors, ({ slug }) => ({ i: slug }), toSource);

@@ -10,7 +10,7 @@ import {
   viewerId,
   type CallImplementation,
   type HandlerContext,
-  type IdPlace,
+  type IdPosition,
   type PageQuery,
 } from '@upround/shared/server-kit';
 import { toStory } from './story.mapper';
@@ -28,7 +28,7 @@ type StoryQuery = PageQuery & Pick<CallInput<typeof listStories>['query'], 'lang
 const pageOf = (context: HandlerContext, query: StoryQuery, oldestFirst: boolean): StoryPage => ({
   viewerId: viewerId(context.viewer),
   oldestFirst,
-  below: context.cursors.read<IdPlace>(query.cursor)?.i ?? beginningOf(query.from, oldestFirst),
+  below: context.cursors.read<IdPosition>(query.cursor)?.i ?? beginningOf(query.from, oldestFirst),
   limit: limitOf(query) + 1,
   language: query.language,
 });

@@ -2,7 +2,7 @@ import { TOP_LIMIT, type explore, type SearchHit, type searchTop } from '@uproun
 import { SEGMENT_SIZE, type CallOutput, type HandlerInput } from '@upround/shared/contract-core';
 import type { Database } from '@upround/shared/db';
 import type { SearchKind } from '@upround/shared/domain';
-import type { TrendingPlace } from '@upround/shared/ports';
+import type { TrendingPosition } from '@upround/shared/ports';
 import { viewerId, type HandlerContext } from '@upround/shared/server-kit';
 import { describeFound, toHits, type Sources } from '../find/describe-hits';
 import { find, type FindPlace } from '../find/find.service';
@@ -71,7 +71,7 @@ async function answerTrending(
   limit: number,
 ): Promise<CallOutput<typeof explore>> {
   const id = viewerId(viewer);
-  const place = cursors.read<TrendingPlace>(cursor);
+  const place = cursors.read<TrendingPosition>(cursor);
   const page = await sources.get(kind)?.trending?.(db, id, limit, place);
   return {
     data: await hitsOf(db, sources, id, kind, page?.ids ?? []),

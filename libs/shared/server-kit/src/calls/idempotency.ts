@@ -70,7 +70,7 @@ type KeyValues = { person: string; key: string };
 
 const valuesOf = ({ userId, key }: IdempotencyKey): KeyValues => ({ person: userId, key });
 
-const keptAnswer = statement<KeyRow, KeyValues>(
+const storedAnswer = statement<KeyRow, KeyValues>(
   'kit.kept-answer',
   `select call_id, fingerprint, status, body from idempotency_keys
    where user_id = :person::uuid and key = :key`,
@@ -83,7 +83,7 @@ const insertKey = statement<{ key: string }, KeyValues & { call: string; fingerp
    on conflict do nothing returning key`,
 );
 
-const keepAnswer = statement<never, KeyValues & Pick<SavedAnswer, 'status' | 'body'>>(
+const storeAnswer = statement<never, KeyValues & Pick<SavedAnswer, 'status' | 'body'>>(
   'kit.keep-answer',
   `update idempotency_keys set status = :status, body = :body
    where user_id = :person::uuid and key = :key`,
@@ -99,7 +99,7 @@ export async function savedAnswer(
   db: Database | Trx,
   key: IdempotencyKey,
 ): Promise<SavedAnswer | null> {
-  const row = await keptAnswer.first(db, valuesOf(key));
+  const row = await storedAnswer.first(db, valuesOf(key));
   return row === undefined ? null : answerOf(row, key);
 }
 
@@ -108,7 +108,7 @@ export async function savedAnswer(
  *
  * @returns the stored response, or null if this transaction claimed the key
  */
-export async function takeKey(trx: Trx, key: IdempotencyKey): Promise<SavedAnswer | null> {
+export async function claimKey(trx: Trx, key: IdempotencyKey): Promise<SavedAnswer | null> {
   const { callId: call, fingerprint } = key;
   const row = await insertKey.first(trx, { ...valuesOf(key), call, fingerprint });
   return row === undefined ? savedAnswer(trx, key) : null;
@@ -120,5 +120,5 @@ export async function saveAnswer(
   key: IdempotencyKey,
   { status, body }: SavedAnswer,
 ): Promise<void> {
-  await keepAnswer.all(trx, { ...valuesOf(key), status, body });
+  await storeAnswer.all(trx, { ...valuesOf(key), status, body });
 }

@@ -3,7 +3,7 @@ import type { Serialise } from '../answers/serialise';
 import { AppError } from '../app-error';
 import type { CallImplementation } from '../module';
 import { viewerId } from '../viewer';
-import { idempotencyKey, saveAnswer, savedAnswer, takeKey } from './idempotency';
+import { idempotencyKey, saveAnswer, savedAnswer, claimKey } from './idempotency';
 import type { SavedAnswer } from './idempotency';
 import type { Platform } from './platform';
 import type { RequestContext } from './request-context';
@@ -32,8 +32,8 @@ export async function runWrite(
     input,
   );
   if (key !== null) {
-    const kept = await savedAnswer(db, key);
-    if (kept !== null) return kept;
+    const stored = await savedAnswer(db, key);
+    if (stored !== null) return stored;
   }
   const made = await prepare?.(context, input);
   const effects: (() => void)[] = [];
@@ -43,9 +43,9 @@ export async function runWrite(
     db.transaction().execute(async (trx): Promise<SavedAnswer> => {
       deadline.check();
       if (key !== null) {
-        const kept = await takeKey(trx, key);
-        isUsed = kept === null;
-        if (kept !== null) return kept;
+        const stored = await claimKey(trx, key);
+        isUsed = stored === null;
+        if (stored !== null) return stored;
       }
       const tasks = platform.tasks.senderOn(trx);
       effects.push(() => tasks.wake());

@@ -40,7 +40,7 @@ export const en = {
     },
     send: 'Send feedback',
     draft: {
-      kept: 'Draft kept on this device',
+      saved: 'Draft kept on this device',
       discard: 'Discard draft',
     },
     errors: {
@@ -54,7 +54,7 @@ export const en = {
     },
     failed: {
       title: 'Your feedback was not sent',
-      kept: '{reason} What you wrote is still here.',
+      message: '{reason} What you wrote is still here.',
     },
     receipt: {
       title: 'Thank you, it has arrived',

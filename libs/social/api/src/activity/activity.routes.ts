@@ -8,7 +8,7 @@ import {
   limitOf,
   memberOf,
   type CallImplementation,
-  type IdPlace,
+  type IdPosition,
   type WriteContext,
 } from '@upround/shared/server-kit';
 import { describeAll } from '../targets/describe-all';
@@ -48,7 +48,7 @@ export function activityRoutes(registry: TargetRegistry, polls: PollStore): Call
         const rows = await listActivitiesOf(context.db, {
           userId,
           removed: registry.marks().map(({ states }) => states.unset),
-          before: context.cursors.read<IdPlace>(query.cursor)?.i ?? null,
+          before: context.cursors.read<IdPosition>(query.cursor)?.i ?? null,
           limit: limitOf(query) + 1,
         });
         const placeOf = ({ id }: { id: string }) => ({ i: id });

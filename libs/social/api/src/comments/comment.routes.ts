@@ -16,7 +16,7 @@ import {
   viewerId,
   type CallImplementation,
   type CursorPosition,
-  type IdPlace,
+  type IdPosition,
 } from '@upround/shared/server-kit';
 import type { TargetRegistry } from '../targets/target-registry';
 import { listCommentsOn, listRepliesTo, worthOf, type CommentPlace } from './comment.read-model';
@@ -58,7 +58,7 @@ function listRoutes(registry: TargetRegistry): CallImplementation[] {
         const rows = await listRepliesTo(db, {
           commentId: query.commentId,
           viewerId: removers.viewerId,
-          after: cursors.read<IdPlace>(query.cursor)?.i ?? null,
+          after: cursors.read<IdPosition>(query.cursor)?.i ?? null,
           limit: limitOf(query) + 1,
         });
         return cutPage(

@@ -7,7 +7,7 @@ import {
   memberOf,
   viewerId,
   type CallImplementation,
-  type IdPlace,
+  type IdPosition,
 } from '@upround/shared/server-kit';
 import { toListItem, type PersonListRow } from '../people-rows';
 import { describeAll } from '../targets/describe-all';
@@ -58,7 +58,7 @@ export function relationListRoutes(registry: TargetRegistry): CallImplementation
       handle: async ({ db, viewer, cursors }, { query }) => {
         const viewing = viewerId(viewer);
         const { userId, direction = 'followers' } = query;
-        const place = cursors.read<IdPlace>(query.cursor);
+        const place = cursors.read<IdPosition>(query.cursor);
         const person = { referenceType: 'USER', referenceId: userId } as const;
         const known = isId(userId) && (await registry.find(db, viewing, person)) !== null;
         if (!known) return { data: [], nextSegment: null };
@@ -96,7 +96,7 @@ export function relationListRoutes(registry: TargetRegistry): CallImplementation
         const rows = await listBookmarksOf(db, {
           userId,
           referenceType: query.referenceType,
-          before: cursors.read<IdPlace>(query.cursor)?.i ?? null,
+          before: cursors.read<IdPosition>(query.cursor)?.i ?? null,
           limit: limitOf(query) + 1,
         });
         const page = cutPage(

@@ -66,7 +66,7 @@ export const en = {
     send: 'Post',
     saving: 'Saving draft',
     saved: 'Draft saved',
-    kept: 'Your draft is saved as you type.',
+    autosaved: 'Your draft is saved as you type.',
     newPost: 'Start a new post',
     drafts: 'Drafts',
     draftsCount: '{count, plural, one {# draft} other {# drafts}}',

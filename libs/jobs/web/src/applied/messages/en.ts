@@ -35,7 +35,7 @@ export const en = {
     applied: 'applied {date}',
     since: 'since {date}',
     on: 'on {date}',
-    begun: 'Begun, not sent',
+    draft: 'Begun, not sent',
     silent: 'Nothing heard for 21 days',
     memo: 'Your note: {text}',
     job: '{title} at {company}',

@@ -51,7 +51,7 @@ function RowToApply({ slug, title, job, draftSavedAt }: JobToApply) {
       <>
         {draftSavedAt !== null && (
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-4 pt-4">
-            <Badge tone="info">{t('row.begun')}</Badge>
+            <Badge tone="info">{t('row.draft')}</Badge>
             <SavedAt moment={draftSavedAt} />
           </div>
         )}

@@ -4,7 +4,7 @@ import { sendApplication } from '../../applied/data/application-queries';
 import type { ApplyDraft } from '../draft/use-apply-draft';
 
 /** Sends what was written, once however often it is tried; when it has arrived the draft is let go of. */
-export function useSend(job: JobSummary, { draft, forget }: ApplyDraft) {
+export function useSend(job: JobSummary, { draft, discard }: ApplyDraft) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => {
@@ -17,6 +17,6 @@ export function useSend(job: JobSummary, { draft, forget }: ApplyDraft) {
       };
       return sendApplication(client, body, draft.key);
     },
-    onSuccess: forget,
+    onSuccess: discard,
   });
 }

@@ -12,14 +12,14 @@ interface SavedNoteProps {
 
 /** Shows that the draft is saved on this device, and a button that deletes it. Announced once, not with each letter. */
 export function SavedNote({
-  applyDraft: { draft, isKept, change, forget },
+  applyDraft: { draft, isSaved, change, discard },
   onDiscard,
 }: SavedNoteProps) {
   const t = useApplyText();
   const isEmpty = isEmptyDraft(draft);
-  const discard = () => {
+  const discardWithUndo = () => {
     onDiscard();
-    forget();
+    discard();
     const { note, resume } = draft;
     toast.show({
       type: 'info',
@@ -30,17 +30,17 @@ export function SavedNote({
   return (
     <div className="mr-auto -ml-3 flex min-w-0 items-center gap-2 text-small text-muted">
       <span role="status" className="sr-only">
-        {!isEmpty && t('dialog.keptAnnounced')}
+        {!isEmpty && t('dialog.savedAnnounced')}
       </span>
       {!isEmpty && (
         <>
-          <Button variant="quiet" onClick={discard}>
+          <Button variant="quiet" onClick={discardWithUndo}>
             {t('dialog.discard')}
           </Button>
-          {isKept && (
+          {isSaved && (
             <span aria-hidden className="flex min-w-0 items-center gap-1.5 max-small:hidden">
               <Check size={16} strokeWidth={ICON_STROKE} className="shrink-0" />
-              {t('dialog.kept')}
+              {t('dialog.saved')}
             </span>
           )}
         </>

@@ -20,24 +20,24 @@ export const isEmptyDraft = ({ note, resume, waiting }: Content) =>
 
 export interface ApplyDraft {
   draft: ApplicationDraft;
-  /** Known from here on; before, there is nothing to be seen of what was kept. */
+  /** Known from here on; before, there is nothing to be seen of what was saved. */
   isRead: boolean;
   /** Whether the draft is saved on this device. */
-  isKept: boolean;
+  isSaved: boolean;
   change: (changes: Partial<Content>) => void;
   /** After it was sent, or when it is not wanted any more. */
-  forget: () => void;
+  discard: () => void;
 }
 
 /**
- * What one begins to apply with, kept on this device with each change: it outlives the dialog, a reload, and signing
+ * What one begins to apply with, saved on this device with each change: it outlives the dialog, a reload, and signing
  * out by mistake.
  */
 export function useApplyDraft(userId: string, jobId: string): ApplyDraft {
   const client = useQueryClient();
   const [draft, setDraft] = useState(empty);
   const [isRead, setRead] = useState(false);
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   // An upload that ends must not undo what was typed meanwhile.
   const latest = useRef(draft);
 
@@ -48,10 +48,10 @@ export function useApplyDraft(userId: string, jobId: string): ApplyDraft {
 
   useEffect(() => {
     let isGone = false;
-    void applicationDrafts.read(userId, jobId).then((kept) => {
+    void applicationDrafts.read(userId, jobId).then((saved) => {
       if (isGone) return;
-      if (kept !== undefined) show(kept);
-      setKept(kept !== undefined);
+      if (saved !== undefined) show(saved);
+      setSaved(saved !== undefined);
       setRead(true);
     });
     return () => {
@@ -63,25 +63,25 @@ export function useApplyDraft(userId: string, jobId: string): ApplyDraft {
     (changes: Partial<Content>) => {
       const next = { ...latest.current, ...changes, ...stamp() };
       show(next);
-      setKept(false);
+      setSaved(false);
       const isNothing = isEmptyDraft(next);
       const done = isNothing
         ? applicationDrafts.delete(userId, jobId)
         : applicationDrafts.write(userId, jobId, next);
       void done.then(() => {
         if (latest.current !== next) return;
-        setKept(!isNothing);
+        setSaved(!isNothing);
         void invalidateApplicationDrafts(client);
       });
     },
     [client, jobId, show, userId],
   );
 
-  const forget = useCallback(() => {
+  const discard = useCallback(() => {
     show(empty());
-    setKept(false);
+    setSaved(false);
     void applicationDrafts.delete(userId, jobId).then(() => invalidateApplicationDrafts(client));
   }, [client, jobId, show, userId]);
 
-  return { draft, isRead, isKept, change, forget };
+  return { draft, isRead, isSaved, change, discard };
 }

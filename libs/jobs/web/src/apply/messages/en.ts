@@ -27,8 +27,8 @@ export const en = {
     again: 'Send again',
     discard: 'Discard draft',
     discarded: 'Draft discarded',
-    kept: 'Kept on this device',
-    keptAnnounced: 'What you write is kept on this device until it is sent.',
+    saved: 'Kept on this device',
+    savedAnnounced: 'What you write is kept on this device until it is sent.',
     done: 'Done',
   },
   error: {
@@ -47,7 +47,7 @@ export const en = {
     dropNow: 'Let go to add the file',
     choose: 'Choose a PDF',
     other: 'Choose another PDF',
-    kept: 'From last time',
+    lastUploaded: 'From last time',
     use: 'Use this résumé',
     facts: '{size} · uploaded {date}',
     remove: 'Remove {name}',
@@ -64,7 +64,7 @@ export const en = {
       size: '{name} has {size}; a résumé may have at most {limit}.',
       empty: '{name} is empty.',
       many: 'One file is enough. Put everything into one PDF.',
-      kept: '{why} The file is saved on this device.',
+      stored: '{why} The file is saved on this device.',
     },
   },
   preview: {

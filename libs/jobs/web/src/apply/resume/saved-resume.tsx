@@ -15,7 +15,10 @@ export function SavedResume({ onUse }: { onUse: (saved: Upload) => void }) {
   if (saved === undefined) return null;
   const facts = { size: format.bytes(saved.size), date: format.shortDate(saved.createdAt) };
   return (
-    <ResumeCard name={saved.name} facts={`${t('resume.kept')} · ${t('resume.facts', facts)}`}>
+    <ResumeCard
+      name={saved.name}
+      facts={`${t('resume.lastUploaded')} · ${t('resume.facts', facts)}`}
+    >
       <Button size="small" onClick={() => onUse(saved)}>
         {t('resume.use')}
       </Button>

@@ -36,8 +36,8 @@ export function useResumeUpload({ draft, change }: Pick<ApplyDraft, 'draft' | 'c
 
   function problemOf(error: unknown): string {
     const why = reasonOf(error);
-    const isKept = !(error instanceof ApiError && error.status < 429);
-    return isKept ? t('resume.problem.kept', { why }) : why;
+    const isFileSaved = !(error instanceof ApiError && error.status < 429);
+    return isFileSaved ? t('resume.problem.stored', { why }) : why;
   }
 
   async function send(file: File) {

@@ -37,7 +37,7 @@ export function SaveSearchPrompt({ filters, active }: SaveSearchPromptProps) {
         </>
       ) : (
         <p className="text-small text-muted wrap-anywhere">
-          {t('list.kept', { name: saved.name, alert: t(`searches.alert.${saved.alert}`) })}{' '}
+          {t('list.saved', { name: saved.name, alert: t(`searches.alert.${saved.alert}`) })}{' '}
           <Link href={links.savedSearches()}>{t('saveSearch.see')}</Link>
         </p>
       )}

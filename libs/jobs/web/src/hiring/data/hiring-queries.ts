@@ -71,7 +71,7 @@ export const applicantCountsQuery = (jobId: string) =>
   queryOptions({
     queryKey: newestApplicantsKey(jobId),
     queryFn: async ({ client, signal }) => {
-      const sought = shownApplicants(client, jobId);
+      const missing = shownApplicants(client, jobId);
       let cursor: string | null = '';
       let counts: ApplicationCounts | undefined;
       for (let pages = 0; cursor !== null && pages < MOST_PAGES; pages += 1) {
@@ -80,9 +80,9 @@ export const applicantCountsQuery = (jobId: string) =>
         counts ??= page.counts;
         changeApplicants(
           client,
-          page.data.filter(({ id }) => sought.delete(id)),
+          page.data.filter(({ id }) => missing.delete(id)),
         );
-        cursor = sought.size === 0 ? null : page.nextSegment;
+        cursor = missing.size === 0 ? null : page.nextSegment;
       }
       return counts as ApplicationCounts;
     },

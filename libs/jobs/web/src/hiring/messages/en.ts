@@ -33,7 +33,7 @@ export const en = {
       CLOSED: 'Jobs you close stay here with their applicants. You can post them again.',
     },
     published: 'Posted {when}',
-    begun: 'Started {when}',
+    started: 'Started {when}',
     closed: 'Closed {when}',
     closes: 'Open until {date}',
     waiting: '{count, plural, one {1 waiting for an answer} other {# waiting for an answer}}',

@@ -5,7 +5,7 @@ import { blindNumber, openFace, type Faces } from './applicant-face';
 
 const ON = 'on';
 
-function isKept(key: string): boolean {
+function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) === ON;
   } catch {
@@ -27,7 +27,7 @@ export function useBlindMode(): { faces: Faces; setBlind: (isBlind: boolean) => 
   const t = useHiringText();
   const { user } = useSession();
   const key = ownKey(user?.id ?? '', 'blind-applicants');
-  const [isBlind, setBlind] = useState(() => isKept(key));
+  const [isBlind, setBlind] = useState(() => isStored(key));
   const faces = useMemo<Faces>(
     () => ({
       isBlind,

@@ -12,7 +12,7 @@ function Dates({ job }: { job: JobSummary }) {
   const format = useFormat();
   const { publishedAt, closedAt, closesAt, closeReason, lastActiveAt } = job;
   if (publishedAt === null) {
-    return <span>{t('own.begun', { when: format.relative(lastActiveAt) })}</span>;
+    return <span>{t('own.started', { when: format.relative(lastActiveAt) })}</span>;
   }
   return (
     <>

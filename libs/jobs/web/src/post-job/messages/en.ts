@@ -105,14 +105,14 @@ export const en = {
     list: 'You changed: {fields}.',
     told: 'The page then says that the job was edited, and when. Who has applied already is not told.',
   },
-  kept: {
+  draft: {
     saved: 'Kept on this device.',
     back: 'What you typed earlier and did not send is back.',
     discard: 'Discard it',
   },
   failure: {
     title: 'That was not saved',
-    kept: '{why} What you typed is still here.',
+    message: '{why} What you typed is still here.',
   },
   save: 'Save as draft',
   saveDraft: 'Save draft',

@@ -8,7 +8,7 @@ export function FeedbackFailure({ error }: { error: Error }) {
   const reason = useFailureReason()(error);
   return (
     <Notice tone="danger" title={t('feedback.failed.title')} announce>
-      {t('feedback.failed.kept', { reason })}
+      {t('feedback.failed.message', { reason })}
     </Notice>
   );
 }

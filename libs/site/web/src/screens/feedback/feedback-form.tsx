@@ -86,7 +86,7 @@ export function FeedbackForm({ onSent, drafts }: FeedbackFormProps) {
               {t('feedback.draft.discard')}
             </Button>
             <span role="status" className="text-small text-muted">
-              {t('feedback.draft.kept')}
+              {t('feedback.draft.saved')}
             </span>
           </>
         )}

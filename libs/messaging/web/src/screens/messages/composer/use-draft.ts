@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '@upround/shared/session';
-import { draftKey, tellDraft } from '../../../data/draft-channel';
+import { draftKey, broadcastDraft } from '../../../data/draft-channel';
 import { messageDrafts } from '../../../data/drafts';
 
 /**
@@ -25,7 +25,7 @@ export function useDraft(conversationId: string) {
     write(text: string) {
       void client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, text);
-      tellDraft({ userId, conversationId, text });
+      broadcastDraft({ userId, conversationId, text });
       void messageDrafts.write(userId, conversationId, text);
     },
   };

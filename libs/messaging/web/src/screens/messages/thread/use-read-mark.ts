@@ -19,25 +19,25 @@ export function useReadMark(conversation: Conversation, seen: number): void {
   const client = useQueryClient();
   const isLooking = useIsLooking();
   const isLive = useRealtimeState() === 'open';
-  const told = useRef(0);
+  const sentUpTo = useRef(0);
   const { id, readUpTo, state, asked } = conversation;
-  const mayTell = state === 'ACCEPTED' || !asked;
+  const maySend = state === 'ACCEPTED' || !asked;
 
   const tell = useEffectEvent(async () => {
-    told.current = seen;
+    sentUpTo.current = seen;
     try {
       const input = { params: { id }, body: { readUpTo: seen } };
       applyConversation(client, await api.call(changeConversation, input));
       if (!isLive) void client.invalidateQueries({ queryKey: countsKey });
     } catch {
       // Sent again with the next message that is seen, or when the viewer comes back.
-      told.current = 0;
+      sentUpTo.current = 0;
     }
   });
 
   useEffect(() => {
-    if (!isLooking || !mayTell || seen <= readUpTo || seen <= told.current) return undefined;
+    if (!isLooking || !maySend || seen <= readUpTo || seen <= sentUpTo.current) return undefined;
     const timer = setTimeout(() => void tell(), SEEN_MS);
     return () => clearTimeout(timer);
-  }, [isLooking, mayTell, seen, readUpTo]);
+  }, [isLooking, maySend, seen, readUpTo]);
 }

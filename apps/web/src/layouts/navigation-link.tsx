@@ -10,13 +10,13 @@ export const faceClasses = classes(
   'wide:h-11 wide:flex-row wide:text-body',
 );
 
-const placeClasses = classes(
+const linkClasses = classes(
   faceClasses,
   'wide:justify-start wide:gap-3 wide:px-3 wide:text-text',
   'wide:aria-[current=page]:bg-surface-hover wide:aria-[current=page]:font-semibold',
 );
 
-function PlaceIcon({ icon: IconPart, mark }: { icon: Icon; mark?: ReactNode }) {
+function NavigationIcon({ icon: IconPart, mark }: { icon: Icon; mark?: ReactNode }) {
   return (
     <span className="relative flex size-7 items-center justify-center rounded-full group-aria-[current=page]/item:text-accent-text">
       <IconPart
@@ -29,7 +29,7 @@ function PlaceIcon({ icon: IconPart, mark }: { icon: Icon; mark?: ReactNode }) {
   );
 }
 
-interface PlaceLinkProps {
+interface NavigationLinkProps {
   href: string;
   icon: Icon;
   isCurrent?: boolean;
@@ -39,14 +39,14 @@ interface PlaceLinkProps {
 }
 
 /** The way to one of the main places. */
-export function PlaceLink(props: PlaceLinkProps) {
+export function NavigationLink(props: NavigationLinkProps) {
   return (
     <Anchor
       href={props.href}
       aria-current={props.isCurrent === true ? 'page' : undefined}
-      className={placeClasses}
+      className={linkClasses}
     >
-      <PlaceIcon icon={props.icon} mark={props.mark} />
+      <NavigationIcon icon={props.icon} mark={props.mark} />
       <span className="max-w-full truncate">{props.children}</span>
     </Anchor>
   );
