@@ -41,7 +41,7 @@ const common = [
   /^libs\/shared\/ports\/src\/index\.ts$/,
   // The lists of the two apps.
   /^apps\/api\/src\/modules\.ts$/,
-  /^apps\/web\/src\/app\/(routes\.ts|slots\.tsx)$/,
+  /^apps\/web\/src\/app\/(lazy-slots|listeners|notification-tabs|routes|search-parts|slots)\.tsx?$/,
 ];
 
 /** Texts in which a word of a slice means something else. */
@@ -74,6 +74,7 @@ const otherMeaningsIn = {
 const keptForOneRelease = {
   'libs/profile/contract/src/profile.schema.ts': ['hasJobs'],
   'libs/notifications/contract/src/notification.schema.ts': ['job'],
+  'libs/search/contract/src/hit.schema.ts': ['job'],
   'libs/shared/ports/src/notification-kind.ts': ['job'],
 };
 

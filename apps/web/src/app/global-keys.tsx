@@ -1,10 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links } from '@upround/shared/links';
-import { useShortcutListener, useShortcuts } from '@upround/shared/routing';
+import {
+  useShortcutListener,
+  useShortcuts,
+  type NavigationItem,
+  type Shortcut,
+} from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
 import { pressEarlyKeys } from '../boot/early-keys';
 import { useFrameText } from '../messages/catalogue';
+import { navigationItems } from './slots';
 
 const ShortcutSheet = /* @__PURE__ */ lazy(() =>
   import('./shortcut-sheet').then((module) => ({ default: module.ShortcutSheet })),
@@ -12,54 +18,54 @@ const ShortcutSheet = /* @__PURE__ */ lazy(() =>
 
 const HELP_KEY = '?';
 
-/** Listens for the keys that are on at the moment, and brings those that work everywhere. */
+/** One entry of the keyboard map that works everywhere. */
+function Key(props: Omit<Shortcut, 'group'>) {
+  const t = useFrameText();
+  useShortcuts([{ ...props, group: t('keys.groupEverywhere') }]);
+  return null;
+}
+
+interface FeatureKeyProps extends Pick<Shortcut, 'keys' | 'run'> {
+  useLabel: NavigationItem['useLabel'];
+}
+
+const FeatureKey = ({ keys, run, useLabel }: FeatureKeyProps) => (
+  <Key keys={keys} run={run} label={useLabel('go')} />
+);
+
+/** Listens for the keys that are on at the moment, and brings those that work everywhere, in the order of their list. */
 export function GlobalKeys() {
   const t = useFrameText();
   const navigate = useNavigate();
   const { user } = useSession();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const group = t('keys.groupEverywhere');
-
-  useShortcuts([
-    { keys: 'g h', label: t('keys.goHome'), group, run: () => void navigate(links.home()) },
-    { keys: 'g p', label: t('keys.goPods'), group, run: () => void navigate(links.pods()) },
-    { keys: 'g j', label: t('keys.goJobs'), group, run: () => void navigate(links.jobs()) },
-    ...(user === null
-      ? []
-      : [
-          {
-            keys: 'g m',
-            label: t('keys.goMessages'),
-            group,
-            run: () => void navigate(links.messages()),
-          },
-          {
-            keys: 'g n',
-            label: t('keys.goNotifications'),
-            group,
-            run: () => void navigate(links.notifications()),
-          },
-          {
-            keys: 'g u',
-            label: t('keys.goProfile'),
-            group,
-            run: () => void navigate(links.user(user.slug)),
-          },
-        ]),
-    { keys: HELP_KEY, label: t('keys.help'), group, run: () => setSheetOpen(true) },
-  ]);
-
-  // Those of this component are added with the second rendering.
+  const go = (href: string) => () => void navigate(href);
+  // Those of the parts below are added with the second rendering.
   const isListening = useShortcutListener().some(({ keys }) => keys === HELP_KEY);
   useEffect(() => {
     if (isListening) pressEarlyKeys();
   }, [isListening]);
 
   return (
-    isSheetOpen && (
-      <Suspense>
-        <ShortcutSheet onClose={() => setSheetOpen(false)} />
-      </Suspense>
-    )
+    <Fragment key={user?.id}>
+      <Key keys="g h" label={t('keys.goHome')} run={go(links.home())} />
+      {navigationItems.map(
+        ({ keys, href, useLabel }) =>
+          keys && <FeatureKey key={keys} keys={keys} run={go(href)} useLabel={useLabel} />,
+      )}
+      {user && (
+        <>
+          <Key keys="g m" label={t('keys.goMessages')} run={go(links.messages())} />
+          <Key keys="g n" label={t('keys.goNotifications')} run={go(links.notifications())} />
+          <Key keys="g u" label={t('keys.goProfile')} run={go(links.user(user.slug))} />
+        </>
+      )}
+      <Key keys={HELP_KEY} label={t('keys.help')} run={() => setSheetOpen(true)} />
+      {isSheetOpen && (
+        <Suspense>
+          <ShortcutSheet onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </Fragment>
   );
 }

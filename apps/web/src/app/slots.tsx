@@ -17,7 +17,7 @@ import {
   ProfileTabsContext,
   SessionsSlot,
 } from '@upround/profile/web';
-import type { NavigationItem } from '@upround/shared/routing';
+import { NavigationItemsContext, type NavigationItem } from '@upround/shared/routing';
 
 export { ComposerButton } from '@upround/feed/web';
 
@@ -38,6 +38,7 @@ const profileTabs = [...feedTabs, ...jobsTabs];
 
 /** Which part of a feature fills which place on another feature's page. */
 const fillings: readonly Filling[] = [
+  (children) => <NavigationItemsContext value={navigationItems}>{children}</NavigationItemsContext>,
   (children) => <ProfileTabsContext value={profileTabs}>{children}</ProfileTabsContext>,
   fill(MessageSlot, MessageButton),
   fill(BlockSlot, BlockPerson),

@@ -1,7 +1,7 @@
 import { ChevronsUpDown, Menu } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadAccountMenu, type AccountMenuProps } from '@upround/account/web';
+import type { AccountMenuProps } from '@upround/account/web';
 import { links } from '@upround/shared/links';
 import { useSession, type SessionUser } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
@@ -49,18 +49,20 @@ function GuestFace({ text }: { text: string }) {
   );
 }
 
+const loadMenu = () => import('./account-menu').then((module) => module.Menu);
+
 /** The button of the account menu; the menu itself is loaded on hover, focus or press. */
 export function AccountButton() {
   const t = useFrameText();
   const { user } = useSession();
-  const [Loaded, setLoaded] = useState<ComponentType<AccountMenuProps>>();
+  const [Loaded, setLoaded] = useState<ComponentType<Pick<AccountMenuProps, 'trigger'>>>();
   const [isLoading, setLoading] = useState(false);
 
-  const prefetch = () => void loadAccountMenu().catch(() => undefined);
+  const prefetch = () => void loadMenu().catch(() => undefined);
   const load = async () => {
     setLoading(true);
     try {
-      const Menu = await loadAccountMenu();
+      const Menu = await loadMenu();
       setLoaded(() => Menu);
     } catch {
       toast.show({ text: t('error.connectionText'), type: 'error' });

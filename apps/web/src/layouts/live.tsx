@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { ApplicationEvents } from '@upround/jobs/web';
 import { useUnreadMessages } from '@upround/messaging/web';
-import { PushListener, useUnreadNotifications } from '@upround/notifications/web';
+import { useUnreadNotifications } from '@upround/notifications/web';
 import { setTitleCount } from '@upround/shared/routing';
+import { Listeners } from '../app/listeners';
 import { useFrameText } from '../messages/catalogue';
 
 /** From here on the figure only says that there are many. */
@@ -50,8 +50,7 @@ export function LiveFrame() {
   return (
     <>
       <UnreadOutside />
-      <PushListener />
-      <ApplicationEvents />
+      <Listeners />
     </>
   );
 }

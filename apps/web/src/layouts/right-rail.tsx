@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadTopRail } from '@upround/search/web';
 import { findRoute, ScreenBoundary } from '@upround/shared/routing';
 import { reportFailure } from '../app/report-failure';
 import { routes } from '../app/routes';
@@ -10,9 +9,12 @@ import { useIsWide } from './use-is-wide';
 const Nothing = () => null;
 
 /** Loaded after the page, with its data; the page works without it if that fails. */
-const TopRail = /* @__PURE__ */ lazy(async () => {
+const TopRail = /* @__PURE__ */ lazy(async (): Promise<{ default: ComponentType }> => {
   await new Promise<void>((go) => whenAtRest(go, MOMENT_AFTER_LOAD));
-  return { default: await loadTopRail().catch(() => Nothing) };
+  return import('./top-rail').then(
+    (module) => ({ default: module.TopRail }),
+    () => ({ default: Nothing }),
+  );
 });
 
 /**

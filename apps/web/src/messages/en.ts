@@ -56,8 +56,6 @@ export const en = {
     intro: 'They work anywhere except while you write.',
     groupEverywhere: 'Everywhere',
     goHome: 'Go to the feed',
-    goPods: 'Go to pods',
-    goJobs: 'Go to jobs',
     goMessages: 'Go to your messages',
     goNotifications: 'Go to your notifications',
     goProfile: 'Go to your profile',

@@ -24,7 +24,6 @@ export const CredentialSettings = /* @__PURE__ */ lazy(() =>
   })),
 );
 
-/** Loads the account menu of the layouts, which opens as soon as it is rendered. */
-export const loadAccountMenu = () =>
-  import('./components/account-menu').then((module) => module.AccountMenu);
+/** The account menu of the layouts, which opens as soon as it is rendered. Loaded when somebody reaches for it. */
+export { AccountMenu } from './components/account-menu';
 export type { AccountMenuProps } from './components/account-menu';

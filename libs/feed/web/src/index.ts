@@ -6,6 +6,10 @@ import { homeSource } from './posts/data/feed-source';
 import { HomeScreen } from './home/home-screen';
 
 export { ComposerButton } from './composer/button/composer-button';
+export { hitPresenters } from './hits/hit-presenters';
+export { useKindTexts } from './kinds/kind-texts';
+export { markPresenters } from './kinds/mark-presenter';
+export { ideasItem, pollsItem } from './navigation/reading-items';
 export { navigationItem } from './navigation/navigation-item';
 export { profileTabs } from './profile-tabs/profile-tabs';
 
@@ -80,6 +84,3 @@ export const routes: FeatureRoute[] = [
     },
   },
 ];
-
-/** What search shows of ideas and pods; loaded with its page. */
-export const loadHitPresenters = () => import('./hits/hit-presenters').then((m) => m.hitPresenters);

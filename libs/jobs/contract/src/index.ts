@@ -70,6 +70,7 @@ export type {
   JobType,
   Workplace,
 } from './job-filters.schema';
+export type { FoundJob } from './found-job';
 export { jobLimits } from './job-limits';
 export {
   closeReasons,

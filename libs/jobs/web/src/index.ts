@@ -2,7 +2,11 @@ import { routes as pages } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
 
 export { ApplicationEvents } from './events/application-events';
+export { jobHit } from './hits/job-hit';
+export { useKindTexts } from './kinds/kind-texts';
+export { markPresenters } from './kinds/mark-presenter';
 export { navigationItem } from './navigation/navigation-item';
+export { notificationTab } from './notification-tab/notification-tab';
 export { profileTabs } from './profile-tabs/profile-tabs';
 
 /** The jobs: the board, and by its query one's applications, hiring, the form of a job and saved searches. */
@@ -16,10 +20,3 @@ export const routes: FeatureRoute[] = [
       import('./board/data/read-ahead').then((m) => m.readJobsAhead(client, search)),
   },
 ];
-
-/** What search shows of jobs; loaded with its page. */
-export const loadHitPresenters = () => import('./hits/job-hit').then((m) => ({ JOB: m.jobHit }));
-
-/** The tab of notifications about jobs; loaded with their page. */
-export const loadNotificationTab = () =>
-  import('./notification-tab/notification-tab').then((m) => m.notificationTab);

@@ -1,6 +1,8 @@
 import { routes as pages, type RoutePattern } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
 
+export { useKindTexts } from './kinds/kind-texts';
+export { essaysItem } from './navigation/reading-items';
 export { navigationItem } from './navigation/navigation-item';
 export { PremiumInterestSlot } from './premium-interest-slot';
 

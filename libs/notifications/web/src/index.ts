@@ -8,13 +8,15 @@ export { useUnreadNotifications } from './data/unread';
 export { PushListener } from './push/push-listener';
 
 /** @param loadTabs the tabs that slices contribute; loaded with the page */
-export const routesWith = (loadTabs: () => Promise<readonly NotificationTab[]>): FeatureRoute[] => [
+export const routesWith = (
+  loadTabs: () => Promise<{ tabs: readonly NotificationTab[] }>,
+): FeatureRoute[] => [
   {
     layout: 'default',
     access: 'member',
     path: paths.notifications,
     page: async () => {
-      const [{ notificationsScreenWith }, tabs] = await Promise.all([
+      const [{ notificationsScreenWith }, { tabs }] = await Promise.all([
         import('./screens/notifications/notifications-screen'),
         loadTabs(),
       ]);

@@ -1,9 +1,11 @@
 import { lazy } from 'react';
 import { routes as paths } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
+import type { PersonParts } from './person-parts';
 
 export { AccountSlot } from './account-slot';
 export { AnalyticsSlot } from './analytics-slot';
+export { useKindTexts } from './kinds/kind-texts';
 export { MessageSlot, type MessageSlotProps } from './message-slot';
 export { NotificationSettingsSlot } from './notification-settings-slot';
 export { PlanSlot } from './plan-slot';
@@ -15,13 +17,20 @@ const readPerson: FeatureRoute['data'] = async (client, { slug = '' }) => {
   await client.prefetchQuery(profileQuery(slug));
 };
 
-export const routes: FeatureRoute[] = [
+/** @param loadParts loaded with a person's page */
+export const routesWith = (loadParts: () => Promise<PersonParts>): FeatureRoute[] => [
   {
     path: paths.user,
     hasRail: true,
     layout: 'default',
     access: 'guest',
-    page: () => import('./screens/user/user-screen').then((m) => m.UserScreen),
+    page: async () => {
+      const [{ userScreenWith }, parts] = await Promise.all([
+        import('./screens/user/user-screen'),
+        loadParts(),
+      ]);
+      return userScreenWith(parts);
+    },
     data: readPerson,
   },
   {

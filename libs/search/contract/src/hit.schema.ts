@@ -1,11 +1,4 @@
-import {
-  amountSchema,
-  currencySchema,
-  imageSchema,
-  kindsThat,
-  personSummarySchema,
-  searchKinds,
-} from '@upround/shared/domain';
+import { imageSchema, kindsThat, personSummarySchema, searchKinds } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
 /** The kinds of records that search finds. A thread is found as `POST`. */
@@ -17,20 +10,6 @@ export const markedTextSchema = z.object({
   marks: z.array(z.array(z.int())),
 });
 export type MarkedText = z.output<typeof markedTextSchema>;
-
-/** Of a job what decides whether one reads on. Amounts are in minor units; null where no salary is given. */
-export const foundJobSchema = z.object({
-  company: z.string(),
-  location: z.string(),
-  salary: z.nullable(
-    z.object({
-      min: amountSchema,
-      max: z.nullable(amountSchema),
-      currency: currencySchema,
-      period: z.enum(['YEAR', 'MONTH', 'HOUR']),
-    }),
-  ),
-});
 
 /** One record that was found, enough to show and link it. */
 export const searchHitSchema = z.object({
@@ -48,11 +27,10 @@ export const searchHitSchema = z.object({
     z.object({ type: z.enum(kindsThat('contain')), slug: z.string(), name: z.string() }),
   ),
   image: z.nullable(imageSchema),
-  /**
-   * What it is among its kind: `TEXT`, `POLL`, `QUIZ` or `THREAD` of a post, the stage of an idea, the role of a person,
-   * `FULL_TIME` and the like of a job. Null where its kind says all.
-   */
-  form: z.nullable(z.string()),
+  /** What is special about its kind, in fields of the slice that owns it, as the `stage` of an idea. */
+  details: z.optional(z.record(z.string(), z.unknown())),
+  /** @deprecated `details`; kept for one release, as is `job`. */
+  form: z.optional(z.nullable(z.string())),
   /** Only Premium members read the whole. */
   locked: z.boolean(),
   /** When it was published; null for people and pods. */
@@ -63,8 +41,7 @@ export const searchHitSchema = z.object({
   followerCount: z.int(),
   /** Whether the viewer follows the person, joined the pod, or follows who wrote it. */
   followed: z.boolean(),
-  /** Of jobs alone. */
-  job: z.optional(foundJobSchema),
+  job: z.optional(z.unknown()),
 });
 export type SearchHit = z.output<typeof searchHitSchema>;
 

@@ -74,7 +74,7 @@ export const explore = defineCall({
 
 export const listRecommendations = defineCall({
   id: 'search.listRecommendations',
-  summary: 'Records that are about the same as a post or a story',
+  summary: 'Records that are about the same as another one',
   method: 'GET',
   version: 'v2',
   path: '/recommendations',

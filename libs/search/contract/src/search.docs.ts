@@ -17,6 +17,10 @@ const [preview] = linkPreviewFixtures;
 
 /** What the API's documentation says about search, suggestions, filters and link previews. */
 export const searchDocs: ContractDocs = {
+  deprecated: [
+    { name: 'form', use: ['details'] },
+    { name: 'job', use: ['details'] },
+  ],
   calls: [
     describeCall(search, {
       description:

@@ -1,22 +1,22 @@
 import { routes as paths } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
-import type { HitPresenters } from './components/hit/hit-presenters';
+import type { SearchParts } from './search-parts';
 
 export type { HitPresenter, HitPresenters } from './components/hit/hit-presenters';
 
-/** @param loadPresenters what slices show of their kinds; loaded with the page, so that no row changes its height */
-export const routesWith = (loadPresenters: () => Promise<HitPresenters>): FeatureRoute[] => [
+/** @param loadParts loaded with the page, so that no row changes its height */
+export const routesWith = (loadParts: () => Promise<SearchParts>): FeatureRoute[] => [
   {
     path: paths.search,
     hasRail: true,
     layout: 'default',
     access: 'guest',
     page: async () => {
-      const [{ searchScreenWith }, presenters] = await Promise.all([
+      const [{ searchScreenWith }, parts] = await Promise.all([
         import('./screens/search/search-screen'),
-        loadPresenters(),
+        loadParts(),
       ]);
-      return searchScreenWith(presenters);
+      return searchScreenWith(parts);
     },
     data: async (client, _params, search) => {
       const { prefetchSearch } = await import('./data/search-queries');
@@ -25,8 +25,8 @@ export const routesWith = (loadPresenters: () => Promise<HitPresenters>): Featur
   },
 ];
 
-/** Loads the lists that stand beside the feed where the window is wide. */
-export const loadTopRail = () => import('./rail/top-rail').then((module) => module.TopRail);
+/** The lists that stand beside the feed where the window is wide; loaded after the page. */
+export { topRailWith } from './rail/top-rail';
 
 /** Loads the search field of the frame with its suggestions. */
 export const loadSearchField = () =>

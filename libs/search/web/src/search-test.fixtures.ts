@@ -8,6 +8,7 @@ import {
   type SearchHit,
 } from '@upround/search/contract';
 import type { CallOutput } from '@upround/shared/contract-core';
+import type { UseKindTexts } from '@upround/shared/routing';
 import { fakeApi } from '@upround/shared/testing';
 
 /** A hit of the given kind for tests. */
@@ -44,3 +45,21 @@ export function suggested(
 export const quietApi = () => fakeApi().on(searchTop, () => ({ data: [] }));
 
 export const [asha, ashok] = suggestionFixtures;
+
+/** What the tests' slices call their kinds. */
+export const useTestTexts: UseKindTexts = () => ({
+  POST: { plural: 'Posts', trending: 'Trending posts', top: 'Top posts', topEmpty: 'No posts.' },
+  USER: { plural: 'People', trending: 'People to know', top: 'People to follow' },
+  NEWS: {
+    plural: 'News',
+    trending: 'News of the day',
+    top: 'Top news',
+    topEmpty: 'The news of the day stand here.',
+    href: '/news',
+  },
+  IDEA: { plural: 'Ideas' },
+  JOB: { plural: 'Jobs' },
+  POD: { plural: 'Pods' },
+  ARTICLE: { plural: 'Articles' },
+  ESSAY: { plural: 'Essays' },
+});

@@ -29,8 +29,6 @@ interface RecordKind {
   plural?: string;
   /** What people read above several. */
   title?: string;
-  /** What one is called within a sentence; a post by default. */
-  noun?: string;
   /** How lists credit a record: `by` its author by default, or `at` a company. */
   credit?: 'at';
   /** Search ranks old ones like new ones. */
@@ -47,7 +45,7 @@ export const recordKinds = {
     plural: 'posts',
     title: 'Posts',
   },
-  THREAD: { can: ['like', 'bookmark', 'comment', 'report'], plural: 'threads', noun: 'thread' },
+  THREAD: { can: ['like', 'bookmark', 'comment', 'report'], plural: 'threads' },
   QUIZ: { can: ['act'] },
   USER: {
     can: ['follow', 'report', 'search', 'browse', 'trend'],
@@ -63,13 +61,11 @@ export const recordKinds = {
     can: ['like', 'bookmark', 'comment', 'report', 'act', 'filter', 'search', 'browse', 'explore'],
     plural: 'ideas',
     title: 'Ideas',
-    noun: 'idea',
   },
   JOB: {
     can: ['bookmark', 'report', 'act', 'filter', 'search'],
     plural: 'jobs',
     title: 'Jobs',
-    noun: 'job',
     credit: 'at',
   },
   POD: { can: ['follow', 'search', 'suggest', 'contain'], title: 'Pods', ageless: true },
@@ -84,8 +80,8 @@ export const recordKinds = {
     plural: 'essays',
     title: 'Essays',
   },
-  COMMENT: { can: ['like', 'report'], noun: 'comment' },
-  REPLY: { can: ['like', 'report'], noun: 'reply' },
+  COMMENT: { can: ['like', 'report'] },
+  REPLY: { can: ['like', 'report'] },
   MESSAGE: { can: ['report'] },
   MENTOR: { can: [] },
   COMPETITION: { can: [] },

@@ -1,3 +1,4 @@
+export { commentHash } from './build-path';
 export { filterQuery } from './filter-query';
 export { links, ownSinkPath, realtimePath, recordPath, rssPath, serviceWorkerPath } from './links';
 export { loginViews } from './account.links';

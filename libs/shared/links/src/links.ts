@@ -1,5 +1,4 @@
 import type { KindsThat } from '@upround/shared/domain';
-import { commentHash } from './build-path';
 import { routes } from './route-table';
 import { sliceLinks, sliceRecords } from './slices';
 
@@ -12,13 +11,12 @@ export const links = {
   notFound: () => routes.notFound,
 } as const;
 
-/** The page of a record that is found, saved or followed; `comment` is the id of a comment to show. */
+/** The page of a record that is found, saved or followed. */
 export function recordPath(
   kind: KindsThat<'search' | 'bookmark' | 'follow'>,
   slug: string,
-  { comment }: { comment?: string | undefined } = {},
 ): string {
-  return `${sliceRecords[kind](slug)}${commentHash(comment)}`;
+  return sliceRecords[kind](slug);
 }
 
 /** Where the API itself takes analytics events, as a PostHog server does below its origin. */

@@ -71,10 +71,4 @@ export type {
   TargetSummary,
 } from './reaction-target';
 export type { FilterChoice, FilterSource } from './filter-source';
-export type {
-  FoundJob,
-  FoundRecord,
-  SearchSource,
-  TrendingPage,
-  TrendingPosition,
-} from './search-source';
+export type { FoundRecord, SearchSource, TrendingPage, TrendingPosition } from './search-source';

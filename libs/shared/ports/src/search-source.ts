@@ -1,17 +1,5 @@
 import type { Database } from '@upround/shared/db';
-import type { Currency, Image, KindsThat, PersonSummary, SearchKind } from '@upround/shared/domain';
-
-/** Additional fields of a job in search results; amounts are in minor units. */
-export interface FoundJob {
-  company: string;
-  location: string;
-  salary: {
-    min: number;
-    max: number | null;
-    currency: Currency;
-    period: 'YEAR' | 'MONTH' | 'HOUR';
-  } | null;
-}
+import type { Image, KindsThat, PersonSummary, SearchKind } from '@upround/shared/domain';
 
 /** A record as search shows it; see `SearchHit` of the contract for what the fields say. */
 export interface FoundRecord {
@@ -23,15 +11,16 @@ export interface FoundRecord {
   person: PersonSummary | null;
   place: { type: KindsThat<'contain'>; slug: string; name: string } | null;
   image: Image | null;
-  form: string | null;
   locked: boolean;
   createdAt: Date | null;
   likeCount: number;
   commentCount: number;
   followerCount: number;
   followed: boolean;
-  /** Of jobs alone. */
-  job?: FoundJob;
+  /** What is special about its kind, as in `{ stage: 'REVENUE' }`. The slice that shows its hits reads it. */
+  details?: Readonly<Record<string, unknown>>;
+  /** The same as web apps of the release before read it; the next minor release drops it. */
+  former?: Readonly<Record<string, unknown>>;
 }
 
 /** A position in a stored ranking: the ranking's id and the last shown rank. Short names, as it is part of cursors. */

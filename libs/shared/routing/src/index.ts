@@ -1,6 +1,9 @@
 export { announce, announcerProps } from './announcer';
 export type { FeatureRoute, LayoutName } from './feature-route';
-export type { NavigationItem } from './navigation-item';
+export { KindTextsContext, useKindTexts } from './kind-texts';
+export type { KindTexts, UseKindTexts } from './kind-texts';
+export { NavigationItemsContext } from './navigation-item';
+export type { LinkForm, NavigationItem } from './navigation-item';
 export { Page, setTitleBrand, setTitleCount, usePageTitle } from './page';
 export type { PageProps } from './page';
 export { isBot } from './is-bot';

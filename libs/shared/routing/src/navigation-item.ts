@@ -1,10 +1,21 @@
+import { createContext } from 'react';
 import type { Icon } from '@upround/shared/ui';
+
+/** What a link says: the page’s name by default; `go` as in `Go to pods`, `see` as in `See the pods`. */
+export type LinkForm = 'name' | 'go' | 'see';
 
 /** A main page of a feature, to which the app's navigation leads. */
 export interface NavigationItem {
   href: string;
   icon: Icon;
-  useLabel: () => string;
+  useLabel: (form?: LinkForm) => string;
   /** Left out of the bar on phones for members, who find it in the account menu. */
   isForGuestsOnPhones?: boolean;
+  /** Keys that lead there from anywhere, as in `g j`. */
+  keys?: string;
+  /** The page of an unknown address leads there. */
+  isInviting?: boolean;
 }
+
+/** The main pages of features. */
+export const NavigationItemsContext = /* @__PURE__ */ createContext<readonly NavigationItem[]>([]);

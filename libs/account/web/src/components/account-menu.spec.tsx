@@ -1,17 +1,25 @@
 import { NetworkError } from '@upround/shared/api-client';
 import { aUser, renderScreen } from '@upround/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { BookOpen, Boxes } from 'lucide-react';
 import { AccountMenu } from './account-menu';
 
 const trigger = <button type="button">Account</button>;
+const reading = [
+  { href: '/pods', icon: Boxes, useLabel: () => 'Clubs' },
+  { href: '/premium-content', icon: BookOpen, useLabel: () => 'Long reads' },
+];
 
 beforeEach(() => localStorage.clear());
 
 describe('the account menu', () => {
   it('shows who is signed in, and leads to the own profile', async () => {
-    const { user, address, baseElement } = renderScreen(<AccountMenu trigger={trigger} />, {
-      user: aUser(),
-    });
+    const { user, address, baseElement } = renderScreen(
+      <AccountMenu trigger={trigger} reading={reading} />,
+      {
+        user: aUser(),
+      },
+    );
     expect(screen.getByText('Meera Iyer')).toBeVisible();
     await expect(baseElement).toHaveNoAxeViolations();
     await user.click(screen.getByRole('link', { name: 'Profile' }));
@@ -19,7 +27,7 @@ describe('the account menu', () => {
   });
 
   it('keeps the appearance, chosen by real radio buttons', async () => {
-    const { user } = renderScreen(<AccountMenu trigger={trigger} />);
+    const { user } = renderScreen(<AccountMenu trigger={trigger} reading={reading} />);
     expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -29,7 +37,7 @@ describe('the account menu', () => {
 
   it('signs out', async () => {
     const signOut = jest.fn(() => Promise.resolve());
-    const { user } = renderScreen(<AccountMenu trigger={trigger} />, {
+    const { user } = renderScreen(<AccountMenu trigger={trigger} reading={reading} />, {
       user: aUser(),
       sessionCalls: { signOut },
     });
@@ -39,7 +47,7 @@ describe('the account menu', () => {
   });
 
   it('says when signing out did not work', async () => {
-    const { user } = renderScreen(<AccountMenu trigger={trigger} />, {
+    const { user } = renderScreen(<AccountMenu trigger={trigger} reading={reading} />, {
       user: aUser(),
       sessionCalls: { signOut: () => Promise.reject(new NetworkError()) },
     });
@@ -51,19 +59,17 @@ describe('the account menu', () => {
   });
 
   it('leads to what there is to read and to find, for guests too', async () => {
-    renderScreen(<AccountMenu trigger={trigger} />);
+    renderScreen(<AccountMenu trigger={trigger} reading={reading} />);
     const read = within(await screen.findByRole('list', { name: 'To read' }));
     expect(read.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/news',
       '/pods',
-      '/updates/quiz-poll',
-      '/search?kind=IDEA',
       '/premium-content',
     ]);
+    expect(read.getByRole('link', { name: 'Long reads' })).toBeVisible();
   });
 
   it('offers a guest the appearance and the pages about the site', async () => {
-    renderScreen(<AccountMenu trigger={trigger} />);
+    renderScreen(<AccountMenu trigger={trigger} reading={reading} />);
     expect(await screen.findByRole('group', { name: 'Appearance' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Guidelines' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();

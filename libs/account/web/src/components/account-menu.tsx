@@ -1,19 +1,9 @@
-import {
-  BookOpen,
-  Boxes,
-  Footprints,
-  Lightbulb,
-  ListChecks,
-  LogOut,
-  Newspaper,
-  Settings,
-  SunMoon,
-  UserRound,
-} from 'lucide-react';
+import { Footprints, LogOut, Settings, SunMoon, UserRound } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTrackingChoice } from '@upround/shared/analytics';
 import { links } from '@upround/shared/links';
 import { useFailureReason } from '@upround/shared/query';
+import type { NavigationItem } from '@upround/shared/routing';
 import { useSession, useSessionController } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
 import { Avatar, Link, Name, Popover, Switch } from '@upround/shared/ui';
@@ -24,15 +14,9 @@ import { pressedRowClasses, rowClasses, RowIcon, RowLink } from './menu-row';
 export interface AccountMenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
+  /** What there is to read, from the slices. */
+  reading: readonly NavigationItem[];
 }
-
-const readLinks = [
-  ['news', Newspaper, links.news()],
-  ['pods', Boxes, links.pods()],
-  ['polls', ListChecks, links.quizPoll()],
-  ['ideas', Lightbulb, links.search({ kind: 'IDEA' })],
-  ['essays', BookOpen, links.premiumContent()],
-] as const;
 
 const siteLinks = [
   ['about', links.about],
@@ -47,7 +31,7 @@ const siteLinks = [
  * Who is signed in, the way to the own profile, the appearance, and signing out; for guests the
  * appearance. It opens at once, because it was loaded by the press that asked for it.
  */
-export function AccountMenu({ trigger }: AccountMenuProps) {
+export function AccountMenu({ trigger, reading }: AccountMenuProps) {
   const t = useAccountText();
   const reasonOf = useFailureReason();
   const { user } = useSession();
@@ -133,11 +117,9 @@ export function AccountMenu({ trigger }: AccountMenuProps) {
           )}
         </div>
         <ul aria-label={t('menu.read')} className="grid grid-cols-[2fr_3fr] border-t p-2">
-          {readLinks.map(([key, icon, href]) => (
-            <li key={key}>
-              <RowLink href={href} icon={icon} onClick={close}>
-                {t(`menu.${key}`)}
-              </RowLink>
+          {reading.map((item) => (
+            <li key={item.href}>
+              <ReadingLink item={item} onClick={close} />
             </li>
           ))}
         </ul>
@@ -160,5 +142,15 @@ export function AccountMenu({ trigger }: AccountMenuProps) {
         </ul>
       </div>
     </Popover>
+  );
+}
+
+function ReadingLink({ item, onClick }: { item: NavigationItem; onClick: () => void }) {
+  const { href, icon, useLabel } = item;
+  const label = useLabel();
+  return (
+    <RowLink href={href} icon={icon} onClick={onClick}>
+      {label}
+    </RowLink>
   );
 }

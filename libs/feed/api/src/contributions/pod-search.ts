@@ -27,7 +27,6 @@ export const podSearch: SearchSource = {
           person: null,
           place: null,
           image: null,
-          form: null,
           locked: false,
           createdAt: null,
           likeCount: 0,

@@ -58,6 +58,7 @@ const mutedPosts = statement<{ id: string }, Viewing & { ids: readonly string[] 
 function toFound(row: FoundRow): FoundRecord {
   const [image] = row.images;
   const { pod_slug: slug, pod_name: name } = row;
+  const postKind = row.type === 'THREAD' ? 'THREAD' : row.kind;
   return {
     slug: row.slug,
     title: '',
@@ -70,7 +71,8 @@ function toFound(row: FoundRow): FoundRecord {
     person: personFrom(row, 'author'),
     place: slug === null || name === null ? null : { type: 'POD', slug, name },
     image: image === undefined ? null : servedImage(image),
-    form: row.type === 'THREAD' ? 'THREAD' : row.kind,
+    details: { postKind },
+    former: { form: postKind },
     locked: false,
     createdAt: row.created_at,
     likeCount: row.like_count,

@@ -16,7 +16,7 @@ describe('what search shows', () => {
     renderScreen(
       <>
         <Badges hit={aHit('IDEA')} />
-        <Badges hit={{ ...aHit('IDEA'), form: 'LATER' }} />
+        <Badges hit={{ ...aHit('IDEA'), details: { stage: 'LATER' } }} />
       </>,
     );
     expect(screen.getAllByText(/./)).toHaveLength(1);

@@ -13,7 +13,7 @@ const stages = ['IDEA', 'PROTOTYPE', 'FIRST_USERS', 'REVENUE', 'SCALING'] as con
 
 function StageBadge({ hit }: HitProps) {
   const t = useHitText();
-  const stage = stages.find((known) => known === hit.form);
+  const stage = stages.find((known) => known === hit.details?.['stage']);
   return stage && <Badge>{t(`stages.${stage}`)}</Badge>;
 }
 

@@ -62,7 +62,6 @@ export const en = {
     share: 'Copy link',
     newTab: '(opens in a new tab)',
     menu: 'More about the post of {name}',
-    reportTitles: { POST: 'Report this post', THREAD: 'Report this thread' },
     openPicture: 'Open the picture in full',
     openPictureAlt: 'Open the picture in full: {alt}',
     noAlt: 'Picture without a description',

@@ -7,6 +7,8 @@ import { useFeedNavigationText } from './messages/catalogue';
 export const navigationItem: NavigationItem = {
   href: links.pods(),
   icon: Boxes,
-  useLabel: () => useFeedNavigationText()('pods'),
+  useLabel: (form = 'name') => useFeedNavigationText()(form),
   isForGuestsOnPhones: true,
+  keys: 'g p',
+  isInviting: true,
 };

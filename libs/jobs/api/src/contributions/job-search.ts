@@ -1,3 +1,4 @@
+import type { FoundJob } from '@upround/jobs/contract';
 import { statement } from '@upround/shared/db';
 import type { FoundRecord, SearchSource } from '@upround/shared/ports';
 import { jobColumns, jobJoins, unblocked, unmuted } from '../job/job.columns';
@@ -28,6 +29,8 @@ const mutedJobs = statement<{ id: string }, Found>(
 
 function toFound(row: JobRow): FoundRecord {
   const { creator, salary } = toJob(row, row.active_at);
+  const { company, location, type } = row;
+  const details = { company, location, salary, employmentType: type } satisfies FoundJob;
   return {
     slug: row.slug,
     title: row.title,
@@ -35,14 +38,14 @@ function toFound(row: JobRow): FoundRecord {
     person: creator,
     place: null,
     image: null,
-    form: row.type,
     locked: false,
     createdAt: row.published_at,
     likeCount: 0,
     commentCount: 0,
     followerCount: 0,
     followed: false,
-    job: { company: row.company, location: row.location, salary },
+    details,
+    former: { form: row.type, job: { company, location, salary } },
   };
 }
 

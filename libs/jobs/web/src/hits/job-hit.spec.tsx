@@ -1,15 +1,16 @@
 import { screen } from '@testing-library/react';
-import { hitFixtures, type SearchHit } from '@upround/search/contract';
+import type { FoundJob } from '@upround/jobs/contract';
+import { hitFixtures } from '@upround/search/contract';
 import { renderScreen } from '@upround/shared/testing';
 import { jobHit } from './job-hit';
 
 const { Lead, TitleBadge, Summary, Facts } = jobHit;
 
-const show = (job: Partial<NonNullable<SearchHit['job']>> = {}) => {
+const show = (job: Partial<FoundJob> = {}) => {
   const fixture = hitFixtures.find(({ type }) => type === 'JOB');
   if (fixture === undefined) throw new Error('no fixture of a job');
   const place = { company: 'Tidewater', location: 'Pune, Maharashtra', salary: null };
-  const hit = { ...fixture, job: { ...place, ...job } };
+  const hit = { ...fixture, details: { ...fixture.details, ...place, ...job } };
   return renderScreen(
     <div>
       <Lead />
@@ -20,7 +21,7 @@ const show = (job: Partial<NonNullable<SearchHit['job']>> = {}) => {
   );
 };
 
-type Salary = NonNullable<NonNullable<SearchHit['job']>['salary']>;
+type Salary = NonNullable<FoundJob['salary']>;
 const salary: Salary = { min: 180_000_000, max: 260_000_000, currency: 'INR', period: 'YEAR' };
 
 describe('a job that is found', () => {

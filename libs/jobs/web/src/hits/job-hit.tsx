@@ -1,4 +1,5 @@
 import { BriefcaseBusiness } from 'lucide-react';
+import type { FoundJob } from '@upround/jobs/contract';
 import type { SearchHit } from '@upround/search/contract';
 import { minorUnits } from '@upround/shared/domain';
 import { useFormat } from '@upround/shared/i18n';
@@ -9,9 +10,12 @@ interface HitProps {
   hit: SearchHit;
 }
 
-const types = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
+type Salary = FoundJob['salary'];
 
-type Salary = NonNullable<SearchHit['job']>['salary'];
+/** What the server said of the job; parts of it may be left out. */
+const jobOf = ({ details = {} }: SearchHit): Partial<FoundJob> => details;
+
+const types = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
 
 /** Says what a job pays, from the least to the most, and for how long. */
 function useSalary(salary: Salary): string {
@@ -43,20 +47,22 @@ function Lead() {
 
 function TitleBadge({ hit }: HitProps) {
   const t = useJobHitText();
-  const type = types.find((known) => known === hit.form);
+  const { employmentType } = jobOf(hit);
+  const type = types.find((known) => known === employmentType);
   return type && <Badge className="shrink-0">{t(`types.${type}`)}</Badge>;
 }
 
-function Summary({ hit: { job } }: HitProps) {
-  const salary = useSalary(job?.salary ?? null);
+function Summary({ hit }: HitProps) {
+  const { company, location, salary: given = null } = jobOf(hit);
+  const salary = useSalary(given);
   return (
     <MetaLine className="mt-0.5">
-      {job && (
+      {company !== undefined && (
         <span>
-          <Name>{job.company}</Name>
+          <Name>{company}</Name>
         </span>
       )}
-      {job && <span>{job.location}</span>}
+      {location !== undefined && <span>{location}</span>}
       <span className="figures">{salary}</span>
     </MetaLine>
   );

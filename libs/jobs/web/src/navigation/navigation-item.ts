@@ -7,5 +7,6 @@ import { useJobsNavigationText } from './messages/catalogue';
 export const navigationItem: NavigationItem = {
   href: links.jobs(),
   icon: BriefcaseBusiness,
-  useLabel: () => useJobsNavigationText()('jobs'),
+  useLabel: (form) => useJobsNavigationText()(form === 'go' ? 'go' : 'name'),
+  keys: 'g j',
 };

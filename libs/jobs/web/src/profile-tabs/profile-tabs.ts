@@ -9,7 +9,7 @@ const UserJobs = /* @__PURE__ */ lazy(() =>
 export const profileTabs = [
   {
     name: 'jobs',
-    useLabel: () => useJobsNavigationText()('jobs'),
+    useLabel: () => useJobsNavigationText()('name'),
     Part: UserJobs,
     isShown: ({ lists = [] }: { lists?: readonly string[] | undefined }) => lists.includes('jobs'),
   },

@@ -41,7 +41,6 @@ function toFound(row: FoundRow, kind: EditorialKind): FoundRecord {
       : null,
     place: null,
     image: null,
-    form: null,
     locked: kind === 'ESSAY',
     createdAt: row.published_at,
     likeCount: row.like_count,

@@ -69,7 +69,6 @@ function toFound(row: FoundRow): FoundRecord {
     person: null,
     place: { type: 'SOURCE', slug: row.source_slug, name: row.source_name },
     image: row.image === null ? null : servedImage({ ...row.image, alt: '' }),
-    form: null,
     locked: false,
     createdAt: row.published_at,
     likeCount: row.like_count,

@@ -61,13 +61,16 @@ export async function toHits(
   return found.flatMap(({ row, record }, index) => {
     const marked = texts[index];
     if (marked === undefined) return [];
-    const { text: _, title: __, createdAt, ...rest } = record;
+    const { text: _, title: __, createdAt, details = {}, former, ...rest } = record;
     return [
       {
         type: row.kind,
         id: row.id,
         ...marked,
         ...rest,
+        details,
+        form: null,
+        ...former,
         createdAt: createdAt?.toISOString() ?? null,
       },
     ];

@@ -12,7 +12,6 @@ export type SearchPage = CallOutput<typeof search>;
 const plain = {
   place: null,
   image: null,
-  form: null,
   locked: false,
   likeCount: 0,
   commentCount: 0,

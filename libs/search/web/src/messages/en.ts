@@ -11,14 +11,6 @@ export const en = {
   kinds: {
     label: 'Kinds of results',
     ALL: 'All',
-    POST: 'Posts',
-    USER: 'People',
-    NEWS: 'News',
-    IDEA: 'Ideas',
-    JOB: 'Jobs',
-    POD: 'Pods',
-    ARTICLE: 'Articles',
-    ESSAY: 'Essays',
     atLeast: '{count}+',
   },
   chips: {
@@ -71,11 +63,6 @@ export const en = {
     postsBy: 'Posts by {name}',
     hintTitle: 'Search all of Upround',
     hint: 'Posts, people, news, ideas, jobs and pods, with keywords or filters like these:',
-    trending: {
-      POST: 'Trending posts',
-      USER: 'People to know',
-      NEWS: 'News of the day',
-    },
     nothing: 'Nothing is trending yet',
     nothingHint: 'Write a few words above to search.',
   },
@@ -123,7 +110,7 @@ export const en = {
     comments: '{count, plural, one {1 comment} other {{shown} comments}}',
     followers: '{count, plural, one {1 follower} other {{shown} followers}}',
     premium: 'Premium',
-    forms: { POLL: 'Poll', QUIZ: 'Quiz', THREAD: 'Thread' },
+    postKinds: { POLL: 'Poll', QUIZ: 'Quiz', THREAD: 'Thread' },
     roles: {
       FOUNDER: 'Founder',
       INVESTOR: 'Investor',

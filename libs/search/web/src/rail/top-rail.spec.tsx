@@ -3,8 +3,14 @@ import { searchTop } from '@upround/search/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { aUser, fakeApi, refuse, renderScreen } from '@upround/shared/testing';
 import { follow } from '@upround/social/contract';
-import { aHit } from '../search-test.fixtures';
-import { TopRail } from './top-rail';
+import { ListChecks } from 'lucide-react';
+import { aHit, useTestTexts } from '../search-test.fixtures';
+import { topRailWith } from './top-rail';
+
+const items = [
+  { href: '/updates/quiz-poll', icon: ListChecks, useLabel: () => 'Polls and quizzes' },
+];
+const TopRail = topRailWith(items, useTestTexts);
 
 const section = (name: string) => screen.findByRole('region', { name });
 const top = () =>

@@ -1,38 +1,35 @@
-import { BookOpen, Lightbulb, ListChecks } from 'lucide-react';
-import { links } from '@upround/shared/links';
+import { KindTextsContext, type NavigationItem, type UseKindTexts } from '@upround/shared/routing';
 import { Anchor, ICON_STROKE } from '@upround/shared/ui';
+import { topKinds, type TopKind } from '../data/search-queries';
 import { useRailText } from './messages/catalogue';
-import { NewsRow, PersonRow, PostRow } from './top-rows';
 import { TopSection } from './top-section';
 
-/** What stands beside the feed: the best five posts, stories and people of the day, and the way to more. */
-export function TopRail() {
-  const t = useRailText();
-  return (
-    <aside aria-label={t('rail.label')} className="flex flex-col gap-6 py-4 pl-6">
-      <TopSection
-        kind="POST"
-        href={links.search({ query: 'type:post', kind: 'POST' })}
-        row={PostRow}
-      />
-      <TopSection kind="NEWS" href={links.news()} row={NewsRow} />
-      <TopSection
-        kind="USER"
-        href={links.search({ query: 'type:user', kind: 'USER' })}
-        row={PersonRow}
-      />
-      <MoreToRead />
-    </aside>
-  );
-}
+/** Posts before records with titles, people last. */
+const orderOf = (kind: TopKind) => (kind === 'POST' ? 0 : kind === 'USER' ? 2 : 1);
+const kinds = [...topKinds].sort((one, other) => orderOf(one) - orderOf(other));
 
-const places = [
-  { name: 'ideas', icon: Lightbulb, href: links.search({ kind: 'IDEA' }) },
-  { name: 'polls', icon: ListChecks, href: links.quizPoll() },
-  { name: 'essays', icon: BookOpen, href: links.premiumContent() },
-] as const;
+/**
+ * What stands beside the feed: the best five of each kind that has some, and the way to more.
+ *
+ * @param items the way to more
+ * @param useKindTexts what slices call their kinds
+ */
+export const topRailWith = (items: readonly NavigationItem[], useKindTexts: UseKindTexts) =>
+  function TopRail() {
+    const t = useRailText();
+    return (
+      <KindTextsContext value={useKindTexts}>
+        <aside aria-label={t('rail.label')} className="flex flex-col gap-6 py-4 pl-6">
+          {kinds.map((kind) => (
+            <TopSection key={kind} kind={kind} />
+          ))}
+          <MoreToRead items={items} />
+        </aside>
+      </KindTextsContext>
+    );
+  };
 
-function MoreToRead() {
+function MoreToRead({ items }: { items: readonly NavigationItem[] }) {
   const t = useRailText();
   return (
     <nav aria-labelledby="rail-read">
@@ -40,18 +37,25 @@ function MoreToRead() {
         {t('rail.read')}
       </h2>
       <ul className="-mx-2">
-        {places.map(({ name, icon: IconPart, href }) => (
-          <li key={name}>
-            <Anchor
-              href={href}
-              className="flex min-h-9 items-center gap-3 rounded-control px-2 text-small focus-ring hover:bg-surface-hover active:bg-surface-active"
-            >
-              <IconPart aria-hidden size={18} strokeWidth={ICON_STROKE} className="text-muted" />
-              {t(`rail.${name}`)}
-            </Anchor>
+        {items.map((item) => (
+          <li key={item.href}>
+            <MoreLink item={item} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function MoreLink({ item: { href, icon: IconPart, useLabel } }: { item: NavigationItem }) {
+  const label = useLabel();
+  return (
+    <Anchor
+      href={href}
+      className="flex min-h-9 items-center gap-3 rounded-control px-2 text-small focus-ring hover:bg-surface-hover active:bg-surface-active"
+    >
+      <IconPart aria-hidden size={18} strokeWidth={ICON_STROKE} className="text-muted" />
+      {label}
+    </Anchor>
   );
 }

@@ -47,8 +47,8 @@ export function PostRow({ hit }: RowProps) {
   );
 }
 
-/** A story in two lines, with where it stands and since when. */
-export function NewsRow({ hit }: RowProps) {
+/** A record with a title in two lines, with where it stands and since when. */
+export function TitleRow({ hit }: RowProps) {
   const { title, place, createdAt } = hit;
   return (
     <div className="min-w-0 grow">

@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentType } from 'react';
 import { TOP_LIMIT, type SearchHit } from '@upround/search/contract';
+import { links } from '@upround/shared/links';
+import { useKindTexts } from '@upround/shared/routing';
 import { Button, classes, Link, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { topQuery, type TopKind } from '../data/search-queries';
 import { useRailText } from './messages/catalogue';
+import { PersonRow, PostRow, TitleRow } from './top-rows';
 
-interface TopSectionProps {
-  kind: TopKind;
-  /** Where all of them are. */
-  href: string;
-  row: ComponentType<{ hit: SearchHit }>;
-}
-
-/** Each row is as high as the grey form that stood for it, so that nothing below moves. */
-const rowHeights = { POST: 'h-18', NEWS: 'h-18', USER: 'h-14' } as const;
+/** The rows of a kind; a row is as high as the grey form that stood for it, so that nothing below moves. */
+const rowsOf = (kind: TopKind): { Row: ComponentType<{ hit: SearchHit }>; height: string } => {
+  if (kind === 'USER') return { Row: PersonRow, height: 'h-14' };
+  return { Row: kind === 'POST' ? PostRow : TitleRow, height: 'h-18' };
+};
 
 /** The best five of one kind, in every state of their own: what fails here leaves the others alone. */
-export function TopSection({ kind, href, row: Row }: TopSectionProps) {
+export function TopSection({ kind }: { kind: TopKind }) {
   const t = useRailText();
   const headingId = useId();
   const top = useQuery(topQuery(kind));
-  const name = t(`rail.${kind}`);
-  const height = rowHeights[kind];
+  const { top: name = kind, topEmpty, href } = useKindTexts()[kind] ?? {};
+  const { Row, height } = rowsOf(kind);
   return (
     <section aria-labelledby={headingId}>
       <div className="flex items-baseline justify-between gap-3 pb-1">
@@ -29,7 +28,7 @@ export function TopSection({ kind, href, row: Row }: TopSectionProps) {
           {name}
         </h2>
         <Link
-          href={href}
+          href={href ?? links.search({ query: `type:${kind.toLowerCase()}`, kind })}
           tone="muted"
           aria-label={t('rail.seeAllOf', { name })}
           className="inline-flex min-h-6 items-center text-caption"
@@ -55,9 +54,7 @@ export function TopSection({ kind, href, row: Row }: TopSectionProps) {
           </Button>
         </div>
       )}
-      {top.data?.data.length === 0 && (
-        <p className="py-3 text-small text-muted">{t(`rail.empty.${kind}`)}</p>
-      )}
+      {top.data?.data.length === 0 && <p className="py-3 text-small text-muted">{topEmpty}</p>}
       {top.isSuccess && (
         <ul>
           {top.data.data.map((hit) => (

@@ -72,6 +72,5 @@ export const en = {
     where:
       'Posts are in the feed, sorted by topic in the pods. For anything else see <support>Support</support>, or <feedback>tell us about a broken link</feedback>.',
     home: 'Go to the feed',
-    pods: 'See the pods',
   },
 } as const;

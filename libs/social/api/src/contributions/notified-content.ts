@@ -1,6 +1,6 @@
 import { mayBeNotifiedOf, readableContent, type Database } from '@upround/shared/db';
-import { kindOf, type ReferenceType } from '@upround/shared/domain';
-import { recordPath } from '@upround/shared/links';
+import type { ReferenceType } from '@upround/shared/domain';
+import { commentHash, recordPath } from '@upround/shared/links';
 import { commentTypes } from '@upround/social/contract';
 import { sql } from 'kysely';
 
@@ -46,8 +46,8 @@ export const contentHolds = (userId: string, actorId: string, referenceId: strin
 /** Leads to the record that was commented on, at the right comment. */
 export function contentLink({ post_slug: slug, post_type: type, comment_id }: AboutContent) {
   const page = commentTypes.find((kind) => kind === type) ?? 'POST';
-  return recordPath(page, slug, { comment: comment_id ?? undefined });
+  return `${recordPath(page, slug)}${commentHash(comment_id ?? undefined)}`;
 }
 
 /** What a record is called in a sentence. */
-export const nounOf = (type: ReferenceType): string => kindOf(type).noun ?? 'post';
+export const nounOf = (type: ReferenceType): string => type.toLowerCase();

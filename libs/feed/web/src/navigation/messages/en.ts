@@ -1,1 +1,1 @@
-export const en = { pods: 'Pods' } as const;
+export const en = { name: 'Pods', go: 'Go to pods', see: 'See the pods' } as const;

@@ -12,7 +12,8 @@ export interface PostMenuProps {
   onCopy: () => void;
   onEdit: () => void;
   onDelete: () => void;
-  onReport: () => void;
+  /** Called with the title of the dialog. */
+  onReport: (title: string) => void;
 }
 
 /** What else can be done with a post. Loaded when asked for. */
@@ -37,7 +38,7 @@ export function PostMenu({ trigger, item, isModerator, ...on }: PostMenuProps) {
         </MenuItem>
       )}
       {!own && (
-        <MenuItem icon={Flag} onSelect={on.onReport}>
+        <MenuItem icon={Flag} onSelect={() => on.onReport(t(`menu.reportTitles.${item.type}`))}>
           {t('menu.report')}
         </MenuItem>
       )}

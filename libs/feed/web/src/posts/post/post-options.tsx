@@ -34,7 +34,7 @@ export function PostOptions({
   const t = useFeedText();
   const { user } = useSession();
   const requireMember = useRequireMember();
-  const [asked, setAsked] = useState<'edit' | 'delete' | 'report'>();
+  const [asked, setAsked] = useState<'edit' | 'delete' | { reportTitle: string }>();
   const copy = useCopyLink(links.post(item.data.slug));
   const close = () => setAsked(undefined);
   return (
@@ -51,7 +51,7 @@ export function PostOptions({
             onCopy={copy}
             onEdit={() => setAsked('edit')}
             onDelete={() => setAsked('delete')}
-            onReport={() => void requireMember(() => setAsked('report'))}
+            onReport={(reportTitle) => void requireMember(() => setAsked({ reportTitle }))}
           />
         )}
       />
@@ -61,12 +61,8 @@ export function PostOptions({
           <DeletePostDialog item={item} onClose={close} onDeleted={onDeleted} />
         )}
       </Suspense>
-      {asked === 'report' && (
-        <ReportDialog
-          reference={referenceOf(item)}
-          title={t(`post.reportTitles.${item.type}`)}
-          onClose={close}
-        />
+      {typeof asked === 'object' && (
+        <ReportDialog reference={referenceOf(item)} title={asked.reportTitle} onClose={close} />
       )}
     </>
   );

@@ -1,1 +1,1 @@
-export const en = { jobs: 'Jobs' } as const;
+export const en = { name: 'Jobs', go: 'Go to jobs' } as const;

@@ -1,10 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BriefcaseBusiness, ChartBar, ListChecks, ThumbsUp } from 'lucide-react';
-import { links } from '@upround/shared/links';
+import { ChartBar, ListChecks } from 'lucide-react';
+import { use } from 'react';
+import { links, recordPath } from '@upround/shared/links';
 import { itemsOf, pagesFor } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ICON_STROKE, Link, Time } from '@upround/shared/ui';
-import { listActivity, type PastActivity } from '@upround/social/contract';
+import {
+  bookmarkTypes as savedTypes,
+  listActivity,
+  type PastActivity,
+} from '@upround/social/contract';
 import { ProfileList } from '../../components/profile-list';
+import { MarkPresentersContext, type MarkPresenter } from '../../mark-presenters';
 import { useProfileText } from '../../messages/catalogue';
 
 /** What one did, the newest first. One's own alone. */
@@ -40,25 +46,34 @@ export function UserActivity() {
   );
 }
 
-const jobPath = (job: string) => links.jobs({ job });
+const polls: MarkPresenter = {
+  icon: ChartBar,
+  useText: (record) => {
+    const t = useProfileText();
+    return record === undefined
+      ? t('activity.votedGone')
+      : t('activity.voted', { title: record.title, name: record.author });
+  },
+};
+const quizzes: MarkPresenter = {
+  icon: ListChecks,
+  useText: (record) => {
+    const t = useProfileText();
+    return record === undefined
+      ? t('activity.answeredGone')
+      : t('activity.answered', { title: record.title, name: record.author });
+  },
+};
 
-/** How each kind of activity is told, and where it leads. */
-const kinds = {
-  ATTEMPTED: { icon: ChartBar, text: 'voted', gone: 'votedGone', path: links.post },
-  QUIZ: { icon: ListChecks, text: 'answered', gone: 'answeredGone', path: links.post },
-  WOULD_USE: { icon: ThumbsUp, text: 'wouldUse', gone: 'wouldUseGone', path: links.idea },
-  APPLIED: { icon: BriefcaseBusiness, text: 'applied', gone: 'appliedGone', path: jobPath },
-} as const;
-
-function kindOf({ state, referenceType }: PastActivity): keyof typeof kinds {
-  if (state === 'WOULD_USE' || state === 'APPLIED') return state;
-  return referenceType === 'QUIZ' ? referenceType : 'ATTEMPTED';
-}
+/** A quiz is a post. */
+const pathOf = ({ referenceType }: PastActivity, slug: string) =>
+  recordPath(savedTypes.find((type) => type === referenceType) ?? 'POST', slug);
 
 function ActivityRow({ activity }: { activity: PastActivity }) {
-  const t = useProfileText();
-  const { record, createdAt } = activity;
-  const { icon: IconPart, text, gone, path } = kinds[kindOf(activity)];
+  const { record, createdAt, state, referenceType } = activity;
+  const marks = use(MarkPresentersContext);
+  const { icon: IconPart, useText } = marks[state] ?? (referenceType === 'QUIZ' ? quizzes : polls);
+  const text = useText(record);
   return (
     <li className="flex items-start gap-3 border-b px-4 py-3">
       <IconPart
@@ -69,10 +84,10 @@ function ActivityRow({ activity }: { activity: PastActivity }) {
       />
       <div className="min-w-0">
         {record === undefined ? (
-          <p className="text-muted">{t(`activity.${gone}`)}</p>
+          <p className="text-muted">{text}</p>
         ) : (
-          <Link href={path(record.slug)} tone="text" className="wrap-anywhere">
-            {t(`activity.${text}`, { title: record.title, name: record.author })}
+          <Link href={pathOf(activity, record.slug)} tone="text" className="wrap-anywhere">
+            {text}
           </Link>
         )}
         <p className="text-small text-muted">

@@ -3,7 +3,7 @@ import { Bookmark } from 'lucide-react';
 import { recordKinds } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { itemsOf, pagesFor } from '@upround/shared/query';
-import { useSearchChoice } from '@upround/shared/routing';
+import { useKindTexts, useSearchChoice } from '@upround/shared/routing';
 import { ButtonLink, EmptyState, SegmentedControl } from '@upround/shared/ui';
 import { bookmarkTypes, listBookmarks, type SavedRecord } from '@upround/social/contract';
 import { ProfileList } from '../../components/profile-list';
@@ -16,6 +16,7 @@ const kinds = ['all', ...bookmarkTypes.map(pluralOf)] as const;
 /** What one saved, the last saved first. One's own alone. */
 export function UserBookmarks() {
   const t = useProfileText();
+  const texts = useKindTexts();
   const [kind, setKind] = useSearchChoice('kind', kinds);
   const query = useInfiniteQuery({
     ...pagesFor(listBookmarks, {
@@ -35,7 +36,13 @@ export function UserBookmarks() {
               label={t('bookmarks.kind')}
               value={kind}
               onChange={setKind}
-              options={kinds.map((value) => ({ value, label: t(`bookmarks.${value}`) }))}
+              options={[
+                { value: 'all', label: t('bookmarks.all') },
+                ...bookmarkTypes.map((type) => ({
+                  value: pluralOf(type),
+                  label: texts[type]?.plural ?? type,
+                })),
+              ]}
             />
           </div>
         </div>

@@ -292,7 +292,7 @@ describe('one’s own page', () => {
     expect(await screen.findByText(/no longer there/)).toBeInTheDocument();
   });
 
-  it('G46: tells which ideas one would use, and leads to them', async () => {
+  it('G46: tells of marks in the words of their slice, and leads to the records', async () => {
     const said = activityFixtures.find(({ state }) => state === 'WOULD_USE');
     if (said === undefined) throw new Error('no fixture');
     const record = { slug: 'a-ledger', title: 'A ledger', author: 'Dev Malhotra' };
@@ -302,9 +302,9 @@ describe('one’s own page', () => {
       nextSegment: null,
     }));
     open({ api, user: reader, path: `/user/${own.slug}?tab=activity` });
-    const line = await screen.findByRole('link', { name: /^You would use the idea “A ledger”/ });
+    const line = await screen.findByRole('link', { name: /^You would use “A ledger”/ });
     expect(line).toHaveAttribute('href', '/idea/a-ledger');
-    expect(screen.getByText('You would use an idea that is no longer there')).toBeInTheDocument();
+    expect(screen.getByText('You would use nothing')).toBeInTheDocument();
   });
 
   it('G46: tells which quizzes one answered', async () => {

@@ -4,14 +4,28 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Profile } from '@upround/profile/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
-import { Page, pageNotFound } from '@upround/shared/routing';
+import { KindTextsContext, Page, pageNotFound } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
 import { ErrorState, TopBar } from '@upround/shared/ui';
 import { profileQuery } from '../../data/profile-cache';
+import { MarkPresentersContext } from '../../mark-presenters';
 import { useProfileText } from '../../messages/catalogue';
+import type { PersonParts } from '../../person-parts';
 import { BlockedNote } from './blocked-note';
 import { UserProfile } from './user-profile';
 import { UserSkeleton } from './user-skeleton';
+
+/** The page of a person with what slices bring. */
+export const userScreenWith = ({ useKindTexts, markPresenters }: PersonParts) =>
+  function UserPage() {
+    return (
+      <KindTextsContext value={useKindTexts}>
+        <MarkPresentersContext value={markPresenters}>
+          <UserScreen />
+        </MarkPresentersContext>
+      </KindTextsContext>
+    );
+  };
 
 /** A person: who they are, what they did, and what they posted. */
 export function UserScreen() {

@@ -1,8 +1,9 @@
+import { ThumbsUp } from 'lucide-react';
 import { profileFixtures, type Profile } from '@upround/profile/contract';
 import { routes } from '@upround/shared/links';
 import { aUser, renderScreen } from '@upround/shared/testing';
 import { ProfileTabsContext, type ProfileTab } from '../../profile-tabs';
-import { UserScreen } from './user-screen';
+import { userScreenWith } from './user-screen';
 
 const [fixture] = profileFixtures;
 if (fixture === undefined) throw new Error('no fixture');
@@ -38,11 +39,27 @@ const tabs: readonly ProfileTab[] = [
   { ...tabOf('jobs', 'Jobs'), isShown: ({ lists = [] }) => lists.includes('jobs') },
 ];
 
+const UserPage = userScreenWith({
+  useKindTexts: () => ({
+    POST: { plural: 'Posts' },
+    THREAD: { plural: 'Threads' },
+    NEWS: { plural: 'News' },
+    ARTICLE: { plural: 'Articles' },
+    ESSAY: { plural: 'Essays' },
+  }),
+  markPresenters: {
+    WOULD_USE: {
+      icon: ThumbsUp,
+      useText: (record) => (record ? `You would use “${record.title}”` : 'You would use nothing'),
+    },
+  },
+});
+
 /** The page of a person, with the tabs of features as one line each. */
 export const openUser = (options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(
     <ProfileTabsContext value={tabs}>
-      <UserScreen />
+      <UserPage />
     </ProfileTabsContext>,
     { path: `/user/${own.slug}`, pattern: routes.user, ...options },
   );

@@ -14,7 +14,8 @@ export function PersonHit({ hit, onOpen }: HitProps) {
   const format = useFormat();
   const roleName = useRoleName();
   const { user } = useSession();
-  const { id, followed, followerCount, title, excerpt, form, person } = hit;
+  const { id, followed, followerCount, title, excerpt, details, person } = hit;
+  const role = roleName(details?.['role']);
   const { count } = useFollow({ userId: id, followed, followerCount });
   return (
     <li className={rowClasses}>
@@ -31,7 +32,7 @@ export function PersonHit({ hit, onOpen }: HitProps) {
           </p>
         )}
         <MetaLine className="mt-0.5">
-          {roleName(form) !== undefined && <span>{roleName(form)}</span>}
+          {role !== undefined && <span>{role}</span>}
           <span>{t('hit.followers', { count, shown: format.count(count) })}</span>
         </MetaLine>
       </div>

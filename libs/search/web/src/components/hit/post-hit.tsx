@@ -4,13 +4,13 @@ import { HitExcerpt, HitFacts, HitLink, rowClasses } from './hit-parts';
 import { HitPicture } from './hit-picture';
 import type { HitProps } from './hit-row';
 
-const forms = ['POLL', 'QUIZ', 'THREAD'] as const;
+const postKinds = ['POLL', 'QUIZ', 'THREAD'] as const;
 
 /** A post: who wrote it and what it says. */
 export function PostHit({ hit, onOpen }: HitProps) {
   const t = useSearchMessages();
   const { person, image } = hit;
-  const form = forms.find((known) => known === hit.form);
+  const kind = postKinds.find((known) => known === hit.details?.['postKind']);
   return (
     <li className={rowClasses}>
       {person && (
@@ -26,7 +26,7 @@ export function PostHit({ hit, onOpen }: HitProps) {
           <span className="min-w-0 truncate text-small text-muted max-small:hidden">
             {person && <Name>{person.headline}</Name>}
           </span>
-          {form && <Badge className="ml-auto">{t(`hit.forms.${form}`)}</Badge>}
+          {kind && <Badge className="ml-auto">{t(`hit.postKinds.${kind}`)}</Badge>}
         </p>
         <HitLink hit={hit} onOpen={onOpen} className="block">
           <HitExcerpt hit={hit} />

@@ -7,6 +7,7 @@ import { HitRow } from '../../components/hit/hit-row';
 import { HitSkeletons } from '../../components/hit/hit-skeletons';
 import { exploreQuery, type ExploreKind } from '../../data/search-queries';
 import { useSearchMessages } from '../../messages/catalogue';
+import { useKindName } from '../../messages/use-kind-name';
 import { ResultsEnd } from './results-end';
 
 const orders = ['trending', 'random'] as const;
@@ -15,6 +16,7 @@ const nothing = () => undefined;
 /** Records of a kind to look through: by their worth, or some drawn at random. */
 export function ExploredHits({ kind }: { kind: ExploreKind }) {
   const t = useSearchMessages();
+  const kindName = useKindName();
   const [order, setOrder] = useSearchChoice('filter', orders);
   const found = useInfiniteQuery(exploreQuery(kind, order));
   const { items } = itemsOf(found.data);
@@ -26,7 +28,7 @@ export function ExploredHits({ kind }: { kind: ExploreKind }) {
     <>
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b px-4 py-2">
         <SegmentedControl
-          label={t('explore.order', { kind: t(`kinds.${kind}`) })}
+          label={t('explore.order', { kind: kindName(kind) })}
           options={orders.map((value) => ({ value, label: t(`explore.${value}`) }))}
           value={order}
           onChange={setOrder}

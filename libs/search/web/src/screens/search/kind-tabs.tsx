@@ -4,6 +4,7 @@ import { searchKinds, type SearchKind } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { classes, NavTabs } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
+import { useKindName } from '../../messages/use-kind-name';
 import { browsable, type TabKind } from '../../model/kinds';
 
 interface KindTabsProps {
@@ -19,6 +20,7 @@ interface KindTabsProps {
 export function KindTabs({ query, kind, facets, isOld }: KindTabsProps) {
   const t = useSearchMessages();
   const format = useFormat();
+  const kindName = useKindName();
   const found = new Map(facets?.kinds.map((entry) => [entry.type, entry]));
   const isShown = (name: SearchKind) =>
     name === kind || (facets === undefined ? browsable.includes(name) : found.has(name));
@@ -35,7 +37,7 @@ export function KindTabs({ query, kind, facets, isOld }: KindTabsProps) {
           current: name === kind,
           label: (
             <>
-              {t(`kinds.${name}`)}
+              {kindName(name)}
               {count !== undefined && (
                 <span
                   aria-hidden={isOld || undefined}

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { links } from '@upround/shared/links';
 import { Button, ButtonLink, EmptyState } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
+import { useKindName } from '../../messages/use-kind-name';
 import type { TabKind } from '../../model/kinds';
 import { chipsOf } from '../../model/query-chips';
 import { useChipName } from './use-chip-name';
@@ -16,6 +17,7 @@ interface NoResultsProps {
 /** Nothing was found: what may help, and each filter to take away. */
 export function NoResults({ query, kind, field, onSearch }: NoResultsProps) {
   const t = useSearchMessages();
+  const kindName = useKindName();
   const nameOf = useChipName();
   const chips = chipsOf(query).filter(({ without }) => without !== '');
   return (
@@ -23,7 +25,7 @@ export function NoResults({ query, kind, field, onSearch }: NoResultsProps) {
       title={
         kind === 'ALL'
           ? t('none.title', { query })
-          : t('none.titleKind', { kind: t(`kinds.${kind}`).toLowerCase(), query })
+          : t('none.titleKind', { kind: kindName(kind).toLowerCase(), query })
       }
       action={
         <div className="flex flex-wrap gap-2">

@@ -8,6 +8,7 @@ import { HitSkeletons } from '../../components/hit/hit-skeletons';
 import { hitsQuery } from '../../data/search-queries';
 import type { Hits } from '../../data/use-hits';
 import { useSearchMessages } from '../../messages/catalogue';
+import { useKindName } from '../../messages/use-kind-name';
 import { sectionsOf, type HitSection } from '../../model/sections';
 
 interface OverviewProps {
@@ -43,7 +44,7 @@ function KindSection({ query, section, isOld, onOpen }: KindSectionProps) {
   const rest = useInfiniteQuery({ ...hitsQuery(query, kind), enabled: isPartial && !isOld });
   const own = itemsOf(rest.data).items.slice(0, TOP_LIMIT);
   const shown = isPartial && own.length > 0 ? own : best;
-  const name = t(`kinds.${kind}`);
+  const name = useKindName()(kind);
   const headingId = `results-${kind}`;
   if (shown.length === 0 && !rest.isFetching) return null;
   return (

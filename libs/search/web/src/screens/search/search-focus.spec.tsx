@@ -3,11 +3,13 @@ import { search } from '@upround/search/contract';
 import { routes } from '@upround/shared/links';
 import { ownKey } from '@upround/shared/session';
 import { aUser, renderScreen } from '@upround/shared/testing';
-import { aHit, found, quietApi } from '../../search-test.fixtures';
-import { SearchScreen } from './search-screen';
+import { aHit, found, quietApi, useTestTexts } from '../../search-test.fixtures';
+import { searchScreenWith } from './search-screen';
+
+const SearchPage = searchScreenWith({ hitPresenters: {}, useKindTexts: useTestTexts });
 
 const open = (path: string, options: Parameters<typeof renderScreen>[1] = {}) =>
-  renderScreen(<SearchScreen />, { path, pattern: routes.search, api: quietApi(), ...options });
+  renderScreen(<SearchPage />, { path, pattern: routes.search, api: quietApi(), ...options });
 const field = () => screen.getByRole('searchbox', { name: /Search posts/ });
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -5,12 +5,14 @@ import { routes } from '@upround/shared/links';
 import { ownKey } from '@upround/shared/session';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { follow } from '@upround/social/contract';
-import { aHit, found, plain, quietApi } from '../../search-test.fixtures';
-import { SearchScreen } from './search-screen';
+import { aHit, found, plain, quietApi, useTestTexts } from '../../search-test.fixtures';
+import { searchScreenWith } from './search-screen';
+
+const SearchPage = searchScreenWith({ hitPresenters: {}, useKindTexts: useTestTexts });
 
 type Answer = ReturnType<typeof found>;
 const open = (path: string, options: Parameters<typeof renderScreen>[1] = {}) =>
-  renderScreen(<SearchScreen />, { path, pattern: routes.search, api: quietApi(), ...options });
+  renderScreen(<SearchPage />, { path, pattern: routes.search, api: quietApi(), ...options });
 const apiWith = (answer: Answer) => quietApi().on(search, () => answer);
 const field = () => screen.getByRole('searchbox', { name: /Search posts/ });
 const everything = found([

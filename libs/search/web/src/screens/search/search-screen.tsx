@@ -2,12 +2,19 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { textLimits } from '@upround/shared/domain';
 import { routes } from '@upround/shared/links';
-import { Page, useSearchChoice, useSearchText, useShortcuts } from '@upround/shared/routing';
-import { HitPresentersContext, type HitPresenters } from '../../components/hit/hit-presenters';
+import {
+  KindTextsContext,
+  Page,
+  useSearchChoice,
+  useSearchText,
+  useShortcuts,
+} from '@upround/shared/routing';
+import { HitPresentersContext } from '../../components/hit/hit-presenters';
 import { useRecentSearches } from '../../data/recent-searches';
 import { useHits } from '../../data/use-hits';
 import { useSearchMessages } from '../../messages/catalogue';
 import { tabKinds } from '../../model/kinds';
+import type { SearchParts } from '../../search-parts';
 import { FilterChips } from './filter-chips';
 import { KindTabs } from './kind-tabs';
 import { Results } from './results';
@@ -30,12 +37,14 @@ function useFocusOnArrival(field: RefObject<HTMLInputElement | null>, isEmpty: b
   useEffect(() => arrive(), []);
 }
 
-/** The search with what slices show of their kinds. */
-export const searchScreenWith = (presenters: HitPresenters) =>
+/** The search with what slices show of their kinds and call them. */
+export const searchScreenWith = ({ hitPresenters, useKindTexts }: SearchParts) =>
   function SearchPage() {
     return (
-      <HitPresentersContext value={presenters}>
-        <SearchScreen />
+      <HitPresentersContext value={hitPresenters}>
+        <KindTextsContext value={useKindTexts}>
+          <SearchScreen />
+        </KindTextsContext>
       </HitPresentersContext>
     );
   };

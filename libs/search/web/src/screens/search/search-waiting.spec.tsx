@@ -4,12 +4,14 @@ import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { announcerProps } from '@upround/shared/routing';
 import { refuse, renderScreen, segment } from '@upround/shared/testing';
-import { aHit, found, plain, quietApi } from '../../search-test.fixtures';
-import { SearchScreen } from './search-screen';
+import { aHit, found, plain, quietApi, useTestTexts } from '../../search-test.fixtures';
+import { searchScreenWith } from './search-screen';
+
+const SearchPage = searchScreenWith({ hitPresenters: {}, useKindTexts: useTestTexts });
 
 type Answer = ReturnType<typeof found>;
 const open = (path: string, api: ReturnType<typeof quietApi>) =>
-  renderScreen(<SearchScreen />, { path, pattern: routes.search, api });
+  renderScreen(<SearchPage />, { path, pattern: routes.search, api });
 const field = () => screen.getByRole('searchbox', { name: /Search posts/ });
 const said = () => document.getElementById(announcerProps.id);
 const tabs = () => screen.getByRole('navigation', { name: 'Kinds of results' });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useKindTexts } from '@upround/shared/routing';
 import { EmptyState } from '@upround/shared/ui';
 import { HitRow } from '../../components/hit/hit-row';
 import { HitSkeletons } from '../../components/hit/hit-skeletons';
@@ -11,6 +12,7 @@ const nothing = () => undefined;
 /** What is trending of a kind, before anything is searched for. */
 export function TrendingHits({ kind }: { kind: TopKind }) {
   const t = useSearchMessages();
+  const texts = useKindTexts()[kind];
   const top = useQuery(topQuery(kind));
   if (top.isPending) return <HitSkeletons count={5} />;
   if (top.isError) {
@@ -24,7 +26,7 @@ export function TrendingHits({ kind }: { kind: TopKind }) {
   return (
     <section aria-labelledby="trending-hits">
       <h2 id="trending-hits" className="border-b px-4 pt-5 pb-2 text-body font-semibold">
-        {t(`start.trending.${kind}`)}
+        {texts?.trending ?? texts?.plural}
       </h2>
       <ul>
         {top.data.data.map((hit) => (

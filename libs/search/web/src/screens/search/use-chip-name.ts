@@ -2,11 +2,13 @@ import { hasValues, type QueryPart } from '@upround/search/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { searchKinds } from '@upround/shared/domain';
 import { useSearchMessages } from '../../messages/catalogue';
+import { useKindName } from '../../messages/use-kind-name';
 
 /** Says in words what a filter of a query does. */
 export function useChipName(): (part: QueryPart) => string {
   const t = useSearchMessages();
   const format = useFormat();
+  const kindName = useKindName();
 
   function nameOf(part: QueryPart): string {
     if (part.kind !== 'operator') return part.kind === 'phrase' ? `“${part.text}”` : part.text;
@@ -14,7 +16,7 @@ export function useChipName(): (part: QueryPart) => string {
     switch (name) {
       case 'type': {
         const kind = searchKinds.find((known) => known === value.toUpperCase());
-        return t('chips.type', { value: kind ? t(`kinds.${kind}`) : value });
+        return t('chips.type', { value: kind ? kindName(kind) : value });
       }
       case 'has': {
         const thing = hasValues.find((known) => known === value);

@@ -1,33 +1,9 @@
-import { links } from '@upround/shared/links';
+import { routes, type RouteName } from '@upround/shared/links';
 
-/** What texts may link to, as `[words](page:name)`; they contain no path. */
-const pages: Readonly<Record<string, () => string>> = {
-  home: links.home,
-  pods: links.pods,
-  news: () => links.news(),
-  premiumContent: links.premiumContent,
-  quizPoll: () => links.quizPoll(),
-  search: () => links.search(),
-  jobs: () => links.jobs(),
-  messages: () => links.messages(),
-  notifications: () => links.notifications(),
-  deleteAccount: links.deleteAccount,
-  login: links.login,
-  about: links.about,
-  settings: () => links.settings(),
-  feedback: links.feedback,
-  communityGuidelines: links.communityGuidelines,
-  terms: links.terms,
-  privacyPolicy: links.privacyPolicy,
-  refundPolicy: links.refundPolicy,
-  shippingAndDelivery: links.shippingAndDelivery,
-  support: links.support,
-  contactUs: links.contactUs,
-  download: links.download,
-};
+const isPage = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
 /**
- * The address behind a link of a text.
+ * The address behind a link of a text. Texts contain no path: they link to a page by its name, as `[words](page:name)`.
  *
  * @param href `page:name`, or `#section` of the same page
  * @returns the address, or undefined for anything else
@@ -35,5 +11,8 @@ const pages: Readonly<Record<string, () => string>> = {
 export function addressOfLink(href: string): string | undefined {
   if (href.startsWith('#')) return href;
   const [scheme, name = ''] = href.split(':');
-  return scheme === 'page' ? pages[name]?.() : undefined;
+  if (scheme !== 'page' || !isPage(name)) return undefined;
+  const path = routes[name];
+  // A page of one record has no address without it.
+  return path.includes('{') ? undefined : path;
 }

@@ -1,8 +1,10 @@
 import { links } from '@upround/shared/links';
 import { feedbackKinds, type FeedbackReceipt } from '@upround/site/contract';
 import { textLimits } from '@upround/shared/domain';
+import { NavigationItemsContext } from '@upround/shared/routing';
 import { useFormat } from '@upround/shared/i18n';
 import { Button, CharacterCount, Field, RadioGroup, TextArea, TextInput } from '@upround/shared/ui';
+import { use } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useSiteText } from '../../messages/catalogue';
 import type { FeedbackDraftStore } from './draft-store';
@@ -22,7 +24,8 @@ export function FeedbackForm({ onSent, drafts }: FeedbackFormProps) {
   const { form, submit, sending, failure, autosave, discard } = useFeedbackForm(onSent, drafts);
   const { control, register, formState } = form;
   const text = useWatch({ control, name: 'text' });
-  const example = links.pods();
+  const [item] = use(NavigationItemsContext);
+  const example = item?.href ?? links.home();
 
   const errorOf = (field: FeedbackField) => {
     const fault = formState.errors[field]?.message as FeedbackFault | undefined;

@@ -1,8 +1,10 @@
 import { coreErrors } from '@upround/shared/contract-core';
 import { links, routes } from '@upround/shared/links';
+import { NavigationItemsContext } from '@upround/shared/routing';
 import { fakeApi, refuse, renderScreen } from '@upround/shared/testing';
 import { feedbackReceiptFixture, sendFeedback } from '@upround/site/contract';
 import { screen } from '@testing-library/react';
+import { House } from 'lucide-react';
 import type { FeedbackDraftStore } from './draft-store';
 import { FeedbackScreen } from './feedback-screen';
 import type { FeedbackValues } from './feedback-values';
@@ -24,8 +26,15 @@ function memoryDrafts(stored?: FeedbackValues) {
 
 const kept: FeedbackValues = { kind: 'IDEA', text: 'Mute a pod for a week', email: '', page: '' };
 
+const items = [{ href: links.pods(), icon: House, useLabel: () => 'Clubs' }];
+
 function open({ api = fakeApi(), drafts = memoryDrafts() } = {}) {
-  const rendered = renderScreen(<FeedbackScreen drafts={drafts.store} />, {
+  const screenOfSite = (
+    <NavigationItemsContext value={items}>
+      <FeedbackScreen drafts={drafts.store} />
+    </NavigationItemsContext>
+  );
+  const rendered = renderScreen(screenOfSite, {
     api,
     path: links.feedback(),
     pattern: routes.feedback,

@@ -1,6 +1,8 @@
 import { links, routes } from '@upround/shared/links';
+import { NavigationItemsContext } from '@upround/shared/routing';
 import { renderScreen } from '@upround/shared/testing';
 import { screen } from '@testing-library/react';
+import { House } from 'lucide-react';
 import { NotFoundScreen, UnknownAddressScreen } from './not-found-screen';
 
 describe('the not-found page', () => {
@@ -19,6 +21,22 @@ describe('the not-found page', () => {
     expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', links.support());
     await user.click(screen.getByRole('link', { name: 'Go to the feed' }));
     expect(address()).toBe(links.home());
+  });
+
+  it('invites to the pages of features that say so', async () => {
+    const item = { icon: House, useLabel: (form = 'name') => `Clubs: ${form}` };
+    const items = [
+      { ...item, href: '/jobs' },
+      { ...item, href: '/pods', isInviting: true },
+    ];
+    const { user, address } = renderScreen(
+      <NavigationItemsContext value={items}>
+        <UnknownAddressScreen />
+      </NavigationItemsContext>,
+      { path: '/no/such-page', pattern: '/no/such-page' },
+    );
+    await user.click(screen.getByRole('link', { name: 'Clubs: see' }));
+    expect(address()).toBe('/pods');
   });
 
   it('has an address of its own', () => {

@@ -1,13 +1,25 @@
 import { links, routes } from '@upround/shared/links';
-import { isBot, Page, pageNotFound } from '@upround/shared/routing';
+import {
+  isBot,
+  NavigationItemsContext,
+  Page,
+  pageNotFound,
+  type NavigationItem,
+} from '@upround/shared/routing';
 import { ButtonLink, Link } from '@upround/shared/ui';
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BareFrame } from '../../components/bare-frame';
 import { useSiteText } from '../../messages/catalogue';
 
+const Invitation = ({ item: { href, useLabel } }: { item: NavigationItem }) => (
+  <ButtonLink href={href}>{useLabel('see')}</ButtonLink>
+);
+
 function NotFound({ pattern }: { pattern: typeof routes.notFound | '*' }) {
   const t = useSiteText();
   const { pathname } = useLocation();
+  const items = use(NavigationItemsContext);
   return (
     <BareFrame ownWayHome>
       <Page
@@ -28,7 +40,7 @@ function NotFound({ pattern }: { pattern: typeof routes.notFound | '*' }) {
           <ButtonLink href={links.home()} variant="primary">
             {t('notFound.home')}
           </ButtonLink>
-          <ButtonLink href={links.pods()}>{t('notFound.pods')}</ButtonLink>
+          {items.map((item) => item.isInviting && <Invitation key={item.href} item={item} />)}
         </div>
       </Page>
     </BareFrame>

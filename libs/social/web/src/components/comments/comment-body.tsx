@@ -111,7 +111,6 @@ export function CommentBody({ commentOrReply, ownerId, onReply, onDeleted }: Com
       {asked === 'report' && (
         <ReportDialog
           reference={{ referenceType: kind, referenceId: data.id }}
-          title={t(`comments.reportTitles.${kind}`)}
           onClose={() => setAsked(undefined)}
         />
       )}

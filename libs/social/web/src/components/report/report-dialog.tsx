@@ -13,8 +13,8 @@ type Category = (typeof categories)[number];
 
 export interface ReportDialogProps {
   reference: Pick<CallInput<typeof report>['query'], 'referenceType' | 'referenceId'>;
-  /** In the words of the record's slice, as in `Report this post`. */
-  title: string;
+  /** In the words of the record's slice, as in `Report this post`; social's own for comments and replies. */
+  title?: string;
   onClose: () => void;
 }
 
@@ -30,6 +30,7 @@ export function ReportDialog({ reference, title, onClose }: ReportDialogProps) {
   const fail = useFailureToast();
   const [category, setCategory] = useState<Category>();
   const [detail, setDetail] = useState('');
+  const { referenceType: type } = reference;
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const length = [...detail.trim()].length;
@@ -56,7 +57,7 @@ export function ReportDialog({ reference, title, onClose }: ReportDialogProps) {
       open
       keepOpenOutside={length > 0}
       onOpenChange={onClose}
-      title={title}
+      title={title ?? t(`report.titles.${type === 'REPLY' ? type : 'COMMENT'}`)}
       description={t('report.intro')}
       footer={
         <>

@@ -3,6 +3,7 @@ export const en = {
     edit: 'Edit',
     delete: 'Delete',
     report: 'Report',
+    reportTitles: { POST: 'Report this post', THREAD: 'Report this thread' },
     copyLink: 'Copy link',
     interactions: 'Likes and comments',
   },

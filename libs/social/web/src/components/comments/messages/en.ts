@@ -30,7 +30,6 @@ export const en = {
     edit: 'Edit',
     delete: 'Delete',
     report: 'Report',
-    reportTitles: { COMMENT: 'Report this comment', REPLY: 'Report this reply' },
     copyLink: 'Copy link',
     copied: 'Link copied.',
     editLabel: 'Edit your comment',

@@ -1,5 +1,6 @@
 export const en = {
   report: {
+    titles: { COMMENT: 'Report this comment', REPLY: 'Report this reply' },
     intro: 'A moderator reads every report. The author won’t know who reported it.',
     category: 'What is wrong with it?',
     categories: {

@@ -1,0 +1,8 @@
+import { hitPresenters as feedHits } from '@upround/feed/web';
+import { jobHit } from '@upround/jobs/web';
+import type { HitPresenters } from '@upround/search/web';
+
+export { useKindTexts } from './lazy-slots';
+
+/** What slices show of their kinds in the results of a search. */
+export const hitPresenters: HitPresenters = { ...feedHits, JOB: jobHit };

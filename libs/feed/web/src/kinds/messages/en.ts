@@ -1,0 +1,14 @@
+export const en = {
+  posts: {
+    plural: 'Posts',
+    trending: 'Trending posts',
+    top: 'Top posts',
+    topEmpty: 'Posts that many people answer stand here.',
+  },
+  threads: 'Threads',
+  ideas: 'Ideas',
+  pods: 'Pods',
+  polls: 'Polls and quizzes',
+  wouldUse: 'You would use the idea “{title}” by {name}',
+  wouldUseGone: 'You would use an idea that is no longer there',
+} as const;

@@ -1,0 +1,11 @@
+import type { JobType } from './job-filters.schema';
+import type { Salary } from './job.schema';
+
+/** What a search hit says of a job in its `details`. */
+export interface FoundJob {
+  company: string;
+  location: string;
+  /** Null where none is given. */
+  salary: Salary | null;
+  employmentType: JobType;
+}
