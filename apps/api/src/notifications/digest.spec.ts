@@ -128,7 +128,7 @@ describe('e-mail digests', () => {
     expect(tried[2]).not.toBe(tried[0]);
   });
 
-  it('R24: what no digest told, because its process died or was off, the next one tells', async () => {
+  it('R24: what no digest contained, because its process died or was off, the next one contains', async () => {
     const { author } = await reader();
     // Claimed, and never sent.
     await world.query(
@@ -162,7 +162,7 @@ describe('e-mail digests', () => {
     expect(sentTo(author)).toHaveLength(1);
   });
 
-  it('spec 4.33: tells what is wanted by e-mail alone, which stands in no list', async () => {
+  it('spec 4.33: contains notifications that are wanted by e-mail only and are in no list', async () => {
     notInApp.add('LIKE');
     unwanted.add('COMMENT');
     const { author } = await reader();
@@ -186,7 +186,7 @@ describe('e-mail digests', () => {
     expect(Number(row?.count)).toBe(15);
   });
 
-  it('stops for whoever turned it off after it was gathered, and for types that are off', async () => {
+  it('stops for people who turned it off after it was gathered, and for types that are off', async () => {
     const { author } = await reader();
     rhythms.delete(author.userId);
     await send(MAIL_DIGEST, { userId: author.userId, day: today() });
@@ -198,7 +198,7 @@ describe('e-mail digests', () => {
     expect(mails).toEqual([]);
   });
 
-  it('comes on Mondays to whoever wants it weekly', async () => {
+  it('comes on Mondays to people who want it weekly', async () => {
     const { author } = await reader('WEEKLY');
     for (let day = 0; day < 7; day += 1) {
       await morning({ day: new Date(Date.UTC(2027, 1, 1 + day)).toISOString().slice(0, 10) });
@@ -206,7 +206,7 @@ describe('e-mail digests', () => {
     expect(sentTo(author).map(({ subject }) => subject)).toEqual(['Your week at Upround']);
   });
 
-  it('R24: a week whose Monday was missed is told later in it, and the next one on Monday', async () => {
+  it('R24: a digest whose Monday was missed comes later in the week, and the next one on Monday', async () => {
     const { author } = await reader('WEEKLY');
     const on = (day: number) => morning({ day: `2027-02-0${day}` });
     await world.query(
@@ -244,7 +244,7 @@ describe('e-mail digests', () => {
     expect(sentTo(bob)[0]?.text).not.toContain('Ada');
   });
 
-  it('nobody gets an empty one, and nobody one of what they have read', async () => {
+  it('no one gets an empty one, or one of what they have read', async () => {
     rhythms.set((await world.person()).userId, 'DAILY');
     const { author } = await reader();
     await world.query('update notifications set read_at = now() where user_id = $1', [

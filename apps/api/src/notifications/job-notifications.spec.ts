@@ -65,7 +65,7 @@ describe('notices of jobs', () => {
     return id;
   };
 
-  it('G51: who applied is told to the creator, on one line for each job', async () => {
+  it('G51: the creator is notified of applicants, with one line for each job', async () => {
     const [creator, ravi, noor] = [
       await world.person(),
       await world.person('Ravi Teja'),
@@ -99,7 +99,7 @@ describe('notices of jobs', () => {
     });
   });
 
-  it('T27: who withdrew, or is blocked, is counted no more; with nobody left nothing is told', async () => {
+  it('T27: withdrawn and blocked applicants are not counted; with no one left there is no notification', async () => {
     const [creator, ravi, noor] = [
       await world.person(),
       await world.person(),
@@ -144,7 +144,7 @@ describe('notices of jobs', () => {
     ]);
   });
 
-  it('G51: a second rejection is told as well, and none while the application stands elsewhere', async () => {
+  it('G51: a second rejection is notified as well, and none after the application was moved on', async () => {
     const [creator, me] = [await world.person(), await world.person()];
     const one = await job(creator);
     const id = await apply(me, one);
@@ -158,14 +158,14 @@ describe('notices of jobs', () => {
     expect(await steps()).toEqual(['REJECTED', 'REJECTED', 'SHORTLISTED']);
   });
 
-  it('G51: being seen is told in the timeline alone', async () => {
+  it('G51: being seen is shown only in the timeline', async () => {
     const [creator, me] = [await world.person(), await world.person()];
     const one = await job(creator);
     await move(me, one, [await apply(me, one), 'SEEN']);
     expect((await world.list(me)).data).toEqual([]);
   });
 
-  it('G51: a job that closes is told to whoever applied, and stays while a block does not hide it', async () => {
+  it('G51: applicants are notified of a closed job, unless a block hides it', async () => {
     const [creator, me] = [await world.person(), await world.person()];
     const one = await job(creator);
     const applicationId = await apply(me, one);
@@ -206,7 +206,7 @@ describe('notices of jobs', () => {
     expect(await world.list(me)).toMatchObject({ data: [], unreadCount: 0 });
   });
 
-  it('T27: no job of someone who blocks them, or whom they block, is told or pushed', async () => {
+  it('T27: no job of someone who blocks them, or whom they block, is notified or pushed', async () => {
     const [blocker, blocked, fine, me] = (await world.people(4)) as [
       TestMember,
       TestMember,

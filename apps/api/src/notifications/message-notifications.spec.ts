@@ -68,7 +68,7 @@ describe('telling devices of messages', () => {
       conversationId,
     ]);
 
-  it('R13: a message is told to the device once, though its task runs twice, and stands in no list', async () => {
+  it('R13: a message is pushed once, though its task runs twice, and is in no list', async () => {
     const id = await conversation();
     const messageId = await send(id);
     await world.server.runTasks();
@@ -102,7 +102,7 @@ describe('telling devices of messages', () => {
     expect(push.asked).toHaveLength(2);
   });
 
-  it('leaves no line that is unread, and none at all for somebody without a device', async () => {
+  it('leaves no line that is unread, and none at all for a person without a device', async () => {
     const lines = () =>
       world.query<{ read: boolean }>(
         'select read_at is not null as read from notifications where user_id = $1',

@@ -5,7 +5,7 @@ import { followed, liked, mentioned, pollEnded, removedByModerator } from '@upro
 import type { TestMember } from '@upround/shared/testing-server';
 import { pages, startNotifications, type Notifications } from './notifications-server.fixtures';
 
-describe('what people are told', () => {
+describe('notifications', () => {
   let world: Notifications;
   const open = pages();
   let failing = 0;
@@ -36,7 +36,7 @@ describe('what people are told', () => {
       about: target.referenceId,
     }));
 
-  it('R24: a like is told once, though its task runs twice', async () => {
+  it('R24: a like is notified once, though its task runs twice', async () => {
     const [author, fan] = [await world.person(), await world.person('Ada')];
     const post = await world.post(author, 'Runway\nin months');
     await world.like(fan, post);
@@ -57,7 +57,7 @@ describe('what people are told', () => {
     expect(data[0]?.target.deeplink).toMatch(/^\/post\/post-/);
   });
 
-  it('R24: a worker that dies in the middle leaves nothing behind, and the next one tells once', async () => {
+  it('R24: a worker that dies in the middle leaves nothing behind, and the next one notifies once', async () => {
     const [author, fan] = await world.people(2);
     const post = await world.post(author as TestMember);
     await world.like(fan as TestMember, post);
@@ -114,7 +114,7 @@ describe('what people are told', () => {
     expect([data[0]?.actorCount, data[0]?.readAt === null, unreadCount]).toEqual([2, false, 0]);
   });
 
-  it('a like that was taken back before its task came is never told', async () => {
+  it('a like that was removed before its task ran is never notified', async () => {
     const [author, fan] = (await world.people(2)) as [TestMember, TestMember];
     const post = await world.post(author);
     await world.like(fan, post);
@@ -123,7 +123,7 @@ describe('what people are told', () => {
     expect(await told(author)).toEqual([]);
   });
 
-  it('muted people’s acts are not told, and those told before stand in the list no more', async () => {
+  it('muted people’s acts are not notified, and earlier ones are removed from the list', async () => {
     const [author, fan, other] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     const [post, second] = [await world.post(author), await world.post(author)];
     await world.like(fan, post);
@@ -146,7 +146,7 @@ describe('what people are told', () => {
     expect(about.sort()).toEqual([second, post].sort());
   });
 
-  it('nobody is told of their own acts', async () => {
+  it('no one is notified of their own acts', async () => {
     const author = await world.person();
     const post = await world.post(author);
     await world.like(author, post);
@@ -156,7 +156,7 @@ describe('what people are told', () => {
     expect(await told(author)).toEqual([]);
   });
 
-  it('T27: a block in either direction tells nothing, and hides what was told', async () => {
+  it('T27: a block in either direction stops notifications, and hides earlier ones', async () => {
     const [author, fan, friend] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     const post = await world.post(author);
     await world.block(fan, author);
@@ -171,7 +171,7 @@ describe('what people are told', () => {
     expect(await world.list(author)).toMatchObject({ data: [], unreadCount: 0 });
   });
 
-  it('a text tells each person once: as mentioned, else as the one who is answered', async () => {
+  it('a text notifies each person once: as mentioned, else as the one who is answered', async () => {
     const [author, reader, third] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     const post = await world.post(author);
     const comment = await world.comment(reader, post, 'What do you think?', [author, third]);
@@ -196,7 +196,7 @@ describe('what people are told', () => {
     expect(data[0]?.target.deeplink).toContain(`#c-${comment}`);
   });
 
-  it('an idea is told of like a post, and leads to its own page', async () => {
+  it('an idea is notified like a post, and leads to its own page', async () => {
     const [author, reader] = (await world.people(2)) as [TestMember, TestMember];
     const { id, slug } = await world.idea(author, 'A ledger for societies');
     await world.like(reader, id);
@@ -229,7 +229,7 @@ describe('what people are told', () => {
     expect(await world.list(reader)).toMatchObject({ data: [], unreadCount: 0 });
   });
 
-  it('a reply under a story, an article or an essay is told, and leads there', async () => {
+  it('a reply under a story, an article or an essay is notified, and leads there', async () => {
     const [reader, other] = (await world.people(2)) as [TestMember, TestMember];
     const story = await world.story('A round for boxes');
     const essay = await world.editorial('ESSAY', 'runway-arithmetic');
@@ -292,7 +292,7 @@ describe('what people are told', () => {
     expect(await told(author)).toEqual([{ type: 'LIKE', actorCount: 1, about: post }]);
   });
 
-  it('a follow leads to the one who follows; joining a pod tells nobody', async () => {
+  it('a follow leads to the one who follows; joining a pod notifies no one', async () => {
     const [person, fan] = (await world.people(2)) as [TestMember, TestMember];
     await world.follow(fan, person);
     await world.publish(followed, {
@@ -307,7 +307,7 @@ describe('what people are told', () => {
     ]);
   });
 
-  it('the end of a poll is told to its author and to everybody who voted, once', async () => {
+  it('the end of a poll is notified to its author and to everyone who voted, once', async () => {
     const [author, voter, other] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     const post = await world.post(author, 'Which month?');
     await world.query(
@@ -327,7 +327,7 @@ describe('what people are told', () => {
     expect(await told(other)).toEqual([]);
   });
 
-  it('whoever wrote what a moderator removed is told, without what it was', async () => {
+  it('the author of a removed record is notified, without its text', async () => {
     const author = await world.person();
     const post = await world.post(author, 'Against the rules');
     await world.query(`update posts set state = 'DELETED' where id = $1`, [post]);

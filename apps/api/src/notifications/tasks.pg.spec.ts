@@ -56,7 +56,7 @@ describe('R24: two processes at the same tasks', () => {
 
   const drain = () => Promise.all([one.server.runTasks(), two.server.runTasks()]);
 
-  it('a like is told and pushed once, and its digest mailed once, however often each was ordered', async () => {
+  it('a like is notified and pushed once, and its digest mailed once, however often each task was sent', async () => {
     const [author, fan] = [await one.person(), await one.person('Ada')];
     await one.device(author, 'token-of-the-author');
     const postId = await one.post(author);

@@ -95,7 +95,7 @@ describe('who applied in the demo community', () => {
   }, 60_000);
   afterAll(() => database?.close());
 
-  it('stand at every state, with what both sides keep about it', async () => {
+  it('are in every state, with what both sides store about them', async () => {
     const { rows } = await sql<{ state: string }>`
       select distinct n.state from job_applications n join jobs j on j.id = n.job_id
       join people p on p.id = j.creator_id where p.slug = 'priya-raghavan'`.execute(database.db);

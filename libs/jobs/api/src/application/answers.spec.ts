@@ -43,7 +43,7 @@ describe('A6: what applicants hear and see of answers', () => {
   const heard = () =>
     eventsOf(server, applicationMoved).map((data) => data as { stepId: string; state: string });
 
-  it('a rejection that was thought over and made again is told again', async () => {
+  it('a rejection that was undone and made again is notified again', async () => {
     await move('REJECTED', creator);
     await server.runLater();
     server.clock.advance(AFTER_UNDO);
@@ -55,14 +55,14 @@ describe('A6: what applicants hear and see of answers', () => {
     expect(new Set(heard().map(({ stepId }) => stepId)).size).toBe(2);
   });
 
-  it('what the applicant was told of is not taken back without a trace', async () => {
+  it('an answer that the applicant was notified of is not undone without a trace', async () => {
     await move('REJECTED', creator);
     await server.runLater();
     await move('APPLIED', creator);
     expect(await timeline()).toEqual(['APPLIED', 'REJECTED', 'APPLIED']);
   });
 
-  it('what the applicant sees of an answer stays, though they were not told of it yet', async () => {
+  it('an answer that the applicant sees stays, though they were not notified of it yet', async () => {
     await move('REJECTED', creator);
     server.clock.advance(AFTER_THINKING);
     expect(await timeline()).toEqual(['APPLIED', 'REJECTED']);
@@ -95,7 +95,7 @@ describe('A6: what applicants hear and see of answers', () => {
     });
   });
 
-  it('an answer that stands again after an undo is told', async () => {
+  it('an answer that an undo restores is notified', async () => {
     await move('SHORTLISTED', creator);
     await move('OFFER', creator);
     await server.runLater();
@@ -126,7 +126,7 @@ describe('A6: what applicants hear and see of answers', () => {
     },
   );
 
-  it('an answer that came just before a withdrawal is told to whoever comes back', async () => {
+  it('an answer just before a withdrawal is notified when the applicant restores the application', async () => {
     await move('REJECTED', creator);
     await move('WITHDRAWN', applicant);
     await server.runLater();
@@ -168,7 +168,7 @@ describe('A6: what applicants hear and see of answers', () => {
     expect(await shown()).toEqual(Array(6).fill('REJECTED'));
   });
 
-  it('an answer is shown as soon as it was told', async () => {
+  it('an answer is shown as soon as the applicant was notified', async () => {
     await move('OFFER', creator);
     expect((await read(applicant)).state).toBe('APPLIED');
     await server.runLater();

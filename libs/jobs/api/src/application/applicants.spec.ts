@@ -38,7 +38,7 @@ describe('G47: who applied to a job', () => {
     data.map(({ applicant }) => applicant.displayName);
   const names = async (query: Query) => namesOf((await list(query)).body.data);
 
-  it('is a list of people, the latest first, with how many stand where', async () => {
+  it('is a list of people, the latest first, with counts by stage', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(namesOf(body.data)).toEqual(['eshan', 'Deva', 'Chitra', 'bela', 'Asha']);

@@ -64,7 +64,7 @@ describe('two processes on one PostgreSQL', () => {
     ).toBe(1);
   });
 
-  it('R9: nobody applies to a job that was just closed, in 200 races', async () => {
+  it('R9: no one applies to a job that was just closed, in 200 races', async () => {
     const outcomes = new Set<number>();
     for (let race = 0; race < 200; race += 1) {
       const job = await one.insertJob(one.creator);

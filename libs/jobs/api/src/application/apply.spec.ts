@@ -31,7 +31,7 @@ describe('P13: applying to a job', () => {
     return [status, error?.code, error?.path];
   }
 
-  it('answers 201 with the application, and tells the creator', async () => {
+  it('answers 201 with the application, and notifies the creator', async () => {
     const resumeUrl = await server.plantUpload(server.applicant);
     const { status, body } = await applyAs(server.applicant, job, { resumeUrl });
     expect(status).toBe(201);

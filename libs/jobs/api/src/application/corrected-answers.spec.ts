@@ -48,7 +48,7 @@ describe('A6: answers that their creator corrects', () => {
   };
 
   describe('before they are shown', () => {
-    it('another answer stands in their place, and is thought over and told by itself', async () => {
+    it('another answer replaces them, with a delay and a notification of its own', async () => {
       await move('REJECTED', 'SKILLS');
       server.clock.advance(8_500);
       expect(await move('SHORTLISTED')).toEqual(['APPLIED', 'SHORTLISTED']);
@@ -61,7 +61,7 @@ describe('A6: answers that their creator corrects', () => {
       expect(heard()).toEqual(['SHORTLISTED']);
     });
 
-    it('what is no answer stands in their place, and they were no reply', async () => {
+    it('a move that is no answer replaces them, and they do not count as a reply', async () => {
       await move('REJECTED');
       expect(await move('SEEN')).toEqual(['APPLIED', 'SEEN']);
       expect(await repliedAt()).toBeNull();
@@ -93,7 +93,7 @@ describe('A6: answers that their creator corrects', () => {
 
   it.each([
     ['they are shown', () => void server.clock.advance(THINKING)],
-    ['they are told', () => server.runLater()],
+    ['the applicant is notified', () => server.runLater()],
   ])('stay once %s, reason and all', async (_, shown) => {
     await move('REJECTED', 'SKILLS');
     await shown();

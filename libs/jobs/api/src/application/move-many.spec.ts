@@ -39,7 +39,7 @@ describe('A6: moving several applications at once', () => {
     return [status, error?.code, ...(error?.path === undefined ? [] : [error.path])];
   }
 
-  it('moves all of them, tells each applicant, and answers in order', async () => {
+  it('moves all of them, notifies each applicant, and answers in order', async () => {
     const { status, body } = await moveAll('SHORTLISTED', server.creator);
     expect(status).toBe(200);
     expect(body.data.map(({ id, state }) => [id, state])).toEqual(
@@ -80,7 +80,7 @@ describe('A6: moving several applications at once', () => {
     expect(await refused('WITHDRAWN', server.creator)).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('who withdrew meanwhile stays withdrawn, and keeps nobody else from being undone', async () => {
+  it('a withdrawn applicant stays withdrawn, and does not prevent undoing the others', async () => {
     await moveAll('REJECTED', server.creator);
     const [first = '', ...others] = ids;
     const withdrawal = { params: { id: first }, body: { state: 'WITHDRAWN' } } as const;
@@ -118,7 +118,7 @@ describe('A6: moving several applications at once', () => {
       server.heard.length = 0;
     });
 
-    it('leaves who is further on, or was not selected, where they are, and tells them nothing', async () => {
+    it('skips applicants who are further on or not selected, and does not notify them', async () => {
       const { status, body } = await backwards();
       expect([status, statesOf(body)]).toEqual([200, ['OFFER', 'REJECTED', 'SHORTLISTED']]);
       expect(body.data.map(({ timeline }) => timeline.length)).toEqual([2, 2, 2]);
@@ -150,7 +150,7 @@ describe('A6: moving several applications at once', () => {
           { as: server.creator },
         );
 
-      it('skips applicants with an offer when there are several, and tells them nothing', async () => {
+      it('skips applicants with an offer when there are several, and does not notify them', async () => {
         const { status, body } = await reject();
         expect([status, statesOf(body)]).toEqual([200, ['OFFER', 'REJECTED', 'REJECTED']]);
         expect(body.data[0]?.timeline.length).toBe(2);

@@ -96,7 +96,7 @@ describe('A6: moving an application', () => {
     expect((await move('WITHDRAWN', server.applicant)).status).toBe(200);
   });
 
-  it('to where it stands changes nothing, and tells nobody twice', async () => {
+  it('to the same state changes nothing, and notifies no one twice', async () => {
     const first = await move('OFFER', server.creator);
     const before = await server.everything();
     expect((await move('OFFER', server.creator)).body).toEqual(first.body);
@@ -117,7 +117,7 @@ describe('A6: moving an application', () => {
     expect((await move('OFFER', server.creator, 'SKILLS')).error?.path).toBe('reason');
   });
 
-  it('is told after 15 seconds and not before', async () => {
+  it('is notified after 15 seconds and not before', async () => {
     await move('SHORTLISTED', server.creator);
     await server.runTasks();
     expect(eventsOf(server, applicationMoved)).toEqual([]);
@@ -138,7 +138,7 @@ describe('A6: moving an application', () => {
     ]);
   });
 
-  it('is told where it still stands alone: not what was undone, passed over or withdrawn', async () => {
+  it('is notified only if it is still the last step: not if undone, passed over or withdrawn', async () => {
     await move('SHORTLISTED', server.creator);
     await move('INTERVIEW', server.creator);
     await server.runLater();
@@ -153,7 +153,7 @@ describe('A6: moving an application', () => {
     expect(eventsOf(server, applicationMoved)).toEqual([]);
   });
 
-  it('is told once, though the job that tells of it is done twice', async () => {
+  it('is notified once, though its task runs twice', async () => {
     await move('OFFER', server.creator);
     const [step] = await server.database.query<{ id: string }>(
       `select id from job_application_steps where application_id = $1 and state = 'OFFER'`,
@@ -167,7 +167,7 @@ describe('A6: moving an application', () => {
     expect(eventsOf(server, applicationMoved)).toHaveLength(1);
   });
 
-  it.each(['SEEN', 'APPLIED'] as const)('to %s is told to nobody', async (state) => {
+  it.each(['SEEN', 'APPLIED'] as const)('to %s is not notified', async (state) => {
     await move('SHORTLISTED', server.creator);
     await server.runLater();
     server.heard.length = 0;
@@ -220,7 +220,7 @@ describe('A6: moving an application', () => {
     expect(await activeAt()).toBeGreaterThan(start + 50_000);
   });
 
-  it('T27: is not the creator’s any more where a block stands between the two', async () => {
+  it('T27: is not found by the creator any more after a block between the two', async () => {
     const other = await server.signUpAs(`blocked-${newId()}`);
     ({ id } = await server.applyTo(job, other));
     await server.block(server.creator, other);

@@ -67,7 +67,7 @@ describe('what each side keeps for itself', () => {
     expect(await server.everything()).toBe(before);
   });
 
-  it('R29: neither note nor memo stands in any other answer', async () => {
+  it('R29: neither note nor memo is in any other response', async () => {
     const [note, mine] = ['zq-canary-note', 'zq-canary-memo'];
     await saveNote({ text: note, stars: 3 }, server.creator);
     await memo(mine, server.applicant);
@@ -103,7 +103,7 @@ describe('what each side keeps for itself', () => {
     expect(JSON.stringify(server.heard)).not.toContain('zq-canary');
   });
 
-  it('T27: a note about somebody behind a block is not there', async () => {
+  it('T27: a note about an applicant behind a block is not found', async () => {
     const other = await server.signUpAs('note-blocked');
     const { id: of } = await server.applyTo(job, other);
     await server.block(other, server.creator);

@@ -67,7 +67,7 @@ describe('a nudge that meets a move of the same application', () => {
   };
   const nudges = () => [...eventsOf(one, applicantsWaiting), ...eventsOf(two, applicantsWaiting)];
 
-  it('R8: is told before it, once, or never', async () => {
+  it('R8: nudges before it, once, or never', async () => {
     for (let race = 0; race < RACES; race += 1) {
       const { job, id } = await insertSilent();
       const state = race % 2 === 0 ? 'OFFER' : 'WITHDRAWN';

@@ -186,7 +186,7 @@ describe('an import of job postings by schema.org', () => {
     });
   });
 
-  it('is for somebody who is there', async () => {
+  it('needs an existing person', async () => {
     await expect(run('[]', { creator: 'nobody-here' })).rejects.toThrow(RangeError);
   });
 });

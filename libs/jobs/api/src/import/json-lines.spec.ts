@@ -3,7 +3,7 @@ import { brokenLine, objectLines } from './json-lines';
 const linesOf = (text: string) => Object.fromEntries(objectLines(text));
 
 describe('the lines of objects in JSON', () => {
-  it('are found by their paths, whatever stands in texts', () => {
+  it('are found by their paths, with any text in strings', () => {
     const text = [
       '{',
       '  "@graph": [',

@@ -28,7 +28,7 @@ describe('jobs that one has applied to', () => {
   });
   afterAll(() => server?.close());
 
-  it('G37: are a member’s own, with their application and nobody else’s', async () => {
+  it('G37: are a member’s own, with only their application', async () => {
     const query = { applied: 'true' as const };
     expect((await server.call(listAppliedJobs, { query })).status).toBe(401);
     const [first, second] = [await server.post(asha), await server.post(asha)];

@@ -34,7 +34,7 @@ describe('jobs as things to save and report', () => {
   });
   afterAll(() => server?.close());
 
-  it('P5: a job is saved once, and says so to whoever saved it', async () => {
+  it('P5: a job is saved once, and shown as saved to that person', async () => {
     const job = await server.post(asha);
     expect(await save(job.id, reader.userId)).toEqual({ count: 1, changed: true });
     expect(await save(job.id, reader.userId)).toEqual({ count: 1, changed: false });
@@ -46,7 +46,7 @@ describe('jobs as things to save and report', () => {
     ]);
   });
 
-  it('P5: a job that a moderator closed is saved and named by nobody but those concerned', async () => {
+  it('P5: a job that a moderator closed is saved and named only by its creator and applicants', async () => {
     const job = await server.post(asha);
     const moderator = await server.signUpAs('moderator', { staffRoles: ['MODERATOR'] });
     const body = { state: 'CLOSED' } as const;
@@ -57,7 +57,7 @@ describe('jobs as things to save and report', () => {
     expect(await finds(job.id, asha.userId)).toBe(asha.userId);
   });
 
-  it('P5, P14: a draft is nobody’s to save, nor is a job behind a block', async () => {
+  it('P5, P14: neither a draft nor a job behind a block can be saved', async () => {
     const draft = await server.post(asha, { state: 'DRAFT' });
     expect(await finds(draft.id, asha.userId)).toBeNull();
     await expect(save(draft.id, asha.userId)).resolves.toBeNull();

@@ -163,7 +163,7 @@ describe('writing jobs', () => {
     expect(body.editedAt).not.toBeNull();
   });
 
-  it('A5: is closed once, for good, and those who wait are told', async () => {
+  it('A5: is closed once, permanently, and waiting applicants are notified', async () => {
     const job = await server.post(asha);
     const waiting = await server.insertApplication(job.id, stranger, 'INTERVIEW');
     await server.insertApplication(job.id, moderator, 'REJECTED');
@@ -184,7 +184,7 @@ describe('writing jobs', () => {
     expect((await read(job.id)).body.state).toBe('CLOSED');
   });
 
-  it('A5: a paused job says so, and hundreds who wait are told once each', async () => {
+  it('A5: a paused job says so, and hundreds of waiting applicants are notified once each', async () => {
     const job = await server.post(asha);
     await sql`insert into people (id, slug, display_name)
       select gen_random_uuid(), 'crowd-' || n, 'Crowd' from generate_series(1, 450) n`.execute(
@@ -196,7 +196,7 @@ describe('writing jobs', () => {
     );
     const closed = await edit(job.id, { state: 'CLOSED' }, asha);
     expect(closed.body.closeReason).toBe('PAUSED');
-    // The answer waits for nobody to be told.
+    // The call does not wait for the notifications.
     const { rows } = await sql<{ sent: number }>`select count(*)::int as sent from pgboss.job
       where name = 'jobs.tell-closed' and data->>'jobId' = ${job.id}`.execute(server.db);
     expect([rows, about(job.id)]).toEqual([[{ sent: 1 }], []]);
@@ -281,7 +281,7 @@ describe('writing jobs', () => {
     expect(over.error?.code).toBe('JOB_NOT_OPEN');
   });
 
-  it('is one of at most 100 that somebody has open', async () => {
+  it('is one of at most 100 open jobs of a creator', async () => {
     const eager = await server.signUpAs('eager');
     await sql`insert into jobs (id, slug, creator_id, title, company, description, location, city, type,
         workplace, state, listing_id, published_at)

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { startJobs } from '../test/jobs-server.fixtures';
 import type { JobsServer } from '../test/jobs-server.fixtures';
 
-describe('R27: jobs of somebody who deleted their account', () => {
+describe('R27: jobs of a person who deleted their account', () => {
   let server: JobsServer;
 
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('R27: jobs of somebody who deleted their account', () => {
   });
   afterAll(() => server?.close());
 
-  it('are closed for good, and each who waits is told once, while their application stays', async () => {
+  it('are closed permanently; each waiting applicant is notified once, and keeps the application', async () => {
     const [leaver, reader] = [await server.signUpAs('leaver'), await server.signUpAs('reader')];
     const [open, other] = [await server.post(leaver), await server.post(reader)];
     const draft = await server.post(leaver, { state: 'DRAFT' });

@@ -143,7 +143,7 @@ describe('jobs among very many', () => {
     expect(await mostRead()).toBeLessThanOrEqual(10 * limit);
   });
 
-  it('the board is planned once a connection, whoever looks at it', async () => {
+  it('the board is planned once a connection, for all viewers', async () => {
     const planned = await server.db.connection().execute(async (one) => {
       // PostgreSQL tries five plans for the values at hand before it keeps one for all.
       for (const viewer of [null, star, null, star, null, star, null, star])

@@ -70,7 +70,7 @@ describe('one of one’s own applications', () => {
     expect(files[0]).toMatchObject({ name: 'Ravi Teja.pdf', file: { size: 8 } });
   });
 
-  it('of somebody else is as one that is not there', async () => {
+  it('of another person is not found', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const api = appliedApi().on(readApplication, () => {
       throw refuse(coreErrors.NOT_FOUND);

@@ -269,7 +269,7 @@ describe('the way from the list to a job', () => {
     expect(job.queryByText('Loading the job')).not.toBeInTheDocument();
   });
 
-  it('asks for no list while a job stands in its place', async () => {
+  it('reads no list while a job replaces it', async () => {
     const api = anApi();
     open({ api, path: `/jobs?job=${jobFixtures[0].slug}` });
     const region = await screen.findByRole('region', { name: 'The job' });
@@ -309,7 +309,7 @@ describe('the way from the list to a job', () => {
     ]);
   });
 
-  it('shows how one’s own application stands', async () => {
+  it('shows the state of the viewer’s application', async () => {
     const applied = aJob({
       viewer: { bookmarked: false, application: { id: 'a', state: 'SHORTLISTED' } },
     });

@@ -7,7 +7,7 @@ const likely = (min: number, max: number | null, currency: Currency, period: Pay
   return meant && [meant.min / 100, meant.max && meant.max / 100];
 };
 
-describe('a salary that nobody pays', () => {
+describe('an implausibly low salary', () => {
   it.each([
     [30, 40, 'INR', 'YEAR', [3_000_000, 4_000_000]],
     [30, 4_000_000, 'INR', 'YEAR', [3_000_000, 4_000_000]],

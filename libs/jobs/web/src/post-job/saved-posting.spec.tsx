@@ -76,7 +76,7 @@ describe('what was typed and not sent', () => {
     expectNothingKept();
   });
 
-  it('is kept again where somebody types after discarding', async () => {
+  it('is saved again when the creator types after discarding', async () => {
     const first = await open();
     await first.user.type(field('Title'), 'Data engineer');
     const again = await reopen(first);
@@ -118,7 +118,7 @@ describe('what was sent is not kept', () => {
 });
 
 describe('what is typed while the rest is on its way', () => {
-  it('stays in the form of a new draft, and is kept as a change to that draft', async () => {
+  it('stays in the form of a new draft, and is saved as a change to that draft', async () => {
     const api = postingApi(draft);
     const shown = await open(api);
     await fill(shown);

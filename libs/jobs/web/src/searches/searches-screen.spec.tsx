@@ -135,7 +135,7 @@ describe('saving a search', () => {
     ]);
   });
 
-  it('says when ten are kept already', async () => {
+  it('says when ten are saved already', async () => {
     const api = board().on(saveSearch, () => {
       throw refuse(jobsErrors.TOO_MANY_SAVED_SEARCHES);
     });

@@ -146,7 +146,7 @@ describe('who may do what in a conversation', () => {
     expect([answer.status, answer.error?.code]).toEqual([409, messagingErrors.ACCOUNT_GONE.code]);
   });
 
-  it('P14: a message can be reported by its members, not liked, and by nobody else', async () => {
+  it('P14: a message can be reported only by its members, and not liked', async () => {
     const target = messageTarget;
     const [eve] = await server.people(2);
     const { body } = await server.messages(bob, { conversationId: id });
@@ -159,7 +159,7 @@ describe('who may do what in a conversation', () => {
     await server.database.query('delete from blocks');
   });
 
-  it('R29, T50: the text of a message stands in no line of the log, refused or not', async () => {
+  it('R29, T50: the text of a message is in no line of the log, refused or not', async () => {
     const secret = 'canary-4711-of-a-message';
     const [eve] = await server.people(2);
     await server.send(ada, id, secret);

@@ -78,7 +78,7 @@ describe('inbox, counts and read marks', () => {
     expect((await server.list(me, { limit: 2 })).body.total).toBe(4);
   });
 
-  it('spec 4.19: a read mark goes forward only and not beyond the end; the same again tells nobody', async () => {
+  it('spec 4.19: a read mark goes forward only and not beyond the end; the same again sends no event', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
     await server.send(ada, id, 'One');
@@ -93,7 +93,7 @@ describe('inbox, counts and read marks', () => {
     expect((await server.patch(bob, id, { readUpTo: -1 })).status).toBe(400);
   });
 
-  it('spec 4.20: whoever keeps read marks to themselves shows none and is shown none', async () => {
+  it('spec 4.20: a person who hides read marks shows none and sees none', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
     await server.send(ada, id, 'One');
@@ -111,7 +111,7 @@ describe('inbox, counts and read marks', () => {
     expect(conversationEvent.data.parse(events[0]?.data).conversation.otherReadUpTo).toBeNull();
   });
 
-  it('spec 4.21: archived conversations stand apart, count for nothing, and come back with a message', async () => {
+  it('spec 4.21: archived conversations are listed apart, are not counted, and come back with a message', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
     await server.send(ada, id, 'One');
@@ -132,7 +132,7 @@ describe('inbox, counts and read marks', () => {
     expect(await countsOf(bob)).toEqual([2, 0, [2]]);
   });
 
-  it('spec 4.17: requests are told by who asked', async () => {
+  it('spec 4.17: requests show who asked', async () => {
     const [ada, bob, eve] = (await server.people(3)) as [TestMember, TestMember, TestMember];
     const [mine, theirs] = [await server.open(ada, bob), await server.open(eve, ada)];
     await server.send(ada, mine.id, 'Hello Bob');
@@ -199,7 +199,7 @@ describe('inbox, counts and read marks', () => {
       expect(before?.id).toBe(wanted[1]);
     });
 
-    it('T24: takes no cursor of somebody else, of another list, or changed', async () => {
+    it('T24: takes no cursor of another person or list, and no changed one', async () => {
       const [eve] = await server.people(2);
       const cursor = (await page({ limit: 2 })).body.nextSegment ?? '';
       const answers = [

@@ -84,7 +84,7 @@ describe('messages', () => {
       expect((await server.send(one, id, 'Hello', 'c2')).status).toBe(403);
     });
 
-    it('T4: text is kept as it was typed, whatever it looks like', async () => {
+    it('T4: text is stored exactly as it was typed', async () => {
       const id = await server.accepted(ada, bob);
       const texts = [
         '<b onclick="x">’',
@@ -118,7 +118,7 @@ describe('messages', () => {
       expect(back.reverse().flatMap(sequencesOf)).toEqual(down(300, 21));
     });
 
-    it('R7: what arrives meanwhile neither skips nor repeats, and stands at the way forward', async () => {
+    it('R7: messages that arrive meanwhile are neither skipped nor repeated, and come with the next page', async () => {
       const first = (await ask('')).body;
       const second = (await ask(first.nextSegment ?? '')).body;
       for (const text of ['a', 'b', 'c']) await server.send(ada, id, text);
@@ -224,7 +224,7 @@ describe('messages', () => {
     expect(back.flatMap((page) => sequencesOf(page).reverse())).toEqual([100, 101, 4_501, 4_600]);
   }, 60_000);
 
-  it('R6: whoever was away for 5,000 messages and 30 days has them all, in order and once', async () => {
+  it('R6: a person who was away for 5,000 messages and 30 days gets them all, in order and once', async () => {
     const [one, two] = await server.people(2);
     const id = await server.accepted(one, two);
     await fillConversation(server, id, [one, two], 17);

@@ -54,7 +54,7 @@ describe('requests', () => {
     expect((await server.list(ada)).body.data).toMatchObject([{ writing: 'WAITING' }]);
   });
 
-  it('nobody hears of a conversation that was opened and not written to', async () => {
+  it('no one is notified of a conversation that was opened and not written to', async () => {
     const [ada, bob] = await server.people(2);
     await server.open(ada, bob);
     expect(await idsOf(server.list(bob, { state: 'PENDING' }))).toEqual([]);
@@ -139,7 +139,7 @@ describe('requests', () => {
     );
   });
 
-  it('X6: one conversation a pair, whoever opens it; not with oneself, nobody, or the gone', async () => {
+  it('X6: one conversation a pair, whichever of them opens it; not with oneself, an unknown or a deleted person', async () => {
     const [ada, bob] = await server.people(2);
     const [one, two] = [await server.open(ada, bob), await server.open(bob, ada)];
     expect(two.id).toBe(one.id);
@@ -153,7 +153,7 @@ describe('requests', () => {
     }
   });
 
-  it('spec 4.18: whoever takes no messages is asked nothing; what was accepted goes on', async () => {
+  it('spec 4.18: people who take no messages get no requests; accepted conversations go on', async () => {
     const [ada, bob, eve] = (await server.people(3)) as [never, never, never];
     const known = await server.accepted(ada, bob);
     const waiting = await server.open(eve, bob);

@@ -22,7 +22,7 @@ describe('the button that writes to a person', () => {
     expect(api.received(openConversation)).toEqual([{ body: { userId: 'kabir' } }]);
   });
 
-  it('spec 4.18: tells a refusal in its own words and stays', async () => {
+  it('spec 4.18: shows an error’s own message and stays', async () => {
     const api = fakeApi().on(openConversation, () => {
       throw refuse(messagingErrors.MESSAGES_NOT_TAKEN);
     });

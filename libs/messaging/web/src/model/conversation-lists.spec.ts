@@ -7,7 +7,7 @@ const idsOf = ({ conversations }: { conversations: readonly { id: string }[] }) 
   conversations.map(({ id }) => id);
 
 describe('lists of conversations', () => {
-  it('A4: a conversation stands in one list, as its state says', () => {
+  it('A4: a conversation is in one list, by its state', () => {
     const asked = { state: 'PENDING', asked: true } as const;
     expect(listOf(aConversation())).toBe('inbox');
     expect(listOf(aConversation({ state: 'PENDING' }))).toBe('inbox');

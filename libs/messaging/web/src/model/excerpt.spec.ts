@@ -1,7 +1,7 @@
 import { excerptOf } from './excerpt';
 
 describe('the words around a hit', () => {
-  it('keeps what stands close by and cuts the rest', () => {
+  it('shows the text around the match and cuts the rest', () => {
     const text = `${'a '.repeat(60)}Runway\nof nine months${' b'.repeat(90)}`;
     const { before, match, after } = excerptOf(text, 'runway');
     expect(before).toMatch(/^…(a )+$/);

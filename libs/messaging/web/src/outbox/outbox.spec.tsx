@@ -220,7 +220,7 @@ describe('sending', () => {
     await reopened.user.clear(await field());
   });
 
-  it('shows in one tab what is begun in another, and tells what is begun here', async () => {
+  it('shows drafts of another tab, and sends its own to the others', async () => {
     const { user, go } = openMessages(
       messagingWorld([aConversation(), aConversation({ id: 'c2' })]),
     );

@@ -23,7 +23,7 @@ describe('R24: two processes at the same alerts', () => {
     await database?.close();
   });
 
-  it('tell and mail each job once, however often they are ordered to', async () => {
+  it('notify and mail each job once, however often their task is sent', async () => {
     const [creator, me] = [await one.person(), await one.person()];
     await one.save(me, { alert: 'DAILY' });
     for (const { server } of [one, two]) server.clock.advance(DAY_MS + HOUR_MS);
@@ -34,7 +34,7 @@ describe('R24: two processes at the same alerts', () => {
     expect(told.mails).toHaveLength(1);
   });
 
-  it('G50: what an import brings after an alert ran is told by the next', async () => {
+  it('G50: jobs imported after an alert are in the next one', async () => {
     const [creator, me] = [await one.person(), await one.person()];
     await one.save(me, { alert: 'DAILY', filters: { tag: ['imported'] } });
     one.server.clock.advance(DAY_MS);

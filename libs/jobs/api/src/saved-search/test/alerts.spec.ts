@@ -13,7 +13,7 @@ describe('alerts of saved searches', () => {
   });
   afterAll(() => world?.server.close());
   beforeEach(async () => {
-    // A search of one test tells nothing in another.
+    // A search of one test sends nothing in another.
     await world.query('delete from saved_searches');
     Object.assign(told, { ...alertWorld(), mails: told.mails, heard: told.heard });
     told.mails.length = 0;
@@ -28,7 +28,7 @@ describe('alerts of saved searches', () => {
   const titles = () =>
     told.mails.map(({ text }) => [...text.matchAll(/^- (.*)$/gm)].map(([, title]) => title));
 
-  it('G50: come after one period, tell each job once, and stay silent where nothing is new', async () => {
+  it('G50: come after one period, name each job once, and are not sent where nothing is new', async () => {
     const me = await world.person();
     const { id } = (await world.save(me, { alert: 'DAILY' })).body;
     const first = await world.job(creator, { title: 'First', agoMs: -HOUR_MS });
@@ -104,7 +104,7 @@ describe('alerts of saved searches', () => {
     expect(told.mails[0]?.text).not.toContain('more.');
   });
 
-  it('G50: tell nothing from before they were turned on', async () => {
+  it('G50: name no job from before they were turned on', async () => {
     const me = await world.person();
     const { id } = (await world.save(me)).body;
     world.server.clock.advance(DAY_MS);
@@ -121,7 +121,7 @@ describe('alerts of saved searches', () => {
     expect(titles()).toEqual([['After']]);
   });
 
-  it('G50: what was told is kept while a job is open and for 180 days after', async () => {
+  it('G50: records of alerts are stored while a job is open and for 180 days after', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
     world.server.clock.advance(DAY_MS + HOUR_MS);
@@ -176,7 +176,7 @@ describe('alerts of saved searches', () => {
     expect(told.heard).toHaveLength(1);
   });
 
-  it('R24: where the telling is taken back, nothing was told, and the next one tells', async () => {
+  it('R24: a transaction that is rolled back sends nothing, and the next alert does', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
     world.server.clock.advance(DAY_MS + HOUR_MS);
@@ -193,7 +193,7 @@ describe('alerts of saved searches', () => {
     expect([told.heard, told.mails].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it('spec 4.33: no mail to whoever turned that off; the notice is told all the same', async () => {
+  it('spec 4.33: no mail to people who turned it off; they are notified all the same', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
     told.unwanted.add(me.userId);
@@ -203,7 +203,7 @@ describe('alerts of saved searches', () => {
     expect([told.heard, told.mails].map(({ length }) => length)).toEqual([1, 0]);
   });
 
-  it('G50: stop at once for a search that is removed, or tells no more', async () => {
+  it('G50: stop at once for a search that is deleted, or whose alerts are off', async () => {
     const [me, other] = [await world.person(), await world.person()];
     const [one, two] = [
       await world.save(me, { alert: 'DAILY' }),
@@ -225,7 +225,7 @@ describe('alerts of saved searches', () => {
     expect([told.heard, told.mails]).toEqual([[], []]);
   });
 
-  it('G50: go to nobody who left, and on where somebody comes back', async () => {
+  it('G50: are not sent to a deleted person, and resume when they come back', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
     world.server.clock.advance(DAY_MS + HOUR_MS);
@@ -240,7 +240,7 @@ describe('alerts of saved searches', () => {
     expect(told.heard.map(({ jobIds }) => jobIds)).toEqual([[job]]);
   });
 
-  it('G50: periods that were missed are told as one', async () => {
+  it('G50: missed periods make one alert', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
     world.server.clock.advance(5 * DAY_MS + HOUR_MS);

@@ -25,7 +25,7 @@ describe('saved searches', () => {
   const remove = async (as: TestMember, id: string) =>
     world.server.call(removeSavedSearch, { params: { id } }, { as: await world.now(as) });
 
-  it('spec 7: are kept, changed and removed, the newest first', async () => {
+  it('spec 7: are saved, changed and deleted, the newest first', async () => {
     const me = await world.person();
     const first = await world.save(me, { name: 'Design', filters: { tag: ['design'] } });
     expect(first).toMatchObject({

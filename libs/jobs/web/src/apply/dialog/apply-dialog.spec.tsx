@@ -139,7 +139,7 @@ describe('what is begun', () => {
     expect(note).toHaveValue('Half a thought');
   });
 
-  it('is nobody else’s on the same device', async () => {
+  it('is not shown to another member on the same device', async () => {
     const first = await openDialog();
     await first.user.type(first.note, 'Mine');
     await waitFor(async () => expect((await draft())?.note).toBe('Mine'));
@@ -148,7 +148,7 @@ describe('what is begun', () => {
     expect(note).toHaveValue('');
   });
 
-  it('in the shape of an earlier version does not stand in the way', async () => {
+  it('in the format of an earlier version is ignored', async () => {
     await applicationDrafts.write(me.id, openJob.id, { note: 3 } as never);
     const { note } = await openDialog();
     expect(note).toHaveValue('');
@@ -156,7 +156,7 @@ describe('what is begun', () => {
 });
 
 describe('what is not sent', () => {
-  it('R4: without a connection is kept, says so, and is sent under the same key', async () => {
+  it('R4: without a connection is saved, says so, and is sent under the same key', async () => {
     const { user, api, send } = await preview();
     api.disconnect();
     await user.click(send);
@@ -243,7 +243,7 @@ describe('what is not sent', () => {
   });
 });
 
-it('asks for nothing until somebody wants to apply', async () => {
+it('reads nothing until a member wants to apply', async () => {
   const { api } = openPanel();
   await screen.findByRole('button', { name: 'Apply to Tidewater' });
   expect(api.received(listUploads)).toEqual([]);

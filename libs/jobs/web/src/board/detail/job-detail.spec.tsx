@@ -106,7 +106,7 @@ describe('an open job', () => {
     expect(document.title).toMatch(/^Backend engineer(?! at)/);
   });
 
-  it('T8: somebody else’s text loads no picture and leads nowhere', async () => {
+  it('T8: another person’s text loads no picture and leads nowhere', async () => {
     const text = 'See [this](https://evil.example) ![now](https://evil.example/t.png) <b>x</b>';
     const job = aJob({ description: text });
     const { container } = open(job);

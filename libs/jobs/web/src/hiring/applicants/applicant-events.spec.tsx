@@ -91,7 +91,7 @@ describe('spec 4.38: applicants while they are in sight', () => {
     ).toBeVisible();
   });
 
-  it('who was moved elsewhere is shown where they stand when one comes back; who is new waits', async () => {
+  it('applicants moved elsewhere are updated when the creator comes back; new ones wait', async () => {
     const { here } = serverOf([ravi, noor]);
     await screen.findByRole('link', { name: 'Ravi Teja' });
     here.all = [asha, { ...ravi, state: 'INTERVIEW' }, noor];

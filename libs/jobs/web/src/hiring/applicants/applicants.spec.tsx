@@ -22,7 +22,7 @@ const rowOf = async (name: string) => {
 beforeEach(() => localStorage.clear());
 
 describe('the applicants to a job', () => {
-  it('stand in a table with stage, stars and age, without a violation', async () => {
+  it('are in a table with stage, stars and age, without a violation', async () => {
     const { container } = open();
     expect(await rows()).toHaveLength(3);
     const row = await rowOf('Ravi Teja');
@@ -31,7 +31,7 @@ describe('the applicants to a job', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('stand on a board by stage as well, without a violation', async () => {
+  it('are on a board by stage as well, without a violation', async () => {
     const { container, user, address } = open();
     await rows();
     await user.click(screen.getByRole('radio', { name: 'Board' }));
@@ -59,7 +59,7 @@ describe('the applicants to a job', () => {
     );
   });
 
-  it('say so where nobody fits the filters, and where nobody applied', async () => {
+  it('say so where no one matches the filters, and where no one applied', async () => {
     const api = hiringApi().on(listApplicants, () => ({ ...segment([]), counts }));
     const { user } = open(api, '&stars=5');
     expect(await screen.findByText('No one matches these filters')).toBeVisible();
@@ -81,7 +81,7 @@ describe('the applicants to a job', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('T8: are shown to nobody but the job’s creator', async () => {
+  it('T8: are shown only to the job’s creator', async () => {
     open(hiringApi().on(readJob, () => ({ ...ownJob, applications: null })));
     expect(await screen.findByText('This isn’t one of your jobs')).toBeVisible();
   });
@@ -165,7 +165,7 @@ describe('moving applicants', () => {
     ).toEqual([[ravi?.id]]);
   });
 
-  it('rejects nobody where all of several have an offer; one alone after a warning', async () => {
+  it('rejects none of several who all have an offer; one alone after a warning', async () => {
     const offered = applicants.slice(0, 2).map((one) => ({ ...one, state: 'OFFER' as const }));
     const { user } = open(hiringApi().on(listApplicants, () => ({ ...segment(offered), counts })));
     const row = await rowOf('Ravi Teja');
@@ -201,7 +201,7 @@ describe('moving applicants', () => {
     expect(api.received(moveApplications).at(-1)?.body.moves).toHaveLength(50);
   });
 
-  it('shows who withdrew meanwhile as withdrawn, and takes back the others alone', async () => {
+  it('shows applicants who withdrew meanwhile as withdrawn, and undoes only the others', async () => {
     const api = hiringApi().on(moveApplications, ({ body }) => ({
       data: applicants.map((one) => ({
         ...one,

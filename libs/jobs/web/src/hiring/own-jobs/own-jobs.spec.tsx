@@ -19,7 +19,7 @@ const row = async (title: string) => {
 };
 
 describe('one’s own jobs', () => {
-  it('say how many stand where, what is new, and how one replies, without a violation', async () => {
+  it('show counts by stage, what is new, and response stats, without a violation', async () => {
     const { container } = openHiring();
     const job = await row('Backend engineer');
     expect(job.getByText('2 waiting for an answer')).toBeVisible();
@@ -34,7 +34,7 @@ describe('one’s own jobs', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('stand in tabs that the address names', async () => {
+  it('are in tabs that the address names', async () => {
     const { user, address } = openHiring();
     await row('Backend engineer');
     await user.click(screen.getByRole('radio', { name: 'Closed' }));
@@ -98,7 +98,7 @@ describe('one’s own jobs', () => {
     expect(api.received(confirmJob)).toEqual([{ params: { id: ownJob.id } }]);
   });
 
-  it('close with a reason, and say first who is told', async () => {
+  it('close with a reason, and say first who is notified', async () => {
     const api = hiringApi().on(editJob, () => ({ ...ownJob, state: 'CLOSED' as const }));
     const { user } = openHiring(api);
     const job = await row('Backend engineer');

@@ -109,7 +109,7 @@ describe('the messages of a conversation', () => {
     expect(within(await log()).getAllByText(/^\d{1,2}:\d{2}/)).toHaveLength(2);
   });
 
-  it('spec 4.19: tell the server once what is half in sight, and only while somebody looks', async () => {
+  it('spec 4.19: mark messages that are half in sight as read, once, and only while the viewer looks', async () => {
     const looks = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
     jest.useFakeTimers({ advanceTimers: true });
     const world = messagingWorld([aConversation()], someMessages(3));
@@ -183,7 +183,7 @@ describe('the messages of a conversation', () => {
     expect(asked.length).toBeGreaterThanOrEqual(11);
   });
 
-  it('R6: an event that leaves a gap is not shown before what stands between', async () => {
+  it('R6: an event that leaves a gap is not shown before the messages between', async () => {
     const world = messagingWorld([aConversation({ readUpTo: 1 })], someMessages(1));
     const { realtime } = openMessages(world);
     await screen.findByText('Message 1');

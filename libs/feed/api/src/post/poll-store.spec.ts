@@ -35,7 +35,7 @@ const votes = async (postId: string) => {
   return [...totals.options.map((option) => option.votes), totals.voters];
 };
 
-describe('polls for whoever keeps the votes', () => {
+describe('polls for the slice that stores the votes', () => {
   it('are open until they end', async () => {
     const { id, optionIds } = await written();
     expect(await open(id)).toEqual({
@@ -51,7 +51,7 @@ describe('polls for whoever keeps the votes', () => {
     expect(await open(id)).toMatchObject({ kind: 'CLOSED' });
   });
 
-  it('are told from other posts and from what is not there', async () => {
+  it('are distinguished from other posts and from missing ones', async () => {
     const [plain = '', hidden = ''] = await server.insert({ author }, { author, state: 'HIDDEN' });
     expect(await open(plain)).toEqual({ kind: 'NOT_A_POLL' });
     expect(await open(hidden)).toEqual({ kind: 'NOT_FOUND' });
