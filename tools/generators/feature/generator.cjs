@@ -1,10 +1,11 @@
 const path = require('node:path');
 const { formatFiles, generateFiles, updateJson } = require('@nx/devkit');
 const { namesOf, problemWith } = require('./names.cjs');
-const { addBefore, addElement, addImport } = require('./syntax.cjs');
+const { addBefore, addElement, addImport, addProperty, propertiesOf } = require('./syntax.cjs');
 
 const migrations = 'libs/shared/db/src/migrations';
 const links = 'libs/shared/links/src';
+const kinds = 'libs/shared/domain/src/record-kinds.ts';
 const boundaries = '@nx/enforce-module-boundaries';
 
 function edit(tree, file, ...changes) {
@@ -54,19 +55,27 @@ function registerProjects(tree, { feature }) {
 }
 
 /** The lists that name every slice. */
-function registerSlice(tree, { feature, featureVar }, migration) {
-  const fromLinks = (name) => `import { ${name} } from './${feature}.links';`;
-  edit(
-    tree,
-    `${links}/route-table.ts`,
-    (text) => addBefore(text, 'routes', 'notFound', `...${featureVar}Routes`),
-    (text) => addImport(text, fromLinks(`${featureVar}Routes`)),
+function registerSlice(tree, names, migration) {
+  const { feature, featureVar, Feature, KIND, NounsWords } = names;
+  edit(tree, kinds, (text) =>
+    addBefore(
+      text,
+      'recordKinds',
+      'COMMENT',
+      `${KIND}: { can: ['search'], title: '${NounsWords}' }`,
+    ),
   );
   edit(
     tree,
-    `${links}/links.ts`,
-    (text) => addBefore(text, 'links', 'notFound', `...${featureVar}Links`),
-    (text) => addImport(text, fromLinks(`${featureVar}Links`)),
+    `${links}/slices.ts`,
+    ...['Routes', 'Links', 'Records'].map(
+      (part) => (text) => addProperty(text, `slice${part}`, `...${featureVar}${part}`),
+    ),
+    (text) =>
+      addImport(
+        text,
+        `import { ${featureVar}Links, ${featureVar}Records, ${featureVar}Routes } from './${feature}.links';`,
+      ),
   );
   edit(
     tree,
@@ -74,6 +83,16 @@ function registerSlice(tree, { feature, featureVar }, migration) {
     (text) => addElement(text, 'routes', `...${featureVar}Routes`),
     (text) =>
       addImport(text, `import { routes as ${featureVar}Routes } from '@upround/${feature}/web';`),
+  );
+  edit(
+    tree,
+    'apps/web/src/app/lazy-slots.ts',
+    (text) => addProperty(text, 'useKindTexts', `...use${Feature}Kinds()`),
+    (text) =>
+      addImport(
+        text,
+        `import { useKindTexts as use${Feature}Kinds } from '@upround/${feature}/web';`,
+      ),
   );
   edit(
     tree,
@@ -90,8 +109,8 @@ function registerSlice(tree, { feature, featureVar }, migration) {
 }
 
 /**
- * Writes a slice with one noun that can be listed and created, its migration, tests and tags, and registers it
- * everywhere.
+ * Writes a slice with one noun that can be listed, read, created and found, its migration, tests and tags, and
+ * registers it everywhere.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ feature: string, noun?: string }} options names in kebab-case
@@ -103,13 +122,16 @@ async function featureGenerator(tree, { feature, noun = 'item' }) {
   if (tree.exists(`libs/${feature}`)) throw new Error(`libs/${feature} is there already.`);
   if (feature === noun)
     throw new Error('The noun is one record of the feature and needs a name of its own.');
-
   const migration = nextMigration(tree, feature);
   const names = { ...namesOf(feature, noun), migration };
+  if (propertiesOf(tree.read(kinds, 'utf8'), 'recordKinds').includes(names.KIND))
+    throw new Error(`Another slice has records of the kind ${names.KIND}.`);
+
   const from = (folder) => path.join(__dirname, folder);
   generateFiles(tree, from('files'), `libs/${feature}`, names);
   generateFiles(tree, from('links'), links, names);
   generateFiles(tree, from('migrations'), migrations, names);
+  generateFiles(tree, from('notifications'), 'apps/api/src/notifications', names);
   generateFiles(tree, from('journeys'), `apps/web-e2e/src/${feature}`, names);
   registerProjects(tree, names);
   registerSlice(tree, names, migration);

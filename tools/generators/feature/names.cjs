@@ -35,6 +35,8 @@ function problemWith(name, what) {
     return `A ${what} is named in kebab-case, for instance reading-list; "${name}" is not.`;
   }
   if (name.length > 40) return `"${name}" is too long for a ${what}: 40 characters at most.`;
+  if (what === 'noun' && /[0-9]/.test(name))
+    return 'A noun has letters only, as kinds of records do.';
   if (reserved.has(name)) return `"${name}" means something else in this workspace.`;
   return null;
 }
@@ -63,7 +65,12 @@ function namesOf(feature, noun) {
     Nouns: pascal(nouns),
     nounsVar: camel(nouns),
     nounsWords: sentence(nouns),
+    NounWords: capital(sentence(noun)),
     NounsWords: capital(sentence(nouns)),
+    /** The record's page, in the table of routes. */
+    page: camel(`${feature}-${noun}`),
+    /** What hubs call the kind of record. */
+    KIND: noun.replaceAll('-', '_').toUpperCase(),
     table: `${feature}_${nouns}`.replaceAll('-', '_'),
   };
 }

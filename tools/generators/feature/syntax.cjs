@@ -11,15 +11,24 @@ function find(node, isWanted) {
 const insert = (text, index, addition) =>
   applyChangesToString(text, [{ type: ChangeType.Insert, index, text: addition }]);
 
-/** The array or object that a variable begins as, without `as const` around it. */
+/** What an expression or an arrow function says, without `as const` and parentheses around it. */
+function bareOf(value) {
+  if (value === undefined) return undefined;
+  if (ts.isArrowFunction(value)) return bareOf(value.body);
+  const isAround =
+    ts.isAsExpression(value) ||
+    ts.isSatisfiesExpression(value) ||
+    ts.isParenthesizedExpression(value);
+  return isAround ? bareOf(value.expression) : value;
+}
+
+/** The array or object that a variable begins as, or that its arrow function answers. */
 function literalOf(text, variable, isKind) {
   const declaration = find(
     parse(text),
     (node) => ts.isVariableDeclaration(node) && node.name.getText() === variable,
   );
-  let value = declaration?.initializer;
-  while (value !== undefined && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)))
-    value = value.expression;
+  const value = bareOf(declaration?.initializer);
   if (value === undefined || !isKind(value))
     throw new Error(`There is no list or object ${variable} to register the feature in.`);
   return value;
@@ -48,6 +57,27 @@ function addElement(text, variable, element) {
 }
 
 /**
+ * Adds a property or a spread to the end of the object that a variable begins as.
+ *
+ * @throws {Error} if there is no such object
+ */
+function addProperty(text, variable, addition) {
+  const { properties } = literalOf(text, variable, ts.isObjectLiteralExpression);
+  const separator = properties.length === 0 || properties.hasTrailingComma ? '' : ',';
+  return insert(text, properties.end, `${separator} ${addition},`);
+}
+
+/**
+ * The names of the properties of the object that a variable begins as.
+ *
+ * @throws {Error} if there is no such object
+ */
+function propertiesOf(text, variable) {
+  const { properties } = literalOf(text, variable, ts.isObjectLiteralExpression);
+  return properties.flatMap(({ name }) => name?.getText() ?? []);
+}
+
+/**
  * Adds a property or a spread before one of an object that a variable begins as.
  *
  * @throws {Error} if there is no such object, or no such property
@@ -59,4 +89,4 @@ function addBefore(text, variable, property, addition) {
   return insert(text, next.getStart(), `${addition},\n  `);
 }
 
-module.exports = { addBefore, addElement, addImport };
+module.exports = { addBefore, addElement, addImport, addProperty, propertiesOf };

@@ -10,10 +10,11 @@ const registered = [
   '.eslintrc.json',
   'CODEOWNERS',
   'apps/api/src/modules.ts',
+  'apps/web/src/app/lazy-slots.ts',
   'apps/web/src/app/routes.ts',
   'libs/shared/db/src/migrations/all.ts',
-  'libs/shared/links/src/links.ts',
-  'libs/shared/links/src/route-table.ts',
+  'libs/shared/domain/src/record-kinds.ts',
+  'libs/shared/links/src/slices.ts',
   'tsconfig.base.json',
 ];
 
@@ -63,7 +64,7 @@ describe('a new feature', () => {
     await generate();
     for (const { path: file } of changed()) {
       const text = read(file);
-      expect(text).not.toMatch(/<%|__\w+__/);
+      expect(text).not.toMatch(/<%|__(?!PURE)\w+__/);
       if (/\.tsx?$/.test(file))
         parseSync(tree.read(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') });
       if (file.endsWith('.json')) json(file);
@@ -78,11 +79,13 @@ describe('a new feature', () => {
     expect(paths['@upround/reading-list/api']).toEqual(['./libs/reading-list/api/src/index.ts']);
     expect(read('.eslintrc.json')).toContain("'scope:reading-list'");
     expect(read('CODEOWNERS')).toContain('/libs/reading-list/');
-    expect(read('libs/shared/links/src/reading-list.links.ts')).toContain(
-      "readingList: '/reading-list'",
-    );
-    expect(read('libs/shared/links/src/route-table.ts')).toContain('...readingListRoutes,');
-    expect(read('libs/shared/links/src/links.ts')).toContain('...readingListLinks,');
+    const own = read('libs/shared/links/src/reading-list.links.ts');
+    expect(own).toContain("readingList: '/reading-list'");
+    expect(own).toContain("readingListEntry: '/reading-list/{slug}'");
+    for (const part of ['Routes', 'Links', 'Records'])
+      expect(read('libs/shared/links/src/slices.ts')).toContain(`...readingList${part},`);
+    expect(read('libs/shared/domain/src/record-kinds.ts')).toContain("ENTRY: { can: ['search']");
+    expect(read('apps/web/src/app/lazy-slots.ts')).toContain('...useReadingListKinds(),');
   });
 
   test('spec 7.10: describes each of its calls, and hands that to the documentation', async () => {
@@ -92,11 +95,25 @@ describe('a new feature', () => {
         /export const (\w+) = defineCall/g,
       ),
     ];
-    expect(calls).toHaveLength(2);
+    expect(calls).toHaveLength(3);
     const docs = read('libs/reading-list/contract/src/reading-list.docs.ts');
     for (const [, name] of calls) expect(docs).toContain(`describeCall(${name}, {`);
     expect(read('libs/reading-list/api/src/reading-list-module.ts')).toContain(
       'docs: readingListDocs',
+    );
+  });
+
+  test('contributes to the hubs, and tests each contribution', async () => {
+    await generate();
+    const module = read('libs/reading-list/api/src/reading-list-module.ts');
+    for (const hub of ['erasers', 'exports', 'notifications', 'pages', 'search'])
+      expect(module).toMatch(new RegExp(`^ +${hub}: `, 'm'));
+    expect(written()).toEqual(
+      expect.arrayContaining([
+        'apps/api/src/notifications/reading-list-notifications.spec.ts',
+        'libs/reading-list/api/src/contributions/reading-list-contributions.spec.ts',
+        'libs/reading-list/web/src/screens/entry/entry-screen.spec.tsx',
+      ]),
     );
   });
 
@@ -116,6 +133,8 @@ describe('a new feature', () => {
     [{ feature: 'Reading List' }, /kebab-case/],
     [{ noun: 'shared' }, /means something else/],
     [{ noun: 'reading-list' }, /name of its own/],
+    [{ noun: 'entry2' }, /letters only/],
+    [{ noun: 'job' }, /records of the kind JOB/],
   ])('refuses %j and writes nothing', async (options, reason) => {
     await expect(generate(options)).rejects.toThrow(reason);
     expect(changed()).toEqual([]);

@@ -91,6 +91,8 @@ describe('a new feature, as it comes', () => {
     'libs/reading-list/contract',
     'libs/reading-list/web',
     'libs/reading-list/api',
+    'libs/search/web',
+    'libs/site/web',
     'apps/web',
     'apps/api',
   ])(

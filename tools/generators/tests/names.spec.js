@@ -18,6 +18,8 @@ describe('names of a new feature', () => {
       nounsVar: 'entries',
       aNounWords: 'an entry',
       table: 'reading_list_entries',
+      page: 'readingListEntry',
+      KIND: 'ENTRY',
     });
   });
 
