@@ -1,7 +1,7 @@
 import { ApplicationEvents } from '@upround/jobs/web';
 import { PushListener } from '@upround/notifications/web';
 
-/** What slices listen to while somebody is signed in; it shows nothing. */
+/** Mounts the listeners of slices while a member is signed in; renders nothing. */
 export const Listeners = () => (
   <>
     <PushListener />

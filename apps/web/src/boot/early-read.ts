@@ -30,7 +30,7 @@ export function withEarlyRead(
     if (early === undefined || !isSame) return globalThis.fetch(input, init);
     const { answer } = early;
     early = undefined;
-    // Once only: a second read wants what is there by then.
+    // Used once: a second read must get fresh data.
     if (performance.now() > until) return globalThis.fetch(input, init);
     return answer.catch(() => globalThis.fetch(input, init));
   };

@@ -13,7 +13,7 @@ import { MAIN_ID, SkipLink } from './skip-link';
  * a column of navigation on wide ones. `--frame-top` and `--frame-bottom` say how much of the
  * window its fixed parts cover, for what a page makes sticky. On phones a page with a bar of its
  * own (`data-top-bar`) has that in the place of the header, whose box is then gone. Where the window
- * is wide, a third column holds its place on every page, so that the others stand still; a page of two or three
+ * is wide, a third column is reserved on every page, so that the others don't move; a page of two or three
  * columns of its own (`data-two-panes`, `data-three-panes`) has that room instead.
  */
 export function DefaultLayout() {

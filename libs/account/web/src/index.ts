@@ -24,6 +24,6 @@ export const CredentialSettings = /* @__PURE__ */ lazy(() =>
   })),
 );
 
-/** The account menu of the layouts, which opens as soon as it is rendered. Loaded when somebody reaches for it. */
+/** The account menu of the layouts, which opens as soon as it is rendered. Loaded on hover, focus or press. */
 export { AccountMenu } from './components/account-menu';
 export type { AccountMenuProps } from './components/account-menu';

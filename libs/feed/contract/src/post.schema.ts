@@ -21,7 +21,7 @@ export const mentionSchema = z.object({
   slug: z.string(),
 });
 
-/** One text with what stands in it. The client finds links and hashtags. */
+/** A text with its mentions. The client finds links and hashtags. */
 const bodySchema = {
   text: z.string(),
   mentions: z.array(mentionSchema),

@@ -22,7 +22,7 @@ export interface JobsSettings {
   now(): Date;
   /** Résumés that people uploaded before. */
   uploads: Uploads;
-  /** Undefined where nobody gets any. */
+  /** Undefined where none are sent. */
   alerts: AlertParts | undefined;
   /** Tells open pages that an application changed. */
   sendChange: SendChange;

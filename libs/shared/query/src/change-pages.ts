@@ -42,7 +42,7 @@ export function changeInPages<Item, AnyPage extends Page<Item> | null>(
 }
 
 /**
- * Changes an item in every cached list of some calls, whatever their input.
+ * Changes an item in every cached list of some calls, with any input.
  *
  *     changeItem<Idea>(client, [listIdeas], ({ id }) => id === idea.id, (idea) => ({ ...idea, title }));
  *

@@ -107,7 +107,7 @@ export async function killSession(db: Database, sessionId: string): Promise<void
     .execute();
 }
 
-/** Ends one's own session. False where there is none that is open. */
+/** Ends a session of its person. False where it is not open. */
 export async function endSessionOf(trx: Trx, userId: string, sessionId: string): Promise<boolean> {
   const row = await tablesIn(trx)
     .updateTable('sessions')

@@ -25,7 +25,7 @@ export async function publishIdea(
   return toIdea(row, userId);
 }
 
-/** Changes what one's own idea says. */
+/** Changes an idea as its author. */
 export async function rewriteIdea(
   context: WriteContext,
   { params, body }: HandlerInput<typeof editIdea>,

@@ -149,7 +149,7 @@ export async function publishPost(
   return ownItem(settings, context, id);
 }
 
-/** Replaces the text of one's own post and keeps the one before. */
+/** Replaces the text of a post as its author, and stores the former text. */
 export async function rewritePost(
   settings: FeedSettings,
   context: WriteContext,

@@ -47,7 +47,7 @@ export const answeredPosts = pageStatement<AnsweredRow, PageBefore>(
 
 const open = { all: allToAnswer, polls: pollsToAnswer, quizzes: quizzesToAnswer };
 
-/** Where the list goes on after a row: after the post, or after one's own vote. */
+/** Position of a row: by the post's id, or by the viewer's vote. */
 export const positionOfQuizPoll = (row: PostRow & { vote_id?: string }): IdPosition => ({
   i: row.vote_id ?? row.id,
 });

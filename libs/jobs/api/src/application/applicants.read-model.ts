@@ -95,7 +95,7 @@ export const applicantLists = {
 export const placeIn = (query: Query): ((row: ListedApplicant) => CursorPosition) =>
   orders[query.sort ?? 'newest'].positionOf;
 
-/** Reads one page of those who applied to one's own job, and the row after it. */
+/** Reads one page of the applicants of the creator's own job, and the row after it. */
 export function readApplicants(
   context: HandlerContext,
   query: Query,

@@ -4,7 +4,7 @@ import { cityOf } from '../job/city';
 import { DAY_MS } from '../jobs-time';
 import { compileWords } from './job-words';
 
-/** The tag that stands for every tag. */
+/** The value that means all tags. */
 const EVERY_TAG = 'all';
 
 /** The filters by which a board is narrowed; each is a parameter of this name, null where it is not given. */

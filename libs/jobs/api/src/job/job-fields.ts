@@ -3,7 +3,7 @@ import { cityOf } from './city';
 import type { JobRow } from './job.columns';
 import { equityOf, salaryOf } from './pay';
 
-/** What a job says, without where it stands. */
+/** The fields of a job, without its state. */
 export type JobFields = Omit<JobDraft, 'state'>;
 
 /** The columns that a job's fields fill, with their types. */

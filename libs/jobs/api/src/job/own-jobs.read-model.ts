@@ -15,12 +15,12 @@ const ofCreator = <Values extends OfCreator>(name: string, where: string, order:
       order by ${order} desc limit ${limit}`,
   );
 
-/** When a job was published; a draft stands by when it was made. */
+/** When a job was published; for a draft, when it was created. */
 const newest = 'coalesce(j.listing_id, j.id)';
 
 /** What everybody sees of a person. */
 export const openJobsOf = ofCreator('jobs.open-of-creator', `j.state = 'OPEN'`, 'j.listing_id');
-/** All of one's own. */
+/** All jobs of the viewer. */
 export const ownJobs = ofCreator('jobs.own', 'true', newest);
 /** One's own in one state. */
 export const ownJobsIn = ofCreator<OfCreator & { state: JobState }>(

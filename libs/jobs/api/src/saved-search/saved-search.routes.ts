@@ -13,7 +13,7 @@ import type { JobsSettings } from '../jobs-settings';
 import { presentSearch, searchesOf } from './saved-search.read-model';
 import { deleteSavedSearch, insertSavedSearch, updateSavedSearch } from './saved-search.store';
 
-/** The calls of one's own saved searches. */
+/** The calls of a member's saved searches. */
 export function savedSearchRoutes({ now }: JobsSettings): CallImplementation[] {
   return [
     implement(listSavedSearches, {

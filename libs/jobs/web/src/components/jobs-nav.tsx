@@ -12,7 +12,7 @@ const places = [
   ['post', () => links.postJob()],
 ] as const;
 
-/** The board and what of the jobs is one’s own, from where one posts; a guest, who has nothing yet, posts from here. */
+/** Links to the board and to the viewer’s own pages of jobs; guests get a link for posting a job instead. */
 export function JobsNav({ current }: { current: JobsView }) {
   const t = useJobsText();
   const { isMember } = useSession();

@@ -43,7 +43,7 @@ function renewMissed(client: QueryClient): void {
     .catch(() => undefined);
 }
 
-/** Follows what happens to one's own applications, and to those to one's own jobs, on every page. */
+/** Listens on every page to changes of the viewer's applications, and of those to the viewer's jobs. */
 export function ApplicationEvents() {
   const client = useQueryClient();
   const batches = useMemo(

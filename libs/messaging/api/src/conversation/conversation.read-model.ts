@@ -26,7 +26,7 @@ import {
 /** Which of a person's conversations a list shows. */
 export interface ConversationFilter {
   userId: string;
-  /** Undefined is the inbox: what was accepted, and one's own requests. */
+  /** Undefined is the inbox: accepted conversations, and the viewer's own requests. */
   state: ConversationState | undefined;
   archived: boolean;
   asked: boolean | undefined;

@@ -9,7 +9,7 @@ export interface MessageButtonProps {
   displayName: string;
 }
 
-/** Opens the conversation with a person. A guest is led to sign in; on one's own profile nothing is shown. */
+/** Opens the conversation with a person. A guest is led to sign in; nothing is shown on the viewer's own profile. */
 export function MessageButton({ userId, displayName }: MessageButtonProps) {
   const t = useMessagingText();
   const { user } = useSession();

@@ -21,7 +21,7 @@ const optionsOf = (pods: readonly Pod[]) =>
     </option>
   ));
 
-/** Where the post goes: one's own page or a pod, whose rules are then shown. */
+/** Chooses where to post: the author's own page or a pod, whose rules are then shown. */
 export function TargetField({ pod, error, onChange }: TargetFieldProps) {
   const t = useComposerText();
   const pods = itemsOf(useInfiniteQuery(podsQuery()).data).items;

@@ -31,7 +31,7 @@ interface Refusal {
 const isSame = (one: DraftIdea, other: DraftIdea) =>
   JSON.stringify(ideaBodyOf(one)) === JSON.stringify(ideaBodyOf(other));
 
-/** Edits what one's own idea says. */
+/** Edits an idea as its author. */
 export function EditIdeaDialog({ idea, onClose }: EditIdeaDialogProps) {
   const t = useIdeaText();
   const say = useIdeaProblemText();

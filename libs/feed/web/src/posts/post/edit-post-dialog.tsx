@@ -14,7 +14,7 @@ export interface EditPostDialogProps {
   onClose: () => void;
 }
 
-/** Edits the words of one's own post; of a thread, those of its first part. */
+/** Edits the text of the author's post; of a thread, that of its first part. */
 export function EditPostDialog({ item, onClose }: EditPostDialogProps) {
   const t = usePostDialogText();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { applicationQuery } from '../data/application-queries';
 import { useAppliedText } from '../messages/catalogue';
 import { ApplicationDetail } from './application-detail';
 
-/** One of one’s own applications. */
+/** The page of one of the viewer’s applications. */
 export function ApplicationPage({ id }: { id: string }) {
   const t = useAppliedText();
   const { pathname } = useLocation();

@@ -29,7 +29,7 @@ export function changeJob(
   changeItem<JobSummary>(client, [listJobs, listJobsByUser], (job) => job.id === id, change);
 }
 
-/** Changes one of one's own applications in the lists of them. */
+/** Updates one of the viewer's applications in their lists. */
 export function changeApplied(
   client: QueryClient,
   id: string,

@@ -79,7 +79,7 @@ interface OwnMove {
   shown?: Application;
 }
 
-/** Withdraws one’s own application or takes that back: shown at once, and taken back where it is not saved. */
+/** Withdraws the viewer’s application or undoes that, optimistically: rolled back on an error. */
 export function useMoveOwn() {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import { useAppliedText } from '../messages/catalogue';
 /** As many as the API gives at once. */
 const PAGE = 50;
 
-/** Every application of one’s own, the latest first. */
+/** All applications of the viewer, the latest first. */
 async function readAll(): Promise<AppliedJob[]> {
   const all: AppliedJob[] = [];
   let cursor: string | null = '';

@@ -3,7 +3,7 @@ import type { Applicant } from '@upround/jobs/contract';
 import { ICON_STROKE } from '@upround/shared/ui';
 import { useHiringText } from '../messages/catalogue';
 
-/** What there is besides words: a résumé, a note of one's own. */
+/** Marks of an applicant: with a résumé, with a note of the creator. */
 export function ApplicantMarks({ applicant }: { applicant: Applicant }) {
   const t = useHiringText();
   const marks = [

@@ -12,7 +12,7 @@ import { ApplicantsPageSkeleton } from './applicant-skeletons';
 import { Applicants } from './applicants';
 
 /**
- * Who applied to one of one's own jobs.
+ * The applicants of one of the creator's jobs.
  *
  * @param job slug or id
  */

@@ -107,7 +107,7 @@ export function limitCounts(client: QueryClient, jobId: string, counts: Applicat
 export const refreshApplicants = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: pagesKeyOf(listApplicants) });
 
-/** A job of one's own was written: it is shown as it is now, and the lists that name it are read again. */
+/** Updates a changed job of the creator, and refetches the lists that contain it. */
 export function jobWritten(client: QueryClient, job: Job): void {
   for (const id of [job.id, job.slug]) {
     client.setQueryData(keyOf(readJob, { params: { id } }), job);

@@ -18,7 +18,7 @@ import { jobListsChanged, jobWritten } from './hiring-cache';
 /** Why a creator closes a job. */
 export type OwnCloseReason = Exclude<CloseReason, 'EXPIRED' | 'MODERATED'>;
 
-/** Writes to one's own jobs. Each throws what `api.call` throws. */
+/** Writes to the creator's own jobs. Each throws what `api.call` throws. */
 export function useOwnJobs() {
   const client = useQueryClient();
   return useMemo(() => {

@@ -9,7 +9,7 @@ import { useOwnJobs } from '../data/hiring-jobs';
 import { useHiringText } from '../messages/catalogue';
 import { CloseJobDialog } from './close-job-dialog';
 
-/** What can be done with one's own job, by its state. */
+/** The creator's actions on a job, by its state. */
 export function OwnJobTools({ job }: { job: JobSummary }) {
   const t = useHiringText();
   const navigate = useNavigate();

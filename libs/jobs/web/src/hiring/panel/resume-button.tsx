@@ -9,7 +9,7 @@ import { useHiringText } from '../messages/catalogue';
 import { saveFile } from '../../model/csv';
 import { blindNumber, useFaces } from '../model/applicant-face';
 
-/** Fetches a résumé with one's own token and saves it. In blind mode even its name says nothing. */
+/** Downloads a résumé with the creator's token. In blind mode the file's name is neutral. */
 export function ResumeButton({ applicationId, resume }: { applicationId: string; resume: Resume }) {
   const t = useHiringText();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useFailureToast } from '@upround/shared/toasts';
 import { useApplicantNotes } from '../data/hiring-notes';
 import { useHiringText } from '../messages/catalogue';
 
-/** Stars of one's own for an applicant. The one that is given, pressed again, takes them away. */
+/** The creator's stars for an applicant. Pressing the current star again removes them. */
 export function StarPicker({ applicant }: { applicant: Applicant }) {
   const t = useHiringText();
   const fail = useFailureToast();

@@ -28,7 +28,7 @@ export function ThreadPane({ conversation, target, isCovered }: ThreadPaneProps)
   const { refetch } = query;
 
   // What was read on an earlier visit of this page is taken up again, from where it ended. What was left far from the
-  // end is read again, so that the next visit begins at what is unread.
+  // end is read again, so that the next visit begins at the unread messages.
   useEffect(() => {
     const known = () => client.getQueryData<History>(historyKey(id));
     const catching = retryWithBackOff(() => catchUp(client, id));
