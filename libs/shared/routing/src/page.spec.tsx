@@ -10,11 +10,15 @@ import { Page } from './page';
 import { RouteTableProvider } from './route-table';
 import { RouterAnchor } from './router-anchor';
 
-const loadPod = jest.fn(() => Promise.resolve(() => null));
-const readPod = jest.fn(() => Promise.resolve());
-const table: FeatureRoute[] = [
-  { path: routes.pod, layout: 'default', access: 'guest', page: loadPod, data: readPod },
-];
+/** A table of its own for each test: a slow pointer of another one may have loaded its page. */
+function podRoute() {
+  const loadPod = jest.fn(() => Promise.resolve(() => null));
+  const readPod = jest.fn(() => Promise.resolve());
+  const table: FeatureRoute[] = [
+    { path: routes.pod, layout: 'default', access: 'guest', page: loadPod, data: readPod },
+  ];
+  return { loadPod, readPod, table };
+}
 
 function Back() {
   const navigate = useNavigate();
@@ -25,7 +29,7 @@ function Back() {
   );
 }
 
-function show(first = '/pods') {
+function show(first = '/pods', { table } = podRoute()) {
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[first]}>
@@ -124,7 +128,9 @@ describe('a page', () => {
 describe('links', () => {
   it('load a page as soon as somebody reaches for it, once', async () => {
     const user = userEvent.setup();
-    show();
+    const pod = podRoute();
+    const { loadPod, readPod } = pod;
+    show('/pods', pod);
     await user.hover(screen.getByRole('link', { name: 'AI' }));
     await waitFor(() => expect(loadPod).toHaveBeenCalledTimes(1));
     await user.tab();
@@ -139,14 +145,13 @@ describe('links', () => {
 
   it('are not loaded by a pointer that only passes by', async () => {
     jest.useFakeTimers();
-    loadPod.mockClear();
-    readPod.mockClear();
+    const pod = podRoute();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    show();
+    show('/pods', pod);
     await user.hover(screen.getByRole('link', { name: 'AI' }));
     await user.unhover(screen.getByRole('link', { name: 'AI' }));
     act(() => jest.advanceTimersByTime(1_000));
-    expect(readPod).not.toHaveBeenCalled();
+    expect(pod.readPod).not.toHaveBeenCalled();
     jest.useRealTimers();
   });
 
