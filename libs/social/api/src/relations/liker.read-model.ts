@@ -1,4 +1,4 @@
-import { NEWEST, pageStatement, type Database } from '@upround/shared/db';
+import { NEWEST, pageStatement, unpreparedPage, type Database } from '@upround/shared/db';
 import {
   followed,
   personListColumns,
@@ -12,24 +12,20 @@ export type LikerPart = 'followed' | 'others';
 
 type LikerValues = Viewing & { reference: string; before: string };
 
-const likers = (name: string, from: string) =>
-  pageStatement<PersonListRow, LikerValues>(
-    name,
-    (limit) => `select l.id as place, ${personListColumns}
-      from ${from} and l.reference_id = :reference::uuid and l.id < :before::uuid and ${unblocked}
-      order by l.id desc limit ${limit}`,
-  );
+const likers = (from: string) => (limit: number) => `select l.id as place, ${personListColumns}
+  from ${from} and l.reference_id = :reference::uuid and l.id < :before::uuid and ${unblocked}
+  order by l.id desc limit ${limit}`;
 
-const parts: Record<LikerPart, ReturnType<typeof likers>> = {
-  // The viewer's follows are few beside the likes of a famous record: the first part starts from them.
-  followed: likers(
+const parts = {
+  // Planned with its values: the follows of the viewer are few beside the likes of a famous record, so it starts there.
+  followed: unpreparedPage<PersonListRow, LikerValues>(
     'social.likers-followed',
-    `follow_view f join likes l on l.user_id = f.reference_id
-       join person_view p on p.id = l.user_id where f.follower_id = :viewer::uuid`,
+    likers(`follow_view f join likes l on l.user_id = f.reference_id
+       join person_view p on p.id = l.user_id where f.follower_id = :viewer::uuid`),
   ),
-  others: likers(
+  others: pageStatement<PersonListRow, LikerValues>(
     'social.likers',
-    `likes l join person_view p on p.id = l.user_id where not ${followed}`,
+    likers(`likes l join person_view p on p.id = l.user_id where not ${followed}`),
   ),
 };
 
