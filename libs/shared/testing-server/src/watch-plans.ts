@@ -57,13 +57,47 @@ export interface StatementCost {
 export interface PlanWatch {
   /** What the read model under test is called with. */
   db: Database;
-  /** Every step of the last statement. @throws when none was run */
+  /** Every step of the last statement, of both its plans if it is prepared. @throws when none was run */
   ofLast(): Promise<PlanNode[]>;
-  /** Every step of all statements since `forget`. @throws when none was run */
+  /** Every step of all statements since `forget`, of both plans of those that are prepared. @throws when none was run */
   ofAll(): Promise<PlanNode[]>;
   /** What all statements since `forget` cost together; of one that is without a statement, nothing. */
   costOfAll(): Promise<StatementCost>;
   forget(): void;
+}
+
+/** Statements that a connection prepares; `prepared` of `shared/db` names them so. */
+const PREPARED = /^\/\* name: /;
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const element = (value: unknown) => `"${String(value).replace(/["\\]/g, '\\$&')}"`;
+
+/** A value as SQL; the database takes its type from the place where it is used. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (value instanceof Date) return quoted(value.toISOString());
+  if (Array.isArray(value)) return quoted(`{${value.map(element).join()}}`);
+  return quoted(String(value));
+}
+
+/** The plan for any values, which a connection may use from its sixth run of a prepared statement on. */
+async function genericPlanOf(
+  { pool }: OpenDatabase,
+  { sql, parameters }: Statement,
+): Promise<PlanNode[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('set plan_cache_mode = force_generic_plan');
+    await client.query(`prepare watched as ${sql.replace(PREPARED, '/* ')}`);
+    const values = parameters.length === 0 ? '' : `(${parameters.map(literal).join()})`;
+    const { rows } = await client
+      .query<PlanRow>(`explain (analyze, format json) execute watched${values}`)
+      .finally(() => client.query('deallocate watched'));
+    return nodesOf(rootOf(rows[0]));
+  } finally {
+    await client.query('reset plan_cache_mode');
+    client.release();
+  }
 }
 
 const FUNCTION_CALLS =
@@ -82,7 +116,10 @@ export function watchPlans(database: OpenDatabase): PlanWatch {
       `explain (analyze, format json) ${sql}`,
       parameters,
     );
-    return nodesOf(rootOf(row));
+    const nodes = nodesOf(rootOf(row));
+    return PREPARED.test(sql)
+      ? [...nodes, ...(await genericPlanOf(database, { sql, parameters }))]
+      : nodes;
   }
   /** Asks once more within a transaction. */
   async function costOf(
