@@ -74,14 +74,19 @@ async function insertAnyRow(server: TestServer, userId: string, table: string): 
   );
 }
 
-/** A row of this person in each table that has none yet, but for those named. */
+/**
+ * Inserts a row of this person in each table that has none yet, but for those named.
+ *
+ * @returns the tables that got one
+ */
 export async function insertMissingRows(
   server: TestServer,
   userId: string,
   without: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const filled = new Set((await columnsWith(server, userId)).map(({ table }) => table));
   const tables = new Set((await personColumns(server)).map(({ table }) => table));
-  for (const table of tables)
-    if (!filled.has(table) && !without.includes(table)) await insertAnyRow(server, userId, table);
+  const missing = [...tables].filter((table) => !filled.has(table) && !without.includes(table));
+  for (const table of missing) await insertAnyRow(server, userId, table);
+  return missing;
 }

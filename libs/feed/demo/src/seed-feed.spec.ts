@@ -69,6 +69,12 @@ describe('the feed’s part of the demo community', () => {
     expect(posts.filter((post) => post.created_at >= now)).toEqual([]);
   });
 
+  it('shows the preview of each link that has one', async () => {
+    const shown = (await all()).filter((post) => post.link_preview !== null);
+    const written = demoPosts.filter(({ link }) => link !== undefined);
+    expect(shown.map(({ slug }) => slug).sort()).toEqual(written.map(({ key }) => key).sort());
+  });
+
   it('orders posts by id as by time', async () => {
     const times = (await all()).map((post) => post.created_at.getTime());
     expect([...times].sort((a, b) => a - b)).toEqual(times);
