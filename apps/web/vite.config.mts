@@ -49,7 +49,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first page names every chunk that may follow it: a file goes by its hash alone, the record tells what it is.
+        // The first page names every chunk that may follow it: a file goes by its hash alone, the record tells what
+        // it is.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: chunkGroups,

@@ -105,7 +105,8 @@ export async function run({ full, log }) {
       ['moved after going back, px, worst', Math.max(...seen.floor.moved), lost, '', '0'],
     ],
     ...(lost === 0 ? {} : { failure: `Going back put the reader ${lost} px away.` }),
-    // A single change of the floor takes one or two frames, so that its own ratio says more of the machine than of the app.
+    // A single change of the floor takes one or two frames, so that its own ratio says more of the machine than of
+    // the app.
     figures: names.map((name) => ({
       name: `${name}, of the mean of the floor`,
       value: of('app', name) / floorMean,

@@ -13,7 +13,10 @@ function* workersUnder(place) {
   }
 }
 
-/** Server, operator's commands, the maker of the demo community's copy and worker threads: name in the output folder to source. */
+/**
+ * Server, operator's commands, the maker of the demo community's copy and worker threads: name in the output folder
+ * to source.
+ */
 export function entryPoints() {
   const entries = {};
   for (const name of ['main', 'admin', 'make-demo-copy'])

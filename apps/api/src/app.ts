@@ -65,7 +65,8 @@ const webBeside = () => fileURLToPath(new URL('../web', import.meta.url));
 /**
  * Opens and prepares what the settings name and builds the server on it.
  *
- * @throws DataFolderError, FolderInUseError, MigrationChangedError, DemoInPublicError, or the database's own error when it cannot be opened
+ * @throws DataFolderError, FolderInUseError, MigrationChangedError, DemoInPublicError, or the database's own error
+ *   when it cannot be opened
  */
 export async function buildApp({ settings, log, print, demoCopy }: AppOptions): Promise<BuiltApp> {
   const { dataDir, databaseUrl } = settings;

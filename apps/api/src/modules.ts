@@ -59,7 +59,7 @@ export interface ModuleParts {
   realtime: Realtime & Pick<RealtimePart, 'signToken'>;
   /** Sends to devices; by open pages by default. */
   push?: PushService | undefined;
-  /** Asks sites for previews, where tests are their internet. */
+  /** Fetches sites for link previews; tests replace it with a fake internet. */
   previewFetch?: (() => SafeFetch) | undefined;
   /** The server's clock, where it is not the real one. */
   now?: () => Date;

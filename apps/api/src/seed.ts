@@ -49,7 +49,8 @@ export async function seedDemo(
 ): Promise<boolean> {
   if (await isFilled(db)) return false;
   return db.transaction().execute(async (trx) => {
-    // Pictures are drawn between the statements, which takes long on a busy machine; no other transaction waits for this one.
+    // Pictures are drawn between the statements, which takes long on a busy machine; no other transaction waits for
+    // this one.
     await sql`select set_config(name, '0', true) from unnest(${timeouts}::text[]) as name`.execute(
       trx,
     );

@@ -4,7 +4,10 @@
  * from outside: it is cut, shown as text, and leads to pages of this site alone.
  */
 
-/** @typedef {{ title: string, body: string, image: string | null, icon: string | null, deeplink: string, tag: string, data: Record<string, string> }} Push */
+/**
+ * @typedef {{ title: string, body: string, image: string | null, icon: string | null, deeplink: string, tag: string,
+ * data: Record<string, string> }} Push
+ */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (globalThis));
 

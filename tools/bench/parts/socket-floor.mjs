@@ -1,6 +1,6 @@
 /**
- * The least that telling open pages costs here: socket.io with nothing around it. With Redis it joins other processes by
- * the same adapter; with a database it keeps each message by one statement. Started as a process of its own.
+ * The least that telling open pages costs here: socket.io with nothing around it. With Redis it joins other processes
+ * by the same adapter; with a database it keeps each message by one statement. Started as a process of its own.
  */
 import { createServer } from 'node:http';
 import { createAdapter } from '@socket.io/redis-adapter';

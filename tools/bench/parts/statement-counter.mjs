@@ -26,7 +26,8 @@ function messageCounter(onStatement) {
  * Stands between a server and PostgreSQL and counts the statements that go through.
  *
  * @param {string} url of the database, without TLS
- * @returns {Promise<{ url: string, taken(): number, close(): void }>} the address to use instead; `taken` reads the count
+ * @returns {Promise<{ url: string, taken(): number, close(): void }>} the address to use instead; `taken` reads the
+ *   count
  * and sets it to zero
  */
 export async function countStatements(url) {

@@ -7,8 +7,8 @@ const DRAWN = /(?:^|\s)(?:[\w-]+:)*?focus(?:-visible)?:outline-\d/;
 const ELSEWHERE = /(?:^|\s)\S*(?:after|before):\S*outline-\d/;
 
 /**
- * Keeps the focus visible. In Tailwind 4 `outline-none` and `outline-hidden` set the style that every `outline-2` reads,
- * so that `focus-visible:outline-2` beside them draws nothing.
+ * Keeps the focus visible. In Tailwind 4 `outline-none` and `outline-hidden` set the style that every `outline-2`
+ * reads, so that `focus-visible:outline-2` beside them draws nothing.
  */
 module.exports = {
   meta: {

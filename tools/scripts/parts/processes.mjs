@@ -30,7 +30,8 @@ export const toolEnvironment = {
  *
  * @param {string} command file to run
  * @param {string[]} parameters its arguments
- * @param {{ env?: Record<string, string | undefined>, shell?: boolean, minutes?: number, onHang?: () => string }} [options]
+ * @param {{ env?: Record<string, string | undefined>, shell?: boolean, minutes?: number, onHang?: () => string }}
+ *   [options]
  *   additions to the environment, after how many minutes a command that hangs is ended, and what to print then
  * @returns {Promise<number>} its exit code; 1 when it was ended by a signal or did not start
  */

@@ -5,7 +5,10 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 const OTHERS = 0o077;
 
-/** Entries of the data folder, with their subfolders, that the server owns. Files of `media` are protected by their folder. */
+/**
+ * Entries of the data folder, with their subfolders, that the server owns. Files of `media` are protected by their
+ * folder.
+ */
 const whole = ['database', 'mail'];
 const own = ['media', 'secret-key', 'operator-key', 'mail-key', 'address', 'upround.lock'];
 

@@ -103,7 +103,7 @@ export interface Settings {
   firebase: FirebaseSettings | undefined;
   /** A Nominatim-compatible service; undefined names places by a small table. */
   geocoderUrl: string | undefined;
-  /** Folder of the built web app, where it does not lie beside the server. */
+  /** Folder of the built web app, where it is not beside the server. */
   webDir: string | undefined;
   /** Where the server for development shows this one's pages. */
   devPort: number | undefined;

@@ -26,7 +26,7 @@ async function applyByApi(
 async function postJob(page: Page, title: string): Promise<string> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.goto('/jobs?view=post');
-  // Alone before the reload: that something is kept does not say that the last word is.
+  // The only field before the reload: the note shows that a draft was saved, not that it has the latest input.
   await field('Title').fill(title);
   await expect(page.getByText('Kept on this device.', { exact: true })).toBeVisible();
   await page.reload();

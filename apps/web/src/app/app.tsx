@@ -15,7 +15,9 @@ import { Screen } from './screen';
 
 const NoKeys = () => null;
 
-/** Their code is loaded after the first page, or with the first key; keys that are pressed meanwhile are kept for it. */
+/**
+ * Their code is loaded after the first page, or with the first key; keys that are pressed meanwhile are kept for it.
+ */
 const GlobalKeys = lazy(async () => {
   const atRest = new Promise<void>((go) => whenAtRest(go, MOMENT_AFTER_LOAD));
   await Promise.race([atRest, earlyKey()]);

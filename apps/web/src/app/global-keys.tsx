@@ -33,7 +33,7 @@ const FeatureKey = ({ keys, run, useLabel }: FeatureKeyProps) => (
   <Key keys={keys} run={run} label={useLabel('go')} />
 );
 
-/** Listens for the keys that are on at the moment, and brings those that work everywhere, in the order of their list. */
+/** Listens for all active shortcuts, and registers those that work everywhere, in the order of their list. */
 export function GlobalKeys() {
   const t = useFrameText();
   const navigate = useNavigate();

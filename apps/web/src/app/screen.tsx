@@ -11,8 +11,8 @@ const pages = new WeakMap<FeatureRoute, ComponentType>();
 const failed = new WeakSet<FeatureRoute>();
 
 /**
- * The route's page: at once where its code is there, else as a component that loads itself. One that failed to load stays failed until it
- * is forgotten: were it made again while drawing, drawing would load it for ever.
+ * The route's page: at once where its code is there, else as a component that loads itself. One that failed to load
+ * stays failed until it is forgotten: were it made again while drawing, drawing would load it for ever.
  */
 function pageOf(route: FeatureRoute): ComponentType {
   const known = pages.get(route);

@@ -77,7 +77,10 @@ const image = {
   color: '#faf8f3',
 };
 
-/** One item of every kind: text, pictures in a pod, open poll, closed poll with a vote, thread, own hidden post, quizzes before and after the attempt, link. */
+/**
+ * One item of every kind: text, pictures in a pod, open poll, closed poll with a vote, thread, own hidden post,
+ * quizzes before and after the attempt, link.
+ */
 export const feedItemFixtures: readonly FeedItem[] = [
   { type: 'POST', data: plain },
   {

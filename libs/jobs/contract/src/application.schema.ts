@@ -96,7 +96,10 @@ export const namedMoveSchema = z
   .strictObject({
     id: idSchema,
     ...moveFields,
-    /** Moves back, brings back after a rejection, or withdraws an offer among several: without it such an application is skipped. */
+    /**
+     * Moves back, brings back after a rejection, or withdraws an offer among several: without it such an application
+     * is skipped.
+     */
     back: z.optional(z.boolean()),
   })
   .check(reasoned);

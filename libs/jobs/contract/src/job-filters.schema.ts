@@ -34,7 +34,10 @@ export type JobSort = (typeof jobSorts)[number];
 /** Jobs of the last so many days. */
 export const postedWithin = [7, 14, 30] as const;
 
-/** A role or a skill, as in `engineering`, `c++` or `machine-learning`: kept in small letters, with hyphens for spaces. */
+/**
+ * A role or a skill, as in `engineering`, `c++` or `machine-learning`: kept in small letters, with hyphens for
+ * spaces.
+ */
 export const jobTagSchema = z.string().check(
   z.trim(),
   z.toLowerCase(),

@@ -100,7 +100,8 @@ const unfinishedFields = z.partial(
 const neededToOpen = ['company', 'description', 'location', 'type', 'workplace'] as const;
 
 /**
- * A job as it is posted. A draft needs only a title: omitted fields are empty, type and workplace full time and on site.
+ * A job as it is posted. A draft needs only a title: omitted fields are empty, type and workplace full time and on
+ * site.
  */
 export const newJobSchema = z
   .strictObject({
@@ -125,8 +126,8 @@ export const newJobSchema = z
 export type NewJob = z.output<typeof newJobSchema>;
 
 /**
- * What changes of a job: its fields while it is a draft or open, or its state. OPEN publishes a draft that says all that
- * it needs, CLOSED closes; a reason goes with CLOSED alone.
+ * What changes of a job: its fields while it is a draft or open, or its state. OPEN publishes a draft that says all
+ * that it needs, CLOSED closes; a reason goes with CLOSED alone.
  */
 export const jobChangeSchema = z
   .strictObject({

@@ -10,7 +10,8 @@ export const SEARCHED = 2_000;
  * A part of a list that can be read on in both directions.
  *
  * @param item schema of one row
- * @returns schema of `{ data, prevSegment, nextSegment, total }`; a segment is null at that end of the list. A page may hold
+ * @returns schema of `{ data, prevSegment, nextSegment, total }`; a segment is null at that end of the list. A page
+ *   may hold
  *   no row and yet lead on. The total was true when the first page was read and is the same on those that follow: all
  *   messages of a conversation, the hits among the `SEARCHED` newest messages, the conversations up to `COUNTED`
  */

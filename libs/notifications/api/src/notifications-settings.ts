@@ -36,7 +36,7 @@ export interface NotificationsDeps {
   now?: (() => Date) | undefined;
 }
 
-/** The same with what stands in where something is left out. */
+/** `NotificationsDeps` with defaults. */
 export interface NotificationsSettings {
   kinds: KindRegistry;
   reader: NotificationReader;

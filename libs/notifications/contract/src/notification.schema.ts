@@ -30,8 +30,8 @@ export const MARKED_AT_ONCE = 100;
 
 /**
  * What it is about. `excerpt` stands below the sentence: what was written, or what the notification means.
- * `postType`, `job`, `step`, `search` and `count` are read by the web apps of the release before alone; the next release
- * drops them.
+ * `postType`, `job`, `step`, `search` and `count` are read by the web apps of the release before alone; the next
+ * release drops them.
  */
 const targetSchema = z.object({
   referenceType: referenceTypeSchema,
@@ -68,8 +68,8 @@ export const notificationSchema = z.object({
 export type Notification = z.output<typeof notificationSchema>;
 
 /**
- * How much is unread. It grows out of date: of two, the one with the higher `version` holds. `version` is also the place
- * up to which the list was known, for marking all as read.
+ * How much is unread. It grows out of date: of two, the one with the higher `version` holds. `version` is also the
+ * place up to which the list was known, for marking all as read.
  */
 export const unreadSchema = z.object({ unreadCount: z.int(), version: z.int() });
 export type Unread = z.output<typeof unreadSchema>;
@@ -77,9 +77,9 @@ export type Unread = z.output<typeof unreadSchema>;
 export const notificationSearchSchema = textOf(textLimits.query, 0);
 
 /**
- * What is marked: some by id, or, without `ids`, all; of one `type`, some `types` or a `group`, and up to the version that was seen,
- * where those are named. `read: false` marks as unread again; with the `markedAt` of an earlier answer, just what that
- * one marked.
+ * What is marked: some by id, or, without `ids`, all; of one `type`, some `types` or a `group`, and up to the version
+ * that was seen, where those are named. `read: false` marks as unread again; with the `markedAt` of an earlier
+ * answer, just what that one marked.
  */
 export const markSchema = z
   .strictObject({

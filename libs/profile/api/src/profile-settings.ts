@@ -17,7 +17,10 @@ export interface ProfileDeps {
   /** Holds up what two people write to each other, while one blocks the other. */
   pairLock: PairLock;
   geocoder: Geocoder;
-  /** What the slices have of a person, list on the profile, what deletes it, and what they notify people of; read after all modules are composed. */
+  /**
+   * What the slices have of a person, list on the profile, what deletes it, and what they notify people of; read
+   * after all modules are composed.
+   */
   contributed: () => Pick<
     AllContributions,
     'exports' | 'erasers' | 'notifications' | 'profileLists'

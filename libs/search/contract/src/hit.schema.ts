@@ -54,5 +54,7 @@ export const searchFacetsSchema = z.object({
 });
 export type SearchFacets = z.output<typeof searchFacetsSchema>;
 
-/** The query as it was probably meant. `applied` says that nothing matched the typed one and these are the hits of it. */
+/**
+ * The query as it was probably meant. `applied` says that nothing matched the typed one and these are the hits of it.
+ */
 export const searchCorrectionSchema = z.object({ query: z.string(), applied: z.boolean() });

@@ -61,7 +61,9 @@ export interface ApiClient {
   readonly token: TokenStore;
   /** A usable access token of the signed-in person (at once, or after a refresh), or null. */
   signedInToken(): Promise<string | null>;
-  /** An access token other than the one in use; null once the session is over. @throws when the API could not be asked */
+  /**
+   * An access token other than the one in use; null once the session is over. @throws when the API could not be asked
+   */
   renewedToken(): Promise<string | null>;
   /** Called when another member, or no one, is signed in: pending calls of the former member fail when they arrive. */
   changePerson(): void;

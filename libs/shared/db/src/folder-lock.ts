@@ -82,8 +82,8 @@ async function linked(own: string, lock: string): Promise<boolean> {
 }
 
 /**
- * Deletes the lock of a dead process. A second lock lets one process at a time do so: between reading the lock and deleting
- * it no other process can have replaced it with its own.
+ * Deletes the lock of a dead process. A second lock lets one process at a time do so: between reading the lock and
+ * deleting it no other process can have replaced it with its own.
  */
 async function removeDead(lock: string, own: string): Promise<void> {
   const gate = `${lock}.takeover`;

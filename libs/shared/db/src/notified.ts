@@ -11,8 +11,8 @@ type Id = string | RawBuilder<unknown>;
 const idOf = (id: Id) => (typeof id === 'string' ? sql`${id}::uuid` : id);
 
 /**
- * Selects one piece of content if a person may read it: it is visible, and neither they nor any of its authors block each
- * other. The limit makes it a look-up by id instead of a join with all content.
+ * Selects one piece of content if a person may read it: it is visible, and neither they nor any of its authors block
+ * each other. The limit makes it a look-up by id instead of a join with all content.
  *
  * @param userId the reader
  * @param contentId post, idea, comment or reply

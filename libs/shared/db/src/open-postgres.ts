@@ -45,7 +45,8 @@ export async function openPostgres(
   });
   // A broken idle connection emits an error on the pool and on the client; one listener handles it.
   pool.on('error', () => undefined);
-  // A connection that breaks between two statements of a transaction emits an error only here; unhandled it ends the process.
+  // A connection that breaks between two statements of a transaction emits an error only here; unhandled it ends the
+  // process.
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<SharedViews>({ dialect: new PostgresDialect({ pool }) });
   const listener = listenTo(url, onError);

@@ -5,8 +5,8 @@ import type { ProfileViews } from './views/profile';
 import type { SocialViews } from './views/social';
 
 /**
- * Readable posts, ideas, comments and replies: neither they nor what they are written under is hidden or deleted. A block
- * between the reader and any of the three authors hides a row. Written by feed, news and social.
+ * Readable posts, ideas, comments and replies: neither they nor what they are written under is hidden or deleted. A
+ * block between the reader and any of the three authors hides a row. Written by feed, news and social.
  */
 export interface ContentView {
   id: string;

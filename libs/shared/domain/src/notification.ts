@@ -12,8 +12,8 @@ export const notificationTypeSchema = z
   .check(z.maxLength(TYPE_MAX), z.regex(/^[A-Z][A-Z_]*$/));
 
 /**
- * A part of a sentence. `text` are words of ours; `name` is the name of a person and set apart; `title` is what a record
- * is called, as the title of a job.
+ * A part of a sentence. `text` are words of ours; `name` is the name of a person and set apart; `title` is what a
+ * record is called, as the title of a job.
  */
 export const sentencePartSchema = z.union([
   z.object({ text: z.string() }),

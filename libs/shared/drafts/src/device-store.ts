@@ -25,8 +25,8 @@ export function memoryStore(): DeviceStore {
 }
 
 /**
- * Values in IndexedDB, which all tabs share. A value that the browser refuses to store, for want of space or permission,
- * stays in memory until the page is closed.
+ * Values in IndexedDB, which all tabs share. A value that the browser refuses to store, for want of space or
+ * permission, stays in memory until the page is closed.
  *
  * @param database its name; those that begin with `upround-` are looked through when a person's account is deleted
  * @param table its only object store

@@ -35,7 +35,10 @@ export interface Format {
   dateTime(moment: Moment): string;
   /** `Asha, Ravi and Meera` */
   list(items: readonly string[]): string;
-  /** A size in bytes as `4.2 MB`, in steps of 1024. Rounded up, so that a size over a limit does not read as the limit. */
+  /**
+   * A size in bytes as `4.2 MB`, in steps of 1024. Rounded up, so that a size over a limit does not read as the
+   * limit.
+   */
   bytes(size: number): string;
 }
 

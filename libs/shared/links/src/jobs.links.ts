@@ -10,7 +10,10 @@ export type ApplicantsLayout = (typeof applicantsLayouts)[number];
 
 /** Addresses of jobs. */
 export const jobsLinks = {
-  /** The board of jobs; `job` opens one beside it, the rest are its filters as in `{ tag: 'design', workplace: 'REMOTE' }`. */
+  /**
+   * The board of jobs; `job` opens one beside it, the rest are its filters as in `{ tag: 'design', workplace:
+   * 'REMOTE' }`.
+   */
   jobs: (query: { job?: string } & Readonly<Record<string, string | undefined>> = {}) =>
     withQuery(jobsRoutes.jobs, query),
   /** The viewer's applications, as a list or as a board of stages; `application` is the one to show. */

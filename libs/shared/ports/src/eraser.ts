@@ -2,8 +2,8 @@ import type { Database, Trx } from '@upround/shared/db';
 
 /**
  * Erases a slice's data of a person whose account is erased. Contributed by modules; run
- * by profile, thirty days after the person asked, each in a transaction of its own, in the order of the modules unless `before` says
- * otherwise.
+ * by profile, thirty days after the person asked, each in a transaction of its own, in the order of the modules
+ * unless `before` says otherwise.
  */
 export interface Eraser {
   /** Name of the slice, for the log. */
@@ -15,8 +15,8 @@ export interface Eraser {
   /** Erasers that must run later, because their records are used by this one's. */
   readonly before?: readonly string[];
   /**
-   * Deletes the person's rows, or clears those that others' records refer to, and corrects counters. The row of `people`
-   * stays until the end, as a nameless author. May run again after a failure, and then finds nothing.
+   * Deletes the person's rows, or clears those that others' records refer to, and corrects counters. The row of
+   * `people` stays until the end, as a nameless author. May run again after a failure, and then finds nothing.
    *
    * @returns keys of files that are no longer used; they are deleted after the commit
    */

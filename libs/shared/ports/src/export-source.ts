@@ -17,8 +17,8 @@ export interface ExportRow {
 }
 
 /**
- * Exports a person's records of one kind. Contributed by modules; profile writes every source as `NAME.json` and `NAME.csv`
- * of the export. Of what others wrote in private only the place and time may be included.
+ * Exports a person's records of one kind. Contributed by modules; profile writes every source as `NAME.json` and
+ * `NAME.csv` of the export. Of what others wrote in private only the place and time may be included.
  */
 export interface ExportSource {
   /** Name of the files: lower case letters and hyphens, as in `posts`; one source for each kind of record. */

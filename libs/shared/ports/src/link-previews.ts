@@ -22,8 +22,8 @@ export interface StoredLinkPreview {
 }
 
 /**
- * Reads previews of links. The slice that gets a preview owns the files of its picture, and deletes them when the preview
- * is no longer shown. The app's own pages have none: a deleted record would live on in the copy.
+ * Reads previews of links. The slice that gets a preview owns the files of its picture, and deletes them when the
+ * preview is no longer shown. The app's own pages have none: a deleted record would live on in the copy.
  */
 export interface LinkPreviews {
   /** Reads a stored preview; never fetches from another site. */
@@ -31,7 +31,8 @@ export interface LinkPreviews {
   /**
    * Fetches the page where no preview is stored, which takes seconds.
    *
-   * @returns null where there is nothing to show, or the site may not be fetched; `later` where the site was down or slow,
+   * @returns null where there is nothing to show, or the site may not be fetched; `later` where the site was down or
+   *   slow,
    *   or is not to be fetched yet; never throws for errors of another site
    */
   read(db: Database, url: string): Promise<StoredLinkPreview | 'later' | null>;

@@ -3,7 +3,9 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The same for the same mail, so that one which is sent again in doubt is shown once. Letters, digits and hyphens. */
+  /**
+   * The same for the same mail, so that one which is sent again in doubt is shown once. Letters, digits and hyphens.
+   */
   key?: string;
 }
 

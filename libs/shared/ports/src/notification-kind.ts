@@ -79,8 +79,8 @@ export interface NotificationDescription {
   /** Path of the picture in a push; that of the person who acted last by default. */
   pushIcon?: string | null;
   /**
-   * Additional data of a push for the page that shows it, besides type and id. On the page whose address is `shownBy`, no
-   * banner is shown.
+   * Additional data of a push for the page that shows it, besides type and id. On the page whose address is
+   * `shownBy`, no banner is shown.
    */
   pushData?: Readonly<Record<string, string>>;
   formerTarget?: FormerTarget;
@@ -99,8 +99,8 @@ export interface DigestSummary {
 export type DemoNotification = Omit<NotificationDraft, 'holds'> & { at: Date };
 
 /**
- * One kind of notification. The slice whose event it is contributes it; notifications stores, groups, lists and delivers
- * them and knows no kind by name (decision 25).
+ * One kind of notification. The slice whose event it is contributes it; notifications stores, groups, lists and
+ * delivers them and knows no kind by name (decision 25).
  *
  * @typeParam About the row that `about` selects, as JSON
  */
@@ -124,11 +124,13 @@ export interface NotificationKind<About = unknown> {
    * read.
    */
   readonly about?: RawBuilder<unknown>;
-  /** SQL over the notification `n` and the act `a`: whether the act counts. Blocks and mutes are checked in addition. */
+  /**
+   * SQL over the notification `n` and the act `a`: whether the act counts. Blocks and mutes are checked in addition.
+   */
   readonly actCounts?: RawBuilder<boolean>;
   /**
-   * Ids of calls, as `feed.readPost`, or of whole slices: a page may have cached their responses before the notification,
-   * and refetches them when the notification is opened.
+   * Ids of calls, as `feed.readPost`, or of whole slices: a page may have cached their responses before the
+   * notification, and refetches them when the notification is opened.
    */
   readonly outdates?: readonly string[];
   /** @param about the row that `about` selects; null without `about` */

@@ -1,8 +1,8 @@
 import type { Database } from '@upround/shared/db';
 
 /**
- * The ways by which people are notified. `digest` is the e-mail digest, which has to be turned on besides; `email` are mails
- * that a kind sends by itself.
+ * The ways by which people are notified. `digest` is the e-mail digest, which has to be turned on besides; `email`
+ * are mails that a kind sends by itself.
  */
 export type NotificationChannel = 'inApp' | 'push' | 'email' | 'digest';
 

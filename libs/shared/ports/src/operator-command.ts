@@ -18,7 +18,10 @@ export interface OperatorCommand {
   readonly words: string;
   readonly usage: string;
   readonly does: string;
-  /** For a command whose first argument is a file: its size limit in MiB. `run` gets the file's text in place of its name. */
+  /**
+   * For a command whose first argument is a file: its size limit in MiB. `run` gets the file's text in place of its
+   * name.
+   */
   readonly fileMib?: number;
   /**
    * @param args what was typed after the words

@@ -88,7 +88,10 @@ export interface RssChannel {
   entries: readonly RssEntry[];
 }
 
-/** A kind of feeds that a slice offers. Contributed by modules; apps/api serves it at `/rss/{name}.xml` or `/rss/{name}/{slug}.xml`. */
+/**
+ * A kind of feeds that a slice offers. Contributed by modules; apps/api serves it at `/rss/{name}.xml` or
+ * `/rss/{name}/{slug}.xml`.
+ */
 export interface RssSource {
   name: string;
   /** Whether each record has a feed of its own. */

@@ -63,8 +63,8 @@ export interface SearchSource {
    */
   weigh(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
-   * Which of these records are not suggested to the viewer, because the viewer mutes their authors. Searching still finds
-   * them.
+   * Which of these records are not suggested to the viewer, because the viewer mutes their authors. Searching still
+   * finds them.
    *
    * @param ids at most 50
    */

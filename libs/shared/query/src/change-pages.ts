@@ -82,7 +82,8 @@ export function findItem<Item>(
 }
 
 /**
- * Puts an item on top of a cached list. A list that was not read, was cleared, or holds the item already stays as it is.
+ * Puts an item on top of a cached list. A list that was not read, was cleared, or holds the item already stays as it
+ * is.
  *
  * @param queryKey of one list, as `pagesFor` makes it
  * @param idOf identifies items

@@ -5,8 +5,8 @@ const MINUTE = 60_000;
 const TRIES = 2;
 const WAITS = { first: 500, longest: 8_000 };
 
-// What changes in the cache is drawn in the same task. By default it waits for a timer, so that a switch that is clicked
-// is first drawn in its old state.
+// What changes in the cache is drawn in the same task. By default it waits for a timer, so that a switch that is
+// clicked is first drawn in its old state.
 notifyManager.setScheduler(queueMicrotask);
 
 /** A rate limit that lasts longer than this is shown as an error at once. */

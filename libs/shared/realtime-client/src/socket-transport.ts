@@ -51,7 +51,7 @@ export function socketTransport({ host, token, renewedToken }: TransportPorts): 
     };
     const pause = () => Math.min(FIRST_PAUSE * 2 ** refusals++, LAST_PAUSE) * (0.5 + Math.random());
 
-    /** Goes on while the session does: asking for a token finds out. */
+    /** Reconnects while the session is valid, which requesting a token shows. */
     function goOn(withNewToken: boolean) {
       later(() => {
         const asked = withNewToken ? renewedToken() : token();

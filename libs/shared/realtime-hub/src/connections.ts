@@ -21,8 +21,8 @@ const hasSameRights = (now: Member, before: Member) =>
   now.staffRoles.every((role) => before.staffRoles.includes(role));
 
 /**
- * Tracks the connections, and closes those whose session, account or token is no longer valid. The database notifies every
- * process of changed people, so this works whichever process made the change.
+ * Tracks the connections, and closes those whose session, account or token is no longer valid. The database notifies
+ * every process of changed people, so this works whichever process made the change.
  *
  * @param members finds signed-in members, and reports those that changed
  * @param now the server's clock in milliseconds

@@ -74,8 +74,8 @@ function serializeMessages(by: string, rooms: readonly string[], message: PageMe
 }
 
 /**
- * Fan-out of several processes by PostgreSQL's notifications, without Redis. Notifications of one process arrive in order;
- * an event that is too large for one is sent as a gap.
+ * Fan-out of several processes by PostgreSQL's notifications, without Redis. Notifications of one process arrive in
+ * order; an event that is too large for one is sent as a gap.
  */
 export async function databaseFanOut(
   io: Io,

@@ -23,8 +23,8 @@ function unwaited(
 }
 
 /**
- * Fan-out of several processes by Redis, with socket.io's own adapter. While Redis is unavailable each process sends to its
- * own pages only; when it is back they get a gap.
+ * Fan-out of several processes by Redis, with socket.io's own adapter. While Redis is unavailable each process sends
+ * to its own pages only; when it is back they get a gap.
  *
  * @param redis publishes; a second connection of the same settings listens
  * @param key begins the channels' names

@@ -10,7 +10,7 @@ import { Page } from './page';
 import { RouteTableProvider } from './route-table';
 import { RouterAnchor } from './router-anchor';
 
-/** A table of its own for each test: a slow pointer of another one may have loaded its page. */
+/** A route table for each test: a delayed hover in another test may have loaded a shared table's page. */
 function podRoute() {
   const loadPod = jest.fn(() => Promise.resolve(() => null));
   const readPod = jest.fn(() => Promise.resolve());

@@ -82,7 +82,9 @@ function isActiveEntry(key: string, value: PDFObject): boolean {
   return (key === 'S' && isAction.has(text)) || (/^(?:Sub)?[Tt]ype$/.test(key) && KINDS.has(text));
 }
 
-/** Whether an object does something, or anything in it. References are not followed: each object is looked at itself. */
+/**
+ * Whether an object does something, or anything in it. References are not followed: each object is looked at itself.
+ */
 function isActive(object: PDFObject, depth = 0): boolean {
   if (depth > pdfRules.depth) throw new Error('Too deep to be looked through.');
   if (object instanceof PDFStream) return isActive(object.dict, depth + 1);
@@ -145,8 +147,8 @@ const SPACE = '[\\0\\t\\n\\f\\r ]|%[^\\r\\n]*[\\r\\n]';
 const BEGINNING = new RegExp(`\\d(?:${SPACE})+\\d+(?:${SPACE})+obj(?=(?:${SPACE})*[<[/])`, 'g');
 
 /**
- * Notes where the parser reads objects. Readers go by the table of offsets instead, which may lead into a comment, a text
- * or the bytes of a stream.
+ * Notes where the parser reads objects. Readers go by the table of offsets instead, which may lead into a comment, a
+ * text or the bytes of a stream.
  */
 function watchPlaces(parser: Places): { hidden(text: string): boolean } {
   const read = parser.parseIndirectObjectHeader.bind(parser);

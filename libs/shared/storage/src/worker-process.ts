@@ -33,8 +33,8 @@ interface Waiting<Answer> {
 }
 
 /**
- * The process ends itself when it exceeds its processor time. This timeout, by the clock, is for one that can't or hangs; it
- * is long enough for a busy machine.
+ * The process ends itself when it exceeds its processor time. This timeout, by the clock, is for one that can't or
+ * hangs; it is long enough for a busy machine.
  */
 const killAfterMs = ({ seconds }: WorkerRules) => (10 * seconds + 5) * 1000;
 
@@ -52,7 +52,10 @@ export class WorkerProcess<Answer extends { id: number }> {
     private readonly rules: WorkerRules,
   ) {}
 
-  /** @returns the answer; `ENDED` where the process took too much or crashed, `BUSY` where too many wait. It throws where the request's time was over before its turn */
+  /**
+   * @returns the answer; `ENDED` where the process took too much or crashed, `BUSY` where too many wait. It throws
+   * where the request's time was over before its turn
+   */
   run(bytes: Uint8Array): Promise<Answer | 'ENDED' | 'BUSY'> {
     if (this.waiting.length >= this.rules.queue) return Promise.resolve('BUSY');
     return new Promise((resolve, reject) => {

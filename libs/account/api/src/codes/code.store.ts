@@ -84,8 +84,8 @@ export async function deleteCode(trx: Trx, id: string): Promise<void> {
 
 /**
  * Counts one try against the newest open code of each purpose and hands out those that were not locked yet; of two that
- * were ordered at the same moment, the other is as good as closed. One statement of its own, outside any transaction: an
- * attempt stays counted even if the call fails.
+ * were ordered at the same moment, the other is as good as closed. One statement of its own, outside any transaction:
+ * an attempt stays counted even if the call fails.
  */
 export async function consumeAttempt(
   db: Database,

@@ -18,8 +18,8 @@ export function signUpSalt(settings: AccountSettings, email: string): Buffer {
 
 /**
  * Creates person and account behind a confirmed sign-up. Where people signed up the same address with different
- * passwords, it is unknown whose is the right one, and the owner of the mailbox might confirm a stranger's: then none of
- * them is used, and the owner sets a password by a mailed code.
+ * passwords, it is unknown whose is the right one, and the owner of the mailbox might confirm a stranger's: then none
+ * of them is used, and the owner sets a password by a mailed code.
  *
  * @returns the new person's id, or null where the address got an account meanwhile
  */

@@ -101,8 +101,8 @@ export const unmuted = notMutedText(':viewer::uuid', 'p.author_id');
 
 /**
  * The rule for reading a single post. An active post is public, a hidden post is visible to its author and to
- * moderators, and a deleted post to no one. A block hides it from everyone but moderators. `:moderates` is true when the
- * viewer is a moderator.
+ * moderators, and a deleted post to no one. A block hides it from everyone but moderators. `:moderates` is true when
+ * the viewer is a moderator.
  */
 export const visible = `
   (p.state = 'ACTIVE' or (p.state = 'HIDDEN' and (:moderates::boolean or p.author_id = :viewer::uuid)))

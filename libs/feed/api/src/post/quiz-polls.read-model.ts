@@ -10,8 +10,8 @@ import type { PageBefore, PostRow } from './post.columns';
 type Query = HandlerInput<typeof listQuizPolls>['query'];
 
 /**
- * Polls and quizzes that the viewer can still answer, newest first. A partial index contains only open ones, so that ended
- * ones are not scanned; answered ones are filtered row by row.
+ * Polls and quizzes that the viewer can still answer, newest first. A partial index contains only open ones, so that
+ * ended ones are not scanned; answered ones are filtered row by row.
  */
 const toAnswer = (name: string, where: string) =>
   pageStatement<PostRow, PageBefore & { now: Date }>(

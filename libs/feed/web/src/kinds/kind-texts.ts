@@ -1,7 +1,7 @@
 import type { UseKindTexts } from '@upround/shared/routing';
 import { useFeedKindsText } from './messages/catalogue';
 
-/** What lists of any kind call the records of the feed. */
+/** The name of the records of the feed in lists that mix kinds of records. */
 export const useKindTexts: UseKindTexts = () => {
   const t = useFeedKindsText();
   return {

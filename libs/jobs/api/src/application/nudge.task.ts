@@ -25,8 +25,8 @@ interface NudgedJob {
 
 /**
  * Marks the silent applications to a batch of open jobs as nudged, each application once. A locked job is skipped:
- * another process nudges its creator, or its applications are being moved; those that are still silent are found the next
- * morning. It counts the applicants whom the creator sees.
+ * another process nudges its creator, or its applications are being moved; those that are still silent are found the
+ * next morning. It counts the applicants whom the creator sees.
  */
 export const nudgeSilent = statement<NudgedJob, { silentSince: Date; now: Date; after: string }>(
   'jobs.nudge-silent',

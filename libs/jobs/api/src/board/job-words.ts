@@ -22,8 +22,8 @@ function firstOf(words: readonly string[]): string[] {
 }
 
 /**
- * Compiles the words of a query, so that a statement neither does it for each row nor is planned without them. Each word
- * must be there; the last may go on. Cities are looked for by the names that they have today.
+ * Compiles the words of a query, so that a statement neither does it for each row nor is planned without them. Each
+ * word must be there; the last may go on. Cities are looked for by the names that they have today.
  *
  * @param query as typed
  * @returns the form of the database; null where nothing is looked for

@@ -27,8 +27,8 @@ const faultAt = (rest: string) =>
 const linesIn = (text: string) => text.split('\n').length - 1;
 
 /**
- * Reads a CSV file by RFC 4180: commas, quotes doubled within quotes, line breaks within quotes; CRLF or LF ends a line.
- * Stricter than others where a file is broken: a stray quote is an error with its line, and never a guess.
+ * Reads a CSV file by RFC 4180: commas, quotes doubled within quotes, line breaks within quotes; CRLF or LF ends a
+ * line. Stricter than others where a file is broken: a stray quote is an error with its line, and never a guess.
  *
  * @param text the file; a byte order mark is passed over
  * @throws CsvError at the first place that is no CSV

@@ -41,8 +41,8 @@ export const ownApplications = pageStatement<OwnApplicationRow, OwnApplicationsV
 );
 
 /**
- * The jobs that the viewer applied to. They stay in the list: a creator who is deleted, or hidden by a block, is shown as a
- * deleted member without a reply record.
+ * The jobs that the viewer applied to. They stay in the list: a creator who is deleted, or hidden by a block, is
+ * shown as a deleted member without a reply record.
  */
 const appliedJobs = statement<JobSummaryRow, Viewing & { ids: readonly string[] }>(
   'jobs.applied-jobs',

@@ -26,7 +26,8 @@ export function todaysName(name: string): string {
 }
 
 /**
- * The key by which jobs of one city are found: the first part of a location, without case and accents, by the name of today.
+ * The key by which jobs of one city are found: the first part of a location, without case and accents, by the name of
+ * today.
  *
  * @param location as in `Poona, Maharashtra`
  * @returns as in `pune`

@@ -11,8 +11,8 @@ const announce = statement<never, { minute: number }>(
 );
 
 /**
- * Announces, until the transaction ends, that it may insert listings from a moment on: they are not visible yet, and sort
- * before those that other transactions publish meanwhile. Called before the first of them gets its id.
+ * Announces, until the transaction ends, that it may insert listings from a moment on: they are not visible yet, and
+ * sort before those that other transactions publish meanwhile. Called before the first of them gets its id.
  */
 export async function announcePublishing(trx: Trx, from: Date): Promise<void> {
   await announce.all(trx, { minute: Math.floor(from.getTime() / MINUTE_MS) });

@@ -73,8 +73,8 @@ export interface PlaceParts {
 }
 
 /**
- * Reads a location as people write it: a city, the state around it, the country. The country is known where it is named,
- * or where a state or a city of India is; otherwise it is left out.
+ * Reads a location as people write it: a city, the state around it, the country. The country is known where it is
+ * named, or where a state or a city of India is; otherwise it is left out.
  */
 export function placePartsOf(location: string): PlaceParts {
   const parts = location

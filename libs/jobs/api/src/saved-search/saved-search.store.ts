@@ -82,7 +82,10 @@ type SearchChange = {
   toldUpTo: string;
 };
 
-/** The first alert of a new rhythm comes after one period. Where alerts were off, it covers listings after `:toldUpTo`. */
+/**
+ * The first alert of a new rhythm comes after one period. Where alerts were off, it covers listings after
+ * `:toldUpTo`.
+ */
 const updateSearch = statement<SavedSearchRow, SearchChange>(
   'jobs.edit-saved-search',
   `update saved_searches set name = coalesce(:name, name), filters = coalesce(:filters::jsonb, filters),

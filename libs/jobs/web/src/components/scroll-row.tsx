@@ -8,8 +8,8 @@ import { useScrollEdges } from './use-scroll-edges';
 const STEP = 0.75;
 
 /**
- * A row that scrolls sideways: it fades at edges with more content, has arrows for the mouse, and begins with the selected
- * item in view. Touch and keyboard need no arrows: swiping and focus scroll.
+ * A row that scrolls sideways: it fades at edges with more content, has arrows for the mouse, and begins with the
+ * selected item in view. Touch and keyboard need no arrows: swiping and focus scroll.
  */
 export function ScrollRow({ children }: { children: ReactNode }) {
   const t = useJobsText();

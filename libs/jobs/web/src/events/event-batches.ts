@@ -5,8 +5,8 @@ interface Batches<Event> {
 }
 
 /**
- * Handles events in batches, so that many cost no more than a few: the first at once, and those that arrive during a pause
- * together at its end.
+ * Handles events in batches, so that many cost no more than a few: the first at once, and those that arrive during a
+ * pause together at its end.
  *
  * @param pause milliseconds between two batches
  */

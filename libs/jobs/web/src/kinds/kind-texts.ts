@@ -1,5 +1,5 @@
 import type { UseKindTexts } from '@upround/shared/routing';
 import { useJobsKindsText } from './messages/catalogue';
 
-/** What lists of any kind call jobs. */
+/** The name of jobs in lists that mix kinds of records. */
 export const useKindTexts: UseKindTexts = () => ({ JOB: { plural: useJobsKindsText()('jobs') } });

@@ -130,7 +130,10 @@ interface JobFormProps {
   children: ReactNode;
 }
 
-/** The form of a job in four parts, and what the board will make of it: beside the form where it is wide, else after it. */
+/**
+ * The form of a job in four parts, and what the board will make of it: beside the form where it is wide, else after
+ * it.
+ */
 export function JobForm({ userId, job, onCreated, children }: JobFormProps) {
   const t = usePostText();
   const form = useJobForm(userId, job, onCreated);

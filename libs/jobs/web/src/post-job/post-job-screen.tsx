@@ -15,7 +15,7 @@ import { JobForm } from './job-form';
 import { usePostText } from './messages/catalogue';
 import { PostColumn } from './post-column';
 
-/** A new job's form goes on as that of the draft it was saved as, with the focus where it is; the next one is another. */
+/** React key of the form: saving a new job as a draft keeps the form and its focus; another new job gets a new form. */
 function useFormKey(slug: string | null, job: Job | undefined) {
   const [known, setKnown] = useState({ slug, turn: 0, createdId: undefined as string | undefined });
   if (known.slug !== slug) {

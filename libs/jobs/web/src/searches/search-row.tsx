@@ -16,7 +16,7 @@ const SearchDialog = /* @__PURE__ */ lazy(() =>
 /** New jobs are counted up to here. */
 const MOST_COUNTED = 100;
 
-/** A saved search: the way to its jobs, how many are new, its alert; to be edited, and to be removed with a way back. */
+/** A saved search: a link to its jobs, how many are new, and its alert. It can be edited, and removed with undo. */
 export function SearchRow({ search }: { search: SavedSearch }) {
   const t = useJobsText();
   const active = useActiveFilters(search.filters);

@@ -69,8 +69,8 @@ export const lockPair = (trx: Trx, userId: string, low: string, high: string) =>
   lockByPair.first(trx, { viewer: userId, low, high });
 
 /**
- * Locks a conversation for a change: other transactions that change it wait. The relationship is read afterwards, so that
- * a block made while this transaction waited counts.
+ * Locks a conversation for a change: other transactions that change it wait. The relationship is read afterwards, so
+ * that a block made while this transaction waited counts.
  *
  * @throws AppError `NOT_FOUND` for people outside of the conversation, and for blocked pairs
  */

@@ -85,8 +85,8 @@ async function make(
 }
 
 /**
- * Opens the conversation of two people. The pair's unique row decides between parallel calls: one inserts it, the others
- * return it.
+ * Opens the conversation of two people. The pair's unique row decides between parallel calls: one inserts it, the
+ * others return it.
  */
 export async function openConversation(
   settings: MessagingSettings,

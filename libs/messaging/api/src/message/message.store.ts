@@ -57,8 +57,8 @@ const insert = statement<MessageRow, InsertValues>(
 );
 
 /**
- * Inserts a message with the next sequence. The caller has locked the conversation's row, so that sequences rise without
- * gaps in the order of commits; the time is read under that lock too.
+ * Inserts a message with the next sequence. The caller has locked the conversation's row, so that sequences rise
+ * without gaps in the order of commits; the time is read under that lock too.
  */
 export async function insertMessage(
   trx: Trx,

@@ -12,7 +12,7 @@ import { refreshLists } from './conversation-queries';
 import { addMessage, catchUp, historyKey } from './history-cache';
 import { retryWithBackOff, type Retrier } from './retry-with-back-off';
 
-/** How often is asked while no events arrive. */
+/** How often to poll while no events arrive. */
 const LOOK_EVERY_MS = 30_000;
 
 /** Keeps lists and the open conversation in step with what happens elsewhere. */

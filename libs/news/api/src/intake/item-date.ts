@@ -102,9 +102,9 @@ function parsed(text: string): number {
 }
 
 /**
- * When an item came out, in UTC where its feed names no zone. A date a little ahead comes from a clock that is fast: now.
- * One that no one can have meant (years away, before there were feeds) is ignored, and an item without a date is from
- * now.
+ * When an item came out, in UTC where its feed names no zone. A date a little ahead comes from a clock that is fast:
+ * now. One that no one can have meant (years away, before there were feeds) is ignored, and an item without a date is
+ * from now.
  *
  * @param texts the item's dates, the best first
  */

@@ -24,7 +24,7 @@ export function StoryList({ choice, hidesSource = false, empty }: StoryListProps
   const isReturn = useNavigationType() === 'POP';
   const query = useInfiniteQuery({
     ...storiesQuery(choice),
-    // Whoever comes back finds what they left; whoever opens the list finds it as it is now.
+    // Going back shows the cached list; opening it anew refetches it.
     refetchOnMount: isReturn ? true : 'always',
   });
   const stories = useMemo(() => itemsOf(query.data).items, [query.data]);

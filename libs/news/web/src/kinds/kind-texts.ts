@@ -2,7 +2,7 @@ import { links } from '@upround/shared/links';
 import type { UseKindTexts } from '@upround/shared/routing';
 import { useNewsKindsText } from './messages/catalogue';
 
-/** What lists of any kind call stories, articles and essays. */
+/** The name of stories, articles and essays in lists that mix kinds of records. */
 export const useKindTexts: UseKindTexts = () => {
   const t = useNewsKindsText();
   return {

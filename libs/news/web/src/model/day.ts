@@ -1,6 +1,8 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The first day that can be asked for. While a year is typed, a date field tells of the years 2, 20 and 202 as well. */
+/**
+ * The first day that can be asked for. While a year is typed, a date field tells of the years 2, 20 and 202 as well.
+ */
 export const FIRST_DAY = '1990-01-01';
 
 /** A day of the address, as in `2026-03-01`; undefined for anything that is none, and for days that have no news. */

@@ -19,7 +19,9 @@ interface Measured {
 /** A heading counts as passed once it is this near to the top of the window, in px. */
 const PASSED = 120;
 
-/** Works out the place from what was measured. A text that is shorter than the window is read as soon as it is there. */
+/**
+ * Works out the place from what was measured. A text that is shorter than the window is read as soon as it is there.
+ */
 export function placeOf({ top, height, window, headings }: Measured): ReadingPlace {
   const way = height - window;
   const share =

@@ -40,8 +40,8 @@ function periodOf(rhythm: DigestRhythm, day: string): string {
 }
 
 /**
- * Once a period. A week's digest that nobody sent on Monday, as while the server was off, comes on the first morning after
- * it; so does somebody's first one.
+ * Once a period. A week's digest that nobody sent on Monday, as while the server was off, comes on the first morning
+ * after it; so does somebody's first one.
  */
 const isDue = (rhythm: DigestRhythm, day: string, last: SentDigest | undefined) =>
   last === undefined || last.day < periodOf(rhythm, day);
@@ -117,8 +117,8 @@ async function mailTo(
 
 /**
  * The tasks of digests. A person's digest of a day is claimed before it is sent, so that two processes, or a task that
- * runs twice, send it once. A claim becomes a digest that was sent only afterwards: where a process dies in between, the
- * next morning's digest covers the period of this one. One that is tried again on its day has the same key.
+ * runs twice, send it once. A claim becomes a digest that was sent only afterwards: where a process dies in between,
+ * the next morning's digest covers the period of this one. One that is tried again on its day has the same key.
  */
 export function digestTasks(settings: NotificationsSettings): TaskHandler[] {
   const { digest, now } = settings;

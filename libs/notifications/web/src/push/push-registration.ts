@@ -103,7 +103,8 @@ export async function turnPushOff(tokens: PushTokens): Promise<void> {
 }
 
 /**
- * Sets push up when a page of a signed-in person opens: the service worker, and, where they switched push on, the token.
+ * Sets push up when a page of a signed-in person opens: the service worker, and, where they switched push on, the
+ * token.
  *
  * @throws PushFailure, or what the API answered
  */

@@ -1,7 +1,7 @@
 import type { UseKindTexts } from '@upround/shared/routing';
 import { useProfileKindsText } from './messages/catalogue';
 
-/** What lists of any kind call people. */
+/** The name of people in lists that mix kinds of records. */
 export const useKindTexts: UseKindTexts = () => {
   const t = useProfileKindsText();
   return {

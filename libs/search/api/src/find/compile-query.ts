@@ -39,7 +39,7 @@ async function fromParts(
     from.flatMap(({ slugs }) => slugs),
   );
   return from.map(({ slugs, negated }) => ({
-    // Whoever is not there wrote nothing: their name stands for itself and matches no record.
+    // An unknown person wrote nothing: the slug itself is used instead of an id, and matches no record.
     marks: slugs.map((slug) => `BY=${ids.get(slug) ?? slug}`),
     negated,
   }));

@@ -32,8 +32,8 @@ export interface PreviewParts {
 }
 
 /**
- * What came of looking at an address: a page, a page without anything to show, no address that we ask, or no answer yet:
- * the site was down or late, or its turn did not come.
+ * What came of looking at an address: a page, a page without anything to show, no address that we ask, or no answer
+ * yet: the site was down or late, or its turn did not come.
  */
 export type PreviewOutcome =
   | { kind: 'found'; preview: StoredLinkPreview }

@@ -18,7 +18,8 @@ export interface PictureParts {
 }
 
 /**
- * Fetches the picture of a page, encodes it again and stores it with us. Whatever goes wrong, the page is shown without.
+ * Fetches the picture of a page, encodes it again and stores it with us. Whatever goes wrong, the page is shown
+ * without.
  *
  * @param url as the page gives it
  * @param ms how long it may be waited for

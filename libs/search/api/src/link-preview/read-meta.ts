@@ -25,7 +25,10 @@ const names = {
   imageAlt: ['og:image:alt', 'twitter:image:alt'],
 } as const;
 
-/** Letters without a face: controls, halves of characters, marks that turn the direction of what follows, and those of no width. */
+/**
+ * Letters without a face: controls, halves of characters, marks that turn the direction of what follows, and those of
+ * no width.
+ */
 const UNSEEN = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
 
 const plain = (text: string, max: number) =>
@@ -51,7 +54,10 @@ export function readMeta(html: string, url: string): PageMeta {
   };
 }
 
-/** The first content of each name, the text of the first title under `<title>`, and the address of the first base under `<base>`. */
+/**
+ * The first content of each name, the text of the first title under `<title>`, and the address of the first base
+ * under `<base>`.
+ */
 function tagsOf(html: string): Map<string, string> {
   const found = new Map<string, string>();
   let title: string | null = null;

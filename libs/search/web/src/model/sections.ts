@@ -15,8 +15,8 @@ export interface HitSection {
 const NEAR = 10;
 
 /**
- * The kinds in the order of their sections. Those that match about as well stand as their tabs do, with posts and people
- * in front; the others follow, the best first. Who searches for a person finds people first.
+ * The kinds in the order of their sections. Those that match about as well stand as their tabs do, with posts and
+ * people in front; the others follow, the best first. Who searches for a person finds people first.
  */
 function inOrder(kinds: readonly SearchKind[], hits: readonly SearchHit[]): SearchKind[] {
   const placeOf = (kind: SearchKind) => {

@@ -1,4 +1,7 @@
-/** Who has unread messages of whom, in a conversation or a request of one; nothing of what they say. Written by messaging. */
+/**
+ * Who has unread messages of whom, in a conversation or a request of one; nothing of what they say. Written by
+ * messaging.
+ */
 export interface WaitingMessageView {
   conversation_id: string;
   user_id: string;

@@ -37,8 +37,8 @@ interface Entry {
 }
 
 /**
- * Makes the cache of members. Database triggers invalidate it person by person, so that a person who signed out, was banned
- * or changed the password is signed out with the next call, in every process.
+ * Makes the cache of members. Database triggers invalidate it person by person, so that a person who signed out, was
+ * banned or changed the password is signed out with the next call, in every process.
  *
  * @param database where sessions live
  * @param findMember asks it

@@ -8,9 +8,9 @@ const SHORTEST = 1_024;
 const BROTLI_QUALITY = 4;
 
 /**
- * Compresses lists and records for clients that accept it. Built files and pictures are compressed already. Another site
- * can't make a browser send such a request with credentials, as calls use a header and no cookie. Requests are never
- * decompressed, so that a small one can't become a large one.
+ * Compresses lists and records for clients that accept it. Built files and pictures are compressed already. Another
+ * site can't make a browser send such a request with credentials, as calls use a header and no cookie. Requests are
+ * never decompressed, so that a small one can't become a large one.
  */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

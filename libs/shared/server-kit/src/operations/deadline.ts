@@ -28,7 +28,9 @@ export class Deadline {
   /** The answer is there, and under way as fast as the client takes it. */
   isSending = false;
 
-  /** Whether this process had its hands full since the request began: what has not been read then may well have come. */
+  /**
+   * Whether this process had its hands full since the request began: what has not been read then may well have come.
+   */
   get wasBusy(): boolean {
     return performance.eventLoopUtilization(this.begin).utilization > BUSY_SHARE;
   }

@@ -7,8 +7,8 @@ import { AppError } from '../app-error';
 import type { Metrics } from './metrics';
 
 /**
- * Serves metrics on the main port, with the operator's key as the bearer token; without it the path answers 404. Behind a
- * proxy neither address nor headers prove that a request is the operator's.
+ * Serves metrics on the main port, with the operator's key as the bearer token; without it the path answers 404.
+ * Behind a proxy neither address nor headers prove that a request is the operator's.
  */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, key: string): void {
   app.get('/metrics', {

@@ -13,13 +13,13 @@ export interface ProseProps {
   /** Markdown. Raw HTML in it is shown as text. */
   text: string;
   /**
-   * For text by members: pictures are replaced by their alternative texts, so that nothing is loaded, and headings begin at the third
-   * level with ids of their own.
+   * For text by members: pictures are replaced by their alternative texts, so that nothing is loaded, and headings
+   * begin at the third level with ids of their own.
    */
   isForeign?: boolean;
   /**
-   * The address behind a link of the text; without one the text is shown without a link. Links within the text (`#part`)
-   * need no answer.
+   * The address behind a link of the text; without one the text is shown without a link. Links within the text
+   * (`#part`) need no answer.
    */
   addressOf?: (href: string) => string | undefined;
   /** Shows links to other sites (`https://…`); without it their text is shown without a link. */

@@ -80,7 +80,9 @@ const searches = {
   following: searched('social.search-following', 'follower_id', 'reference_id'),
 };
 
-/** Those of a list whose name or slug holds the text. Looks at a bounded part of the list, so that no search is long. */
+/**
+ * Those of a list whose name or slug holds the text. Looks at a bounded part of the list, so that no search is long.
+ */
 export async function searchFollowsOf(
   db: Database,
   list: FollowList,

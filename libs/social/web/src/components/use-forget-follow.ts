@@ -3,7 +3,9 @@ import { useSession } from '@upround/shared/session';
 import { relationKey } from '../model/relation';
 import { relationsAtom } from '../state/relation-atoms';
 
-/** Forgets what the reader did about following a person during this visit: a block has ended it, and no list says so. */
+/**
+ * Forgets what the reader did about following a person during this visit: a block has ended it, and no list says so.
+ */
 export function useForgetFollow(): (userId: string) => void {
   const { user } = useSession();
   const store = useStore();

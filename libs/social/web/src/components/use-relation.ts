@@ -13,7 +13,10 @@ import { relationQueueOf, relationsAtom } from '../state/relation-atoms';
 import { usePendingAction } from './use-pending-action';
 
 export interface RelationControl extends RelationState {
-  /** Sends a guest to sign in and keeps what they wanted until they are back; otherwise shows the state at once and tells the API. */
+  /**
+   * Sends a guest to sign in and keeps what they wanted until they are back; otherwise shows the state at once and
+   * tells the API.
+   */
   set: (active: boolean) => void;
 }
 

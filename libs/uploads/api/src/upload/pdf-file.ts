@@ -20,8 +20,8 @@ function isArchive(text: string): boolean {
 export type PdfFault = 'NOT_A_PDF' | 'DAMAGED_PDF' | 'LOCKED_PDF';
 
 /**
- * Why these bytes are not a complete, unencrypted PDF and nothing else: no HTML page, script or archive may be hidden in
- * it for other readers. Names and types that a client gives are ignored.
+ * Why these bytes are not a complete, unencrypted PDF and nothing else: no HTML page, script or archive may be hidden
+ * in it for other readers. Names and types that a client gives are ignored.
  *
  * @returns null where nothing is
  */

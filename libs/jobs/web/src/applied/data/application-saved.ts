@@ -17,7 +17,10 @@ export interface JobToApply {
 
 const isOpen = (job: Job) => job.viewer.application === null && job.state === 'OPEN';
 
-/** The jobs that one began to apply to on this device or saved, without those applied to, with what each is like by now. */
+/**
+ * The jobs that one began to apply to on this device or saved, without those applied to, with what each is like by
+ * now.
+ */
 export function useJobsToApply() {
   const query = useInfiniteQuery({
     ...pagesFor(listBookmarks, { query: { referenceType: 'JOB' } }),

@@ -9,7 +9,7 @@ interface StageLineProps {
   application: Pick<Application, 'state' | 'createdAt' | 'movedAt'>;
 }
 
-/** What happened on a day; at the other stages an application goes on standing. */
+/** States shown as `on` a date; the others are stages that last, shown as `since` a date. */
 const events: readonly ApplicationState[] = ['APPLIED', 'SEEN', ...statesOf.ended];
 
 /** An application's stage with its date, and the date of applying. */

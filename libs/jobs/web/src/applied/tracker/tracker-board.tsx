@@ -18,7 +18,10 @@ interface TrackerBoardProps {
   stage: TrackerStage | 'all';
 }
 
-/** All stages side by side where it is wide, each a list under its heading; otherwise one of them, and ways to the others. */
+/**
+ * All stages side by side where it is wide, each a list under its heading; otherwise one of them, and ways to the
+ * others.
+ */
 export function TrackerBoard({ stage }: TrackerBoardProps) {
   const t = useAppliedText();
   const isWide = useIsWide();

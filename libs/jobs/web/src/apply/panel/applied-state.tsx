@@ -13,7 +13,9 @@ interface AppliedStateProps {
   application: NonNullable<JobSummary['viewer']['application']>;
 }
 
-/** The state of the viewer's application, with a link to it; a withdrawn one can be sent again while the job is open. */
+/**
+ * The state of the viewer's application, with a link to it; a withdrawn one can be sent again while the job is open.
+ */
 export function AppliedState({ job, application: { id, state } }: AppliedStateProps) {
   const t = useApplyText();
   const format = useFormat();

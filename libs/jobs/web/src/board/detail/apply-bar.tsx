@@ -13,7 +13,9 @@ interface ApplyBarProps {
   panel: Element | null;
 }
 
-/** Applying from further down a job. Its room at the end is always there, so that nothing moves as it comes and goes. */
+/**
+ * Applying from further down a job. Its room at the end is always there, so that nothing moves as it comes and goes.
+ */
 export function ApplyBar({ job, panel }: ApplyBarProps) {
   const t = useJobsText();
   const texts = useJobTexts();

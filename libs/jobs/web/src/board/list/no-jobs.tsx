@@ -17,7 +17,7 @@ import type { Board } from '../use-board';
 import { SaveSearchPrompt } from './save-search-prompt';
 import { useWaysOut, type WayOut } from './use-ways-out';
 
-/** A board without a job: there is none at all, or none that fits. Then what leads to jobs, and how to wait for one. */
+/** An empty board: no jobs at all, or none that match. Offers ways to find jobs, and an alert for new ones. */
 export function NoJobs({ board }: { board: Board }) {
   const t = useJobsText();
   const active = useActiveFilters(board.filters);

@@ -5,8 +5,8 @@ import { useJobsText } from '../../messages/catalogue';
 import type { Board } from '../use-board';
 
 /**
- * The keys of the list: j and k move through it, the arrows too once it has the focus, b saves the job with focus. While
- * a job is open, the one that they move to takes its place.
+ * The keys of the list: j and k move through it, the arrows too once it has the focus, b saves the job with focus.
+ * While a job is open, the one that they move to takes its place.
  */
 export function useJobKeys(list: RefObject<HTMLElement | null>, board: Board): void {
   const t = useJobsText();

@@ -19,7 +19,10 @@ interface NewApplicantsProps {
   onShow: () => Promise<unknown>;
 }
 
-/** Says over the list that more people have applied, and shows them when it is pressed; an empty list shows them by itself. */
+/**
+ * Says over the list that more people have applied, and shows them when it is pressed; an empty list shows them by
+ * itself.
+ */
 export function NewApplicants({ job, counts, scroller, onShow }: NewApplicantsProps) {
   const t = useHiringText();
   const isOpen = useRealtimeState() === 'open';

@@ -32,8 +32,8 @@ interface Undoable {
 
 /**
  * Moves applicants, and shows a toast with an undo button and the applicants that were skipped. Unless a move back is
- * requested, applicants at a later stage, not selected or withdrawn are skipped, and in a rejection of several also those
- * with an offer.
+ * requested, applicants at a later stage, not selected or withdrawn are skipped, and in a rejection of several also
+ * those with an offer.
  *
  * @returns `move` answers whether all were moved; `undo` takes the latest move back while that is possible
  */

@@ -84,7 +84,7 @@ export function useApplicantMoves() {
        */
       async move(moves: readonly ApplicantMove[]): Promise<MoveOutcome> {
         changeApplicants(client, moves.map(movedTo));
-        // Who rejects one with an offer was asked first; an offer of the last minutes, from another page, was not seen.
+        // Rejecting an applicant with an offer was confirmed first; an offer just made on another page was not seen.
         const keepOffers = !moves.some(({ applicant }) => applicant.state === 'OFFER');
         const moved: ApplicantMove[] = [];
         const skipped: Applicant[] = [];

@@ -25,8 +25,8 @@ export function skipReasonOf({ state }: Applicant, to: ApplicationState): SkipRe
 }
 
 /**
- * Who moves to a stage together, and who stays: several are moved forward only, and none with an offer is rejected among
- * them. An offer to one alone can be withdrawn.
+ * Who moves to a stage together, and who stays: several are moved forward only, and none with an offer is rejected
+ * among them. An offer to one alone can be withdrawn.
  */
 export function sortMoves(applicants: readonly Applicant[], to: ApplicationState): SortedMoves {
   const forward: Applicant[] = [];

@@ -17,7 +17,9 @@ interface ApplicantKeys {
 /** The line of an applicant within a list. */
 export const lineOf = (id: string) => `[data-applicant="${CSS.escape(id)}"]`;
 
-/** The keys of applicants: j, k and the arrows move, Enter opens as it does any link, s, x and r act on one, z undoes. */
+/**
+ * The keys of applicants: j, k and the arrows move, Enter opens as it does any link, s, x and r act on one, z undoes.
+ */
 export function useApplicantKeys(keys: ApplicantKeys): void {
   const { list, applicants, openId } = keys;
   const t = useHiringText();

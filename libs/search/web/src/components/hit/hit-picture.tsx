@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { Image } from '@upround/shared/domain';
 import { classes } from '@upround/shared/ui';
 
-/** A small picture at the end of a row; the words beside it say what it is. One that does not load leaves its colour. */
+/**
+ * A small picture at the end of a row; the words beside it say what it is. One that does not load leaves its colour.
+ */
 export function HitPicture({ image, className }: { image: Image; className: string }) {
   const [isBroken, setBroken] = useState(false);
   // Twice the width that it takes, for fine screens.

@@ -2,8 +2,8 @@ import { routes, type RouteName } from '@upround/shared/links';
 import { documents, type DocumentName } from './documents';
 
 /**
- * What texts call each page or what is done there; null for pages that no text can promise. Other pages are called by the
- * first part of their address. A text that still calls a page planned or missing fails.
+ * What texts call each page or what is done there; null for pages that no text can promise. Other pages are called by
+ * the first part of their address. A text that still calls a page planned or missing fails.
  */
 const namesOf: Partial<Record<RouteName, RegExp | null>> = {
   home: /\bfeed\b/i,

@@ -49,7 +49,8 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that ends the composing of a letter is not meant to send. Safari has ended it by then, and calls the key 229.
+    // Enter that ends the composing of a letter is not meant to send. Safari has ended it by then, and calls the key
+    // 229.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
     const isAsked = event.ctrlKey || event.metaKey;
     if (event.shiftKey || event.altKey || !(isAsked || hasKeyboard())) return;
