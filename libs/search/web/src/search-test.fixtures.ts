@@ -54,7 +54,7 @@ export const useTestTexts: UseKindTexts = () => ({
     plural: 'News',
     trending: 'News of the day',
     top: 'Top news',
-    topEmpty: 'The news of the day stand here.',
+    topEmpty: 'You’ll see today’s news here.',
     href: '/news',
   },
   IDEA: { plural: 'Ideas' },

@@ -116,7 +116,7 @@ describe('one’s own applications', () => {
 
   it('lead to the board where there are none', async () => {
     const { container } = openApplied({ api: appliedApi([]) });
-    expect(await screen.findByText('Your applications will stand here')).toBeVisible();
+    expect(await screen.findByText('Your applications will appear here')).toBeVisible();
     expect(stage('All 0')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download as CSV' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See open jobs' })).toHaveAttribute('href', '/jobs');

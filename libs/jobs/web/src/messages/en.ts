@@ -74,7 +74,7 @@ export const en = {
     failed: 'The jobs did not load',
     moreFailed: 'The next jobs did not load.',
     empty: 'No open jobs right now',
-    emptyHint: 'New jobs stand here as soon as somebody posts one.',
+    emptyHint: 'New jobs appear here as soon as someone posts one.',
     emptyPost: 'Post a job',
     none: 'No job fits all of these filters',
     noneOne: 'No job fits ‘{filter}’',

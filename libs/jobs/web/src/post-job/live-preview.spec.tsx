@@ -12,7 +12,7 @@ describe('the preview beside the form of a job', () => {
     const { container } = openForm();
     const shown = within(preview());
     expect(shown.getAllByRole('heading', { name: 'Title of the job' })).toHaveLength(2);
-    expect(shown.getByText('The description stands here.')).toBeVisible();
+    expect(shown.getByText('The description appears here.')).toBeVisible();
     // The tags of other jobs arrive meanwhile.
     await act(() => expect(container).toHaveNoAxeViolations());
   });

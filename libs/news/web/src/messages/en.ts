@@ -37,7 +37,7 @@ export const en = {
     empty: 'Stories from every source',
     emptyHint: 'Nothing was read yet. Sources are read every few minutes; look again soon.',
     emptySource: 'Nothing from this source yet',
-    emptySourceHint: 'Its stories stand here as soon as it publishes one.',
+    emptySourceHint: 'Its stories appear here as soon as it publishes one.',
     emptyUntilDay: 'No stories up to that day',
     emptyFromDay: 'No stories from that day on',
     emptyDayHint: 'This source has nothing in that direction. Choose another day.',

@@ -10,7 +10,7 @@ const readme = (records: readonly RecordFiles[], madeAt: Date) =>
     'Everything that we hold about you.',
     `Made on ${madeAt.toISOString()}.`,
     '',
-    'Each kind of record stands here twice: as JSON for programs, as CSV for spreadsheets.',
+    'Each kind of record comes in two formats: JSON for programs and CSV for spreadsheets.',
     'Pictures lie in the folder media, under the names by which the records call them.',
     '',
     ...records.map(({ name, rows }) => `${name}: ${rows}`),

@@ -57,7 +57,7 @@ describe('the lists beside the feed', () => {
     expect(await screen.findByText('This did not load.')).toBeVisible();
     // Nobody asked for it, so nobody is interrupted.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(await screen.findByText('The news of the day stand here.')).toBeVisible();
+    expect(await screen.findByText('You’ll see today’s news here.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
     api.on(searchTop, ({ query }) => ({ data: [aHit(query.type)] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,7 +3,7 @@ export const en = {
     plural: 'Posts',
     trending: 'Trending posts',
     top: 'Top posts',
-    topEmpty: 'Posts that many people answer stand here.',
+    topEmpty: 'You’ll see the most discussed posts here.',
   },
   threads: 'Threads',
   ideas: 'Ideas',

@@ -43,7 +43,7 @@ export const en = {
     closed: 'Closed before you applied',
   },
   empty: {
-    all: 'Your applications will stand here',
+    all: 'Your applications will appear here',
     allHint: 'Each with its stage, its dates and what you note down about it.',
     stage: 'Nothing at this stage',
     stageHint: 'Applications come and go here as they move.',

@@ -97,7 +97,7 @@ export const en = {
     noTitle: 'Title of the job',
     noCompany: 'Company',
     noLocation: 'Location',
-    noDescription: 'The description stands here.',
+    noDescription: 'The description appears here.',
   },
   changes: {
     title: 'What changes for readers',

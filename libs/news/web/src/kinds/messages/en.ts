@@ -3,7 +3,7 @@ export const en = {
     plural: 'News',
     trending: 'News of the day',
     top: 'Top news',
-    topEmpty: 'The news of the day stand here.',
+    topEmpty: 'You’ll see today’s news here.',
   },
   articles: 'Articles',
   essays: 'Essays',

@@ -3,6 +3,6 @@ export const en = {
     plural: 'People',
     trending: 'People to know',
     top: 'People to follow',
-    topEmpty: 'People to follow stand here.',
+    topEmpty: 'You’ll see people to follow here.',
   },
 } as const;

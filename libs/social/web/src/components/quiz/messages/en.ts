@@ -32,7 +32,7 @@ export const en = {
     rightOf: '{right, number} of {attempted, number}',
     streak: 'In a row now',
     best: 'Longest run',
-    none: 'Answer your first quiz, and your score stands here.',
+    none: 'Answer your first quiz to see your score here.',
     failed: 'Your score did not load.',
     retry: 'Try again',
   },
