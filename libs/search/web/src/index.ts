@@ -25,7 +25,7 @@ export const routesWith = (loadParts: () => Promise<SearchParts>): FeatureRoute[
   },
 ];
 
-/** The lists that stand beside the feed where the window is wide; loaded after the page. */
+/** The right rail of wide windows: top posts, news and people. Loaded after the page. */
 export { topRailWith } from './rail/top-rail';
 
 /** Loads the search field of the frame with its suggestions. */

@@ -40,8 +40,8 @@ function periodOf(rhythm: DigestRhythm, day: string): string {
 }
 
 /**
- * Once a period. A week's digest that nobody sent on Monday, as while the server was off, comes on the first morning
- * after it; so does somebody's first one.
+ * Whether a digest is due: once a day or week. A weekly digest that the server missed on Monday, and a person's first
+ * digest, are due on the next morning.
  */
 const isDue = (rhythm: DigestRhythm, day: string, last: SentDigest | undefined) =>
   last === undefined || last.day < periodOf(rhythm, day);

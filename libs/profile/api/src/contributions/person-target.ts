@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 type Viewing = { viewer: string | null };
 
-/** Neither of the two blocks the other; guests block nobody. */
+/** True where neither the viewer nor the person blocks the other; always true for a guest. */
 const unblocked = noBlockText(':viewer::uuid', 'p.id');
 
 const visiblePerson = statement<{ ownerId: string }, Viewing & { id: string }>(

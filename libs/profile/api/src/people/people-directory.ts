@@ -8,7 +8,7 @@ const SUFFIX_BYTES = 3;
 /** One in sixteen million: a second suffix is hardly ever needed. */
 const ATTEMPTS = 8;
 
-/** A slug that somebody left leads to them for ever. */
+/** A former slug resolves to its person permanently. */
 const insert = statement<{ id: string; slug: string }, { id: string; slug: string; name: string }>(
   'profile.insert-person',
   `insert into people (id, slug, display_name)

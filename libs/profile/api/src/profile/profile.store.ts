@@ -28,8 +28,8 @@ export interface ProfileRow extends PersonRow {
 }
 
 /**
- * The condition that names a person `p`. A slug that somebody left leads to them as before; nobody else can have taken
- * it meanwhile.
+ * The condition that names a person `p`. A person's former slugs still select them: a used slug is
+ * never given to anyone else.
  */
 const named = (idOrSlug: string) =>
   isId(idOrSlug)

@@ -15,8 +15,8 @@ export interface HitSection {
 const NEAR = 10;
 
 /**
- * The kinds in the order of their sections. Those that match about as well stand as their tabs do, with posts and
- * people in front; the others follow, the best first. Who searches for a person finds people first.
+ * Sorts the kinds into the order of their sections. Kinds that match about equally well keep the order of their tabs,
+ * with posts and people in front; the other kinds follow, best match first. A person's name puts people first.
  */
 function inOrder(kinds: readonly SearchKind[], hits: readonly SearchHit[]): SearchKind[] {
   const placeOf = (kind: SearchKind) => {
@@ -32,7 +32,7 @@ function inOrder(kinds: readonly SearchKind[], hits: readonly SearchHit[]): Sear
 }
 
 /**
- * The hits by their kind, in the order of their sections; kinds of which only the count is known stand last.
+ * Groups the hits by kind, in the order of their sections; kinds of which only the count is known come last.
  *
  * @param hits the best first
  */
