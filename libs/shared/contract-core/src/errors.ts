@@ -23,11 +23,11 @@ export function defineErrors<
 
 /** The refusals that any call may answer. */
 export const coreErrors = defineErrors({
-  MALFORMED: { status: 400, sentence: 'This request cannot be read.' },
-  INVALID_FIELD: { status: 400, sentence: 'This value is not accepted.' },
+  MALFORMED: { status: 400, sentence: 'We couldn’t read this request.' },
+  INVALID_FIELD: { status: 400, sentence: 'This value isn’t valid.' },
   INVALID_CURSOR: {
     status: 400,
-    sentence: 'This place in the list is not known. Start again from the top.',
+    sentence: 'We lost your place in this list. Reload to start from the top.',
   },
   // The three token sentences are read by clients word for word.
   TOKEN_EXPIRED: { status: 401, sentence: 'jwt expired' },
@@ -35,24 +35,24 @@ export const coreErrors = defineErrors({
   ACCOUNT_DISABLED: { status: 401, sentence: 'account disabled' },
   LOGIN_REQUIRED: { status: 401, sentence: 'login required' },
   ACCOUNT_RESTRICTED: { status: 403, sentence: 'account restricted' },
-  FORBIDDEN: { status: 403, sentence: 'You may not do this.' },
-  NOT_FOUND: { status: 404, sentence: 'There is nothing here.' },
-  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address does not take this kind of request.' },
+  FORBIDDEN: { status: 403, sentence: 'You don’t have permission to do this.' },
+  NOT_FOUND: { status: 404, sentence: 'We couldn’t find this. It may have been deleted.' },
+  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This URL doesn’t support this kind of request.' },
   REQUEST_TIMEOUT: { status: 408, sentence: 'The request took too long to arrive.' },
-  CONFLICT: { status: 409, sentence: 'Something else changed this first. Look again and retry.' },
-  BODY_TOO_LARGE: { status: 413, sentence: 'This is larger than we accept.' },
-  URI_TOO_LONG: { status: 414, sentence: 'This address is too long.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, sentence: 'This kind of content is not accepted here.' },
+  CONFLICT: { status: 409, sentence: 'This was changed in the meantime. Reload and try again.' },
+  BODY_TOO_LARGE: { status: 413, sentence: 'This is too large.' },
+  URI_TOO_LONG: { status: 414, sentence: 'This URL is too long.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, sentence: 'This type of content isn’t supported here.' },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
-    sentence: 'This Idempotency-Key was used for another request.',
+    sentence: 'This Idempotency-Key was already used for another request.',
   },
-  RATE_LIMITED: { status: 429, sentence: 'That was a lot at once. Wait a moment and try again.' },
-  HEADERS_TOO_LARGE: { status: 431, sentence: 'The headers of this request are too large.' },
+  RATE_LIMITED: { status: 429, sentence: 'Too many requests. Wait a moment and try again.' },
+  HEADERS_TOO_LARGE: { status: 431, sentence: 'The request headers are too large.' },
   INTERNAL: {
     status: 500,
-    sentence: 'Something went wrong on our side. Your work was not lost; try again.',
+    sentence: 'Something went wrong on our side. Try again.',
   },
-  UNAVAILABLE: { status: 503, sentence: 'We cannot answer just now. Try again in a moment.' },
-  STORAGE_FULL: { status: 507, sentence: 'There is no room to store this just now.' },
+  UNAVAILABLE: { status: 503, sentence: 'We’re temporarily unavailable. Try again in a moment.' },
+  STORAGE_FULL: { status: 507, sentence: 'We’re out of storage right now. Try again later.' },
 });

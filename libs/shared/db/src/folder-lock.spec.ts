@@ -69,7 +69,7 @@ describe('M3: one process a folder', () => {
     }
   });
 
-  it('knows when a process began, and that a number is nobody', () => {
+  it('knows when a process began, and that a number is no one', () => {
     expect(processStart(process.pid)).toMatch(/./);
     expect(processStart(2 ** 22 + 1)).toBeNull();
   });

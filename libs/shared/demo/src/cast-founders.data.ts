@@ -51,7 +51,7 @@ export const founders: readonly CastMember[] = [
     displayName: 'Harini Subramanian',
     headline: 'Founder, Vialnest. Temperature monitors for clinic refrigerators, Chennai',
     about:
-      'Instrumentation engineer. We make a ₹3,400 box that tells a clinic its vaccines got warm before it is too late. 2,100 boxes in the field, 1.8 % came back, and I can tell you why for each of them.',
+      'Instrumentation engineer. We make a ₹3,400 box that tells a clinic its vaccines got warm before it is too late. 2,100 boxes in the field, 1.8% came back, and I can tell you why for each of them.',
     role: 'FOUNDER',
     portrait: { hair: 'bun' },
     pods: ['hardware-and-climate', 'women-building', 'first-cheque'],
@@ -62,7 +62,7 @@ export const founders: readonly CastMember[] = [
     headline:
       'Closed Repcount (gym software) after three years. Writing down what I learnt, Chandigarh',
     about:
-      'We had 640 gyms and a churn that I explained away for too long. Returned 22 % of the money. Now consulting three days a week and asking better questions.',
+      'We had 640 gyms and a churn that I explained away for too long. Returned 22% of the money. Now consulting three days a week and asking better questions.',
     role: 'FOUNDER',
     portrait: { hair: 'quiff' },
     pods: ['what-went-wrong', 'first-cheque', 'pricing-lab'],
@@ -192,7 +192,7 @@ export const founders: readonly CastMember[] = [
     displayName: 'Amara Okafor',
     headline: 'Founder, Wageriver. Payroll for factories of 20 to 200 people, Lagos',
     about:
-      'If salaries are late once, nobody remembers your features. 63 factories, 5,100 pay slips a month. Accountant first, founder second.',
+      'If salaries are late once, no one remembers your features. 63 factories, 5,100 pay slips a month. Accountant first, founder second.',
     role: 'FOUNDER',
     portrait: { hair: 'curls', glasses: true },
     pods: ['money-and-compliance', 'women-building', 'first-cheque'],

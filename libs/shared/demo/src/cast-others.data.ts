@@ -95,7 +95,7 @@ export const others: readonly CastMember[] = [
     displayName: 'Qasim Ali',
     headline: 'Product designer, seven years, open to work. Hyderabad',
     about:
-      'Forms, tables, empty states: the parts nobody puts on a poster. Looking for a team that ships on Tuesdays and talks to users on Wednesdays.',
+      'Forms, tables, empty states: the parts no one puts on a poster. Looking for a team that ships on Tuesdays and talks to users on Wednesdays.',
     role: 'CANDIDATE',
     portrait: { hair: 'curls', beard: 'stubble' },
     pods: ['job-hunt', 'talk-to-users'],
@@ -113,7 +113,7 @@ export const others: readonly CastMember[] = [
   {
     slug: 'deepak-yadav',
     displayName: 'Deepak Yadav',
-    headline: 'Inside sales, three years, 41 % over target last year. Noida',
+    headline: 'Inside sales, three years, 41% over target last year. Noida',
     about:
       'First in my family to work in an office. I like the phone. I keep a notebook of every objection I have heard.',
     role: 'CANDIDATE',

@@ -25,6 +25,7 @@ export interface DemoPostRecord {
 /** A seeded story, article or essay, as those that react to it need it. */
 export interface DemoReadRecord {
   key: string;
+  title: string;
   id: string;
   type: 'NEWS' | 'ARTICLE' | 'ESSAY';
   publishedAt: Date;

@@ -24,6 +24,7 @@ export type { Reference, Relation } from './reference';
 export { textOf } from './text';
 export { findLinks } from './text-links';
 export type { TextLink } from './text-links';
+export { webAddressSchema } from './web-address';
 export { textLimits } from './text-limits';
 export { isWordPrefix } from './word-prefix';
 export { amountSchema, currencies, currencySchema, minorUnits } from './money';

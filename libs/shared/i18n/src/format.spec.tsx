@@ -1,3 +1,4 @@
+import { bytesText } from './bytes-text';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useFormat } from './format';
@@ -41,11 +42,11 @@ describe('useFormat', () => {
 
   it.each([
     ['2026-11-21T05:13:30Z', 'now'],
-    ['2026-11-21T05:02:00Z', '12 min ago'],
-    ['2026-11-21T02:10:00Z', '3 hr ago'],
-    ['2026-11-20T05:00:00Z', '1 day ago'],
-    ['2026-11-17T05:00:00Z', '4 days ago'],
-    ['2026-11-14T05:14:01Z', '6 days ago'],
+    ['2026-11-21T05:02:00Z', '12m ago'],
+    ['2026-11-21T02:10:00Z', '3h ago'],
+    ['2026-11-20T05:00:00Z', '1d ago'],
+    ['2026-11-17T05:00:00Z', '4d ago'],
+    ['2026-11-14T05:14:01Z', '6d ago'],
     ['2026-11-14T05:14:00Z', '14 Nov'],
     ['2026-11-28T05:14:00Z', '28 Nov'],
     ['2026-11-23T06:00:00Z', 'in 2 days'],
@@ -54,6 +55,17 @@ describe('useFormat', () => {
     ['2025-10-02T05:00:00Z', '2 Oct 2025'],
   ])('tells %s as %s', (moment, text) => {
     expect(format.relative(moment, now)).toBe(text);
+  });
+
+  it.each([
+    ['2026-11-21T05:13:30Z', 'now'],
+    ['2026-11-21T05:02:00Z', '12m'],
+    ['2026-11-21T02:10:00Z', '3h'],
+    ['2026-11-17T05:00:00Z', '4d'],
+    ['2026-11-14T05:14:00Z', '14 Nov'],
+    ['2025-10-02T05:00:00Z', '2 Oct 2025'],
+  ])('tells %s as %s in a tight place', (moment, text) => {
+    expect(format.short(moment, now)).toBe(text);
   });
 
   it('shows dates in the zone of the reader', () => {
@@ -69,13 +81,13 @@ describe('useFormat', () => {
 
   it.each([
     [812, '812 bytes'],
-    [1024, '1 kB'],
-    [84_000, '83 kB'],
+    [1024, '1 KB'],
+    [84_000, '83 KB'],
     [5 * 1024 ** 2, '5 MB'],
     [5 * 1024 ** 2 + 1, '5.1 MB'],
     [6 * 1024 ** 2, '6 MB'],
     [4.2 * 1024 ** 3, '4.2 GB'],
   ])('sizes a file of %i bytes as %s, and never smaller than it is', (size, text) => {
-    expect(format.bytes(size)).toBe(text);
+    expect(bytesText(format, size)).toBe(text);
   });
 });

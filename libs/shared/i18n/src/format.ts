@@ -21,8 +21,10 @@ export interface Format {
   money(amount: number, currency?: string): string;
   /** Money shortened: rupees by lakh and crore as in `₹1.2Cr`, other currencies as in `$120K`. */
   compactMoney(amount: number, currency?: string): string;
-  /** How long ago or ahead, in words: `now`, `3 hr ago`, `in 2 days`; a date beyond a week. */
+  /** How long ago or ahead, in words: `now`, `3h ago`, `in 2 days`; a date beyond a week. */
   relative(moment: Moment, now?: Moment): string;
+  /** The same for a tight place: `now`, `3h`, `2d`. */
+  short(moment: Moment, now?: Moment): string;
   /** `21 Nov 2026` */
   date(moment: Moment): string;
   /** `21 Nov`, with the year only when it is not the present one. */
@@ -35,11 +37,6 @@ export interface Format {
   dateTime(moment: Moment): string;
   /** `Asha, Ravi and Meera` */
   list(items: readonly string[]): string;
-  /**
-   * A size in bytes as `4.2 MB`, in steps of 1024. Rounded up, so that a size over a limit does not read as the
-   * limit.
-   */
-  bytes(size: number): string;
 }
 
 const made = new WeakMap<I18nSettings, Format>();
@@ -108,8 +105,25 @@ function makeFormat(settings: I18nSettings): Format {
       if (size < MINUTE) return t('now');
       if (size < HOUR) return t(`${side}.minute`, { count: String(Math.trunc(size / MINUTE)) });
       if (size < DAY) return t(`${side}.hour`, { count: String(whole(size / HOUR)) });
-      if (size < 7 * DAY) return t(`${side}.day`, { count: whole(size / DAY) });
+      if (size < 7 * DAY) {
+        const days = whole(size / DAY);
+        return side === 'ago'
+          ? t('ago.day', { count: String(days) })
+          : t('ahead.day', { count: days });
+      }
       return shortDate(moment, now);
+    },
+    short(moment, now = Date.now()) {
+      const size = Math.abs(dateOf(moment).getTime() - dateOf(now).getTime());
+      if (size < MINUTE) return t('now');
+      if (size >= 7 * DAY) return shortDate(moment, now);
+      const [unit, length] =
+        size < HOUR
+          ? (['minute', MINUTE] as const)
+          : size < DAY
+            ? (['hour', HOUR] as const)
+            : (['day', DAY] as const);
+      return intl.number(Math.trunc(size / length), { style: 'unit', unit, unitDisplay: 'narrow' });
     },
     date: (moment) => dateTime(moment, { day: 'numeric', month: 'short', year: 'numeric' }),
     shortDate,
@@ -117,17 +131,6 @@ function makeFormat(settings: I18nSettings): Format {
     time: (moment) => dateTime(moment, { timeStyle: 'short' }),
     dateTime: (moment) => dateTime(moment, { dateStyle: 'full', timeStyle: 'short' }),
     list: (items) => intl.list(items),
-    bytes(size) {
-      const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-      const step = Math.min(Math.floor(Math.log2(Math.max(size, 1)) / 10), units.length - 1);
-      return intl.number(size / 1024 ** step, {
-        style: 'unit',
-        unit: units[step] ?? 'byte',
-        unitDisplay: step === 0 ? 'long' : 'short',
-        maximumFractionDigits: step < 2 ? 0 : 1,
-        roundingMode: 'ceil',
-      });
-    },
   };
 }
 

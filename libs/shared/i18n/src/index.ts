@@ -1,3 +1,4 @@
+export { bytesText } from './bytes-text';
 export { catalogue, type Translator } from './catalogue';
 export { useFormat, type Format, type Moment } from './format';
 export { I18nProvider, type I18nProviderProps } from './i18n-provider';

@@ -7,7 +7,7 @@ import { imagePreviewAtom } from './opening/image-preview-atoms';
 
 const fact =
   'spec 2: An image preview with zoom, rotate, previous/next and close is available globally';
-const dialog = () => screen.queryByRole('dialog', { name: 'Picture preview' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Image preview' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const picture = (name: string) => screen.getByRole('img', { name });
 const frame = () => screen.getByRole('img').parentElement;
@@ -83,23 +83,23 @@ describe(fact, () => {
   it('goes to the next and the previous picture, and stops at the ends', async () => {
     const { user } = await open();
     expect(screen.getByText('1 of 3')).toBeVisible();
-    expect(button('Previous picture')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button('Next picture'));
+    expect(button('Previous image')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Next image'));
     expect(picture('Our first office')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('2 of 3: Our first office');
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(screen.getByText('3 of 3')).toBeVisible();
-    expect(picture('Picture without a description')).toBeInTheDocument();
-    expect(button('Next picture')).toHaveAttribute('aria-disabled', 'true');
+    expect(picture('Image without a description')).toBeInTheDocument();
+    expect(button('Next image')).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByText('2 of 3')).toBeVisible();
   });
 
   it('keeps the focus on a button that has come to its end', async () => {
     const { user } = await open('Picture 2');
-    await user.click(button('Next picture'));
-    expect(button('Next picture')).toHaveFocus();
+    await user.click(button('Next image'));
+    expect(button('Next image')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByText('3 of 3')).toBeVisible();
   });
@@ -107,7 +107,7 @@ describe(fact, () => {
   it('has no place and no way on for a single picture', async () => {
     await open('Picture 1', pictures.slice(0, 1));
     expect(screen.queryByText('1 of 1')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next image' })).not.toBeInTheDocument();
   });
 
   it('zooms by buttons and by keys, and starts again with the next picture', async () => {
@@ -126,7 +126,7 @@ describe(fact, () => {
     await user.keyboard('0');
     expect(button('Reset zoom, 100%')).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('+');
-    await user.click(button('Next picture'));
+    await user.click(button('Next image'));
     expect(transform()).toContain('scale(1)');
   });
 
@@ -172,7 +172,7 @@ describe(fact, () => {
   it('says when a picture could not be loaded, and tries again', async () => {
     const { user } = await open();
     fireEvent.error(picture('Whiteboard after the review'));
-    expect(screen.getByRole('alert')).toHaveTextContent('The picture could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the image');
     expect(button('Zoom in')).toHaveAttribute('aria-disabled', 'true');
     await expect(document.body).toHaveNoAxeViolations();
     await user.click(button('Try again'));

@@ -15,14 +15,18 @@ export const feedRoutes = {
 export const feedTabs = ['trending', 'latest', 'following'] as const;
 export type FeedTab = (typeof feedTabs)[number];
 
+/** What Home shows: `?tab=`. Ideas are no feed of posts, but have their place beside them. */
+export const homeTabs = [...feedTabs, 'ideas'] as const;
+export type HomeTab = (typeof homeTabs)[number];
+
 /** What the page of polls and quizzes shows: `?tab=`. */
 export const quizPollTabs = ['all', 'polls', 'quizzes', 'answered'] as const;
 export type QuizPollTab = (typeof quizPollTabs)[number];
 
 /** Addresses of the feed. */
 export const feedLinks = {
-  /** The feed. Trending is the default and has no query. */
-  home: ({ tab }: { tab?: FeedTab } = {}) =>
+  /** The feed, or ideas. Trending is the default and has no query. */
+  home: ({ tab }: { tab?: HomeTab } = {}) =>
     withQuery(feedRoutes.home, { tab: tab === 'trending' ? undefined : tab }),
   posts: () => feedRoutes.posts,
   /** One post; `comment` is the id of a comment to show. */

@@ -12,7 +12,7 @@ export type ApplicantsLayout = (typeof applicantsLayouts)[number];
 export const jobsLinks = {
   /**
    * The board of jobs; `job` opens one beside it, the rest are its filters as in `{ tag: 'design', workplace:
-   * 'REMOTE' }`.
+   * 'REMOTE' }`. With `company`, the page of that company.
    */
   jobs: (query: { job?: string } & Readonly<Record<string, string | undefined>> = {}) =>
     withQuery(jobsRoutes.jobs, query),

@@ -32,7 +32,7 @@ export const profileLinks = {
     }),
   deleteAccount: () => profileRoutes.deleteAccount,
   settings: ({ section }: { section?: SettingsSection } = {}) =>
-    withQuery(profileRoutes.settings, { section: section === 'profile' ? undefined : section }),
+    withQuery(profileRoutes.settings, { section }),
 } as const;
 
 /** The page of each kind of record. */

@@ -1,3 +1,5 @@
+import { withQuery } from './build-path';
+
 export const siteRoutes = {
   about: '/about',
   feedback: '/feedback',
@@ -14,7 +16,9 @@ export const siteRoutes = {
 /** Addresses of the site. */
 export const siteLinks = {
   about: () => siteRoutes.about,
-  feedback: () => siteRoutes.feedback,
+  /** @param about the page that it is about */
+  feedback: ({ page }: { page?: string | undefined } = {}) =>
+    withQuery(siteRoutes.feedback, { page }),
   communityGuidelines: () => siteRoutes.communityGuidelines,
   terms: () => siteRoutes.terms,
   privacyPolicy: () => siteRoutes.privacyPolicy,

@@ -26,7 +26,12 @@ describe('the embedded mail part', () => {
     await mailer.send({ to: 'a@upround.test', subject: 'First', text: 'one' });
     await mailer.send({ to: 'b@upround.test', subject: 'नमस्ते é', text: 'दो = two\n\nend' });
     const [newest, older] = await mailer.list(5);
-    expect(newest).toEqual({ to: 'b@upround.test', subject: 'नमस्ते é', text: 'दो = two\n\nend\n' });
+    expect(newest).toEqual({
+      to: 'b@upround.test',
+      subject: 'नमस्ते é',
+      text: 'दो = two\n\nend\n',
+      sentAt: expect.any(Date),
+    });
     expect(older?.subject).toBe('First');
     expect(await mailer.list(1)).toHaveLength(1);
   });

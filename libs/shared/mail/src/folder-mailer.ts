@@ -13,10 +13,15 @@ const OWN_FILE = /^\d{4}-\d{2}-\d{2}T.+\.(?:eml|part)$/;
 
 const timeInName = (time: Date) => time.toISOString().replaceAll(':', '-');
 
+/** An email as its file says. */
+export interface StoredMail extends Mail {
+  sentAt: Date;
+}
+
 /** The embedded mail part: mails lie in a folder, where their owner on this machine reads them. */
 export interface FolderMailer extends Mailer {
   /** The newest mails, newest first. */
-  list(limit: number): Promise<Mail[]>;
+  list(limit: number): Promise<StoredMail[]>;
   forget(addresses: readonly string[]): Promise<void>;
 }
 
@@ -93,12 +98,17 @@ async function compose(mail: Mail): Promise<Buffer> {
 }
 
 /** @returns null where the file was deleted meanwhile */
-async function read(file: string): Promise<Mail | null> {
+async function read(file: string): Promise<StoredMail | null> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
   if (bytes === null) return null;
-  const { to, subject, text } = await PostalMime.parse(bytes);
-  return { to: to?.[0]?.address ?? '', subject: subject ?? '', text: text ?? '' };
+  const { to, subject, text, date } = await PostalMime.parse(bytes);
+  return {
+    to: to?.[0]?.address ?? '',
+    subject: subject ?? '',
+    text: text ?? '',
+    sentAt: new Date(date ?? 0),
+  };
 }

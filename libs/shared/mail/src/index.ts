@@ -1,3 +1,3 @@
 export { createFolderMailer } from './folder-mailer';
-export type { FolderMailer } from './folder-mailer';
+export type { FolderMailer, StoredMail } from './folder-mailer';
 export { createSmtpMailer } from './smtp-mailer';

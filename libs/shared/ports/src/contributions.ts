@@ -1,3 +1,5 @@
+import type { Acquaintances } from './acquaintances';
+import type { DeletionEffects } from './deletion-effects';
 import type { Eraser } from './eraser';
 import type { ExportSource } from './export-source';
 import type { FilterSource } from './filter-source';
@@ -22,12 +24,16 @@ export interface Contributions {
   readonly filters?: readonly FilterSource[];
   /** Delete a person's data when their account is erased. */
   readonly erasers?: readonly Eraser[];
+  /** What deleting an account does, said before it is deleted. */
+  readonly deletionEffects?: readonly DeletionEffects[];
   /** Lists on profiles that only some people have. */
   readonly profileLists?: readonly ProfileList[];
   /** A person's data, for their export. */
   readonly exports?: readonly ExportSource[];
   /** Kinds of notifications about the slice's events. */
   readonly notifications?: readonly NotificationKind[];
+  /** People who know each other by the slice's records. */
+  readonly acquaintances?: readonly Acquaintances[];
   /** Grant others access to private uploads. */
   readonly uploadReaders?: readonly UploadReaders[];
   /** Commands for operators. */

@@ -10,7 +10,7 @@ export interface Eraser {
   readonly name: string;
   /** Tables whose rows it deletes, or clears where others' records refer to them. */
   readonly tables: readonly string[];
-  /** Runs after all others. */
+  /** Runs after all others, and ends the deletion; only one does. */
   readonly isLast?: true;
   /** Erasers that must run later, because their records are used by this one's. */
   readonly before?: readonly string[];

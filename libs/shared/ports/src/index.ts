@@ -1,9 +1,11 @@
 export type { AccountDirectory } from './account-directory';
+export type { Acquaintances } from './acquaintances';
 export type { AllContributions, Contributions } from './contributions';
 export type { PairLock } from './pair-lock';
 export type { DigestReaders, DigestRhythm } from './digest-readers';
 export type { FollowCounts, FollowTies } from './follow-ties';
 export type { Entitlement, Entitlements } from './entitlements';
+export type { DeletionEffects } from './deletion-effects';
 export type { Eraser } from './eraser';
 export { inBatches } from './export-source';
 export type { ExportRow, ExportSource, ExportValue } from './export-source';
@@ -15,6 +17,7 @@ export {
   jobClosed,
   jobConfirmReminder,
   jobsFound,
+  offerReplied,
 } from './events/jobs';
 export { messaged } from './events/messaging';
 export { removedByModerator } from './events/moderation';

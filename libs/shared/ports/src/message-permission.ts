@@ -5,6 +5,8 @@ export interface MessagePermission {
   /**
    * Whether one person may begin to write to another. Blocks are not its concern, nor are conversations that were
    * accepted already.
+   *
+   * @param isKnown whether the two know each other otherwise, as by an application
    */
-  mayMessage(trx: Trx, fromUserId: string, toUserId: string): Promise<boolean>;
+  mayMessage(trx: Trx, fromUserId: string, toUserId: string, isKnown?: boolean): Promise<boolean>;
 }

@@ -83,6 +83,8 @@ export interface NotificationDescription {
    * `shownBy`, no banner is shown.
    */
   pushData?: Readonly<Record<string, string>>;
+  /** The company that it is about: its mark is shown where no one acted, and in a push. */
+  company?: { name: string; logoUrl: string | null };
   formerTarget?: FormerTarget;
 }
 

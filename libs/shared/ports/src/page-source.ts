@@ -65,6 +65,8 @@ export interface PageSource {
   /** The path of a record that is named in the query and not in the route; `listedAs` then names its sitemaps. */
   pathOf?(slug: string): string;
   listedAs?: string;
+  /** Further kinds of records that have pages at this route. */
+  moreRecords?: readonly Required<Pick<PageSource, 'records' | 'pathOf' | 'listedAs'>>[];
 }
 
 /** An entry of an RSS feed. */

@@ -14,7 +14,7 @@ import {
 
 const push = {
   title: 'Asha Rao follows you',
-  body: 'See who that is.',
+  body: 'See their profile.',
   image: null,
   icon: null,
   deeplink: '/user/asha-rao',

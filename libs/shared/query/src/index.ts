@@ -17,3 +17,4 @@ export { itemsOf, pagesFor, pagesKeyOf, replacePages } from './pages-for';
 export type { ItemOf, PagesOf } from './pages-for';
 export { createQueryClient } from './query-client';
 export { keyOf, queryFor } from './query-for';
+export { renewedOnReturn } from './renewed-on-return';

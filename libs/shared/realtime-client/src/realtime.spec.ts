@@ -18,7 +18,7 @@ const settle = async () => {
 const event = (id: string, data: Record<string, unknown> = {}) => ({ id, name: 'test', data });
 
 describe('the page’s realtime connection', () => {
-  it('R34: opens nothing before somebody is signed in, and then waits for the page to rest', async () => {
+  it('R34: opens nothing before someone is signed in, and then waits for the page to rest', async () => {
     const { lines, transport } = handTransport();
     let rest = () => undefined as void;
     const load = jest.fn(() => Promise.resolve(transport));
@@ -37,7 +37,7 @@ describe('the page’s realtime connection', () => {
     expect(realtime.state).toBe('open');
   });
 
-  it('opens at once where somebody hurries, also before anybody is signed in', async () => {
+  it('opens at once where someone hurries, also before anyone is signed in', async () => {
     const { lines, transport } = handTransport();
     const never = () => new Promise(() => undefined);
     const realtime = createRealtime({ load: () => Promise.resolve(transport), rest: never });
@@ -75,7 +75,7 @@ describe('the page’s realtime connection', () => {
     expect([realtime.state, lines[1]?.isEnded]).toEqual(['off', true]);
   });
 
-  it('R34: does not open for somebody who left while the code was loading', async () => {
+  it('R34: does not open for someone who left while the code was loading', async () => {
     const { lines, transport } = handTransport();
     let loaded: (transport: Transport) => void = () => undefined;
     const realtime = createRealtime({

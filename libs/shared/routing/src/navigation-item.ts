@@ -11,10 +11,18 @@ export interface NavigationItem {
   useLabel: (form?: LinkForm) => string;
   /** Left out of the bar on phones for members, who find it in the account menu. */
   isForGuestsOnPhones?: boolean;
+  /** Listed for members alone. */
+  isForMembers?: boolean;
   /** Keys that lead there from anywhere, as in `g j`. */
   keys?: string;
   /** The page of an unknown address leads there. */
   isInviting?: boolean;
+}
+
+/** Pages of one purpose, for the menu that lists all of them. */
+export interface NavigationGroup {
+  useLabel: () => string;
+  items: readonly NavigationItem[];
 }
 
 /** The main pages of features. */

@@ -33,7 +33,7 @@ function show(first = '/pods', { table } = podRoute()) {
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[first]}>
-        <RouteTableProvider value={table}>
+        <RouteTableProvider value={{ current: () => [], load: () => Promise.resolve(table) }}>
           <AnchorProvider value={RouterAnchor}>
             <Routes>
               <Route
@@ -126,7 +126,7 @@ describe('a page', () => {
 });
 
 describe('links', () => {
-  it('load a page as soon as somebody reaches for it, once', async () => {
+  it('load a page as soon as someone reaches for it, once', async () => {
     const user = userEvent.setup();
     const pod = podRoute();
     const { loadPod, readPod } = pod;

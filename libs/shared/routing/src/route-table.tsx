@@ -3,12 +3,21 @@ import { createContext, useContext, type ComponentType } from 'react';
 import { matchPage, type MatchedPage } from '@upround/shared/links';
 import type { FeatureRoute } from './feature-route';
 
-const RouteTableContext = /* @__PURE__ */ createContext<readonly FeatureRoute[]>([]);
+/** The routes of the app, not all of which need be loaded. */
+export interface RouteTable {
+  /** Those that are loaded by now. */
+  current: () => readonly FeatureRoute[];
+  /** Loads the rest, once. */
+  load: () => Promise<readonly FeatureRoute[]>;
+}
+
+const noRoutes: RouteTable = { current: () => [], load: () => Promise.resolve([]) };
+const RouteTableContext = /* @__PURE__ */ createContext(noRoutes);
 
 /** Gives links below it the table of pages, so that they can load a page before it is opened. */
 export const RouteTableProvider = RouteTableContext.Provider;
 
-export function useRouteTable(): readonly FeatureRoute[] {
+export function useRouteTable(): RouteTable {
   return useContext(RouteTableContext);
 }
 
@@ -43,17 +52,22 @@ export function findRoute(
   return route && page ? { route, page } : undefined;
 }
 
+/** The routes with those that were not loaded, where the address is one of ours; none if loading fails. */
+async function loadRest(table: RouteTable, href: string): Promise<readonly FeatureRoute[]> {
+  return href.startsWith('/') ? table.load().catch(() => []) : [];
+}
+
 /**
  * Begins to load the page behind a link and, at once, its data.
  *
  * @returns when both are there or have failed; a failure is silent, since opening the page tries again
  */
 export async function prefetchPage(
-  table: readonly FeatureRoute[],
+  table: RouteTable,
   href: string,
   client: QueryClient,
 ): Promise<void> {
-  const found = findRoute(table, href);
+  const found = findRoute(table.current(), href) ?? findRoute(await loadRest(table, href), href);
   if (found === undefined) return;
   const { route, page } = found;
   const search = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1]);

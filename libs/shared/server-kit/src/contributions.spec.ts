@@ -36,6 +36,11 @@ describe('what modules contribute', () => {
     expect(namesOf(sortErasers(erasers))).toEqual(['feed', 'profile']);
   });
 
+  it('R27: has one last eraser only, since a deletion that has ended is not repeated', () => {
+    const last = ['profile', 'other'].map((name): Eraser => ({ ...eraser(name), isLast: true }));
+    expect(() => sortErasers(last)).toThrow('More than one eraser is last: profile, other.');
+  });
+
   it('has no erasers that run before each other', () => {
     const erasers = [eraser('one', ['two']), eraser('two', ['one'])];
     expect(() => sortErasers(erasers)).toThrow('Erasers run before each other: one, two.');

@@ -9,13 +9,15 @@ function refuseDuplicates(kind: keyof Contributions, names: readonly string[]): 
 /**
  * Sorts erasers: each before those that its `before` names, the last one behind all, otherwise as given.
  *
- * @throws Error where they name each other in a circle
+ * @throws Error where they name each other in a circle, or more than one is last: it ends the deletion, and what ran
+ *   after it would not be tried again
  */
 export function sortErasers(erasers: readonly Eraser[]): readonly Eraser[] {
-  const left = [
-    ...erasers.filter(({ isLast }) => isLast !== true),
-    ...erasers.filter(({ isLast }) => isLast === true),
-  ];
+  const last = erasers.filter(({ isLast }) => isLast === true);
+  if (last.length > 1) {
+    throw new Error(`More than one eraser is last: ${last.map(({ name }) => name).join(', ')}.`);
+  }
+  const left = [...erasers.filter(({ isLast }) => isLast !== true), ...last];
   const sorted: Eraser[] = [];
   while (left.length > 0) {
     const next = left.findIndex(({ name }) => !left.some(({ before }) => before?.includes(name)));
@@ -42,9 +44,11 @@ export function contributionsOf(modules: readonly ApiModule[]): AllContributions
     search: parts.flatMap(({ search }) => search ?? []),
     filters: parts.flatMap(({ filters }) => filters ?? []),
     erasers: sortErasers(parts.flatMap(({ erasers }) => erasers ?? [])),
+    deletionEffects: parts.flatMap(({ deletionEffects }) => deletionEffects ?? []),
     profileLists: parts.flatMap(({ profileLists }) => profileLists ?? []),
     exports: parts.flatMap(({ exports }) => exports ?? []),
     notifications: parts.flatMap(({ notifications }) => notifications ?? []),
+    acquaintances: parts.flatMap(({ acquaintances }) => acquaintances ?? []),
     uploadReaders: parts.flatMap(({ uploadReaders }) => uploadReaders ?? []),
     commands: parts.flatMap(({ commands }) => commands ?? []),
   };

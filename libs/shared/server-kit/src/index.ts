@@ -19,6 +19,8 @@ export type { CursorCodec, CursorPosition, CursorScope, IdPosition } from './cur
 export { deriveKey } from './derive-key';
 export { openApiOf } from './docs/open-api';
 export { registerDocs } from './docs/register-docs';
+export { serverPage } from './docs/server-page';
+export type { ServerPageOptions } from './docs/server-page';
 export { implement } from './module';
 export type {
   ApiModule,

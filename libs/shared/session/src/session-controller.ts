@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai';
 import { ApiError, type ApiClient } from '@upround/shared/api-client';
+import { deletePendingAction } from './read-pending-action';
 import { deleteOthersKeys } from './user-scoped-storage';
 import { currentUserAtom } from './session-atom';
 import { createSessionHint } from './session-hint';
@@ -52,6 +53,18 @@ export interface SessionController {
 
 type SessionMessage = { kind: 'signed-in'; user: SessionUser } | { kind: 'signed-out' };
 
+/** What this tab has belongs to the person before: their token, and what they pressed as a guest. */
+function disown(api: ApiClient): void {
+  api.token.set(undefined);
+  deletePendingAction();
+}
+
+/** Shows a person who didn't sign in by what a guest pressed in this tab: it isn't carried out for them. */
+function takeUp(store: SessionPorts['store'], user: SessionUser): void {
+  deletePendingAction();
+  store.set(currentUserAtom, user);
+}
+
 export function createSessionController(ports: SessionPorts): SessionController {
   const { store, api, calls, channel } = ports;
   const hint = createSessionHint(ports.storage);
@@ -63,6 +76,7 @@ export function createSessionController(ports: SessionPorts): SessionController 
     else hint.write(user);
     deleteOthersKeys(ports.storage, user?.id ?? null);
     if (before?.id === user?.id) return;
+    if (before !== null) deletePendingAction();
     api.changePerson();
     ports.onIdentityChange?.();
   }
@@ -91,7 +105,7 @@ export function createSessionController(ports: SessionPorts): SessionController 
     if (message?.kind === 'signed-out') end();
     if (message?.kind === 'signed-in') {
       // Another person may have signed in over there: this tab's token is then not theirs.
-      if (store.get(currentUserAtom)?.id !== message.user.id) api.token.set(undefined);
+      if (store.get(currentUserAtom)?.id !== message.user.id) disown(api);
       become(message.user);
     }
   });
@@ -115,12 +129,12 @@ export function createSessionController(ports: SessionPorts): SessionController 
       if (known === undefined) {
         const user = hint.read();
         if (user === null) return;
-        store.set(currentUserAtom, user);
+        takeUp(store, user);
         void confirm();
         return;
       }
       if (known.token !== undefined) api.token.set(known.token);
-      store.set(currentUserAtom, known.user);
+      takeUp(store, known.user);
       hint.write(known.user);
     },
     signedIn({ token, user }) {

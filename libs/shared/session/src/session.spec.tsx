@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ApiError, createApiClient, NetworkError } from '@upround/shared/api-client';
 import { defineCall } from '@upround/shared/contract-core';
 import * as z from 'zod/mini';
+import { readPendingAction } from './read-pending-action';
 import { ownKey } from './user-scoped-storage';
 import { currentUserAtom } from './session-atom';
 import { createSessionController, type SessionCalls } from './session-controller';
@@ -53,7 +54,51 @@ function setUp(calls: Partial<SessionCalls> = {}, tabs: Listener[] = []) {
 
 beforeEach(() => localStorage.clear());
 
-describe('what is under way when somebody else signs in', () => {
+describe('spec 4.40: what was pressed as a guest', () => {
+  const pressed = (at = Date.now()) =>
+    sessionStorage.setItem('pending-action', JSON.stringify({ verb: 'like', path: '/', at }));
+  const ravi = { ...meera, id: 'u2', slug: 'ravi' };
+  beforeEach(() => sessionStorage.clear());
+
+  it('is there for the guest who then signs in', () => {
+    pressed();
+    setUp().controller.signedIn({ token: 't', user: meera });
+    expect(readPendingAction()?.verb).toBe('like');
+  });
+
+  it('is deleted at sign-out, and when another person takes over', async () => {
+    const { controller } = setUp();
+    controller.signedIn({ token: 't', user: meera });
+    pressed();
+    await controller.signOut();
+    expect(readPendingAction()).toBeUndefined();
+    controller.signedIn({ token: 't', user: meera });
+    pressed();
+    controller.signedIn({ token: 't', user: ravi });
+    expect(readPendingAction()).toBeUndefined();
+  });
+
+  it('is deleted where someone signs in elsewhere: in another tab, or before a reload', () => {
+    const tabs: Listener[] = [];
+    const [here, there] = [setUp({}, tabs), setUp({}, tabs)];
+    here.controller.start(null);
+    pressed();
+    there.controller.signedIn({ token: 't', user: ravi });
+    expect(here.who()?.id).toBe('u2');
+    expect(readPendingAction()).toBeUndefined();
+    pressed();
+    setUp().controller.start({ user: ravi });
+    expect(readPendingAction()).toBeUndefined();
+  });
+
+  it('is deleted after 30 minutes', () => {
+    pressed(Date.now() - 31 * 60_000);
+    expect(readPendingAction()).toBeUndefined();
+    expect(sessionStorage.getItem('pending-action')).toBeNull();
+  });
+});
+
+describe('what is under way when someone else signs in', () => {
   const readSecret = defineCall({
     id: 'test.readSecret',
     summary: 'Reads',
@@ -121,7 +166,7 @@ describe('spec 4.34: what this browser keeps for one person alone', () => {
     expect(localStorage.getItem('color-mode')).toBe('dark');
   });
 
-  it('goes when somebody else signs in, or the session is found to be over', () => {
+  it('goes when someone else signs in, or the session is found to be over', () => {
     keep();
     setUp().controller.signedIn({ token: 't', user: { ...meera, id: 'u12', slug: 'ravi' } });
     expect(localStorage.getItem(ownKey('u1', 'searches'))).toBeNull();

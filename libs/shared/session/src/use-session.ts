@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { createContext, useCallback, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { links } from '@upround/shared/links';
+import type { PendingAction } from './pending-action';
 import { currentUserAtom } from './session-atom';
 import type { SessionController } from './session-controller';
 import type { SessionUser } from './session-user';
@@ -30,32 +31,28 @@ export function useSessionController(): SessionController {
   return controller;
 }
 
-/** Marks a login page that opened because a guest tried to do something. */
-const ASKED = { asked: true } as const;
-
-/** Whether this page was reached by something that only members may do. */
-export function useWasAsked(): boolean {
-  const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'asked' in state;
-}
-
 /**
  * For write actions on pages that guests may read: runs the action for a member, and sends a guest
  * to sign in, from where they come back to this page.
  *
  *     const requireMember = useRequireMember();
- *     <Button onClick={() => requireMember(() => like.mutate(input))}>
+ *     <Button onClick={() => requireMember(() => like.mutate(input), { verb: 'like', reference, about })}>
  *
- * @returns `requireMember(action)`, which answers whether the action ran
+ * @returns `requireMember(action, pending)`, which answers whether the action ran; `pending` is what the login page
+ *   says, and what is carried out afterwards
  */
-export function useRequireMember(): (action: () => void) => boolean {
+export function useRequireMember(): (action: () => void, pending?: PendingAction) => boolean {
   const { isMember } = useSession();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return useCallback(
-    (action) => {
+    (action, pending) => {
       if (isMember) action();
-      else void navigate(links.login({ next: `${pathname}${search}${hash}` }), { state: ASKED });
+      else {
+        const next = `${pathname}${search}${hash}`;
+        const state = { pending: { ...pending, path: next, at: Date.now() } };
+        void navigate(links.login({ next }), { state });
+      }
       return isMember;
     },
     [hash, isMember, navigate, pathname, search],

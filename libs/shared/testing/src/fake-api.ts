@@ -32,8 +32,8 @@ export interface FakeApi {
   requests(call: AnyCall): FakeRequest[];
   /** Holds back the answers to a call until the returned function is called. */
   pause(call: AnyCall): () => void;
-  /** Serves a file, as for `api.fetchFile`. */
-  file(path: string, content: Blob): FakeApi;
+  /** Serves a file, as for `api.fetchFile`; null for one that is gone. */
+  file(path: string, content: Blob | null): FakeApi;
   /** From now on nothing is answered, as without a connection; `false` mends it. */
   disconnect(isOff?: boolean): void;
   readonly fetch: typeof globalThis.fetch;
@@ -122,7 +122,7 @@ function answer(call: AnyCall, output: unknown): Response {
  */
 export function fakeApi(): FakeApi {
   const entries = new Map<string, Entry>();
-  const files = new Map<string, Blob>();
+  const files = new Map<string, Blob | null>();
   let isOff = false;
 
   const entryOf = (call: AnyCall): Entry => {
@@ -142,6 +142,7 @@ export function fakeApi(): FakeApi {
 
   async function respond(request: ReceivedRequest): Promise<Response> {
     const file = files.get(request.path);
+    if (file === null) throw refuse(coreErrors.NOT_FOUND);
     if (file !== undefined) return new Response(file);
     const found = find(request);
     if (found === undefined) {

@@ -97,7 +97,7 @@ describe('toasts', () => {
     const words = { success: 'Done', error: 'Error', info: 'Note', warning: 'Warning' };
     for (const type of toastTypes) {
       act(() => void toast.show({ text: `A ${type} toast`, type }));
-      const word = { ...words, default: 'Message' }[type];
+      const word = { ...words, default: 'Alert' }[type];
       expect(await showing(`A ${type} toast`)).toHaveTextContent(`${word}: A ${type} toast`);
       act(() => toast.dismiss());
       await wait(500);
@@ -169,7 +169,7 @@ describe('toasts', () => {
     const { user } = setup();
     act(() => void toast.show({ text: 'Could not save', type: 'error' }));
     await showing('Could not save');
-    await user.click(screen.getByRole('button', { name: 'Dismiss message' }));
+    await user.click(screen.getByRole('button', { name: 'Dismiss alert' }));
     await wait(500);
     expect(screen.queryByText('Could not save')).not.toBeInTheDocument();
   });

@@ -26,6 +26,8 @@ describe('useCopyLink', () => {
     renderScreen(<Page />);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('The link couldn’t be copied.')).toBeVisible();
+    expect(
+      await screen.findByText('Couldn’t copy the link. Copy it from the address bar.'),
+    ).toBeVisible();
   });
 });

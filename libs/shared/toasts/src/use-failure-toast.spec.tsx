@@ -18,7 +18,7 @@ describe('the toast of a failure', () => {
     ['a slow answer', new NetworkError({ timedOut: true }), /took too long/],
     ['no answer', new NetworkError(), /couldn’t reach the server/],
     ['an expired session', refused(coreErrors.TOKEN_EXPIRED), /You’re logged out/],
-    ['a refusal', refused(coreErrors.FORBIDDEN), /You may not do this/],
+    ['a refusal', refused(coreErrors.FORBIDDEN), /You don’t have permission to do this/],
   ])('says what did not happen and the real reason for %s', async (_what, error, words) => {
     const { user } = renderScreen(<Save error={error} />, { api: fakeApi() });
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -32,6 +32,11 @@ import { emailChanges } from './0034-email-changes';
 import { premiumInterest } from './0035-premium-interest';
 import { wordsInParts } from './0036-words-in-parts';
 import { editorialsVersion } from './0037-editorials-version';
+import { companies } from './0038-companies';
+import { rejectionMessage } from './0039-rejection-message';
+import { jobsBestPaid } from './0040-jobs-best-paid';
+import { offerReplies } from './0041-offer-replies';
+import { pausedJobs } from './0042-paused-jobs';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -68,4 +73,9 @@ export const migrations: readonly SqlMigration[] = [
   premiumInterest,
   wordsInParts,
   editorialsVersion,
+  companies,
+  rejectionMessage,
+  jobsBestPaid,
+  offerReplies,
+  pausedJobs,
 ];

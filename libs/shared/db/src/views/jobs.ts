@@ -6,6 +6,16 @@ export interface JobView {
   company: string;
   creator_id: string;
   state: 'DRAFT' | 'OPEN' | 'CLOSED';
+  /** Null for drafts. */
+  company_id: string | null;
+}
+
+/** Companies that jobs and entries of experience name; `known_company_view` has those that are shown. Written by jobs. */
+export interface CompanyView {
+  id: string;
+  slug: string;
+  name: string;
+  logo_key: string | null;
 }
 
 /** Applications with their states. Written by jobs. */
@@ -28,6 +38,7 @@ export interface SavedSearchView {
 /** What any slice may read of jobs. */
 export interface JobsViews {
   job_view: JobView;
+  company_view: CompanyView;
   application_view: ApplicationView;
   saved_search_view: SavedSearchView;
 }

@@ -43,6 +43,17 @@ export interface AuthorView {
   avatar_key: string | null;
 }
 
+/** Entries of people's experience. Written by profile. */
+export interface ExperienceView {
+  id: string;
+  user_id: string;
+  company_id: string | null;
+  title: string;
+  start_month: string;
+  /** Null while it lasts. */
+  end_month: string | null;
+}
+
 /** What any slice may read of profile. */
 export interface ProfileViews {
   person_view: PersonView;
@@ -50,4 +61,5 @@ export interface ProfileViews {
   block_view: BlockView;
   mute_view: MuteView;
   author_view: AuthorView;
+  experience_view: ExperienceView;
 }

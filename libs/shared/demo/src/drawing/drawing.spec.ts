@@ -3,6 +3,8 @@ import { cast } from '../cast';
 import { drawAvatar } from './draw-avatar';
 import { drawPicture } from './draw-picture';
 import type { Drawing } from './drawing';
+import { HANDS } from './palettes';
+import { drawDemoPicture } from './picture-files';
 
 const drawings: readonly Drawing[] = [
   {
@@ -74,6 +76,46 @@ const drawings: readonly Drawing[] = [
   { kind: 'landscape', scene: 'fields', light: 'noon', seed: 1 },
   { kind: 'landscape', scene: 'city', light: 'dusk', seed: 1 },
   { kind: 'desk', seed: 1 },
+  { kind: 'photo', scene: 'street', seed: 1 },
+  { kind: 'photo', scene: 'window', seed: 1 },
+  { kind: 'photo', scene: 'produce', seed: 1 },
+  { kind: 'photo', scene: 'mist', seed: 1 },
+  { kind: 'photo', scene: 'bench', seed: 1 },
+  { kind: 'photo', scene: 'cells', seed: 1 },
+  {
+    kind: 'dashboard',
+    look: 'dark',
+    address: 'app.tallyfern.example',
+    title: 'Revenue',
+    period: 'Last 90 days',
+    menu: ['Reports', 'Customers'],
+    figures: [
+      { label: 'Paying shops', value: '214', change: '+19' },
+      { label: 'Churn', value: '2.1%', change: '–0.4' },
+    ],
+    caption: 'Paying shops by week',
+    curve: [4, 4, 6, 9],
+  },
+  {
+    kind: 'sketch',
+    title: 'Refunds',
+    steps: ['Ask', 'Look', 'Pay', 'Tell'],
+    remark: '2 min',
+    seed: 1,
+  },
+  { kind: 'notebook', title: 'Call 41', lines: ['Pays ₹300', 'Hates passwords'], seed: 1 },
+  { kind: 'mockup', thing: 'carton', tone: 'coral', name: 'Vialnest' },
+  { kind: 'mockup', thing: 'phones', tone: 'violet', name: 'Vialnest' },
+  { kind: 'mockup', thing: 'bottle', tone: 'teal', name: 'Vialnest' },
+  {
+    kind: 'streets',
+    look: 'day',
+    stops: [
+      { name: 'Depot', x: 0.1, y: 0.3 },
+      { name: 'Clinic', x: 0.9, y: 0.6 },
+    ],
+    seed: 1,
+  },
   { kind: 'shelf', seed: 1 },
 ];
 
@@ -84,6 +126,9 @@ describe('the drawings of the demo community', () => {
       const svg = drawPicture(drawing);
       expect(drawPicture(drawing)).toBe(svg);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|href/);
+      // What is named is defined: a fill that is not there is drawn black.
+      for (const [, name] of svg.matchAll(/url\(#([^)]+)\)/g))
+        expect(svg).toContain(`id="${name}"`);
       const { width, height } = await sharp(Buffer.from(svg)).metadata();
       expect(width).toBe(1200);
       expect(height).toBeGreaterThan(300);
@@ -94,6 +139,38 @@ describe('the drawings of the demo community', () => {
   it('says so when a letter is missing, instead of leaving a hole', () => {
     const drawing = { kind: 'bars', title: '日', bars: [{ label: 'One', value: 1 }] } as const;
     expect(() => drawPicture(drawing)).toThrow('The drawings have no letter “日”.');
+  });
+
+  it('gives each hand colours of its own, and photos the same to all', () => {
+    const [bars] = drawings;
+    if (bars === undefined) throw new Error('There are no drawings.');
+    const hands = Array.from({ length: HANDS }, (_, hand) => drawPicture(bars, hand));
+    expect(new Set(hands).size).toBe(HANDS);
+    const photo = { kind: 'photo', scene: 'mist', seed: 1 } as const;
+    expect(drawPicture(photo, 1)).toBe(drawPicture(photo));
+  });
+
+  it('stores the same bytes every time, with a grain on photos alone', async () => {
+    const filesOf = async (drawing: Drawing) => {
+      const files = new Map<string, Buffer>();
+      const store = async (key: string, bytes: Buffer) => void files.set(key, bytes);
+      const { image, stored } = drawDemoPicture('one', { drawing, alt: 'One' }, store);
+      await stored;
+      expect([...files.keys()].sort()).toEqual([image.variants[0]?.key, image.key].sort());
+      return files.get(image.key) ?? Buffer.alloc(0);
+    };
+    const corner = async (drawing: Drawing) => {
+      const region = { left: 2, top: 2, width: 24, height: 24 };
+      const pixels = await sharp(await filesOf(drawing))
+        .extract(region)
+        .png()
+        .toBuffer();
+      return (await sharp(pixels).stats()).channels[0]?.stdev ?? 0;
+    };
+    const photo = { kind: 'photo', scene: 'mist', seed: 1 } as const;
+    expect(await filesOf(photo)).toEqual(await filesOf(photo));
+    expect(await corner(photo)).toBeGreaterThan(2);
+    expect(await corner({ kind: 'desk', seed: 1 })).toBeLessThan(1);
   });
 
   it('gives scenes of another seed another look', () => {

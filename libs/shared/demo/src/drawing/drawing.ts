@@ -67,6 +67,45 @@ export type Drawing =
       seed: number;
     }
   | { kind: 'desk'; seed: number }
+  | {
+      kind: 'photo';
+      scene: 'street' | 'window' | 'produce' | 'mist' | 'bench' | 'cells';
+      seed: number;
+    }
+  | {
+      kind: 'dashboard';
+      look: 'light' | 'dark';
+      address: string;
+      title: string;
+      period: string;
+      menu: readonly string[];
+      /** Three or four; a change that falls begins with “–”. */
+      figures: readonly { label: string; value: string; change: string }[];
+      caption: string;
+      curve: readonly number[];
+    }
+  | {
+      kind: 'sketch';
+      title: string;
+      /** Boxes with arrows between them, at most six. */
+      steps: readonly string[];
+      remark: string;
+      seed: number;
+    }
+  | { kind: 'notebook'; title: string; lines: readonly string[]; seed: number }
+  | {
+      kind: 'mockup';
+      thing: 'carton' | 'phones' | 'bottle';
+      tone: 'coral' | 'teal' | 'violet' | 'sand';
+      name: string;
+    }
+  | {
+      kind: 'streets';
+      look: 'day' | 'night';
+      /** Places between 0 and 1, from the left and from the top, in the order of the way. */
+      stops: readonly { name: string; x: number; y: number }[];
+      seed: number;
+    }
   | { kind: 'shelf'; seed: number };
 
 export type DrawingKind = Drawing['kind'];

@@ -1,8 +1,10 @@
 import { glyphs } from './glyphs.data';
+import { handwriting } from './handwriting.data';
 import { ink } from './ink';
 
 const EM = 500;
-type Weight = keyof typeof glyphs;
+const faces = { ...glyphs, hand: handwriting };
+type Weight = keyof typeof faces;
 
 export interface TextStyle {
   /** Height of the em, in units of the picture. */
@@ -13,7 +15,7 @@ export interface TextStyle {
 }
 
 function glyphOf(character: string, weight: Weight): { width: number; path: string } {
-  const entry = glyphs[weight][character];
+  const entry = faces[weight][character];
   if (entry === undefined) throw new RangeError(`The drawings have no letter “${character}”.`);
   const bar = entry.indexOf('|');
   return { width: Number(entry.slice(0, bar)), path: entry.slice(bar + 1) };

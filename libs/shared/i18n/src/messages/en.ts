@@ -1,10 +1,10 @@
-/** How long ago or ahead, as `Intl.RelativeTimeFormat` words it in the short style. */
+/** How long ago, as `Intl.RelativeTimeFormat` words it in the narrow style, and how far ahead, in the short one. */
 export const en = {
   now: 'now',
   ago: {
-    minute: '{count} min ago',
-    hour: '{count} hr ago',
-    day: '{count, plural, one {# day ago} other {# days ago}}',
+    minute: '{count}m ago',
+    hour: '{count}h ago',
+    day: '{count}d ago',
   },
   ahead: {
     minute: 'in {count} min',

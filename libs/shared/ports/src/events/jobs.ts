@@ -26,6 +26,19 @@ export const applicationMoved = {
   }),
 } satisfies EventDefinition;
 
+/** An applicant accepted or declined an offer. */
+export const offerReplied = {
+  name: 'jobs.offer-replied',
+  data: z.object({
+    applicationId: z.string(),
+    stepId: z.string(),
+    jobId: z.string(),
+    creatorId: z.string(),
+    applicantId: z.string(),
+    reply: z.enum(['ACCEPTED', 'DECLINED']),
+  }),
+} satisfies EventDefinition;
+
 /** A job was closed, by its creator, by a moderator or by time, while this person's application was open. */
 export const jobClosed = {
   name: 'jobs.closed',

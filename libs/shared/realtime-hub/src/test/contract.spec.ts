@@ -47,7 +47,7 @@ describe.each(['socket', 'ably'] as const)('the realtime port by %s', (kind) => 
     expect(page.realtime.state).toBe('off');
   });
 
-  it('R34: events arrive once, in order and with their data, and at nobody else’s page', async () => {
+  it('R34: events arrive once, in order and with their data, and at no one else’s page', async () => {
     const [adas, second, bobs] = [await opened(ada), await opened(ada), await opened(bob)];
     for (const at of numbers(40)) say(ada, 'test.count', { at, text: 'ünï "quoted" 👋' });
     stage.hub.send([ada.userId, bob.userId], { name: 'test.last', data: {} });
@@ -138,7 +138,7 @@ describe.each(['socket', 'ably'] as const)('the realtime port by %s', (kind) => 
     ]);
   });
 
-  it('R34: a page that claims to be somebody else opens nothing, and hears neither’s events', async () => {
+  it('R34: a page that claims to be someone else opens nothing, and hears neither’s events', async () => {
     const thief = stage.page(ada, { profileId: bob.userId });
     const bobs = await opened(bob);
     for (const member of [ada, bob]) say(member, 'test.last');

@@ -70,7 +70,7 @@ describe('sockets of the API', () => {
     });
   });
 
-  it('T34, X21: a token that is none, forged, a guest’s or somebody else’s opens nothing', async () => {
+  it('T34, X21: a token that is none, forged, a guest’s or someone else’s opens nothing', async () => {
     const codeOf = (options: Parameters<typeof openPage>[2]) =>
       open(server.url, ada, options).opened;
     const [head, , signature] = ada.token.split('.');
@@ -104,7 +104,7 @@ describe('sockets of the API', () => {
     ['banned', `update people set state = 'BANNED' where id = $1`],
     ['deleted', `update people set state = 'DELETED' where id = $1`],
     ['restricted', `update people set state = 'RESTRICTED' where id = $1`],
-  ])('R11: an open connection closes when its person is %s, and nobody else’s', async (_, text) => {
+  ])('R11: an open connection closes when its person is %s, and no one else’s', async (_, text) => {
     const [adas, bobs] = [open(server.url, ada), open(server.url, bob)];
     await Promise.all([adas.opened, bobs.opened]);
     await server.database.query(text, [ada.userId]);

@@ -7,7 +7,7 @@ const claims = { userId: 'u-1', sessionId: 's-1' };
 const database = {} as OpenDatabase;
 
 describe('R11: who is signed in', () => {
-  it('is not remembered from before somebody was forgotten', async () => {
+  it('is not remembered from before someone was forgotten', async () => {
     const answers: ((outcome: MemberOutcome) => void)[] = [];
     const members = createMembers(
       database,

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error';
 import { openApiOf } from './open-api';
 import type { DocumentOptions } from './open-api';
+import { serverPage } from './server-page';
 
 /** The files of Swagger UI that are served, with their types; no other path of the disk can be reached. */
 const FILES: Record<string, string> = {
@@ -14,12 +15,26 @@ const FILES: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 
-const START = `window.ui = SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#docs', deepLinking: true });`;
+const START = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', follow);
+follow();
+window.ui = SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none', filter: true });`;
 
-const page = (title: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} API</title><link rel="stylesheet" href="/docs/swagger-ui.css"></head>
-<body><div id="docs"></div><script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>`;
+/** How to call the API; what the document itself can’t say before someone has a token. */
+const INTRO = `<p>Every call that the web app makes, with its fields, limits and errors. The document is at <a href="/docs/openapi.json">/docs/openapi.json</a>.</p>
+<p>Calls take a token in the header <code>Access-Token</code>. To get one, send your email and password to <code>POST /v2/auth</code>, press <b>Authorize</b> below and paste the <code>token</code> of the answer.</p>`;
+
+const page = (brand: string) =>
+  serverPage({
+    title: 'API reference',
+    brand,
+    intro: INTRO,
+    // The title and the description of the document are above already.
+    style: '.swagger-ui .information-container{display:none}#docs{max-width:60rem;margin:0 auto}',
+    head: '<link rel="stylesheet" href="/docs/swagger-ui.css">',
+    body: '<main id="docs"></main><script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script>',
+  });
 
 /** Swagger UI sets styles of its own; scripts come from here alone. */
 const POLICY =

@@ -18,15 +18,15 @@ function sized(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, bound: 
 function formatSentence(format: string): string {
   switch (format) {
     case 'email':
-      return 'This is not an e-mail address.';
+      return 'This isn’t a valid email address.';
     case 'url':
-      return 'This is not a web address.';
+      return 'This isn’t a valid URL.';
     case 'datetime':
-      return 'This is not a moment in time.';
+      return 'This isn’t a valid date and time.';
     case 'unreadable':
-      return 'This text has characters that cannot be kept.';
+      return 'Some characters here can’t be saved. Type them again.';
     default:
-      return 'This is not in the form that we expect.';
+      return 'This isn’t in the expected format.';
   }
 }
 
@@ -39,24 +39,24 @@ export function issueSentence(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? 'This is needed.'
-        : 'This is not the kind of value that we expect.';
+        ? 'This is required.'
+        : 'This isn’t the expected type of value.';
     case 'too_small':
-      if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'This is needed.';
-      return `This needs at least ${sized(issue, issue.minimum)}.`;
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'This is required.';
+      return `Use at least ${sized(issue, issue.minimum)}.`;
     case 'too_big':
-      return `This takes at most ${sized(issue, issue.maximum)}.`;
+      return `Use at most ${sized(issue, issue.maximum)}.`;
     case 'invalid_format':
       return formatSentence(issue.format);
     case 'unrecognized_keys':
-      return 'This field is not known here.';
+      return 'This field isn’t recognised.';
     case 'invalid_value':
-      return 'This is not one of the values that are accepted.';
+      return 'This isn’t one of the accepted values.';
     case 'custom':
       return issue.message && issue.message !== 'Invalid input'
         ? issue.message
-        : 'This value is not accepted.';
+        : 'This value isn’t valid.';
     default:
-      return 'This value is not accepted.';
+      return 'This value isn’t valid.';
   }
 }

@@ -38,7 +38,7 @@ describe('compressed answers', () => {
     expect(JSON.parse(gunzipSync(gzip.rawPayload).toString())).toEqual(long);
   });
 
-  it('are left alone where that saves nothing, or nobody asked for it', async () => {
+  it('are left alone where that saves nothing, or no one asked for it', async () => {
     for (const answer of [
       await get('/short', 'br'),
       await get('/picture', 'br'),
@@ -48,7 +48,7 @@ describe('compressed answers', () => {
     }
   });
 
-  it('never unpacks what somebody sends', async () => {
+  it('never unpacks what someone sends', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/echo',

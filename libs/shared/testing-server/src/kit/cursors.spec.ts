@@ -67,7 +67,7 @@ describe('T24: cursors', () => {
     expect((await list({ cursor: 'a'.repeat(5_000) })).status).toBe(400);
   });
 
-  it('of somebody else, of a guest, of another list and of another filter are refused', async () => {
+  it('of someone else, of a guest, of another list and of another filter are refused', async () => {
     const guest = await server.call(listNotes, { query: { filter: 'all', cursor } });
     const other = await server.call(otherList, { query: { cursor } }, { as: ada });
     const statuses = [

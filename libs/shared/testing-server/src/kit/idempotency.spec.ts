@@ -84,7 +84,7 @@ describe('R4: a write may be made again', () => {
     expect(other.status).toBe(422);
   });
 
-  it('(d) the same key of somebody else is another key', async () => {
+  it('(d) the same key of someone else is another key', async () => {
     await write('of ada', 'key-4');
     expect((await write('of bob', 'key-4', bob)).status).toBe(201);
   });

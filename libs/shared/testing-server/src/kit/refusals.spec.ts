@@ -132,8 +132,8 @@ describe('R18: refusals', () => {
     const missing = await send(note({}));
     const other = await send(note({ text: 5 }));
     expect([missing, other].map((answer) => answer.json().errors[0].clientMessage)).toEqual([
-      'This is needed.',
-      'This is not the kind of value that we expect.',
+      'This is required.',
+      'This isn’t the expected type of value.',
     ]);
   });
 

@@ -1,9 +1,12 @@
 export const en = {
-  region: 'Messages',
-  /** What did not happen, and why: two sentences. */
+  region: 'Alerts',
+  /** What failed, and why: two sentences. */
   because: '{what} {why}',
-  link: { copied: 'Link copied', notCopied: 'The link couldn’t be copied.' },
+  link: {
+    copied: 'Link copied',
+    notCopied: 'Couldn’t copy the link. Copy it from the address bar.',
+  },
   undo: 'Undo',
-  dismiss: 'Dismiss message',
-  type: { success: 'Done', info: 'Note', warning: 'Warning', error: 'Error', default: 'Message' },
+  dismiss: 'Dismiss alert',
+  type: { success: 'Done', info: 'Note', warning: 'Warning', error: 'Error', default: 'Alert' },
 } as const;

@@ -9,7 +9,7 @@ export interface AvatarProps {
   seed?: string;
   src?: string | null;
   /** Edge in px. */
-  size?: 24 | 32 | 40 | 48 | 64 | 96 | 128;
+  size?: 24 | 32 | 40 | 48 | 64 | 72 | 96 | 128;
   /** `square` for pods, companies and other things that are not people. */
   shape?: 'circle' | 'square';
   /** Text instead of the picture. Empty by default, because the name is beside it. */

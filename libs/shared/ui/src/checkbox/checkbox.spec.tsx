@@ -12,6 +12,11 @@ describe('Checkbox', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('says that some of its group are checked', () => {
+    render(<Checkbox label="Select all" checked={false} mixed onChange={() => undefined} />);
+    expect(screen.getByRole('checkbox')).toBePartiallyChecked();
+  });
+
   it('puts the error in place of the hint', () => {
     render(
       <Checkbox label="I accept the terms" hint="One page." error="Accept the terms to go on." />,

@@ -5,10 +5,13 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Some of the things in its group are so, and others not. */
+  mixed?: boolean;
 }
 
 /** One thing that is so or not so. The whole line is the target. */
-export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, hint, error, mixed = false, className, ref, ...rest } = props;
   const noteId = useId();
   const note = error ?? hint;
   return (
@@ -17,10 +20,16 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
         <input
           {...rest}
           type="checkbox"
+          ref={(box) => {
+            if (box !== null) box.indeterminate = mixed;
+            if (typeof ref === 'function') return ref(box);
+            if (ref) ref.current = box;
+          }}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={note ? noteId : rest['aria-describedby']}
           className={classes(
-            'peer size-5 appearance-none rounded-[4px] border border-strong bg-surface-raised focus-ring transition-colors forced-colors:appearance-auto',
+            'peer size-5 appearance-none rounded-[4px] border focus-ring transition-colors forced-colors:appearance-auto',
+            mixed ? 'border-accent bg-accent' : 'border-strong bg-surface-raised',
             'group-hover/check:border-muted checked:border-accent checked:bg-accent active:bg-surface-active checked:active:bg-accent-active',
             'aria-invalid:border-danger disabled:border-border disabled:bg-surface-sunken disabled:checked:border-transparent disabled:checked:bg-surface-active',
           )}
@@ -33,9 +42,12 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
           strokeWidth="2"
           strokeLinecap="round"
           strokeLinejoin="round"
-          className="pointer-events-none absolute inset-0 text-on-accent opacity-0 peer-checked:opacity-100 peer-disabled:text-muted forced-colors:hidden"
+          className={classes(
+            'pointer-events-none absolute inset-0 text-on-accent peer-checked:opacity-100 peer-disabled:text-muted forced-colors:hidden',
+            mixed ? 'opacity-100' : 'opacity-0',
+          )}
         >
-          <path d="m5.5 10.5 3 3 6-7" />
+          <path d={mixed ? 'M5.5 10h9' : 'm5.5 10.5 3 3 6-7'} />
         </svg>
       </span>
       <span className="flex min-w-0 flex-col">

@@ -8,14 +8,14 @@ describe('EmptyState', () => {
     const { container } = render(
       <EmptyState
         icon={Users}
-        title="Posts of the people you follow"
+        title="Posts from people you follow"
         action={<ButtonLink href="/people">Find people</ButtonLink>}
       >
-        You follow nobody yet.
+        You’re not following anyone yet.
       </EmptyState>,
     );
     expect(
-      screen.getByRole('heading', { level: 2, name: 'Posts of the people you follow' }),
+      screen.getByRole('heading', { level: 2, name: 'Posts from people you follow' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Find people' })).toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();

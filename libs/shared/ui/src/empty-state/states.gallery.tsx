@@ -14,11 +14,11 @@ function Example() {
       <Surface padding="none">
         <EmptyState
           icon={Users}
-          title="Posts of the people you follow"
+          title="Posts from people you follow"
           level={3}
           action={<Button variant="primary">Find people to follow</Button>}
         >
-          You follow nobody yet. Start with five people in your field.
+          You’re not following anyone yet. Start with five people in your field.
         </EmptyState>
       </Surface>
       <Surface padding="none">

@@ -4,7 +4,7 @@ const sizes = [
   ['text-display font-semibold', 'Display 28/36', 'Rounds closed this week'],
   ['text-title font-semibold', 'Title 20/28', 'Seed rounds in farm credit'],
   ['text-body', 'Body 16/24', 'The median seed round took eleven weeks, ₹4.2 crore at 18%.'],
-  ['text-small', 'Small 14/20', 'Founder of Khet · 3 hr ago · 1,240 readers'],
+  ['text-small', 'Small 14/20', 'Founder of Khet · 3h ago · 1,240 readers'],
   ['text-caption', 'Caption 12/16', 'As of 21 November 2026'],
 ] as const;
 

@@ -9,6 +9,7 @@ import { linkEntry } from '../link/link.gallery';
 import { navTabsEntry } from '../nav-tabs/nav-tabs.gallery';
 import { proseEntry } from '../prose/prose.gallery';
 import { choicesEntry } from '../radio-group/choices.gallery';
+import { scrollRowEntry } from '../scroll-row/scroll-row.gallery';
 import { samplesEntry } from '../surface/samples.gallery';
 import { typeAndColoursEntry } from './foundations.gallery';
 import type { GalleryEntry } from './gallery-entry';
@@ -24,6 +25,7 @@ export const galleryEntries: readonly GalleryEntry[] = [
   fieldEntry,
   choicesEntry,
   navTabsEntry,
+  scrollRowEntry,
   overlaysEntry,
   statesEntry,
   proseEntry,

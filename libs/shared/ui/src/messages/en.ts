@@ -19,7 +19,7 @@ export const en = {
     tableOf: '{number, plural, =1 {Table} other {Table #}}: {heading}',
     notes: 'Notes',
     note: 'Note {name}',
-    back: 'Back to the text of note {name}',
+    back: 'Back to reference {name}',
   },
   loading: 'Loading',
 } as const;

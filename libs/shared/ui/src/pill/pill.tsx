@@ -13,7 +13,7 @@ export function Pill({ icon: IconPart, className, children, type = 'button', ...
       {...rest}
       type={type}
       className={classes(
-        'inline-flex h-10 animate-rise items-center gap-2 rounded-full border border-transparent bg-accent px-4 text-small font-medium text-on-accent shadow-floating select-none',
+        'inline-flex h-8 animate-rise items-center gap-1.5 rounded-full border border-transparent bg-accent px-3 text-small font-medium text-on-accent shadow-floating select-none',
         'focus-ring transition-colors hover:bg-accent-hover active:bg-accent-active motion-reduce:animate-none',
         className,
       )}

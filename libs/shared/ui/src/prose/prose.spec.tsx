@@ -68,7 +68,7 @@ describe('Prose', () => {
     const note = notes.getByRole('listitem');
     expect(note).toHaveTextContent('The rent and the maintenance, by the month.');
     expect(mark).toHaveAttribute('href', `#${note.id}`);
-    expect(notes.getByRole('link', { name: 'Back to the text of note 1' })).toHaveAttribute(
+    expect(notes.getByRole('link', { name: 'Back to reference 1' })).toHaveAttribute(
       'href',
       `#${mark.id}`,
     );
@@ -84,7 +84,7 @@ describe('Prose', () => {
   it('leads back to the first place that names a note, and gives no id twice', async () => {
     const { container } = render(<Prose text={'One.[^1]\n\nTwo.[^1]\n\n[^1]: Words.'} />);
     const [first, second] = screen.getAllByRole('link', { name: 'Note 1' });
-    expect(screen.getByRole('link', { name: 'Back to the text of note 1' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Back to reference 1' })).toHaveAttribute(
       'href',
       `#${first?.id}`,
     );
@@ -100,7 +100,7 @@ describe('Prose', () => {
   });
 });
 
-describe('the text of somebody else', () => {
+describe('the text of someone else', () => {
   it('loads nothing, leads nowhere, and has headings below those of the page', () => {
     const text =
       '# Big\n\n![a kiln](https://tracker.example/k.png) and [a site](https://x.example)';

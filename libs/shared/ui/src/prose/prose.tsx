@@ -5,6 +5,8 @@ import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from 'react';
 import { Anchor } from '../anchor/anchor';
 import { Link } from '../link/link';
 import { useKitText } from '../messages/catalogue';
+import { classes } from '../styling/classes';
+import { readingText } from '../styling/reading-text';
 import { ICON_STROKE } from '../styling/icon';
 import { markId, noteId, noteOfLink, splitNotes, type Note } from './notes';
 import { nameTables, type TableName } from './table-names';
@@ -17,6 +19,8 @@ export interface ProseProps {
    * begin at the third level with ids of their own.
    */
   isForeign?: boolean;
+  /** A text to read from beginning to end: a little larger. */
+  isLong?: boolean;
   /**
    * The address behind a link of the text; without one the text is shown without a link. Links within the text
    * (`#part`) need no answer.
@@ -82,7 +86,8 @@ const foreignOverrides = (): MarkdownToJSX.Overrides => {
  * other props.
  */
 export const Prose = /* @__PURE__ */ memo(function Prose(props: ProseProps) {
-  const { text: markdown, isForeign = false, addressOf, OutsideLink, anchors } = props;
+  const { text: markdown, isForeign = false, isLong = false, addressOf } = props;
+  const { OutsideLink, anchors } = props;
   const { text, notes } = useMemo(() => splitNotes(markdown), [markdown]);
   const options = useMemo<MarkdownToJSX.Options>(() => {
     const anchorOf = new Map(anchors?.map((heading) => [heading.text, heading.anchor]));
@@ -116,7 +121,7 @@ export const Prose = /* @__PURE__ */ memo(function Prose(props: ProseProps) {
     });
   }, [text, options]);
   return (
-    <div className="wrap-anywhere [&>:first-child]:mt-0">
+    <div className={classes('wrap-anywhere [&>:first-child]:mt-0', isLong && readingText)}>
       {content}
       {notes.length > 0 && <Notes notes={notes} options={options} />}
     </div>

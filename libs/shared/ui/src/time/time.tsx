@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 
 export interface TimeProps {
   value: Moment;
-  /** `relative` keeps itself up to date; the full date is on hover in every form. */
-  form?: 'relative' | 'date' | 'shortDate' | 'dateTime' | 'month';
+  /** `relative` and `short` keep themselves up to date; the full date is on hover in every form. */
+  form?: 'relative' | 'short' | 'date' | 'shortDate' | 'dateTime' | 'month';
   className?: string;
 }
 
@@ -13,9 +13,10 @@ const MINUTE = 60_000;
 /** A moment in the reader's zone, machine-readable, with the full date as its title once it is pointed at. */
 export function Time({ value, form = 'relative', className }: TimeProps) {
   const format = useFormat();
-  const now = useNow(form === 'relative' ? value : undefined);
+  const isAgo = form === 'relative' || form === 'short';
+  const now = useNow(isAgo ? value : undefined);
   const date = value instanceof Date ? value : new Date(value);
-  const text = form === 'relative' ? format.relative(date, now) : format[form](date);
+  const text = format[form](date, now);
   return (
     <time
       dateTime={date.toISOString()}

@@ -13,6 +13,7 @@ export interface TopBarProps {
    * scrolled past. Left out on a page whose heading the bar is.
    */
   heading?: Element | null;
+  className?: string;
   /** What the page is, in a word or two; the heading proper is the page's. */
   children: ReactNode;
 }
@@ -40,7 +41,7 @@ function usePassed(element: Element | null, bar: { current: HTMLElement | null }
  * The bar on top of a page that was opened from another. On phones it replaces the
  * brand's: a layout finds it by `data-top-bar`.
  */
-export function TopBar({ onBack, backLabel, heading, children }: TopBarProps) {
+export function TopBar({ onBack, backLabel, heading, className, children }: TopBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isPassed = usePassed(heading ?? null, bar);
   const isShown = heading === undefined || isPassed;
@@ -48,7 +49,10 @@ export function TopBar({ onBack, backLabel, heading, children }: TopBarProps) {
     <div
       ref={bar}
       data-top-bar
-      className="sticky top-(--frame-top) z-20 flex h-12 items-center gap-1 border-b bg-surface px-2"
+      className={classes(
+        'sticky top-(--frame-top) z-20 flex h-12 items-center gap-1 border-b bg-surface px-2',
+        className,
+      )}
     >
       {onBack && <IconButton icon={ArrowLeft} label={backLabel} onClick={onBack} />}
       <span

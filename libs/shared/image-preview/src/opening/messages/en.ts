@@ -1,3 +1,3 @@
 export const en = {
-  failed: 'The preview could not be opened. Check the connection, then try again.',
+  failed: 'Couldn’t open the preview. Check your connection and try again.',
 } as const;

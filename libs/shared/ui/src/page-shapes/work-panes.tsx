@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classes } from '../styling/classes';
+
+export interface WorkPanesProps {
+  list: ReactNode;
+  /** What is open of the list, or what to do while nothing is. */
+  detail: ReactNode;
+  /** Whether something is open: a window too narrow for both shows it in place of the list. */
+  isOpen: boolean;
+}
+
+/**
+ * The panes of a page of shape `work`, from medium windows side by side. They fill the window below the frame's bars and
+ * each scrolls by itself.
+ */
+export function WorkPanes({ list, detail, isOpen }: WorkPanesProps) {
+  return (
+    <div className="flex h-[calc(100dvh-var(--frame-top)-var(--frame-bottom))] overflow-hidden">
+      <div
+        className={classes(
+          'min-h-0 w-full flex-col medium:flex medium:w-72 medium:shrink-0 medium:border-r wide:w-list',
+          isOpen ? 'hidden' : 'flex',
+        )}
+      >
+        {list}
+      </div>
+      <div
+        className={classes('min-h-0 min-w-0 grow flex-col medium:flex', isOpen ? 'flex' : 'hidden')}
+      >
+        {detail}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const en = { row: { before: 'Scroll back', after: 'Scroll forward' } } as const;

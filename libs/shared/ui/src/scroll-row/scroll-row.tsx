@@ -1,0 +1,95 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button';
+import type { Icon } from '../styling/icon';
+import { useScrollRowText } from './messages/catalogue';
+import { useScrollEdges } from './use-scroll-edges';
+
+/** How much of the row in sight a press on an arrow goes on. */
+const STEP = 0.75;
+
+/** How wide the fade at an edge is. */
+const FADE = '4rem';
+
+/** A mask that fades the edges with more content. */
+function fadeAt(before: boolean, after: boolean): string | undefined {
+  if (!before && !after) return undefined;
+  const [start, end] = [before ? FADE : '0px', after ? FADE : '0px'];
+  return `linear-gradient(to right, transparent, #000 ${start}, #000 calc(100% - ${end}), transparent)`;
+}
+
+/**
+ * A row that scrolls sideways: it fades at edges with more content, has arrows for the mouse, and begins with the
+ * selected item in view. Touch and keyboard need no arrows: swiping and focus scroll.
+ */
+export function ScrollRow({ children }: { children: ReactNode }) {
+  const t = useScrollRowText();
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  const { before, after } = useScrollEdges(row);
+
+  useLayoutEffect(() => {
+    const chosen = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row === null || !chosen) return;
+    const end = chosen.offsetLeft + chosen.offsetWidth;
+    if (end > row.clientWidth) row.scrollLeft = end - (row.clientWidth + chosen.offsetWidth) / 2;
+  }, [row]);
+
+  const move = (direction: 1 | -1) => {
+    if (row === null) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.scrollBy({
+      left: direction * row.clientWidth * STEP,
+      behavior: isCalm ? 'instant' : 'smooth',
+    });
+  };
+
+  return (
+    <div className="relative">
+      <div
+        ref={setRow}
+        style={{ maskImage: fadeAt(before, after) }}
+        className="relative scrollbar-none overflow-x-auto"
+      >
+        {children}
+      </div>
+      {before && (
+        <Arrow
+          icon={ChevronLeft}
+          label={t('row.before')}
+          className="left-1"
+          onPress={() => move(-1)}
+        />
+      )}
+      {after && (
+        <Arrow
+          icon={ChevronRight}
+          label={t('row.after')}
+          className="right-1"
+          onPress={() => move(1)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ArrowProps {
+  icon: Icon;
+  label: string;
+  className: string;
+  onPress: () => void;
+}
+
+function Arrow({ icon, label, className, onPress }: ArrowProps) {
+  return (
+    <div className={`absolute top-1/2 -translate-y-1/2 pointer-coarse:hidden ${className}`}>
+      <IconButton
+        icon={icon}
+        label={label}
+        variant="secondary"
+        size="small"
+        tabIndex={-1}
+        onClick={onPress}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from '../styling/classes';
+import { Surface } from '../surface/surface';
+
+/** Settings below each other in one surface, a hairline between them. */
+export function SettingRows({ children }: { children: ReactNode }) {
+  return <Surface padding="none">{children}</Surface>;
+}
+
+/** The room of one row, for rows that are not a `SettingRow`. */
+export const settingRowClasses = 'border-b p-4 last:border-b-0 medium:px-6 medium:py-5';
+
+export interface SettingRowProps {
+  title: ReactNode;
+  hint?: ReactNode;
+  /** At the end of the title's line: that the setting is saved. */
+  note?: ReactNode;
+  /** At the end of the row: a button or a link. */
+  action?: ReactNode;
+  /** Level of the title within the page. */
+  level?: 2 | 3;
+  /** What it deletes can't be restored. */
+  tone?: 'danger';
+  /** The value and its controls. */
+  children?: ReactNode;
+}
+
+/** One setting: what it is at the left, in wide windows its value beside it, and an action at the end. */
+export function SettingRow(props: SettingRowProps) {
+  const { title, hint, note, action, level = 3, tone, children } = props;
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      aria-labelledby={id}
+      className={classes('flex flex-col gap-3 wide:flex-row wide:gap-8', settingRowClasses)}
+    >
+      <div
+        className={classes(
+          'flex min-w-0 flex-col gap-1',
+          children === undefined ? 'grow' : 'wide:w-64 wide:shrink-0',
+        )}
+      >
+        <div className="flex items-baseline justify-between gap-4">
+          <Heading
+            id={id}
+            className={classes('font-semibold', tone === 'danger' && 'text-danger-text')}
+          >
+            {title}
+          </Heading>
+          {note}
+        </div>
+        {hint && <p className="text-small text-muted">{hint}</p>}
+      </div>
+      {children !== undefined && <div className="min-w-0 grow">{children}</div>}
+      {action && <div className="flex shrink-0 items-start">{action}</div>}
+    </section>
+  );
+}
