@@ -18,37 +18,37 @@ export const accountDocs: ContractDocs = {
   calls: [
     describeCall(signIn, {
       description:
-        'Returns an access token and sets the refresh cookie, by the password or by a code that was mailed. Attempts are counted by address and by account. Signing in within 30 days of deleting the account restores it, and `restored` is then true.',
+        'Returns an access token and sets the refresh cookie, with a password or a code that was emailed. Attempts are counted by address and by account. Logging in within 30 days of deleting the account restores it, and `restored` is then true.',
       input: { body: { email, password } },
       output: signedIn,
     }),
     describeCall(register, {
       description:
-        'Mails a code that confirms the address; the account exists after the first sign-in with it. The answer is the same for an address that already has an account, so that no one can find out who is a member.',
+        'Emails a code that confirms the address; the account exists after the first login with it. The answer is the same for an address that already has an account, so that no one can find out who is a member.',
       input: { body: { email, password, displayName } },
       output: { mailed: true },
     }),
     describeCall(requestCode, {
       description:
-        'Mails a code of six digits, to sign in without a password or to choose a new one. The answer is the same for an address without an account.',
+        'Emails a code of six digits, to log in without a password or to choose a new one. The answer is the same for an address without an account.',
       input: { body: { email, purpose: 'RESET' } },
       output: { mailed: true },
     }),
     describeCall(resetPassword, {
       description:
-        'Sets a new password by a mailed code, ends all sessions of the account and signs in on this device.',
+        'Sets a new password with an emailed code, ends all sessions of the account and logs in on this device.',
       input: { body: { email, code, password } },
       output: signedIn,
     }),
     describeCall(requestEmailChange, {
       description:
-        'Mails a code to the new address after checking your password. Nothing changes until the code is confirmed, and the answer is the same for an address that another account uses.',
+        'Emails a code to the new address after checking your password. Nothing changes until the code is confirmed, and the answer is the same for an address that another account uses.',
       input: { body: { email: 'asha@tidewater.example', password } },
       output: { mailed: true },
     }),
     describeCall(confirmEmailChange, {
       description:
-        'Makes the new address yours by the code that was mailed to it. Your sessions continue.',
+        'Makes the new address yours with the code emailed to it. Your sessions continue.',
       input: { body: { code } },
       output: { ...signedIn.user, email: 'asha@tidewater.example' },
     }),
@@ -81,7 +81,7 @@ export const accountDocs: ContractDocs = {
     }),
     describeCall(listSessions, {
       description:
-        'Returns the devices on which you are signed in, with when each was last used. `current` marks the one that asks.',
+        'Returns the devices where you’re logged in, with when each was last used. `current` marks the one that asks.',
       output: { data: [...sessionFixtures] },
     }),
     describeCall(endSession, {
@@ -101,7 +101,7 @@ export const accountDocs: ContractDocs = {
     WRONG_PASSWORD: 'When the current password is wrong.',
     WRONG_CODE: 'When the code is wrong, used or expired, or was replaced by a newer one.',
     SAME_EMAIL: 'When the new address is the one that your account already has.',
-    EMAIL_TAKEN: 'When another account has taken the address since the code was mailed.',
+    EMAIL_TAKEN: 'When another account has taken the address since the code was emailed.',
     REFRESH_INVALID: 'When the refresh cookie is missing, used, expired, or its session has ended.',
     FOREIGN_ORIGIN: 'When a page of another site makes the request.',
     NO_REALTIME_TOKEN: 'When this server sends its events over its own sockets.',

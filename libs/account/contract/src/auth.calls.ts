@@ -14,7 +14,7 @@ import {
 
 export const signIn = defineCall({
   id: 'account.signIn',
-  summary: 'Signs in by password or by a mailed code',
+  summary: 'Logs in with a password or an emailed code',
   method: 'POST',
   version: 'v2',
   path: '/auth',
@@ -30,7 +30,7 @@ export const signIn = defineCall({
 
 export const register = defineCall({
   id: 'account.register',
-  summary: 'Begins a sign-up; a code to confirm it is mailed',
+  summary: 'Starts a sign-up and emails a code to confirm it',
   method: 'POST',
   version: 'v2',
   path: '/auth/register',
@@ -47,7 +47,7 @@ export const register = defineCall({
 
 export const requestCode = defineCall({
   id: 'account.requestCode',
-  summary: 'Mails a one-time code to sign in or to set a new password',
+  summary: 'Emails a one-time code to log in or to set a new password',
   method: 'POST',
   version: 'v2',
   path: '/auth/code',
@@ -60,7 +60,7 @@ export const requestCode = defineCall({
 
 export const resetPassword = defineCall({
   id: 'account.resetPassword',
-  summary: 'Sets a new password with a mailed code and ends every session',
+  summary: 'Sets a new password with an emailed code and ends every session',
   method: 'POST',
   version: 'v2',
   path: '/auth/reset',

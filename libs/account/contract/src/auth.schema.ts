@@ -16,7 +16,7 @@ export const passwordSchema = z
 /** A password to be set: none of those that a guesser tries first. */
 export const newPasswordSchema = passwordSchema.check(
   z.refine((password) => !isCommonPassword(password), {
-    error: 'This password is among the first that a guesser tries.',
+    error: 'This password is too easy to guess.',
   }),
 );
 

@@ -16,7 +16,7 @@ const own = { version: 'v2', access: 'member', openToRestricted: true, limit: 's
 export const requestEmailChange = defineCall({
   ...own,
   id: 'account.requestEmailChange',
-  summary: 'Mails a code to the new email address; requires the current password',
+  summary: 'Emails a code to the new email address; requires the current password',
   method: 'POST',
   path: '/auth/email',
   body: z.strictObject({ email: emailSchema, password: passwordSchema }),
@@ -28,7 +28,7 @@ export const requestEmailChange = defineCall({
 export const confirmEmailChange = defineCall({
   ...own,
   id: 'account.confirmEmailChange',
-  summary: 'Changes one’s email address by the code that was mailed to the new one',
+  summary: 'Changes your email address with the code emailed to the new one',
   method: 'PATCH',
   path: '/auth/email',
   body: z.strictObject({ code: codeSchema }),
@@ -39,7 +39,7 @@ export const confirmEmailChange = defineCall({
 export const changePassword = defineCall({
   ...own,
   id: 'account.changePassword',
-  summary: 'Changes one’s password and ends every other session',
+  summary: 'Changes your password and ends your other sessions',
   method: 'PATCH',
   path: '/auth/password',
   body: z.strictObject({ current: passwordSchema, password: newPasswordSchema }),

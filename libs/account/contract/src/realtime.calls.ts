@@ -4,8 +4,7 @@ import { realtimeTokenSchema } from './realtime.schema';
 
 export const readRealtimeToken = defineCall({
   id: 'account.readRealtimeToken',
-  summary:
-    'Signs a request by which the page gets a token of Ably, for the person’s own events alone',
+  summary: 'Signs a request for an Ably token that only covers your own events',
   method: 'GET',
   version: 'v1',
   path: '/realtime/token',

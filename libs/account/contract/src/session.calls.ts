@@ -6,7 +6,7 @@ import { sessionSchema, signedInSchema } from './auth.schema';
 
 export const refreshToken = defineCall({
   id: 'account.refreshToken',
-  summary: 'Rotates the refresh cookie and answers a new access token',
+  summary: 'Rotates the refresh cookie and returns a new access token',
   method: 'PATCH',
   version: 'v2',
   path: '/auth',
@@ -19,7 +19,7 @@ export const refreshToken = defineCall({
 
 export const signOut = defineCall({
   id: 'account.signOut',
-  summary: 'Ends this session',
+  summary: 'Ends the current session',
   method: 'DELETE',
   version: 'v2',
   path: '/auth',
@@ -29,7 +29,7 @@ export const signOut = defineCall({
 
 export const listSessions = defineCall({
   id: 'account.listSessions',
-  summary: 'Lists the devices on which one is signed in',
+  summary: 'Lists the devices you’re logged in on',
   method: 'GET',
   version: 'v2',
   path: '/auth/session',
@@ -39,7 +39,7 @@ export const listSessions = defineCall({
 
 export const endSession = defineCall({
   id: 'account.endSession',
-  summary: 'Ends one of one’s own sessions',
+  summary: 'Ends one of your sessions',
   method: 'DELETE',
   version: 'v2',
   path: '/auth/session/{id}',
@@ -51,7 +51,7 @@ export const endSession = defineCall({
 /** The signed-in person, read at start from the session that the cookie opened. */
 export const readSession = defineCall({
   id: 'account.readSession',
-  summary: 'Answers who is signed in',
+  summary: 'Returns the signed-in person',
   method: 'GET',
   version: 'v2',
   path: '/auth/session/current',

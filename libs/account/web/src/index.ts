@@ -1,16 +1,12 @@
-import { routes as patterns } from '@upround/shared/links';
-import type { FeatureRoute } from '@upround/shared/routing';
 import { lazy } from 'react';
 
-/** Signing in and up. */
-export const routes: FeatureRoute[] = [
-  {
-    path: patterns.login,
-    layout: 'none',
-    access: 'guest',
-    page: () => import('./screens/login/login-screen').then((module) => module.LoginScreen),
-  },
-];
+/** The account menu of the layouts, which opens as soon as it is rendered. Loaded on hover, focus or press. */
+export { AccountMenu } from './components/account-menu';
+export type { AccountMenuProps } from './components/account-menu';
+/** Every page that exists, which opens as soon as it is rendered. */
+export { MoreMenu } from './components/more-menu';
+export type { MoreMenuProps } from './components/more-menu';
+export { routesWith } from './routes';
 
 /** The devices on which one is logged in, for the settings. */
 export const SessionList = /* @__PURE__ */ lazy(() =>
@@ -23,7 +19,3 @@ export const CredentialSettings = /* @__PURE__ */ lazy(() =>
     default: m.CredentialSettings,
   })),
 );
-
-/** The account menu of the layouts, which opens as soon as it is rendered. Loaded on hover, focus or press. */
-export { AccountMenu } from './components/account-menu';
-export type { AccountMenuProps } from './components/account-menu';

@@ -14,59 +14,59 @@ export interface Post {
 
 const paragraphs = (...lines: string[]) => `${lines.join('\n\n')}\n`;
 
-const validity = `It is good for ${CODE_MINUTES} minutes and can be used once.`;
+const validity = `It expires in ${CODE_MINUTES} minutes and works once.`;
 
 /** Contains nothing that the person who signed up wrote, as the address is not confirmed yet. */
 export const signUpMail = (brand: string, code: string): CodeMail => ({
   subject: `${code} is your ${brand} code`,
   text: paragraphs(
-    `Your code to finish signing up at ${brand} is ${code}`,
+    `Your code to finish signing up for ${brand} is ${code}`,
     validity,
-    'If you did not sign up, ignore this mail and tell nobody the code. No account is made without it.',
+    'If you didn’t sign up, ignore this email and don’t share the code. No account is created without it.',
   ),
 });
 
 export const knownAddressMail = (brand: string): CodeMail => ({
-  subject: `You already have an account at ${brand}`,
+  subject: `You already have an account on ${brand}`,
   text: paragraphs(
-    `Somebody, most likely you, just signed up at ${brand} with this address. It has an account already, so nothing was changed.`,
-    'Log in with your password, or choose "Forgot your password?" on the login page to set a new one.',
-    'If it was not you, there is nothing that you need to do.',
+    `Someone, probably you, just tried to sign up for ${brand} with this email address. It already has an account, so nothing was changed.`,
+    'Log in with your password, or choose “Forgot your password?” on the login page to set a new one.',
+    'If it wasn’t you, there’s nothing you need to do.',
   ),
 });
 
 export const signInMail = (brand: string, code: string): CodeMail => ({
   subject: `${code} is your ${brand} code`,
   text: paragraphs(
-    `Your code to log in at ${brand} is ${code}`,
+    `Your code to log in to ${brand} is ${code}`,
     validity,
-    'If you did not ask for it, ignore this mail and tell nobody the code.',
+    'If you didn’t ask for it, ignore this email and don’t share the code.',
   ),
 });
 
 export const resetMail = (brand: string, code: string): CodeMail => ({
   subject: `${code} is your code for a new ${brand} password`,
   text: paragraphs(
-    `Your code to set a new password at ${brand} is ${code}`,
-    `${validity} A new password signs you out everywhere else.`,
-    'If you did not ask for it, ignore this mail; your password stays as it is.',
+    `Your code to set a new ${brand} password is ${code}`,
+    `${validity} A new password logs you out everywhere else.`,
+    'If you didn’t ask for it, ignore this email. Your password won’t change.',
   ),
 });
 
 export const emailChangeMail = (brand: string, code: string): CodeMail => ({
   subject: `${code} is your ${brand} code`,
   text: paragraphs(
-    `Your code to use this email address at ${brand} is ${code}`,
+    `Your code to use this email address on ${brand} is ${code}`,
     validity,
     'If you didn’t ask for it, ignore this email and don’t share the code. Nothing changes without it.',
   ),
 });
 
 export const usedAddressMail = (brand: string): CodeMail => ({
-  subject: `This address already has an account at ${brand}`,
+  subject: `This email address already has an account on ${brand}`,
   text: paragraphs(
-    `Someone, probably you, tried to use this address for another ${brand} account. It already belongs to an account, so nothing was changed.`,
-    'If you want to use it there, log in to the account with this address and change its email address first.',
+    `Someone, probably you, tried to change the email address of another ${brand} account to this one. This address already has an account, so nothing was changed.`,
+    'To use it for the other account, log in to the account that has it now and change its email address first.',
     'If it wasn’t you, there’s nothing you need to do.',
   ),
 });

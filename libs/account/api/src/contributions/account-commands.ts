@@ -10,11 +10,11 @@ function roleCommand(given: boolean): OperatorCommand['run'] {
   return async ({ database }, [email, word]) => {
     const role = roles.find((one) => one === word?.toUpperCase());
     if (email === undefined || role === undefined) {
-      throw new CommandError(`Name an e-mail and a role: ${roles.join(' or ')}.`);
+      throw new CommandError(`Enter an email address and a role: ${roles.join(' or ')}.`);
     }
     const now = await database.db.transaction().execute(async (trx) => {
       const changed = await setStaffRole(trx, email, role, given);
-      if (changed === null) throw new CommandError(`Nobody has the address ${email}.`);
+      if (changed === null) throw new CommandError(`No account uses ${email}.`);
       const action = given ? 'role.grant' : 'role.revoke';
       await trx.executeQuery(
         CompiledQuery.raw(
@@ -26,7 +26,7 @@ function roleCommand(given: boolean): OperatorCommand['run'] {
       );
       return changed;
     });
-    return now.length === 0 ? `${email} has no role now.` : `${email} is ${now.join(' and ')} now.`;
+    return now.length === 0 ? `${email} has no role now.` : `${email} is now ${now.join(' and ')}.`;
   };
 }
 
@@ -41,7 +41,7 @@ export const accountCommands: readonly OperatorCommand[] = [
   {
     words: 'roles revoke',
     usage: 'roles revoke EMAIL MODERATOR|ADMIN',
-    does: 'takes a staff role back',
+    does: 'removes a staff role from an account',
     run: roleCommand(false),
   },
 ];

@@ -222,7 +222,7 @@ describe('T18: the code of a new address', () => {
 });
 
 describe('X24: changing the password', () => {
-  it('R11: ends the other sessions at once, and nobody else’s', async () => {
+  it('R11: ends the other sessions at once, and no one else’s', async () => {
     const [member, stranger] = [await newcomer(), await newcomer()];
     const [tablet, phone] = [await signIn(member.email), await signIn(member.email)];
     const changed = await change(member);

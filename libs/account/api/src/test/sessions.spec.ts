@@ -41,7 +41,7 @@ describe('sessions', () => {
       ]);
     });
 
-    it('X2: ends another session of one’s own, and nobody else’s', async () => {
+    it('X2: ends another session of one’s own, and no one else’s', async () => {
       const { body: mine } = await newcomer();
       const again = await signInAgain(mine.user.email);
       const { body: stranger } = await newcomer();

@@ -1,14 +1,14 @@
 import { codeSchema, newPasswordSchema } from '@upround/account/contract';
 import { useAppInfo } from '@upround/shared/routing';
 import { Button, Field, Notice, TextInput } from '@upround/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useAccountText } from '../messages/catalogue';
 import { digitsOf, isWholeCode } from '../model/code-digits';
 import { useContractForm } from '../model/use-contract-form';
 import { useSecondsLeft } from '../model/use-seconds-left';
 import { PasswordField } from './credential-fields';
-import { FormFailure } from './form-failure';
+import { FormFailure, isWrongCode } from './form-failure';
 
 const codeOnly = /* @__PURE__ */ z.object({ code: codeSchema });
 const withPassword = /* @__PURE__ */ z.object({ code: codeSchema, password: newPasswordSchema });
@@ -41,6 +41,13 @@ export function CodeForm(props: CodeFormProps) {
     { code: '', password: '' },
   );
   const { errors } = form.formState;
+  const isWrong = isWrongCode(error);
+  const { setError, setFocus } = form;
+  useEffect(() => {
+    if (!isWrong) return;
+    setError('code', { message: t('failure.code') });
+    setFocus('code', { shouldSelect: true });
+  }, [error, isWrong, setError, setFocus, t]);
   const submit = form.handleSubmit((values) => onSubmit(values));
   const code = form.register('code', {
     onChange: (event: { target: HTMLInputElement }) => {
@@ -93,7 +100,7 @@ export function CodeForm(props: CodeFormProps) {
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         {asksPassword ? t('reset.save') : t('code.submit')}
       </Button>
-      <FormFailure error={error} by="code" />
+      <FormFailure error={isWrong ? null : error} by="code" />
       <Resend onResend={props.onResend} onOtherAddress={props.onOtherAddress} />
     </form>
   );

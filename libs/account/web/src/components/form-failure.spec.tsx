@@ -18,7 +18,7 @@ describe('why a form was refused', () => {
     ['a slow answer', new NetworkError({ timedOut: true }), /The server took too long/],
     ['an unreachable server', new NetworkError(), /We couldn’t reach the server/],
     ['a defect of ours', refusal(coreErrors.INTERNAL), /Something went wrong on our side/],
-    ['a refusal', refusal(coreErrors.FORBIDDEN), /You may not do this\./],
+    ['a refusal', refusal(coreErrors.FORBIDDEN), /You don’t have permission to do this\./],
   ])('is the real reason for %s, and what was typed is kept', (_what, error, words) => {
     show(error);
     expect(screen.getByRole('alert')).toHaveTextContent(words);

@@ -24,6 +24,10 @@ export interface FormFailureProps {
   by: 'password' | 'code';
 }
 
+/** Whether a mailed code was refused; its field says so. */
+export const isWrongCode = (error: Error | null): boolean =>
+  error instanceof ApiError && ['WRONG_CREDENTIALS', 'WRONG_CODE'].includes(error.code ?? '');
+
 /**
  * The error of a refused form. It is below the button, so that neither the fields nor the button move when it appears;
  * typed values stay.

@@ -1,5 +1,11 @@
 import { FailureReason } from '@upround/shared/query';
-import { ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import {
+  classes,
+  ErrorState,
+  settingRowClasses,
+  Skeleton,
+  SkeletonGroup,
+} from '@upround/shared/ui';
 import { useOwnAccount } from '../../data/account-mutations';
 import { useAccountText } from '../../messages/catalogue';
 import { EmailChange } from './email-change';
@@ -11,9 +17,20 @@ export function CredentialSettings() {
   const query = useOwnAccount();
   if (query.isPending) {
     return (
-      <SkeletonGroup label={t('emailChange.loading')} className="flex flex-col gap-3">
-        <Skeleton className="h-4 w-24" />
-        <Skeleton className="h-4 w-56 max-w-full" />
+      <SkeletonGroup label={t('emailChange.loading')} className="border-b">
+        {['email', 'password'].map((row) => (
+          <div
+            key={row}
+            className={classes('flex flex-col gap-3 wide:flex-row wide:gap-8', settingRowClasses)}
+          >
+            <div className="flex flex-col gap-1 wide:w-64">
+              <Skeleton className="h-6 w-24" />
+              <Skeleton className="h-5 w-40" />
+            </div>
+            <Skeleton className={classes('w-56 max-w-full', row === 'email' ? 'h-6' : 'h-5')} />
+            <Skeleton className="h-10 w-32 wide:ml-auto" />
+          </div>
+        ))}
       </SkeletonGroup>
     );
   }
@@ -24,7 +41,6 @@ export function CredentialSettings() {
         level={3}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
-        className="px-0"
       >
         <FailureReason error={query.error} />
       </ErrorState>
@@ -32,9 +48,9 @@ export function CredentialSettings() {
   }
   const { email } = query.data;
   return (
-    <div className="flex flex-col gap-8">
+    <>
       <EmailChange email={email} />
       <PasswordChange email={email} />
-    </div>
+    </>
   );
 }

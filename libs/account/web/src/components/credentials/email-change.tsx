@@ -1,6 +1,6 @@
 import { emailSchema, passwordSchema } from '@upround/account/contract';
 import { toast } from '@upround/shared/toasts';
-import { Button } from '@upround/shared/ui';
+import { Button, classes, SettingRow } from '@upround/shared/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useConfirmEmailChange, useRequestEmailChange } from '../../data/account-mutations';
@@ -9,7 +9,6 @@ import { useContractForm } from '../../model/use-contract-form';
 import { CodeForm } from '../code-form';
 import { EmailField, PasswordField } from '../credential-fields';
 import { FormFailure } from '../form-failure';
-import { CredentialPart } from './credential-part';
 
 const schema = /* @__PURE__ */ z.object({ email: emailSchema, password: passwordSchema });
 
@@ -36,13 +35,16 @@ export function EmailChange({ email }: { email: string }) {
   }
 
   return (
-    <CredentialPart title={t('emailChange.title')}>
-      <p className="wrap-anywhere">{email}</p>
-      {step === 'shown' && (
-        <Button className="self-start" onClick={() => setStep('asked')}>
-          {t('emailChange.change')}
-        </Button>
-      )}
+    <SettingRow
+      title={t('emailChange.title')}
+      hint={t('emailChange.hint')}
+      action={
+        step === 'shown' && (
+          <Button onClick={() => setStep('asked')}>{t('emailChange.change')}</Button>
+        )
+      }
+    >
+      <p className={classes('wrap-anywhere', step !== 'shown' && 'mb-3')}>{email}</p>
       {step === 'asked' && (
         <AddressForm
           typed={typed}
@@ -79,7 +81,7 @@ export function EmailChange({ email }: { email: string }) {
           }}
         />
       )}
-    </CredentialPart>
+    </SettingRow>
   );
 }
 
@@ -98,7 +100,11 @@ function AddressForm({ typed, busy, error, onSubmit, onCancel }: AddressFormProp
   const { errors } = form.formState;
   const submit = form.handleSubmit(({ email, password }) => onSubmit({ email, password }));
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex max-w-form flex-col gap-3"
+    >
       <p className="text-small text-muted">{t('emailChange.intro')}</p>
       <EmailField
         label={t('emailChange.newEmail')}

@@ -1,6 +1,6 @@
 import { newPasswordSchema, passwordSchema } from '@upround/account/contract';
 import { toast } from '@upround/shared/toasts';
-import { Button } from '@upround/shared/ui';
+import { Button, SettingRow } from '@upround/shared/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useChangePassword } from '../../data/account-mutations';
@@ -8,7 +8,6 @@ import { useAccountText } from '../../messages/catalogue';
 import { useContractForm } from '../../model/use-contract-form';
 import { PasswordField } from '../credential-fields';
 import { FormFailure } from '../form-failure';
-import { CredentialPart } from './credential-part';
 
 const schema = /* @__PURE__ */ z.object({ current: passwordSchema, password: newPasswordSchema });
 
@@ -17,15 +16,19 @@ export function PasswordChange({ email }: { email: string }) {
   const t = useAccountText();
   const [isOpen, setOpen] = useState(false);
   return (
-    <CredentialPart title={t('passwordChange.title')}>
+    <SettingRow
+      title={t('passwordChange.title')}
+      hint={t('passwordChange.hint')}
+      action={
+        !isOpen && <Button onClick={() => setOpen(true)}>{t('passwordChange.change')}</Button>
+      }
+    >
       {isOpen ? (
         <PasswordChangeForm email={email} onEnd={() => setOpen(false)} />
       ) : (
-        <Button className="self-start" onClick={() => setOpen(true)}>
-          {t('passwordChange.change')}
-        </Button>
+        <p className="text-small text-muted">{t('passwordChange.rest')}</p>
       )}
-    </CredentialPart>
+    </SettingRow>
   );
 }
 
@@ -49,7 +52,11 @@ function PasswordChangeForm({ email, onEnd }: { email: string; onEnd: () => void
     ),
   );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex max-w-form flex-col gap-3"
+    >
       <p className="text-small text-muted">{t('passwordChange.intro')}</p>
       {/* For password managers, which save a new password together with its name. */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />

@@ -36,10 +36,10 @@ describe('where one is logged in', () => {
     const api = sessionsApi(here, phone);
     const { user } = open(api);
     await user.click(await press('Log out Chrome on Android'));
-    expect(await screen.findByText('Chrome on Android is logged out.')).toBeVisible();
+    expect(await screen.findByText('Chrome on Android was logged out.')).toBeVisible();
     expect(api.received(endSession)).toEqual([{ params: { id: phone.id } }]);
     expect(await rows()).toHaveLength(1);
-    expect(screen.getByText('You are logged in nowhere else.')).toBeVisible();
+    expect(screen.getByText('You aren’t logged in anywhere else.')).toBeVisible();
   });
 
   it('R11: two are logged out one right after the other, and each says so', async () => {
@@ -51,8 +51,8 @@ describe('where one is logged in', () => {
     await user.click(await press('Log out Safari on iPad'));
     expect(first).toHaveAttribute('aria-busy', 'true');
     answer();
-    expect(await screen.findByText('Chrome on Android is logged out.')).toBeVisible();
-    expect(await screen.findByText('Safari on iPad is logged out.')).toBeVisible();
+    expect(await screen.findByText('Chrome on Android was logged out.')).toBeVisible();
+    expect(await screen.findByText('Safari on iPad was logged out.')).toBeVisible();
     expect(await rows()).toHaveLength(1);
   });
 
@@ -65,7 +65,7 @@ describe('where one is logged in', () => {
     await expect(baseElement).toHaveNoAxeViolations();
     expect(api.received(endSession)).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Log out all other devices' }));
-    expect(await screen.findByText('All other devices are logged out.')).toBeVisible();
+    expect(await screen.findByText('All other devices were logged out.')).toBeVisible();
     expect(await rows()).toHaveLength(1);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -76,7 +76,7 @@ describe('where one is logged in', () => {
     });
     const { user } = open(api);
     await user.click(await press('Log out Chrome on Android'));
-    expect(await screen.findByText('Chrome on Android is logged out.')).toBeVisible();
+    expect(await screen.findByText('Chrome on Android was logged out.')).toBeVisible();
     expect(await rows()).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('where one is logged in', () => {
     });
     const { user } = open(api);
     await user.click(await press('Log out Chrome on Android'));
-    expect(await screen.findByText(/Not every device was logged out/)).toBeVisible();
+    expect(await screen.findByText(/Some devices weren’t logged out/)).toBeVisible();
     expect(await rows()).toHaveLength(2);
   });
 
@@ -94,7 +94,7 @@ describe('where one is logged in', () => {
     const api = sessionsApi(here);
     api.disconnect();
     const { user, container } = open(api);
-    expect(await screen.findByText('The devices did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your devices')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     api.disconnect(false);
     await user.click(await press('Try again'));

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import type { Session } from '@upround/account/contract';
 import { toast } from '@upround/shared/toasts';
 import { FailureReason, useFailureReason } from '@upround/shared/query';
-import { AlertDialog, Button, ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import {
+  AlertDialog,
+  Button,
+  ErrorState,
+  Skeleton,
+  SkeletonGroup,
+  Surface,
+} from '@upround/shared/ui';
 import { useAccountText } from '../../messages/catalogue';
 import { SessionRow } from './session-row';
 import { useEndingSessions, useEndSessions, useSessions } from './use-sessions';
@@ -60,7 +67,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   }
 
   return (
-    <div className="flex flex-col gap-4">
+    <Surface padding="none">
       <ul aria-label={t('sessions.list')} className="flex flex-col border-b">
         {sessions.map((session) => (
           <SessionRow
@@ -71,13 +78,16 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
           />
         ))}
       </ul>
-      {others.length === 0 ? (
-        <p className="text-small text-muted">{t('sessions.onlyThis')}</p>
-      ) : (
-        <Button className="self-start" onClick={() => setAsking(true)}>
-          {t('sessions.endOthers')}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-3 medium:px-6">
+        <p className="text-small text-muted">
+          {others.length === 0
+            ? t('sessions.onlyThis')
+            : t('sessions.others', { count: others.length })}
+        </p>
+        {others.length > 0 && (
+          <Button onClick={() => setAsking(true)}>{t('sessions.endOthers')}</Button>
+        )}
+      </div>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -88,17 +98,23 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
       >
         {t('sessions.askText')}
       </AlertDialog>
-    </div>
+    </Surface>
   );
 }
 
 function SessionSkeleton() {
   const t = useAccountText();
   return (
-    <SkeletonGroup label={t('sessions.loading')} className="flex flex-col">
-      {Array.from({ length: 2 }, (_, index) => (
-        <div key={index} className="flex items-center gap-4 border-t py-3">
-          <Skeleton className="size-6" />
+    <SkeletonGroup
+      label={t('sessions.loading')}
+      className="rounded-surface border bg-surface-raised"
+    >
+      {Array.from({ length: 3 }, (_, index) => (
+        <div
+          key={index}
+          className="flex items-center gap-4 border-b px-4 py-4 last:border-b-0 medium:px-6"
+        >
+          <Skeleton className="size-10 shrink-0" />
           <div className="flex grow flex-col gap-2">
             <Skeleton className="h-4 w-40" />
             <Skeleton className="h-3 w-56 max-w-full" />

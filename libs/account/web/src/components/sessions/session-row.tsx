@@ -17,8 +17,10 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const { device, current, createdAt, lastSeenAt } = session;
   const Device = MOBILE.test(device) ? Smartphone : Laptop;
   return (
-    <li className="flex items-center gap-4 border-t py-3">
-      <Device aria-hidden size={24} strokeWidth={ICON_STROKE} className="shrink-0 text-muted" />
+    <li className="flex items-center gap-4 border-b px-4 py-4 last:border-b-0 medium:px-6">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-surface-sunken text-muted">
+        <Device aria-hidden size={20} strokeWidth={ICON_STROKE} />
+      </span>
       <div className="flex min-w-0 grow flex-col gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           {device}

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endSession, listSessions, type Session } from '@upround/account/contract';
 import { api, ApiError } from '@upround/shared/api-client';
-import { keyOf, queryFor } from '@upround/shared/query';
+import { keyOf, queryFor, renewedOnReturn } from '@upround/shared/query';
 
 interface Listed {
   data: Session[];
@@ -18,7 +18,11 @@ async function endAll(ids: readonly string[]): Promise<void> {
 
 /** Where one is logged in, the device at hand first, then by when it was last seen. */
 export function useSessions() {
-  const query = useQuery({ ...queryFor(listSessions, {}), refetchOnMount: 'always' });
+  const query = useQuery({
+    ...queryFor(listSessions, {}),
+    ...renewedOnReturn,
+    refetchOnMount: 'always',
+  });
   const sessions = [...(query.data?.data ?? [])].sort(
     (a, b) => Number(b.current) - Number(a.current) || b.lastSeenAt.localeCompare(a.lastSeenAt),
   );

@@ -10,14 +10,29 @@ import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { AppInfoProvider } from '@upround/shared/routing';
 import { aUser, fakeApi, refuse, renderScreen, type FakeApi } from '@upround/shared/testing';
-import { act, screen } from '@testing-library/react';
-import { LoginScreen } from './login-screen';
+import { act, screen, waitFor } from '@testing-library/react';
+import { loginScreenWith } from './login-screen';
 
 const [signedIn] = Object.values(signedInFixtures);
 if (signedIn === undefined) throw new Error('the contract has no fixture of a sign-in');
 
 /** What the calls that mail a code answer. */
 const mailed = { mailed: true } as const;
+
+const LoginScreen = loginScreenWith({
+  useReasonTexts: () => ({}),
+  useSendPendingAction: () => () => Promise.resolve(false),
+  MemberFaces: () => null,
+  TrendingPreview: () => null,
+  WelcomeProfile: () => null,
+  WelcomePeople: () => null,
+  WelcomeTopics: () => null,
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const show = (path = '/login', api: FakeApi = fakeApi(), demo = false) =>
   renderScreen(
@@ -35,7 +50,7 @@ describe('signing in by password', () => {
   it('leads back to where the person came from', async () => {
     const api = fakeApi().on(signIn, () => signedIn);
     const { user, address } = show('/login?next=%2Fpods%3Ftab%3Dlatest', api);
-    await user.type(field('E-mail address'), good.email);
+    await user.type(field('Email address'), good.email);
     await user.type(field('Password'), `${good.password}{Enter}`);
     await act(async () => undefined);
     expect(api.received(signIn)).toEqual([{ body: good }]);
@@ -45,15 +60,15 @@ describe('signing in by password', () => {
   it('R27: says that a deleted account is there again', async () => {
     const api = fakeApi().on(signIn, () => ({ ...signedIn, restored: true }));
     const { user } = show('/login', api);
-    await user.type(field('E-mail address'), good.email);
+    await user.type(field('Email address'), good.email);
     await user.type(field('Password'), `${good.password}{Enter}`);
-    expect(await screen.findByText(/Your account is no longer deleted/)).toBeVisible();
+    expect(await screen.findByText(/Your account has been restored/)).toBeVisible();
   });
 
   it('T32: never leads to another site', async () => {
     const api = fakeApi().on(signIn, () => signedIn);
     const { user, address } = show('/login?next=%2F%2Fevil.example', api);
-    await user.type(field('E-mail address'), good.email);
+    await user.type(field('Email address'), good.email);
     await user.type(field('Password'), `${good.password}{Enter}`);
     await act(async () => undefined);
     expect(address()).toBe('/');
@@ -61,12 +76,12 @@ describe('signing in by password', () => {
 
   it('says what is wrong at the field, before anything is sent', async () => {
     const { user, container } = show();
-    await user.type(field('E-mail address'), 'asha');
+    await user.type(field('Email address'), 'asha');
     await user.type(field('Password'), 'short');
     await user.click(press('Log in'));
-    expect(field('E-mail address')).toHaveAccessibleDescription(/not an e-mail address/);
+    expect(field('Email address')).toHaveAccessibleDescription(/an email address like/);
     expect(field('Password')).toHaveAccessibleDescription(/at least 8 characters/);
-    expect(field('E-mail address')).toHaveFocus();
+    expect(field('Email address')).toHaveFocus();
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -75,10 +90,10 @@ describe('signing in by password', () => {
       throw refuse(authErrors.WRONG_CREDENTIALS);
     });
     const { user } = show('/login', api);
-    await user.type(field('E-mail address'), good.email);
+    await user.type(field('Email address'), good.email);
     await user.type(field('Password'), `${good.password}{Enter}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('do not match');
-    expect(field('E-mail address')).toHaveValue(good.email);
+    expect(await screen.findByRole('alert')).toHaveTextContent('don’t match');
+    expect(field('Email address')).toHaveValue(good.email);
     expect(field('Password')).toHaveValue(good.password);
   });
 
@@ -87,37 +102,37 @@ describe('signing in by password', () => {
       throw refuse(coreErrors.RATE_LIMITED, { retryAfter: 42 });
     });
     const { user } = show('/login', api);
-    await user.type(field('E-mail address'), good.email);
+    await user.type(field('Email address'), good.email);
     await user.type(field('Password'), `${good.password}{Enter}`);
-    expect(await screen.findByText(/try again in 42 seconds/)).toBeVisible();
+    expect(await screen.findByText(/Try again in 42 seconds/)).toBeVisible();
   });
 
   it('says when there is no connection', async () => {
     const api = fakeApi();
     api.disconnect();
     const { user } = show('/login', api);
-    await user.type(field('E-mail address'), good.email);
+    await user.type(field('Email address'), good.email);
     await user.type(field('Password'), `${good.password}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t reach the server');
   });
 
   it('is known to password managers', () => {
     show();
-    expect(field('E-mail address')).toHaveAttribute('autocomplete', 'username');
+    expect(field('Email address')).toHaveAttribute('autocomplete', 'username');
     expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
   it('offers the demo accounts only with a demo community', async () => {
     const { user, unmount } = show('/login', fakeApi(), true);
     await user.click(press('Founder: use founder@upround.test'));
-    expect(field('E-mail address')).toHaveValue('founder@upround.test');
+    expect(field('Email address')).toHaveValue('founder@upround.test');
     expect(field('Password')).toHaveValue('upround-demo');
     unmount();
     show();
     expect(screen.queryByText('This is a demo community')).not.toBeInTheDocument();
   });
 
-  it('is not shown to somebody who is signed in', () => {
+  it('is not shown to someone who is signed in', () => {
     const { address } = renderScreen(<LoginScreen />, {
       path: '/login?next=%2Fpods',
       pattern: routes.login,
@@ -135,10 +150,10 @@ describe('signing up', () => {
 
   async function fillIn({ user }: ReturnType<typeof show>) {
     await user.type(field('Your name'), 'Asha Rao');
-    await user.type(field('E-mail address'), good.email);
+    await user.type(field('Email address'), good.email);
     await user.type(field('New password'), good.password);
     await user.click(press('Create account'));
-    await screen.findByLabelText('Code from the e-mail');
+    await screen.findByLabelText('Six-digit code');
   }
 
   it('is confirmed by the mailed code, which may be pasted with words around it', async () => {
@@ -149,11 +164,11 @@ describe('signing up', () => {
     expect(screen.getByText(good.email)).toBeVisible();
     await expect(shown.container).toHaveNoAxeViolations();
 
-    await shown.user.click(field('Code from the e-mail'));
+    await shown.user.click(field('Six-digit code'));
     await shown.user.paste('Your code is 123 456.');
     await act(async () => undefined);
     expect(fake.received(signIn)).toEqual([{ body: { email: good.email, code: '123456' } }]);
-    expect(shown.address()).toBe('/pods');
+    expect(shown.address()).toBe('/login?step=welcome&next=%2Fpods');
   });
 
   it('says when the code is wrong, and how long to wait for another', async () => {
@@ -162,29 +177,32 @@ describe('signing up', () => {
     });
     const shown = show('/login?view=sign-up', fake);
     await fillIn(shown);
-    expect(screen.getByText(/new code can be sent in \d+ seconds/)).toBeVisible();
+    expect(screen.getByText(/can send a new code in \d+ seconds/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
-    await shown.user.type(field('Code from the e-mail'), '000000');
-    expect(await screen.findByRole('alert')).toHaveTextContent('wrong or too old');
+    await shown.user.type(field('Six-digit code'), '000000');
+    const code = field('Six-digit code');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/wrong or has expired/));
+    expect(code).toBeInvalid();
+    expect(code).toHaveFocus();
   });
 
   it('goes back to the address with everything still there', async () => {
     const shown = show('/login?view=sign-up', api());
     await fillIn(shown);
-    await shown.user.click(press('Use another address'));
+    await shown.user.click(press('Use another email address'));
     expect(field('Your name')).toHaveValue('Asha Rao');
-    expect(field('E-mail address')).toHaveValue(good.email);
+    expect(field('Email address')).toHaveValue(good.email);
   });
 
   it('says what each field needs', async () => {
     const { user } = show('/login?view=sign-up');
     await user.click(press('Create account'));
     expect(field('Your name')).toHaveAccessibleDescription('Enter your name.');
-    expect(field('E-mail address')).toHaveAccessibleDescription('Enter your e-mail address.');
+    expect(field('Email address')).toHaveAccessibleDescription('Enter your email address.');
     expect(field('New password')).toHaveAccessibleDescription('Enter a password.');
     expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
     await user.type(field('New password'), 'Password1{Enter}');
-    expect(field('New password')).toHaveAccessibleDescription(/first that a guesser tries/);
+    expect(field('New password')).toHaveAccessibleDescription(/too easy to guess/);
   });
 });
 
@@ -194,13 +212,13 @@ describe('a mailed code', () => {
       .on(requestCode, () => mailed)
       .on(signIn, () => signedIn);
     const { user, address } = show('/login?view=code&next=%2Fpods', api);
-    await user.type(field('E-mail address'), `${good.email}{Enter}`);
-    await screen.findByLabelText('Code from the e-mail');
+    await user.type(field('Email address'), `${good.email}{Enter}`);
+    await screen.findByLabelText('Six-digit code');
     expect(api.received(requestCode)).toEqual([
       { body: { email: good.email, purpose: 'SIGN_IN' } },
     ]);
-    expect(field('Code from the e-mail')).toHaveAttribute('autocomplete', 'one-time-code');
-    await user.type(field('Code from the e-mail'), '654321');
+    expect(field('Six-digit code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.type(field('Six-digit code'), '654321');
     await act(async () => undefined);
     expect(address()).toBe('/pods');
   });
@@ -210,8 +228,8 @@ describe('a mailed code', () => {
       .on(requestCode, () => mailed)
       .on(resetPassword, () => signedIn);
     const { user, address } = show('/login?view=reset', api);
-    await user.type(field('E-mail address'), `${good.email}{Enter}`);
-    await user.type(await screen.findByLabelText('Code from the e-mail'), '654321');
+    await user.type(field('Email address'), `${good.email}{Enter}`);
+    await user.type(await screen.findByLabelText('Six-digit code'), '654321');
     await user.type(field('New password'), `${good.password}{Enter}`);
     await act(async () => undefined);
     expect(api.received(resetPassword)).toEqual([{ body: { ...good, code: '654321' } }]);
@@ -221,8 +239,8 @@ describe('a mailed code', () => {
   it('spec 10.5: is in the terminal where no real mail leaves, and no page leads to the inbox', async () => {
     const api = fakeApi().on(requestCode, () => mailed);
     const { user, container, unmount } = show('/login?view=code', api, true);
-    await user.type(field('E-mail address'), `${good.email}{Enter}`);
-    await screen.findByLabelText('Code from the e-mail');
+    await user.type(field('Email address'), `${good.email}{Enter}`);
+    await screen.findByLabelText('Six-digit code');
     expect(container).toHaveTextContent(
       'You’ll find your code in the terminal where npm start is running, along with a link to the inbox.',
     );
@@ -230,16 +248,16 @@ describe('a mailed code', () => {
     await expect(container).toHaveNoAxeViolations();
     unmount();
     const real = show('/login?view=code', api);
-    await real.user.type(field('E-mail address'), `${good.email}{Enter}`);
-    await screen.findByLabelText('Code from the e-mail');
+    await real.user.type(field('Email address'), `${good.email}{Enter}`);
+    await screen.findByLabelText('Six-digit code');
     expect(real.container).not.toHaveTextContent('terminal');
   });
 
   it('keeps the address from one form to the next', async () => {
     const { user } = show();
-    await user.type(field('E-mail address'), good.email);
+    await user.type(field('Email address'), good.email);
     await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeVisible();
-    expect(field('E-mail address')).toHaveValue(good.email);
+    expect(field('Email address')).toHaveValue(good.email);
   });
 });

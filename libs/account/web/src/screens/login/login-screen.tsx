@@ -1,16 +1,27 @@
+import { useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { links, loginViews, routes, safeNext, type LoginView } from '@upround/shared/links';
 import { Page, useAppInfo, useSearchChoice } from '@upround/shared/routing';
-import { useSession, useWasAsked } from '@upround/shared/session';
-import { Anchor, BrandMark, Link } from '@upround/shared/ui';
-import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import {
+  currentUserAtom,
+  deletePendingAction,
+  storePendingAction,
+  useSession,
+  type StoredAction,
+} from '@upround/shared/session';
+import { Link } from '@upround/shared/ui';
+import type { LoginParts } from '../../login-parts';
 import { useAccountText } from '../../messages/catalogue';
+import { WelcomeScreen } from '../welcome/welcome-screen';
 import { DemoAccounts } from './demo-accounts';
+import { LoginFrame } from './login-frame';
 import type { LoginFormProps } from './login-form-props';
 import { MailedCodeForm } from './mailed-code-form';
 import { PasswordForm } from './password-form';
+import { ProductLines } from './product-lines';
+import { SignedIn } from './signed-in';
 import { SignUpForm } from './sign-up-form';
-import { Welcome } from './welcome';
 
 const titleKeys = {
   'sign-in': 'signIn.title',
@@ -32,55 +43,98 @@ function Form({ view, ...props }: LoginFormProps & { view: LoginView }) {
   }
 }
 
-/** `/login`: signing in, signing up, one-time code, forgotten password, by `?view=`. */
-export function LoginScreen() {
+/** Says what the guest logs in for, where something of theirs waits for it. */
+function Reason({ action, next, isSignUp, useReasonTexts }: ReasonProps) {
   const t = useAccountText();
-  const { demo, brandName } = useAppInfo();
-  const { isMember } = useSession();
-  const [view] = useSearchChoice('view', loginViews);
-  const [params] = useSearchParams();
-  const wasAsked = useWasAsked();
-  const [typed, setTyped] = useState({ email: '', password: '' });
-  const next = safeNext(params.get('next'));
+  const texts = useReasonTexts();
+  if (action?.path !== next) return null;
+  const { verb, reference, about = '' } = action as Partial<typeof action>;
+  const reason = texts[`${verb}:${reference?.referenceType}`]?.({
+    name: about,
+    view: isSignUp ? 'signUp' : 'signIn',
+  });
+  return (
+    <p className="-mt-3 text-muted">
+      <span className="wrap-anywhere text-text">{reason ?? t('signIn.asked')}</span>{' '}
+      {t('signIn.comeBack')}
+    </p>
+  );
+}
 
-  if (isMember) return <Navigate to={next} replace />;
-  const brand = (
-    <Anchor
-      href={links.home()}
-      className="flex h-10 items-center gap-2.5 self-start rounded-control text-title font-semibold tracking-tight focus-ring"
-    >
-      <BrandMark />
-      {brandName}
-    </Anchor>
+interface ReasonProps extends Pick<LoginParts, 'useReasonTexts'> {
+  action: StoredAction | undefined;
+  next: string;
+  isSignUp: boolean;
+}
+
+/**
+ * `/login`: signing in, signing up, one-time code, forgotten password, by `?view=`; the first steps of a new member by
+ * `?step=welcome`.
+ *
+ * @param parts what slices bring
+ */
+export const loginScreenWith = (parts: LoginParts) =>
+  function LoginScreen() {
+    const { user } = useSession();
+    const [params] = useSearchParams();
+    const next = safeNext(params.get('next'));
+    if (user !== null && params.get('step') === 'welcome') {
+      return <WelcomeScreen user={user} next={next} parts={parts} />;
+    }
+    return (
+      <>
+        {user !== null && (
+          <SignedIn user={user} next={next} useSendPendingAction={parts.useSendPendingAction} />
+        )}
+        <Forms next={next} parts={parts} />
+      </>
+    );
+  };
+
+function Forms({ next, parts }: { next: string; parts: LoginParts }) {
+  const t = useAccountText();
+  const { demo } = useAppInfo();
+  const store = useStore();
+  const { state } = useLocation();
+  const [action] = useState(() =>
+    store.get(currentUserAtom) === null ? storePendingAction(state) : undefined,
+  );
+  const [view] = useSearchChoice('view', loginViews);
+  const [typed, setTyped] = useState({ email: '', password: '' });
+  useEffect(
+    () => () => {
+      // Who leaves without signing in does not want it any more.
+      if (store.get(currentUserAtom) === null) deletePendingAction();
+    },
+    [store],
   );
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] wide:grid-cols-2 wide:grid-rows-1">
-      <aside className="border-b bg-surface-sunken px-4 pt-2 pb-5 medium:flex medium:justify-center medium:px-10 medium:py-6 wide:border-r wide:border-b-0 wide:py-12">
-        <Welcome brand={brand} />
-      </aside>
-      {/* Both columns begin at the same height and hang from it: what comes below moves nothing. */}
-      <div className="flex flex-col px-4 py-8 medium:items-center medium:px-10 medium:py-12 wide:pt-[calc(5.5rem+8dvh)]">
-        <Page
-          pattern={routes.login}
-          title={t(titleKeys[view])}
-          heading={<span className="text-display">{t(titleKeys[view])}</span>}
-          className="flex w-full max-w-form flex-col gap-6"
-        >
-          {wasAsked && <p className="text-muted">{t('signIn.asked')}</p>}
-          <Form
-            view={view}
-            {...typed}
-            onEmail={(email) => setTyped((before) => ({ ...before, email }))}
-            linkTo={(to) => links.login({ next, view: to })}
-          />
-          {demo && view === 'sign-in' && <DemoAccounts onPick={setTyped} />}
-          <p className="border-t pt-4 text-small">
-            <Link href={next} tone="muted">
-              {t('welcome.readOn')}
-            </Link>
-          </p>
-        </Page>
-      </div>
-    </div>
+    <LoginFrame aside={<ProductLines Faces={parts.MemberFaces} Preview={parts.TrendingPreview} />}>
+      <Page
+        pattern={routes.login}
+        title={t(titleKeys[view])}
+        heading={<span className="text-display">{t(titleKeys[view])}</span>}
+        className="flex w-full max-w-form flex-col gap-6"
+      >
+        <Reason
+          action={action}
+          next={next}
+          isSignUp={view === 'sign-up'}
+          useReasonTexts={parts.useReasonTexts}
+        />
+        <Form
+          view={view}
+          {...typed}
+          onEmail={(email) => setTyped((before) => ({ ...before, email }))}
+          linkTo={(to) => links.login({ next, view: to })}
+        />
+        {demo && view === 'sign-in' && <DemoAccounts onPick={setTyped} />}
+        <p className="border-t pt-4 text-small">
+          <Link href={next} tone="muted">
+            {t('welcome.readOn')}
+          </Link>
+        </p>
+      </Page>
+    </LoginFrame>
   );
 }

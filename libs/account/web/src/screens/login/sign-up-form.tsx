@@ -8,6 +8,7 @@ import { EmailField, PasswordField } from '../../components/credential-fields';
 import { FormFailure } from '../../components/form-failure';
 import { useRegister, useSignIn } from '../../data/account-mutations';
 import { useAccountText } from '../../messages/catalogue';
+import { saveWelcomeStep } from '../../model/welcome-progress';
 import { useContractForm } from '../../model/use-contract-form';
 import { formClasses } from './form-classes';
 import type { LoginFormProps } from './login-form-props';
@@ -28,7 +29,7 @@ interface SignUpValues extends Record<string, string> {
 export function SignUpForm({ email, onEmail, linkTo }: LoginFormProps) {
   const t = useAccountText();
   const registration = useRegister();
-  const signIn = useSignIn();
+  const signIn = useSignIn(({ user }) => saveWelcomeStep(user.id, 'profile'));
   const [sent, setSent] = useState<SignUpValues>();
   const form = useContractForm<SignUpValues>(schema, { displayName: '', email, password: '' });
   const { errors } = form.formState;

@@ -1,5 +1,5 @@
 import { BookOpenText, MessagesSquare, UserRoundPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { ICON_STROKE } from '@upround/shared/ui';
 import { useAccountText } from '../../messages/catalogue';
 
@@ -9,16 +9,17 @@ const lines = [
   ['follow', UserRoundPlus],
 ] as const;
 
-/** What the product is, beside the form on wide screens and above it on small ones. */
-export function Welcome({ brand }: { brand: ReactNode }) {
+interface ProductLinesProps {
+  Faces: ComponentType;
+  Preview: ComponentType;
+}
+
+/** What one gets, what is talked about, and who is there already; on wide screens. */
+export function ProductLines({ Faces, Preview }: ProductLinesProps) {
   const t = useAccountText();
   return (
-    <div className="flex w-full flex-col gap-3 medium:max-w-form wide:gap-8">
-      {brand}
-      <p className="text-title font-semibold text-balance wide:mt-[calc(8dvh-2rem)] wide:text-display">
-        {t('welcome.statement')}
-      </p>
-      <ul className="hidden flex-col gap-4 wide:flex">
+    <div className="hidden flex-col gap-8 wide:flex">
+      <ul className="flex flex-col gap-3">
         {lines.map(([key, LineIcon]) => (
           <li key={key} className="flex gap-3 text-muted">
             <LineIcon
@@ -31,6 +32,10 @@ export function Welcome({ brand }: { brand: ReactNode }) {
           </li>
         ))}
       </ul>
+      <Suspense fallback={<div className="h-80" />}>
+        <Preview />
+      </Suspense>
+      <Faces />
     </div>
   );
 }

@@ -1,0 +1,100 @@
+import { useId, useState, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { links } from '@upround/shared/links';
+import type { NavigationGroup, NavigationItem } from '@upround/shared/routing';
+import { useSession } from '@upround/shared/session';
+import { Link, Popover } from '@upround/shared/ui';
+import { useAccountText } from '../messages/catalogue';
+import { AccountRows } from './account-rows';
+import { RowLink } from './menu-row';
+
+export interface MoreMenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** The pages of features. */
+  groups: readonly NavigationGroup[];
+  /** Begins with the rows of the account menu, where that has no button of its own. Guests always get theirs. */
+  hasAccount: boolean;
+}
+
+const siteLinks = [
+  ['about', links.about],
+  ['guidelines', links.communityGuidelines],
+  ['feedback', (page: string) => links.feedback({ page })],
+  ['support', links.support],
+  ['terms', links.terms],
+  ['privacy', links.privacyPolicy],
+] as const;
+
+/** Every page that exists. It opens at once, because it was loaded by the press that asked for it. */
+export function MoreMenu({ trigger, groups, hasAccount }: MoreMenuProps) {
+  const t = useAccountText();
+  const { isMember } = useSession();
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Popover trigger={trigger} label={t('menu.more')} open={isOpen} onOpenChange={setOpen}>
+      {/* The lines between its parts go from edge to edge. */}
+      <div className="-m-4">
+        {(hasAccount || !isMember) && (
+          <div className="border-b">
+            <AccountRows close={close} />
+          </div>
+        )}
+        {groups.map((group, place) => (
+          <PlaceGroup key={place} group={group} close={close} />
+        ))}
+        <ul
+          aria-label={t('menu.site')}
+          className="grid grid-cols-3 gap-x-3 border-t px-4 py-2 text-small"
+        >
+          {siteLinks.map(([key, link]) => (
+            <li key={key}>
+              <Link
+                href={link(`${pathname}${search}`)}
+                tone="muted"
+                onClick={close}
+                className="inline-flex min-h-8 items-center"
+              >
+                {t(`menu.${key}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Popover>
+  );
+}
+
+function PlaceGroup({ group, close }: { group: NavigationGroup; close: () => void }) {
+  const { isMember } = useSession();
+  const label = group.useLabel();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="px-2 pt-3 pb-1">
+      <h2 id={headingId} className="px-2 pb-1 text-caption font-medium text-muted">
+        {label}
+      </h2>
+      <ul className="grid grid-cols-2">
+        {group.items
+          .filter(({ isForMembers = false }) => isMember || !isForMembers)
+          .map((item) => (
+            <li key={item.href} className="min-w-0">
+              <PlaceLink item={item} close={close} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlaceLink({ item, close }: { item: NavigationItem; close: () => void }) {
+  const { href, icon, useLabel } = item;
+  const label = useLabel();
+  return (
+    <RowLink href={href} icon={icon} onClick={close}>
+      {label}
+    </RowLink>
+  );
+}
