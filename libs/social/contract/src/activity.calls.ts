@@ -5,15 +5,15 @@ import { quizResultSchema } from './quiz.calls';
 import { recordSummarySchema } from './relation-list.calls';
 
 export const activityErrors = defineErrors({
-  ALREADY_VOTED: { status: 409, sentence: 'You have voted already; a vote is final.' },
+  ALREADY_VOTED: { status: 409, sentence: 'You’ve already voted, and votes are final.' },
   POLL_CLOSED: { status: 409, sentence: 'This poll has ended.' },
-  OWN_POLL: { status: 403, sentence: 'You cannot vote in your own poll.' },
-  UNKNOWN_OPTION: { status: 400, sentence: 'This is none of the options.' },
-  ONE_OPTION_ONLY: { status: 400, sentence: 'Only one option can be chosen here.' },
-  ALREADY_ATTEMPTED: { status: 409, sentence: 'You have answered already; an answer is final.' },
+  OWN_POLL: { status: 403, sentence: 'You can’t vote in your own poll.' },
+  UNKNOWN_OPTION: { status: 400, sentence: 'This isn’t one of the options.' },
+  ONE_OPTION_ONLY: { status: 400, sentence: 'You can only choose one option.' },
+  ALREADY_ATTEMPTED: { status: 409, sentence: 'You’ve already answered, and answers are final.' },
   QUIZ_CLOSED: { status: 409, sentence: 'This quiz has ended.' },
-  OWN_QUIZ: { status: 403, sentence: 'You cannot answer your own quiz.' },
-  NOT_A_POLL: { status: 400, sentence: 'There is nothing to vote on here.' },
+  OWN_QUIZ: { status: 403, sentence: 'You can’t answer your own quiz.' },
+  NOT_A_POLL: { status: 400, sentence: 'There’s nothing to vote on here.' },
 });
 
 const optionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
@@ -68,7 +68,7 @@ export const recordActivity = defineCall({
 
 export const listActivity = defineCall({
   id: 'social.listActivity',
-  summary: 'Lists one’s own activity, newest first',
+  summary: 'Lists your activity, newest first',
   method: 'GET',
   version: 'v1',
   path: '/activity',

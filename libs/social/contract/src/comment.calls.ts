@@ -65,7 +65,7 @@ export const createReply = defineCall({
 export const editComment = defineCall({
   ...writing,
   id: 'social.editComment',
-  summary: 'Edits one’s own comment',
+  summary: 'Edits one of your comments',
   method: 'PATCH',
   path: '/comment/{id}',
   params: byId,
@@ -76,7 +76,7 @@ export const editComment = defineCall({
 export const editReply = defineCall({
   ...writing,
   id: 'social.editReply',
-  summary: 'Edits one’s own reply',
+  summary: 'Edits one of your replies',
   method: 'PATCH',
   path: '/reply/{id}',
   params: byId,

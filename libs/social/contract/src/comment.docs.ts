@@ -21,13 +21,13 @@ const fresh = { editedAt: null, likeCount: 0 };
 export const commentDocs: readonly CallDocs[] = [
   describeCall(listComments, {
     description:
-      'Returns the comments on a record. `best` ranks them by likes and replies, `new` has the newest first and `old` the oldest. Comments of people who blocked you, or whom you blocked, are left out.',
+      'Returns the comments on a record. `best` ranks them by likes and replies, `new` has the newest first and `old` the oldest. Comments of people you’ve blocked or who’ve blocked you are left out.',
     input: { query: { referenceType: 'POST', referenceId, sort: 'best' } },
     output: { data: [...commentFixtures], nextSegment: null },
   }),
   describeCall(listReplies, {
     description:
-      'Returns the replies to one comment, oldest first. Replies of people who blocked you, or whom you blocked, are left out.',
+      'Returns the replies to one comment, oldest first. Replies of people you’ve blocked or who’ve blocked you are left out.',
     input: { query: { commentId: comment.id } },
     output: { data: [reply], nextSegment: null },
   }),

@@ -13,19 +13,21 @@ const commentOrReplySchema = {
   editedAt: z.nullable(z.string()),
 };
 
-export const commentSchema = z.object({
-  ...commentOrReplySchema,
-  referenceType: z.string(),
-  referenceId: z.string(),
-  replyCount: z.int(),
-  /** The owner of what is commented on may remove comments under it. */
-  removable: z.boolean(),
-});
-export type Comment = z.output<typeof commentSchema>;
-
 export const replySchema = z.object({
   ...commentOrReplySchema,
   commentId: z.string(),
   removable: z.boolean(),
 });
 export type Reply = z.output<typeof replySchema>;
+
+export const commentSchema = z.object({
+  ...commentOrReplySchema,
+  referenceType: z.string(),
+  referenceId: z.string(),
+  replyCount: z.int(),
+  /** The first replies, in lists of comments. */
+  replies: z.optional(z.array(replySchema)),
+  /** The owner of what is commented on may remove comments under it. */
+  removable: z.boolean(),
+});
+export type Comment = z.output<typeof commentSchema>;

@@ -24,7 +24,7 @@ export type QuizResult = z.output<typeof quizResultSchema>;
 
 export const readQuizScore = defineCall({
   id: 'social.readQuizScore',
-  summary: 'Reads one’s own score in quizzes',
+  summary: 'Reads your score in quizzes',
   method: 'GET',
   version: 'v1',
   path: '/activity/score',

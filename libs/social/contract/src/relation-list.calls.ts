@@ -5,7 +5,7 @@ import { bookmarkTypes, likeTypes } from './relation.calls';
 
 export const listLikers = defineCall({
   id: 'social.listLikers',
-  summary: 'Lists who liked a record: those whom one follows first, then the newest',
+  summary: 'Lists the people who liked a record: people you follow first, then the newest',
   method: 'GET',
   version: 'v2',
   path: '/like',
@@ -18,7 +18,7 @@ export const listLikers = defineCall({
 
 export const listFollows = defineCall({
   id: 'social.listFollows',
-  summary: 'Lists a person’s followers, or whom they follow',
+  summary: 'Lists a person’s followers, or the people they follow',
   method: 'GET',
   version: 'v2',
   path: '/follow',
@@ -60,7 +60,7 @@ export type SavedRecord = z.output<typeof bookmarkSchema>;
 
 export const listBookmarks = defineCall({
   id: 'social.listBookmarks',
-  summary: 'Lists one’s own saved records, newest first',
+  summary: 'Lists your saved records, newest first',
   method: 'GET',
   version: 'v1',
   path: '/bookmark',

@@ -8,7 +8,7 @@ export const bookmarkTypes = kindsThat('bookmark');
 export const followTypes = kindsThat('follow');
 
 export const followErrors = defineErrors({
-  OWN_ACCOUNT: { status: 400, sentence: 'You cannot follow yourself.' },
+  OWN_ACCOUNT: { status: 400, sentence: 'You can’t follow yourself.' },
 });
 
 const likeBody = z.strictObject(referenceFields(likeTypes));
@@ -34,7 +34,7 @@ export const like = defineCall({
 export const unlike = defineCall({
   ...shared,
   id: 'social.unlike',
-  summary: 'Takes a like back',
+  summary: 'Unlikes a record',
   method: 'DELETE',
   path: '/like',
   status: 200,
@@ -53,7 +53,7 @@ export const bookmark = defineCall({
 export const unbookmark = defineCall({
   ...shared,
   id: 'social.unbookmark',
-  summary: 'Takes a saved record off the list',
+  summary: 'Removes a record from your saved list',
   method: 'DELETE',
   path: '/bookmark',
   status: 200,

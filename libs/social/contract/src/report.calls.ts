@@ -3,12 +3,12 @@ import { kindsThat, referenceFields, textLimits, textOf } from '@upround/shared/
 import * as z from 'zod/mini';
 
 export const reportErrors = defineErrors({
-  OWN_CONTENT: { status: 400, sentence: 'You cannot report what you wrote yourself.' },
+  OWN_CONTENT: { status: 400, sentence: 'You can’t report your own content.' },
 });
 
 export const report = defineCall({
   id: 'social.report',
-  summary: 'Reports a record to the moderators; the body is empty',
+  summary: 'Reports a record to the moderators; returns an empty body',
   method: 'POST',
   version: 'v1',
   path: '/report',

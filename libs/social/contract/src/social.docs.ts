@@ -36,7 +36,7 @@ export const socialDocs: ContractDocs = {
     }),
     describeCall(readQuizScore, {
       description:
-        'Returns how many quizzes you have answered, how many were right, and your current and best streak of right answers.',
+        'Returns how many quizzes you have answered, how many were correct, and your current and best streak of correct answers.',
       output: quizScoreFixture,
     }),
     describeCall(report, {

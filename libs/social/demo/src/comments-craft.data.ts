@@ -28,7 +28,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'price-doubled',
     author: 'ishaan-kapoor',
     minutes: 160,
-    text: 'We were at ₹799 and proud of it. I wish that somebody had made me type a two.',
+    text: 'We were at ₹799 and proud of it. I wish that someone had made me type a two.',
   },
   {
     post: 'anchor-napkin',
@@ -39,7 +39,7 @@ export const craftComments: readonly DemoComment[] = [
       {
         author: 'lakshmi-iyer',
         minutes: 30,
-        text: 'Then do not price against grandmother. Price against the can that was refused.',
+        text: 'Then don’t price against grandmother. Price against the can that was refused.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'daily-premium',
     author: 'mei-lin-tan',
     minutes: 120,
-    text: '“Not disloyal, between paydays” is what most retention charts in our region show, and nobody labels it.',
+    text: '“Not disloyal, between paydays” is what most retention charts in our region show, and no one labels it.',
   },
   {
     post: 'free-delivery',
@@ -102,7 +102,7 @@ export const craftComments: readonly DemoComment[] = [
       {
         author: 'tom-whitfield',
         minutes: 25,
-        text: 'You are probably right, and I will probably need another eleven years.',
+        text: 'You are probably right, and I’ll probably need another eleven years.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'metre-minimum',
     author: 'farah-qureshi',
     minutes: 45,
-    text: 'I am one of the people who bought ten to be safe, and I still have four of the blue.',
+    text: 'I’m one of the people who bought ten to be safe, and I still have four of the blue.',
     replies: [{ author: 'bhavesh-solanki', minutes: 15, text: 'I take back blue.' }],
   },
   {
@@ -246,7 +246,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'survey-or-call-poll',
     author: 'deepak-yadav',
     minutes: 15,
-    text: 'Phone ten. Always phone ten. I am biased, I like the phone.',
+    text: 'Phone ten. Always phone ten. I’m biased, I like the phone.',
   },
   {
     post: 'survey-or-call-poll',
@@ -258,7 +258,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'interview-mistakes',
     author: 'aditi-ghosh',
     minutes: 30,
-    text: 'The woodpecker. I have played people their own tapes for years and never had a word for it.',
+    text: 'The woodpecker. I’ve played people their own tapes for years and never had a word for it.',
     replies: [
       { author: 'tanvi-deshpande', minutes: 15, text: 'Please have it. I have three more birds.' },
     ],
@@ -273,7 +273,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'farmer-questions',
     author: 'gurpreet-kaur',
     minutes: 25,
-    text: '“Is it accurate?” 3 of 51. I am going to go and cry over my accuracy page.',
+    text: '“Is it accurate?” 3 of 51. I’m going to go and cry over my accuracy page.',
   },
   {
     post: 'farmer-questions',
@@ -284,7 +284,7 @@ export const craftComments: readonly DemoComment[] = [
       {
         author: 'omkar-patil',
         minutes: 30,
-        text: 'With names, if they said yes. The form has one line for it. 80 % tick it, and tell me to mention their yield too.',
+        text: 'With names, if they said yes. The form has one line for it. 80% tick it, and tell me to mention their yield too.',
       },
     ],
   },
@@ -322,7 +322,7 @@ export const craftComments: readonly DemoComment[] = [
       {
         author: 'lukas-brandt',
         minutes: 50,
-        text: 'When you can write down the query that the database does badly, with a number, twice in a row. Not when somebody returns from a conference.',
+        text: 'When you can write down the query that the database does badly, with a number, twice in a row. Not when someone returns from a conference.',
       },
     ],
   },
@@ -330,7 +330,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'dinner-outage',
     author: 'lukas-brandt',
     minutes: 25,
-    text: 'A photocopier. Thank you. I will use this in every review until I retire.',
+    text: 'A photocopier. Thank you. I’ll use this in every review until I retire.',
   },
   {
     post: 'dinner-outage',
@@ -350,7 +350,7 @@ export const craftComments: readonly DemoComment[] = [
       {
         author: 'rohan-kulkarni',
         minutes: 30,
-        text: 'Nobody had been charged twice, so there was nothing to refund but rice. We wrote to all 1,912. Forty answered, 38 of them to say thank you.',
+        text: 'No one had been charged twice, so there was nothing to refund but rice. We wrote to all 1,912. Forty answered, 38 of them to say thank you.',
       },
     ],
   },
@@ -389,13 +389,13 @@ export const craftComments: readonly DemoComment[] = [
     post: 'offline-sync',
     author: 'lukas-brandt',
     minutes: 60,
-    text: '“Which one is true?” four times a week, asked of a human. I have seen people spend a year to avoid that question.',
+    text: '“Which one is true?” four times a week, asked of a human. I’ve seen people spend a year to avoid that question.',
   },
   {
     post: 'index-story',
     author: 'waseem-khan',
     minutes: 25,
-    text: 'I am the friend. It is true. The plan cost me two samosas.',
+    text: 'I’m the friend. It is true. The plan cost me two samosas.',
   },
   {
     post: 'llm-in-product',
@@ -407,7 +407,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'llm-in-product',
     author: 'kwame-boateng',
     minutes: 110,
-    text: '88 % on your own 300 questions; do you refresh the 300? They must know them by now.',
+    text: '88% on your own 300 questions; do you refresh the 300? They must know them by now.',
     replies: [
       {
         author: 'karthik-venkat',
@@ -439,7 +439,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'rewrite-no',
     author: 'sana-malik',
     minutes: 80,
-    text: '“One person’s taste. Mine.” I have forwarded this to my co-founder without comment.',
+    text: '“One person’s taste. Mine.” I’ve forwarded this to my co-founder without comment.',
   },
   {
     post: 'oncall-poll',

@@ -63,7 +63,7 @@ export const dayComments: readonly DemoComment[] = [
     post: 'welcome-demo',
     author: 'tanvi-deshpande',
     minutes: 90,
-    text: 'A demo in which the invented people are more honest than the real ones. I will take it.',
+    text: 'A demo in which the invented people are more honest than the real ones. I’ll take it.',
   },
   {
     post: 'welcome-demo',
@@ -94,7 +94,7 @@ export const dayComments: readonly DemoComment[] = [
     post: 'sales-notebook',
     author: 'deepak-yadav',
     minutes: 20,
-    text: 'Rule four. “Interested is not a date.” I am getting it tattooed, in pencil.',
+    text: 'Rule four. “Interested isn’t a date.” I’m getting it tattooed, in pencil.',
   },
   {
     post: 'sales-notebook',
@@ -192,7 +192,7 @@ export const dayComments: readonly DemoComment[] = [
     post: 'closing-candidates',
     author: 'dev-malhotra',
     minutes: 40,
-    text: 'The letter to be read aloud at dinner. I am writing one tonight. My own father could use it.',
+    text: 'The letter to be read aloud at dinner. I’m writing one tonight. My own father could use it.',
   },
   {
     post: 'tally-hundred',
@@ -263,7 +263,7 @@ export const dayComments: readonly DemoComment[] = [
       {
         author: 'qasim-ali',
         minutes: 20,
-        text: 'Form number two. I will bring a red pen and warm socks.',
+        text: 'Form number two. I’ll bring a red pen and warm socks.',
       },
     ],
   },
@@ -306,7 +306,7 @@ export const dayComments: readonly DemoComment[] = [
     minutes: 20,
     text: 'A customer, who was also family. Which one do I tick?',
     replies: [
-      { author: 'sofia-almeida', minutes: 15, text: 'Customer. Family does not read the terms.' },
+      { author: 'sofia-almeida', minutes: 15, text: 'Customer. Family doesn’t read the terms.' },
     ],
   },
 ];

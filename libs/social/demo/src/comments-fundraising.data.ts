@@ -19,12 +19,12 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'raise-47-meetings',
     author: 'vikram-desai',
     minutes: 95,
-    text: 'For the record, I saw the deck around meeting 12 and did not finish it. If slide one had been the two ledgers I would have called you from the car.',
+    text: 'For the record, I saw the deck around meeting 12 and didn’t finish it. If slide one had been the two ledgers I would have called you from the car.',
     replies: [
       {
         author: 'meera-nair',
         minutes: 35,
-        text: 'Thank you for saying so in public. I have kept your no, it had a reason in it.',
+        text: 'Thank you for saying so in public. I’ve kept your no, it had a reason in it.',
       },
     ],
   },
@@ -32,13 +32,13 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'raise-47-meetings',
     author: 'sunita-rao',
     minutes: 210,
-    text: 'Seven weeks of silence in the middle is the normal shape. Nobody puts it in the deck about how they raised.',
+    text: 'Seven weeks of silence in the middle is the normal shape. No one puts it in the deck about how they raised.',
   },
   {
     post: 'raise-47-meetings',
     author: 'gurpreet-kaur',
     minutes: 400,
-    text: 'How did you get people to agree to the photo? Our collection points do not want to be seen quarrelling.',
+    text: 'How did you get people to agree to the photo? Our collection points don’t want to be seen quarrelling.',
     replies: [
       {
         author: 'meera-nair',
@@ -76,13 +76,13 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'no-with-reason',
     author: 'ishaan-kapoor',
     minutes: 230,
-    text: 'As somebody who got 60 polite no’s: a tally like this, sent once a year to everyone you declined, would be a public service.',
+    text: 'As someone who got 60 polite no’s: a tally like this, sent once a year to everyone you declined, would be a public service.',
   },
   {
     post: 'no-with-reason',
     author: 'siddharth-menon',
     minutes: 300,
-    text: '25 for “did not like the business” is brave to publish. My number is higher and my sentence is usually longer.',
+    text: '25 for “didn’t like the business” is brave to publish. My number is higher and my sentence is usually longer.',
   },
   {
     post: 'note-or-equity',
@@ -101,13 +101,13 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'note-or-equity',
     author: 'manav-shah',
     minutes: 120,
-    text: '₹25 lakh is a kindness if it comes without homework. I would take it in shares at a fair price and save everybody the mathematics.',
+    text: '₹25 lakh is a kindness if it comes without homework. I would take it in shares at a fair price and save everyone the mathematics.',
   },
   {
     post: 'note-or-equity',
     author: 'sunita-rao',
     minutes: 180,
-    text: 'If you take a note: write down the cap, the discount, what counts as a round, and a date. Four blanks. I have seen notes with three of them filled.',
+    text: 'If you take a note: write down the cap, the discount, what counts as a round, and a date. Four blanks. I’ve seen notes with three of them filled.',
     replies: [
       { author: 'gurpreet-kaur', minutes: 20, text: 'Which one do people forget?' },
       { author: 'sunita-rao', minutes: 35, text: 'What counts as a round.' },
@@ -117,13 +117,13 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'term-sheet-read',
     author: 'harini-subramanian',
     minutes: 60,
-    text: 'Printed. Part 5, the one with who pays if they do not close, has just saved me an awkward winter.',
+    text: 'Printed. Part 5, the one with who pays if they don’t close, has just saved me an awkward winter.',
   },
   {
     post: 'term-sheet-read',
     author: 'karthik-venkat',
     minutes: 140,
-    text: 'The “any contract above ₹5 lakh” list is real. Ours had it. We asked for a threshold tied to monthly spend and they said yes in one mail. Nobody had read it on their side either.',
+    text: 'The “any contract above ₹5 lakh” list is real. Ours had it. We asked for a threshold tied to monthly spend and they said yes in one mail. No one had read it on their side either.',
     replies: [
       {
         author: 'esha-banerjee',
@@ -161,13 +161,13 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'silence-after-partner',
     author: 'zoya-merchant',
     minutes: 25,
-    text: 'Chase, with news and a date. I will write the sentence up for you.',
+    text: 'Chase, with news and a date. I’ll write the sentence up for you.',
   },
   {
     post: 'silence-after-partner',
     author: 'vikram-desai',
     minutes: 70,
-    text: 'Eleven days usually means that nobody in the room feels strongly. A short mail that makes “no” easy will find out. If it was a yes you would hear within three.',
+    text: 'Eleven days usually means that no one in the room feels strongly. A short mail that makes “no” easy will find out. If it was a yes you would hear within three.',
     replies: [
       {
         author: 'harini-subramanian',
@@ -293,7 +293,7 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'customer-cheque',
     author: 'meera-nair',
     minutes: 55,
-    text: 'A customer with a vote is a roadmap with a lawyer. I am going to say that at my next board meeting and claim it.',
+    text: 'A customer with a vote is a roadmap with a lawyer. I’m going to say that at my next board meeting and claim it.',
     replies: [
       { author: 'amara-okafor', minutes: 25, text: 'Take it. It cost me one argument to learn.' },
     ],
@@ -317,13 +317,13 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'cap-table-picture',
     author: 'nisha-thomas',
     minutes: 60,
-    text: '“Chairs for people who have not come yet” is going on my fridge.',
+    text: '“Chairs for people who haven’t come yet” is going on my fridge.',
   },
   {
     post: 'bridge-honest',
     author: 'vikram-desai',
     minutes: 60,
-    text: 'I was one of those who did not ask. We have a page for it now: the date, the number, and what happens then. It is called page 2 because page 1 is the hope.',
+    text: 'I was one of those who didn’t ask. We have a page for it now: the date, the number, and what happens then. It is called page 2 because page 1 is the hope.',
     replies: [
       {
         author: 'ishaan-kapoor',
@@ -348,12 +348,12 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'investor-mistake-kirana',
     author: 'waseem-khan',
     minutes: 20,
-    text: 'Arrey, eleven shops in Lower Parel. Next time take the train, I will feed you.',
+    text: 'Arrey, eleven shops in Lower Parel. Next time take the train, I’ll feed you.',
     replies: [
       {
         author: 'vikram-desai',
         minutes: 25,
-        text: 'Booked for the 14th. I am bringing my partner, she asks better questions.',
+        text: 'Booked for the 14th. I’m bringing my partner, she asks better questions.',
       },
       { author: 'waseem-khan', minutes: 32, text: 'She gets the window seat in the godown.' },
     ],
@@ -381,7 +381,7 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'first-cheque-questions',
     author: 'thu-ha-nguyen',
     minutes: 300,
-    text: 'I used number 7 in a job interview. The founder went quiet, and then told me about the lawsuit. I am grateful to you and slightly frightened.',
+    text: 'I used number 7 in a job interview. The founder went quiet, and then told me about the lawsuit. I’m grateful to you and slightly frightened.',
   },
   {
     post: 'pre-money-confusion',
@@ -393,7 +393,7 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'pre-money-confusion',
     author: 'ritu-agarwal',
     minutes: 130,
-    text: 'Ask for it in the form of a cap table with names and share counts. Words hide, columns do not.',
+    text: 'Ask for it in the form of a cap table with names and share counts. Words hide, columns don’t.',
   },
   {
     post: 'data-room-list',

@@ -96,7 +96,7 @@ export const ideaComments: readonly DemoComment[] = [
     post: 'user-call-swap',
     author: 'karthik-venkat',
     minutes: 310,
-    text: 'My swap found in ten minutes that nobody knew our export button. It has been there for a year.',
+    text: 'My swap found in ten minutes that no one knew our export button. It has been there for a year.',
   },
   {
     post: 'society-ledger',
@@ -115,7 +115,7 @@ export const ideaComments: readonly DemoComment[] = [
     post: 'hospital-form-once',
     author: 'harini-subramanian',
     minutes: 190,
-    text: 'Who can read the code when the patient cannot give the PIN?',
+    text: 'Who can read the code when the patient can’t give the PIN?',
     replies: [
       {
         author: 'vaishnavi-krishnan',
@@ -140,7 +140,7 @@ export const ideaComments: readonly DemoComment[] = [
     post: 'mentor-office-bench',
     author: 'chitra-murthy',
     minutes: 160,
-    text: 'I will take the bench outside the library in Mysuru, Fridays.',
+    text: 'I’ll take the bench outside the library in Mysuru, Fridays.',
     replies: [{ author: 'sunita-rao', minutes: 30, text: 'You are on the list from next week.' }],
   },
   {

@@ -5,13 +5,13 @@ export const lessonComments: readonly DemoComment[] = [
     post: 'repcount-shutdown',
     author: 'sunita-rao',
     minutes: 15,
-    text: 'I have closed one company. You did the order right: people, customers, money, words. Nobody teaches it.',
+    text: 'I’ve closed one company. You did the order right: people, customers, money, words. No one teaches it.',
   },
   {
     post: 'repcount-shutdown',
     author: 'gaurav-sinha',
     minutes: 40,
-    text: '“We had sold to owners and built for boys.” I have read this three times. I am going to find out who opens Rasoipilot at 4.15.',
+    text: '“We had sold to owners and built for boys.” I have read this three times. I’m going to find out who opens Rasoipilot at 4.15.',
     replies: [
       { author: 'ishaan-kapoor', minutes: 30, text: 'Do it by name. We had the names all along.' },
     ],
@@ -33,13 +33,13 @@ export const lessonComments: readonly DemoComment[] = [
     post: 'repcount-shutdown',
     author: 'tom-whitfield',
     minutes: 300,
-    text: '22 % returned, and everyone placed. I have known exits with less to be proud of.',
+    text: '22% returned, and everyone placed. I have known exits with less to be proud of.',
   },
   {
     post: 'diwali-stock',
     author: 'meera-nair',
     minutes: 30,
-    text: 'Stock as a promise and not as a number, for five days a year. The shopkeepers have always done it, only the software did not know.',
+    text: 'Stock as a promise and not as a number, for five days a year. The shopkeepers have always done it, only the software didn’t know.',
   },
   {
     post: 'diwali-stock',
@@ -70,7 +70,7 @@ export const lessonComments: readonly DemoComment[] = [
     post: 'warehouse-flood',
     author: 'harini-subramanian',
     minutes: 30,
-    text: 'Went down to look at what I own that nobody would steal. Test rigs. Four of them, on the floor.',
+    text: 'Went down to look at what I own that no one would steal. Test rigs. Four of them, on the floor.',
     replies: [{ author: 'jaya-pillai', minutes: 15, text: 'Lift them today. Water is punctual.' }],
   },
   {
@@ -178,13 +178,13 @@ export const lessonComments: readonly DemoComment[] = [
     post: 'market-day',
     author: 'ananya-bose',
     minutes: 40,
-    text: 'A witness. I had not thought of a crowd as a feature.',
+    text: 'A witness. I hadn’t thought of a crowd as a feature.',
   },
   {
     post: 'market-day',
     author: 'amara-okafor',
     minutes: 95,
-    text: 'Pay day in front of everyone is how my mother did it too. Nobody has ever disputed a stone in a tin.',
+    text: 'Pay day in front of everyone is how my mother did it too. No one has ever disputed a stone in a tin.',
   },
   {
     post: 'language-poll',
@@ -252,7 +252,7 @@ export const lessonComments: readonly DemoComment[] = [
     post: 'english-not-goal',
     author: 'neha-joshi',
     minutes: 45,
-    text: '“So that he does not laugh” at 41. I am glad that you asked, and sorry.',
+    text: '“So that he doesn’t laugh” at 41. I’m glad that you asked, and sorry.',
   },
   {
     post: 'return-load',

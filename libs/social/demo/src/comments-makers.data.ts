@@ -33,7 +33,7 @@ export const makerComments: readonly DemoComment[] = [
     text: 'The list of 31 lines is the whole of management. I made mine tonight, without being pregnant.',
     replies: [
       { author: 'neha-joshi', minutes: 25, text: 'How many were vanity?' },
-      { author: 'pooja-bhatt', minutes: 40, text: 'Nine. I am not saying which.' },
+      { author: 'pooja-bhatt', minutes: 40, text: 'Nine. I’m not saying which.' },
     ],
   },
   {
@@ -65,13 +65,13 @@ export const makerComments: readonly DemoComment[] = [
     post: 'first-board-woman',
     author: 'rania-haddad',
     minutes: 30,
-    text: 'Under each cup. I am going to think about this for a week.',
+    text: 'Under each cup. I’m going to think about this for a week.',
   },
   {
     post: 'salary-first-year',
     author: 'sunita-rao',
     minutes: 25,
-    text: 'Pay yourself enough that you do not make the company’s decisions with your rent in your head.',
+    text: 'Pay yourself enough that you don’t make the company’s decisions with your rent in your head.',
   },
   {
     post: 'market-women-lagos',
@@ -113,7 +113,7 @@ export const makerComments: readonly DemoComment[] = [
       {
         author: 'uday-reddy',
         minutes: 30,
-        text: 'About 3 points better on capacity and I do not trust it, they age faster. We sort at 25.',
+        text: 'About 3 points better on capacity and I don’t trust it, they age faster. We sort at 25.',
       },
     ],
   },
@@ -121,7 +121,7 @@ export const makerComments: readonly DemoComment[] = [
     post: 'soil-van',
     author: 'firoz-daruwala',
     minutes: 60,
-    text: 'The chair is for the farmer. I have seen laboratories of forty crore that did not know this.',
+    text: 'The chair is for the farmer. I’ve seen laboratories of forty crore that didn’t know this.',
   },
   {
     post: 'lead-time-thread',
@@ -176,13 +176,13 @@ export const makerComments: readonly DemoComment[] = [
     post: 'placement-or-build',
     author: 'tom-whitfield',
     minutes: 200,
-    text: 'Build at night only if you sleep in the morning. I did not, for two years, and remember none of it.',
+    text: 'Build at night only if you sleep in the morning. I didn’t, for two years, and remember none of it.',
   },
   {
     post: 'hostel-laundry',
     author: 'kwame-boateng',
     minutes: 25,
-    text: '“They mind not knowing who is before them.” I will set this as an exam question.',
+    text: '“They mind not knowing who is before them.” I’ll set this as an exam question.',
   },
   {
     post: 'semester-plan',

@@ -62,7 +62,7 @@ export const moneyComments: readonly DemoComment[] = [
     post: 'upi-settlement',
     author: 'daniel-kimani',
     minutes: 60,
-    text: 'Same three words here, with mobile money. The quarrels at the counter were our churn, we just did not have a column for it.',
+    text: 'Same three words here, with mobile money. The quarrels at the counter were our churn, we just didn’t have a column for it.',
   },
   {
     post: 'upi-settlement',
@@ -73,7 +73,7 @@ export const moneyComments: readonly DemoComment[] = [
       {
         author: 'waseem-khan',
         minutes: 30,
-        text: '9 pm, one message to the shop: “These four have not reached the bank.” He knows which of the four are family.',
+        text: '9 pm, one message to the shop: “These four haven’t reached the bank.” He knows which of the four are family.',
       },
     ],
   },
@@ -81,12 +81,12 @@ export const moneyComments: readonly DemoComment[] = [
     post: 'esop-letter',
     author: 'rohan-kulkarni',
     minutes: 40,
-    text: 'I have signed two of these letters. Neither had the denominator. I did not know to ask.',
+    text: 'I’ve signed two of these letters. Neither had the denominator. I didn’t know to ask.',
     replies: [
       {
         author: 'ritu-agarwal',
         minutes: 35,
-        text: 'Ask now. It is not impolite, it is arithmetic.',
+        text: 'Ask now. It isn’t impolite, it is arithmetic.',
       },
     ],
   },
@@ -105,7 +105,7 @@ export const moneyComments: readonly DemoComment[] = [
       {
         author: 'bhavesh-solanki',
         minutes: 870,
-        text: 'Did it. They paid the advance in one hour, and half of the old bill the day after. Nobody was offended but me.',
+        text: 'Did it. They paid the advance in one hour, and half of the old bill the day after. No one was offended but me.',
       },
     ],
   },
@@ -119,7 +119,7 @@ export const moneyComments: readonly DemoComment[] = [
     post: 'lc-71-days',
     author: 'rania-haddad',
     minutes: 50,
-    text: '“The bank was right to refuse.” I have waited fifteen years for an exporter to say that. Let me buy you dinner.',
+    text: '“The bank was right to refuse.” I’ve waited fifteen years for an exporter to say that. Let me buy you dinner.',
     replies: [
       { author: 'jaya-pillai', minutes: 40, text: 'Only if the invoice describes it correctly.' },
     ],
@@ -128,7 +128,7 @@ export const moneyComments: readonly DemoComment[] = [
     post: 'runway-two-ways',
     author: 'neha-joshi',
     minutes: 60,
-    text: 'The two numbers for us are eleven and seven. I have been saying eleven at dinners.',
+    text: 'The two numbers for us are eleven and seven. I’ve been saying eleven at dinners.',
   },
   {
     post: 'payroll-trust',
@@ -147,7 +147,7 @@ export const moneyComments: readonly DemoComment[] = [
     post: 'invoice-format',
     author: 'gaurav-sinha',
     minutes: 80,
-    text: 'I am going to go and look at what a restaurant’s purchase register looks like. I have never looked. Eleven years.',
+    text: 'I’m going to go and look at what a restaurant’s purchase register looks like. I have never looked. Eleven years.',
   },
   {
     post: 'gst-refund-q',
@@ -166,14 +166,14 @@ export const moneyComments: readonly DemoComment[] = [
     post: 'board-pack-page-one',
     author: 'karthik-venkat',
     minutes: 60,
-    text: '“Promises made last time that were not kept” should be a legal requirement.',
-    replies: [{ author: 'esha-banerjee', minutes: 25, text: 'Please do not give them ideas.' }],
+    text: '“Promises made last time that weren’t kept” should be a legal requirement.',
+    replies: [{ author: 'esha-banerjee', minutes: 25, text: 'Please don’t give them ideas.' }],
   },
   {
     post: 'esop-poll',
     author: 'deepak-yadav',
     minutes: 40,
-    text: 'I ticked none. I did not know that I was allowed to ask.',
+    text: 'I ticked none. I didn’t know that I was allowed to ask.',
     replies: [
       {
         author: 'karthik-venkat',

@@ -23,7 +23,7 @@ export const peopleComments: readonly DemoComment[] = [
       {
         author: 'priya-raghavan',
         minutes: 35,
-        text: 'Ask them to describe Tuesday. If there is a team in the description that you do not have, they are for the next stage.',
+        text: 'Ask them to describe Tuesday. If there is a team in the description that you don’t have, they are for the next stage.',
       },
       { author: 'meera-nair', minutes: 55, text: 'Tuesday. Writing that down.' },
     ],
@@ -32,7 +32,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'first-ten-mistakes',
     author: 'lukas-brandt',
     minutes: 240,
-    text: 'One in 31 that could not have been known. I would like this number for software bugs.',
+    text: 'One in 31 that couldn’t have been known. I would like this number for software bugs.',
   },
   {
     post: 'range-in-post',
@@ -68,7 +68,7 @@ export const peopleComments: readonly DemoComment[] = [
       {
         author: 'karthik-venkat',
         minutes: 20,
-        text: 'Before. Somebody told me that it changes how the evening feels. It was @qasim-ali.',
+        text: 'Before. Someone told me that it changes how the evening feels. It was @qasim-ali.',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'work-sample-thread',
     author: 'rohan-kulkarni',
     minutes: 40,
-    text: 'I did this interview with you last autumn. I asked how often it happens after I had fixed it, and I have been annoyed with myself since.',
+    text: 'I did this interview with you last autumn. I asked how often it happens after I had fixed it, and I’ve been annoyed with myself since.',
     replies: [
       {
         author: 'lukas-brandt',
@@ -133,13 +133,13 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'reference-question',
     author: 'deepak-yadav',
     minutes: 30,
-    text: 'I asked my old manager how he would answer this about me. He named three things. Two were about my lunch hour. I have improved.',
+    text: 'I asked my old manager how he would answer this about me. He named three things. Two were about my lunch hour. I’ve improved.',
   },
   {
     post: 'notice-period',
     author: 'imran-sheikh',
     minutes: 70,
-    text: 'I have placed four people with you because of the 30 days. It is a benefit that costs nothing, and nobody puts it in the post.',
+    text: 'I’ve placed four people with you because of the 30 days. It is a benefit that costs nothing, and no one puts it in the post.',
     replies: [{ author: 'dev-malhotra', minutes: 30, text: 'It is in the next one. First line.' }],
   },
   {
@@ -159,7 +159,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'bias-blind',
     author: 'zoya-merchant',
     minutes: 50,
-    text: 'Eleven of twenty in common. We saw nearly the same with decks. It does not go away by knowing it.',
+    text: 'Eleven of twenty in common. We saw nearly the same with decks. It doesn’t go away by knowing it.',
     replies: [
       { author: 'aditi-ghosh', minutes: 35, text: 'No. It goes away with a sheet of paper.' },
     ],
@@ -173,7 +173,7 @@ export const peopleComments: readonly DemoComment[] = [
       {
         author: 'qasim-ali',
         minutes: 25,
-        text: 'I will ask them whether I may say. They did not hire me, but they wrote three paragraphs about why.',
+        text: 'I’ll ask them whether I may say. They didn’t hire me, but they wrote three paragraphs about why.',
       },
     ],
   },
@@ -221,7 +221,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'firing-kindly',
     author: 'pooja-bhatt',
     minutes: 45,
-    text: '“Call them again after a month.” I did it once out of four times. I will go back and do the other three.',
+    text: '“Call them again after a month.” I did it once out of four times. I’ll go back and do the other three.',
   },
   {
     post: 'firing-kindly',
@@ -273,9 +273,7 @@ export const peopleComments: readonly DemoComment[] = [
     author: 'imran-sheikh',
     minutes: 60,
     text: '18 answers from 41 is well above what I see. The market for people who read is fine.',
-    replies: [
-      { author: 'rohan-kulkarni', minutes: 15, text: 'I will repeat that to my landlord.' },
-    ],
+    replies: [{ author: 'rohan-kulkarni', minutes: 15, text: 'I’ll repeat that to my landlord.' }],
   },
   {
     post: 'search-week-9',
@@ -294,25 +292,25 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'cv-one-page',
     author: 'deepak-yadav',
     minutes: 25,
-    text: '41 % over target, 143 objections. Is a notebook a unit?',
+    text: '41% over target, 143 objections. Is a notebook a unit?',
     replies: [{ author: 'imran-sheikh', minutes: 20, text: 'It is now.' }],
   },
   {
     post: 'newsroom-to-growth',
     author: 'jasmine-dsouza',
     minutes: 40,
-    text: '“If nobody reads it, it is not their fault.” Half of marketing could go home after this sentence.',
+    text: '“If no one reads it, it isn’t their fault.” Half of marketing could go home after this sentence.',
   },
   {
     post: 'newsroom-to-growth',
     author: 'nandini-hegde',
     minutes: 110,
-    text: 'Do you want to write the letters that we send to families when a story ends? I am serious. Part-time, paid, Kannada not needed, patience needed.',
+    text: 'Do you want to write the letters that we send to families when a story ends? I’m serious. Part-time, paid, Kannada not needed, patience needed.',
     replies: [
       {
         author: 'tanvi-deshpande',
         minutes: 20,
-        text: 'I am very patient and slightly emotional. Writing to you.',
+        text: 'I’m very patient and slightly emotional. Writing to you.',
       },
     ],
   },
@@ -333,7 +331,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'objection-book',
     author: 'waseem-khan',
     minutes: 90,
-    text: '“My son handles this” is 14 % for you and 31 nephews for us. Call after nine at night, the son is at the shop and the father is at home.',
+    text: '“My son handles this” is 14% for you and 31 nephews for us. Call after nine at night, the son is at the shop and the father is at home.',
   },
   {
     post: 'take-home-limit',
@@ -364,7 +362,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'offer-compare',
     author: 'esha-banerjee',
     minutes: 140,
-    text: 'For 0.25 %: of how many shares, at what exercise price, and what happens when you leave. See my post, please, before you vote on your own life.',
+    text: 'For 0.25%: of how many shares, at what exercise price, and what happens when you leave. See my post, please, before you vote on your own life.',
   },
   {
     post: 'gap-answer',
@@ -407,7 +405,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'interview-questions-back',
     author: 'pooja-bhatt',
     minutes: 50,
-    text: 'The second one got us. We had to think about whether she did sleep. She had not. We changed the rota.',
+    text: 'The second one got us. We had to think about whether she did sleep. She hadn’t. We changed the rota.',
   },
   {
     post: 'interview-questions-back',
@@ -425,7 +423,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'background-check',
     author: 'nisha-thomas',
     minutes: 20,
-    text: 'Thank you for reporting it. If anyone else was asked for a “deposit”, report the profile; nobody who hires needs your money.',
+    text: 'Thank you for reporting it. If anyone else was asked for a “deposit”, report the profile; no one who hires needs your money.',
   },
   {
     post: 'offer-at-last',

@@ -5,7 +5,9 @@ import { ideaComments } from './comments-ideas.data';
 import { lessonComments } from './comments-lessons.data';
 import { makerComments } from './comments-makers.data';
 import { moneyComments } from './comments-money.data';
+import { newsComments } from './comments-news.data';
 import { peopleComments } from './comments-people.data';
+import { todayComments } from './comments-today.data';
 import type { DemoComment } from '@upround/social/api';
 
 /** Every comment of the demo community, with its replies. */
@@ -18,4 +20,6 @@ export const demoComments: readonly DemoComment[] = [
   ...makerComments,
   ...dayComments,
   ...ideaComments,
+  ...todayComments,
+  ...newsComments,
 ];

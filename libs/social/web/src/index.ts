@@ -26,6 +26,8 @@ export { RichText, type RichTextProps } from './components/text/rich-text';
 export { useFollowCount } from './components/use-follow-count';
 export { useForgetFollow } from './components/use-forget-follow';
 export { useMark, type Mark } from './components/use-mark';
+export { useReasonTexts } from './guest/use-reason-texts';
+export { useSendPendingAction } from './guest/use-send-pending-action';
 export { commentAnchor, type CommentLink } from './model/comment-link';
 export type { PollView } from './model/poll-view';
 export type { TextMention } from './model/segment-text';

@@ -85,6 +85,30 @@ export function listRepliesTo(
   return repliesTo.all(db, limit, { viewer, comment, after: after ?? OLDEST });
 }
 
+/** So many replies come with each comment of a list. */
+const FIRST_REPLIES = 2;
+
+const firstReplies = statement<ReplyRow, Viewing & { comments: string[] }>(
+  'social.first-replies',
+  `select shown.* from unnest(:comments::uuid[]) as c (id)
+   cross join lateral (
+     ${replies}
+     where r.comment_id = c.id and r.state = 'ACTIVE' and ${unblocked}
+     order by r.id limit ${FIRST_REPLIES}
+   ) shown`,
+);
+
+/** The first replies to each of some comments, oldest first. */
+export function listFirstReplies(
+  db: Database,
+  viewerId: string | null,
+  comments: readonly CommentRow[],
+): Promise<ReplyRow[]> {
+  const replied = comments.filter((row) => row.reply_count > 0).map(({ id }) => id);
+  if (replied.length === 0) return Promise.resolve([]);
+  return firstReplies.all(db, { viewer: viewerId, comments: replied });
+}
+
 const commentById = statement<CommentRow, Viewing & { id: string }>(
   'social.comment',
   `${comments} where r.id = :id::uuid and r.state = 'ACTIVE' and ${unblocked}`,

@@ -19,7 +19,13 @@ import {
   type IdPosition,
 } from '@upround/shared/server-kit';
 import type { TargetRegistry } from '../targets/target-registry';
-import { listCommentsOn, listRepliesTo, worthOf, type CommentPlace } from './comment.read-model';
+import {
+  listCommentsOn,
+  listFirstReplies,
+  listRepliesTo,
+  worthOf,
+  type CommentPlace,
+} from './comment.read-model';
 import {
   addComment,
   addReply,
@@ -48,7 +54,14 @@ function listRoutes(registry: TargetRegistry): CallImplementation[] {
         const placeOf = (row: CommentRow): CursorPosition =>
           sort === 'best' ? { i: row.id, w: worthOf(row) } : { i: row.id };
         const removers = { viewerId: viewing, ownerId, moderator: isModerator(viewer) };
-        return cutPage(rows, query, cursors, placeOf, (row) => toComment(row, removers));
+        const first = await listFirstReplies(db, viewing, rows);
+        return cutPage(rows, query, cursors, placeOf, (row) => {
+          const replies = first.filter(({ comment_id }) => comment_id === row.id);
+          return {
+            ...toComment(row, removers),
+            ...(replies.length > 0 && { replies: replies.map((one) => toReply(one, removers)) }),
+          };
+        });
       },
     }),
 

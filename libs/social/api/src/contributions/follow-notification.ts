@@ -24,12 +24,12 @@ export const followNotification: NotificationKind<null> = {
   type: 'FOLLOW',
   group: 'PEOPLE',
   label: 'New followers',
-  hint: 'Somebody begins to follow you.',
+  hint: 'Someone follows you.',
   describe: ({ who, actorCount, latestSlug }) => ({
-    sentence: [...who, { text: actorCount === 1 ? ' follows you' : ' follow you' }],
+    sentence: [...who, { text: actorCount === 1 ? ' followed you' : ' followed you' }],
     deeplink: latestSlug === null ? links.home() : links.user(latestSlug),
     excerpt: '',
-    pushText: 'See who that is.',
+    pushText: 'See their profile.',
   }),
   listeners: [
     notifiesOf(

@@ -34,13 +34,14 @@ export const likeNotification: NotificationKind<AboutContent> = {
   type: 'LIKE',
   group: 'REACTIONS',
   label: 'Likes',
-  hint: 'Somebody likes what you wrote.',
+  hint: 'Someone likes what you wrote.',
   about: aboutContent,
   outdates: outdatedByContent,
   describe: ({ who, referenceType }, about) => ({
     sentence: [...who, { text: ` liked your ${nounOf(referenceType)}` }],
     deeplink: contentLink(about),
     excerpt: about.words,
+    pushText: `See your ${nounOf(referenceType)}.`,
     formerTarget: { postType: about.post_type },
   }),
   listeners: [

@@ -10,23 +10,28 @@ export const removalNotification: NotificationKind<null> = {
   type: 'SYSTEM',
   group: 'SYSTEM',
   label: 'Moderation',
-  hint: 'A moderator removes something of yours.',
+  hint: 'A moderator removes something you posted.',
   isSystem: true,
-  describe: ({ referenceType }) => ({
-    sentence: [{ text: `A moderator removed your ${nounOf(referenceType)}` }],
+  describe: ({ referenceType, details }) => ({
+    sentence: [
+      {
+        text: `A moderator ${details?.['isClosed'] === true ? 'closed' : 'removed'} your ${nounOf(referenceType)}`,
+      },
+    ],
     deeplink: links.communityGuidelines(),
-    excerpt: 'It went against the community guidelines.',
+    excerpt: 'It broke the community guidelines.',
   }),
   listeners: [
     notifiesOf(
       { name: 'notifications.tell-removal', data: removedByModerator.data },
       [removedByModerator],
-      (_context, { ownerId, referenceType, referenceId }) => [
+      (_context, { ownerId, referenceType, referenceId, isClosed = false }) => [
         {
           userId: ownerId,
           type: 'SYSTEM',
           referenceType: referenceTypes.find((type) => type === referenceType) ?? 'POST',
           referenceId,
+          details: { isClosed },
           actorId: ownerId,
           groupKey: `REMOVED:${referenceId}`,
           actKey: `REMOVED:${referenceId}`,

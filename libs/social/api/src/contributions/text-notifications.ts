@@ -62,7 +62,7 @@ export const commentNotification: NotificationKind<AboutContent> = {
   type: 'COMMENT',
   group: 'MENTIONS',
   label: 'Comments',
-  hint: 'Somebody comments on a post of yours.',
+  hint: 'Someone comments on your post.',
   about: aboutContent,
   outdates: outdatedByContent,
   describe: ({ who }, about) => ({
@@ -79,7 +79,7 @@ export const replyNotification: NotificationKind<AboutContent> = {
   type: 'REPLY',
   group: 'MENTIONS',
   label: 'Replies',
-  hint: 'Somebody answers a comment of yours.',
+  hint: 'Someone replies to your comment.',
   about: aboutContent,
   outdates: outdatedByContent,
   describe: ({ who }, about) => ({
@@ -95,7 +95,7 @@ export const mentionNotification: NotificationKind<AboutContent> = {
   type: 'MENTION',
   group: 'MENTIONS',
   label: 'Mentions',
-  hint: 'Somebody names you.',
+  hint: 'Someone mentions you.',
   about: aboutContent,
   outdates: outdatedByContent,
   describe: ({ who, referenceType }, about) => ({

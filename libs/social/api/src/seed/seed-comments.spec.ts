@@ -35,6 +35,15 @@ describe('the comments of the demo community', () => {
     expect(times.map(Number)).toEqual([...times.map(Number)].sort((one, other) => one - other));
   });
 
+  it('stand under stories too', () => {
+    const story = { key: 'A title', id: 'story', type: 'NEWS', createdAt: clock.at(1, 10) };
+    const comment = { post: 'A title', author: author.slug, minutes: 30, text: 'How long?' };
+    const { comments } = commentRows([comment], { posts: [story], people, clock });
+    expect(comments).toEqual([
+      expect.objectContaining({ referenceType: 'NEWS', referenceId: 'story' }),
+    ]);
+  });
+
   it('leave out what stands under nothing', () => {
     const comment = { post: 'no-post', author: author.slug, minutes: 1, text: 'x' };
     expect(commentRows([comment], { posts: [post], people, clock }).comments).toEqual([]);

@@ -15,8 +15,11 @@ export interface SeedComments {
   likes: SeedRelation[];
 }
 
+/** What can be commented on. */
+type Commented = Pick<DemoPostRecord, 'key' | 'id' | 'createdAt'> & { type: string };
+
 interface Community {
-  posts: readonly DemoPostRecord[];
+  posts: readonly Commented[];
   people: ReadonlyMap<string, string>;
   clock: DemoClock;
 }

@@ -36,6 +36,13 @@ describe('the reactions of the demo community', () => {
     expect(liked(3)).toBeLessThan(liked(5));
   });
 
+  it('leave a post that no one commented on with few likes', () => {
+    const record = post({ warmth: 5 });
+    const silent = postReactions([record], people, clock, new Set()).likes.length;
+    expect(silent).toBeLessThan(10);
+    expect(postReactions([record], people, clock).likes.length).toBeGreaterThan(20);
+  });
+
   it('save a part of what is liked', () => {
     const { likes, bookmarks } = postReactions([post({ warmth: 5 })], people, clock);
     const likers = new Set(likes.map(({ userId }) => userId));

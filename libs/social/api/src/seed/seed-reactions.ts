@@ -36,17 +36,28 @@ function crowd(
     .flatMap((slug) => people.get(slug) ?? []);
 }
 
-/** Likes and bookmarks of the demo posts. */
+/** What no one comments on is liked by few: many likes without a word look made up. */
+const MOST_WITHOUT_COMMENT = 2;
+
+/**
+ * Likes and bookmarks of the demo posts.
+ *
+ * @param answered ids of the posts with a comment; all have one unless said
+ */
 export function postReactions(
   posts: readonly DemoPostRecord[],
   people: ReadonlyMap<string, string>,
   clock: DemoClock,
+  answered: ReadonlySet<string> = new Set(posts.map(({ id }) => id)),
 ): { likes: SeedRelation[]; bookmarks: SeedRelation[] } {
   const likes: SeedRelation[] = [];
   const bookmarks: SeedRelation[] = [];
   for (const post of posts) {
     const random = seededRandom(`reactions ${post.key}`);
-    const [from, to] = likers[post.warmth - 1] ?? [1, 4];
+    const warmth = answered.has(post.id)
+      ? post.warmth
+      : Math.min(post.warmth, MOST_WITHOUT_COMMENT);
+    const [from, to] = likers[warmth - 1] ?? [1, 4];
     for (const userId of crowd(post, people, random.int(from, to), random)) {
       const at = clock.after(post.createdAt, waitOf(random));
       const relation = { userId, referenceType: post.type, referenceId: post.id };

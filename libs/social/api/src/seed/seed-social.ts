@@ -47,20 +47,23 @@ export async function seedSocial(
   const { trx, now, demo } = context;
   const clock = demoClock(now);
   const people = idsOf(demo.people);
-  const { posts, ideas = [] } = demo;
+  const { posts, ideas = [], reads = [] } = demo;
   const written = [...posts, ...ideas];
+  // Comments name what is read by its title.
+  const read = reads.map((one) => ({ ...one, key: one.title, createdAt: one.publishedAt }));
 
   const reading = readingRelations(demo, people, clock);
   const follows = [...castFollows(people, idsOf(demo.pods), clock), ...reading.follows];
   await insertRelations(trx, 'follows', follows);
   await countUp(registry, context, 'FOLLOW', follows);
 
-  const comments = commentRows(demoComments, { posts: written, people, clock });
+  const comments = commentRows(demoComments, { posts: [...written, ...read], people, clock });
   await insertComments(trx, comments.comments);
   await insertReplies(trx, comments.replies);
   await countUp(registry, context, 'COMMENT', comments.comments);
 
-  const reactions = postReactions(written, people, clock);
+  const answered = new Set(comments.comments.map(({ referenceId }) => referenceId));
+  const reactions = postReactions(written, people, clock, answered);
   const likes = [...reactions.likes, ...comments.likes, ...reading.likes];
   await insertRelations(trx, 'likes', likes);
   await countUp(registry, context, 'LIKE', likes);

@@ -80,6 +80,19 @@ describe('comments and replies', () => {
     expect(await counter(postId)).toBe(1);
   });
 
+  it('X3: the first two replies come with the list, without those of blocked people', async () => {
+    const postId = await newPost();
+    const { body } = await comment(postId);
+    const rude = await server.person();
+    await reply(body.id, rude);
+    const made = [await reply(body.id), await reply(body.id), await reply(body.id)];
+    await server.block(stranger, rude);
+    const [first] = (await list(postId, '', stranger)).body.data;
+    expect(first?.replies?.map(({ id }) => id)).toEqual(
+      made.slice(0, 2).map((answer) => answer.body.id),
+    );
+  });
+
   it('X3: guests do not write', async () => {
     const postId = await newPost();
     const body = { referenceType: 'POST', referenceId: postId, text: 'x' };

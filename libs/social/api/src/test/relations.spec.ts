@@ -87,7 +87,7 @@ describe('like, bookmark and follow', () => {
       expect(await counts()).toEqual([0, 0]);
     });
 
-    it('T11: acts for nobody but the caller', async () => {
+    it('T11: acts for no one but the caller', async () => {
       const { author, reader, reference, counts } = await scene();
       const answer = await server.send('POST', path, reader, { ...reference, userId: author.id });
       expect(answer.status).toBe(400);
@@ -95,7 +95,7 @@ describe('like, bookmark and follow', () => {
     });
   });
 
-  it('P3: nobody follows themselves', async () => {
+  it('P3: no one follows themselves', async () => {
     const me = await server.person();
     const answer = await server.send('POST', '/v1/follow', me, {
       referenceType: 'USER',
@@ -144,7 +144,7 @@ describe('like, bookmark and follow', () => {
   });
 
   describe('who liked', () => {
-    it('G24: those whom one follows stand first, and no page repeats or leaves out anybody', async () => {
+    it('G24: those whom one follows stand first, and no page repeats or leaves out anyone', async () => {
       const author = await server.person();
       const me = await server.person();
       const [postId] = await server.insert({ author });
@@ -289,7 +289,7 @@ describe('like, bookmark and follow', () => {
       expect([last.data.map(({ id }) => id), last.nextSegment]).toEqual([[needle.id], null]);
     });
 
-    it('rule 4: an unknown person has nobody', async () => {
+    it('rule 4: an unknown person has no one', async () => {
       for (const id of [newId(), 'no-such']) {
         const answer = await server.get<People>(`/v2/follow?userId=${id}`);
         expect([answer.status, answer.body]).toEqual([200, { data: [], nextSegment: null }]);

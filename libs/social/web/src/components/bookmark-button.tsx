@@ -10,6 +10,8 @@ export interface BookmarkButtonProps {
   /** What the list says. */
   bookmarked: boolean;
   count: number;
+  /** The name of the author or the record. */
+  about: string;
   /** Shows what it does beside the ribbon, put as told; the ribbon alone unless given. */
   text?: (label: string) => ReactNode;
   className?: string;
@@ -20,11 +22,12 @@ export function BookmarkButton({
   reference,
   bookmarked,
   count,
+  about,
   text,
   className,
 }: BookmarkButtonProps) {
   const t = useSocialText();
-  const relation = useBookmark({ reference, bookmarked, count });
+  const relation = useBookmark({ reference, bookmarked, count, about });
   return (
     <ActionButton
       icon={Bookmark}
@@ -43,6 +46,7 @@ export function useBookmark({
   reference,
   bookmarked,
   count,
+  about,
 }: Omit<BookmarkButtonProps, 'text' | 'className'>) {
-  return useRelation({ verb: 'bookmark', reference }, { active: bookmarked, count });
+  return useRelation({ verb: 'bookmark', reference }, { active: bookmarked, count }, about);
 }

@@ -26,7 +26,7 @@ export function FollowButton({
   className,
 }: FollowButtonProps) {
   const t = useSocialText();
-  const relation = useFollow({ userId, followed, followerCount });
+  const relation = useFollow({ userId, displayName, followed, followerCount });
   return (
     <Button
       size={size}
@@ -34,7 +34,8 @@ export function FollowButton({
       variant={relation.active ? 'secondary' : variant}
       aria-pressed={relation.active}
       aria-label={t(relation.active ? 'follow.labelActive' : 'follow.label', { name: displayName })}
-      className={classes('min-w-24', className)}
+      // As wide with either word.
+      className={classes(size === 'small' ? 'w-28' : 'min-w-28', className)}
       onClick={() => relation.set(!relation.active)}
     >
       {relation.active ? t('follow.active') : t('follow.idle')}
@@ -45,11 +46,16 @@ export function FollowButton({
 /** Whether the reader follows a person, and how many do, with what happened since the list was read. */
 export function useFollow({
   userId,
+  displayName = '',
   followed,
   followerCount,
-}: Pick<FollowButtonProps, 'userId' | 'followed'> & { followerCount: number }) {
+}: Pick<FollowButtonProps, 'userId' | 'followed'> & {
+  displayName?: string;
+  followerCount: number;
+}) {
   return useRelation(
     { verb: 'follow', reference: { referenceType: 'USER', referenceId: userId } },
     { active: followed, count: followerCount },
+    displayName,
   );
 }

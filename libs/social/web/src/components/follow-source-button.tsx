@@ -30,7 +30,7 @@ export function FollowSourceButton({
   className,
 }: FollowSourceButtonProps) {
   const t = useSocialText();
-  const relation = useFollowSource({ sourceId, followed, followerCount, onSaved });
+  const relation = useFollowSource({ sourceId, name, followed, followerCount, onSaved });
   return (
     <Button
       size={size}
@@ -38,7 +38,8 @@ export function FollowSourceButton({
       variant={relation.active ? 'secondary' : variant}
       aria-pressed={relation.active}
       aria-label={t(relation.active ? 'follow.labelActive' : 'follow.label', { name })}
-      className={classes('min-w-24', className)}
+      // As wide with either word.
+      className={classes(size === 'small' ? 'w-28' : 'min-w-32', className)}
       onClick={() => relation.set(!relation.active)}
     >
       {relation.active ? t('follow.active') : t('follow.idle')}
@@ -49,13 +50,17 @@ export function FollowSourceButton({
 /** Whether the reader follows a source, and how many do, with what happened since the list was read. */
 export function useFollowSource({
   sourceId,
+  name = '',
   followed,
   followerCount,
   onSaved,
-}: Pick<FollowSourceButtonProps, 'sourceId' | 'followed' | 'followerCount' | 'onSaved'>) {
+}: Pick<FollowSourceButtonProps, 'sourceId' | 'followed' | 'followerCount' | 'onSaved'> & {
+  name?: string;
+}) {
   return useRelation(
     { verb: 'follow', reference: { referenceType: 'SOURCE', referenceId: sourceId } },
     { active: followed, count: followerCount },
+    name,
     onSaved,
   );
 }

@@ -30,7 +30,7 @@ export function JoinButton({
   className,
 }: JoinButtonProps) {
   const t = useSocialText();
-  const relation = useJoin({ reference, joined, memberCount });
+  const relation = useJoin({ reference, name, joined, memberCount });
   const press = () => {
     relation.set(!relation.active);
     if (!relation.active) return;
@@ -58,8 +58,9 @@ export function JoinButton({
 /** Whether the viewer is a member, and how many are, with what happened since the list was read. */
 export function useJoin({
   reference,
+  name = '',
   joined,
   memberCount,
-}: Pick<JoinButtonProps, 'reference' | 'joined' | 'memberCount'>) {
-  return useRelation({ verb: 'follow', reference }, { active: joined, count: memberCount });
+}: Pick<JoinButtonProps, 'reference' | 'joined' | 'memberCount'> & { name?: string }) {
+  return useRelation({ verb: 'follow', reference }, { active: joined, count: memberCount }, name);
 }

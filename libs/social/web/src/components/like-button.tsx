@@ -9,13 +9,15 @@ export interface LikeButtonProps {
   /** What the list says. */
   liked: boolean;
   count: number;
+  /** The name of the author or the record. */
+  about: string;
   className?: string;
 }
 
 /** Likes a record; a filled heart when liked. */
-export function LikeButton({ reference, liked, count, className }: LikeButtonProps) {
+export function LikeButton({ reference, liked, count, about, className }: LikeButtonProps) {
   const t = useSocialText();
-  const relation = useRelation({ verb: 'like', reference }, { active: liked, count });
+  const relation = useRelation({ verb: 'like', reference }, { active: liked, count }, about);
   return (
     <ActionButton
       icon={Heart}

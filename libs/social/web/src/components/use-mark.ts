@@ -7,9 +7,11 @@ export interface Mark {
   /** What the list says. */
   marked: boolean;
   count: number;
+  /** The name of the author or the record. */
+  about: string;
 }
 
-/** Whether the viewer marked a record, and how many people did: at once, and taken back where it was refused. */
-export function useMark({ reference, states, marked, count }: Mark): RelationControl {
-  return useRelation({ verb: 'mark', reference, states }, { active: marked, count });
+/** Whether the viewer marked a record, and how many people did: at once, and undone where it was refused. */
+export function useMark({ reference, states, marked, count, about }: Mark): RelationControl {
+  return useRelation({ verb: 'mark', reference, states }, { active: marked, count }, about);
 }

@@ -25,6 +25,18 @@ export function changeReply(
   change: (reply: Reply) => Reply | undefined,
 ): void {
   changeItem<Reply>(client, [listReplies], (reply) => reply.id === id, change);
+  // The first replies are in the list of comments too.
+  changeItem<Comment>(
+    client,
+    [listComments],
+    ({ replies = [] }) => replies.some((reply) => reply.id === id),
+    (comment) => ({
+      ...comment,
+      replies: comment.replies?.flatMap((reply) =>
+        reply.id === id ? (change(reply) ?? []) : [reply],
+      ),
+    }),
+  );
 }
 
 /** Puts a comment just written on top of each kept list of its record. */
@@ -51,5 +63,9 @@ export function addReply(client: QueryClient, reply: Reply): void {
   changeComment(client, reply.commentId, (comment) => ({
     ...comment,
     replyCount: comment.replyCount + 1,
+    // Only where none are missing between those known and the new one.
+    ...((comment.replies ?? []).length === comment.replyCount && {
+      replies: [...(comment.replies ?? []), reply],
+    }),
   }));
 }

@@ -59,7 +59,7 @@ export function CommentBody({ commentOrReply, ownerId, onReply, onDeleted }: Com
         {/* The name keeps its room for as long as there is a headline to shorten. */}
         <span className="min-w-0 shrink-[9999] truncate text-muted">{author.headline}</span>
         <span className="ml-auto shrink-0 text-muted">
-          <Time value={data.createdAt} />
+          <Time value={data.createdAt} form="short" />
           {data.editedAt !== null && ` · ${t('comments.edited')}`}
         </span>
       </p>
@@ -74,12 +74,19 @@ export function CommentBody({ commentOrReply, ownerId, onReply, onDeleted }: Com
             reference={{ referenceType: kind, referenceId: data.id }}
             liked={data.viewer.liked}
             count={data.likeCount}
+            about={author.displayName}
           />
           <ActionButton
             icon={MessageCircle}
             label={t('comments.replyTo', { name: author.displayName })}
             text={t('comments.reply')}
-            onClick={() => void requireMember(onReply)}
+            onClick={() =>
+              void requireMember(onReply, {
+                verb: 'reply',
+                reference: { referenceType: kind, referenceId: data.id },
+                about: author.displayName,
+              })
+            }
           />
           <LazyMenu
             label={t('comments.menu', { name: author.displayName })}

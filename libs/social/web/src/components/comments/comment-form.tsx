@@ -7,13 +7,16 @@ import { useDraftText } from './use-draft-text';
 export interface CommentFormProps {
   /** Names the draft: one for each thread and each comment. */
   draftKey: string;
+  /** Of the field, where links lead to it. */
+  id?: string;
   label: string;
   placeholder: string;
   sendText: string;
   /** Stands in the field when there is no draft. */
-  initial?: string;
+  initial?: string | undefined;
   autoFocus?: boolean;
-  onSend: (text: string) => void;
+  /** Answers false where the text was not sent and stays. */
+  onSend: (text: string) => unknown;
   onCancel?: () => void;
 }
 
@@ -24,7 +27,8 @@ const NEAR = 500;
 export function CommentForm(props: CommentFormProps) {
   const { draftKey, label, placeholder, sendText, initial, onSend, onCancel } = props;
   const t = useCommentText();
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const draft = useDraftText(draftKey, initial);
   const length = [...draft.text.trim()].length;
   const canSend = length > 0 && length <= textLimits.comment;
@@ -32,7 +36,7 @@ export function CommentForm(props: CommentFormProps) {
 
   const send = () => {
     if (!canSend) return;
-    onSend(draft.text.trim());
+    if (onSend(draft.text.trim()) === false) return;
     draft.clear();
     onCancel?.();
   };

@@ -15,6 +15,8 @@ import { ReplyList } from './reply-list';
 import { useArrival } from './use-arrival';
 import { useSendComment } from './use-send-comment';
 
+const NONE: NonNullable<Comment['replies']> = [];
+
 interface CommentItemProps {
   comment: Comment;
   ownerId: string;
@@ -66,7 +68,7 @@ export function CommentItem({ comment, ownerId, target, onDeleted }: CommentItem
       ref={ref}
       id={anchor}
       className={classes(
-        'flex gap-3 rounded-control py-3',
+        'flex gap-3 rounded-control pt-2',
         isTarget && '-mx-3 bg-accent-subtle px-3',
       )}
     >
@@ -98,6 +100,7 @@ export function CommentItem({ comment, ownerId, target, onDeleted }: CommentItem
         <ReplyList
           commentId={comment.id}
           replyCount={comment.replyCount}
+          first={comment.replies ?? NONE}
           ownerId={ownerId}
           targetId={target?.replyId}
           isOpen={isOpen}

@@ -1,11 +1,11 @@
 import { Skeleton, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
-import { useCommentText } from './messages/catalogue';
+import { useSocialText } from '../../messages/catalogue';
 
 /** Three comments to come. */
 export function CommentSkeleton() {
-  const t = useCommentText();
+  const t = useSocialText();
   return (
-    <SkeletonGroup label={t('comments.loading')} className="flex flex-col gap-6 py-3">
+    <SkeletonGroup label={t('loadingComments')} className="flex flex-col gap-6 py-3">
       {[2, 1, 3].map((lines) => (
         <div key={lines} className="flex gap-3">
           <Skeleton shape="circle" className="size-8 shrink-0" />

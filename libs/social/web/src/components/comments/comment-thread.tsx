@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '@upround/shared/api-client';
-import { links } from '@upround/shared/links';
 import { FailureReason, itemsOf } from '@upround/shared/query';
-import { useSearchChoice } from '@upround/shared/routing';
-import { useSession } from '@upround/shared/session';
-import { Avatar, Button, ButtonLink, EmptyState, ErrorState, Notice } from '@upround/shared/ui';
+import { useSearchChoice, useShortcuts } from '@upround/shared/routing';
+import { usePendingAction, useRequireMember, useSession } from '@upround/shared/session';
+import { Avatar, Button, EmptyState, ErrorState, Notice } from '@upround/shared/ui';
 import { createComment } from '@upround/social/contract';
+import { commentDrafts } from '../../data/comment-drafts';
 import { addComment } from '../../data/comment-cache';
 import { commentsQuery, commentSorts, type CommentedReference } from '../../data/comment-queries';
 import { useCommentText } from './messages/catalogue';
@@ -16,6 +16,7 @@ import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';
 import { CommentSkeleton } from './comment-skeleton';
 import { CommentSortMenu } from './comment-sort';
+import { NewComments } from './new-comments';
 import { PendingComments } from './pending-comment';
 import { useSendComment } from './use-send-comment';
 
@@ -23,21 +24,31 @@ export interface CommentThreadProps {
   reference: CommentedReference;
   /** The author of what is commented on. */
   ownerId: string;
+  /** The name of the author or the record. */
+  about: string;
   /** Told when the reader added a comment (1) or one was deleted (-1). */
   onCountChange?: (step: 1 | -1) => void;
+  /** Told when newer comments are shown, so that the record's count is read again. */
+  onNewer?: () => void;
 }
 
 /** As many pages are read, at most, in search of a comment that the address points at. */
 const MOST_PAGES = 20;
 
+/** The id of the field; the comment button of a page leads to it. */
+const FIELD = 'write-comment';
+
 /** Fewer are read in whatever order they stand. */
 const SORTED_FROM = 4;
 
 /** The comments on a record: writing, order in the address, replies, permalinks. */
-export function CommentThread({ reference, ownerId, onCountChange }: CommentThreadProps) {
+export function CommentThread(props: CommentThreadProps) {
+  const { reference, ownerId, about, onCountChange } = props;
   const t = useCommentText();
   const { user } = useSession();
-  const { pathname, search, hash } = useLocation();
+  const { hash, key } = useLocation();
+  const requireMember = useRequireMember();
+  const [typedAsGuest, setTypedAsGuest] = useState<string>();
   const [sort, setSort] = useSearchChoice('sort', commentSorts);
   const query = useInfiniteQuery(commentsQuery(reference, sort));
   const { items } = itemsOf(query.data);
@@ -54,8 +65,28 @@ export function CommentThread({ reference, ownerId, onCountChange }: CommentThre
     if (isSearching && !isFetching) void fetchNextPage();
   }, [isSearching, isFetching, fetchNextPage]);
 
+  const write = () => document.getElementById(FIELD)?.focus();
+  useShortcuts([
+    {
+      keys: 'r',
+      label: t('comments.writeKey'),
+      group: t('comments.keys'),
+      run: (event) => {
+        // The key must not be typed into the field as well.
+        event.preventDefault();
+        write();
+      },
+    },
+  ]);
+  // The comment button of a list leads here, again with each press.
+  useEffect(() => {
+    if (hash === '#comments') write();
+  }, [hash, key]);
+
   // Drafts stay on the device: the next person to sign in here must not read them.
-  const draftKey = `${user?.id ?? ''}:comment:${reference.referenceType}:${reference.referenceId}`;
+  const draftKeyOf = (userId: string) =>
+    `${userId}:comment:${reference.referenceType}:${reference.referenceId}`;
+  const draftKey = draftKeyOf(user?.id ?? '');
   const outbox = useSendComment(draftKey, async (client, text, id) => {
     const body = { ...reference, text };
     const comment = await api.call(createComment, { body }, { idempotencyKey: id });
@@ -63,26 +94,30 @@ export function CommentThread({ reference, ownerId, onCountChange }: CommentThre
     onCountChange?.(1);
   });
 
+  usePendingAction('comment', reference.referenceId, ({ text = '' }) => {
+    void commentDrafts.write(draftKeyOf(''), '');
+    void commentDrafts.write(draftKey, text);
+    setTypedAsGuest(text);
+  });
+  const askToSignIn = (text: string) =>
+    requireMember(() => undefined, { verb: 'comment', reference, about, text });
+
   return (
     <section aria-label={t('comments.title')} className="flex flex-col">
-      {user ? (
-        <div className="flex gap-3 py-4">
-          <Avatar size={32} name={user.displayName} seed={user.id} src={user.avatarUrl} />
-          <CommentForm
-            draftKey={draftKey}
-            label={t('comments.write')}
-            placeholder={t('comments.placeholder')}
-            sendText={t('comments.send')}
-            onSend={outbox.send}
-          />
-        </div>
-      ) : (
-        <div className="py-4">
-          <ButtonLink href={links.login({ next: `${pathname}${search}${hash}` })}>
-            {t('comments.signIn')}
-          </ButtonLink>
-        </div>
-      )}
+      <div className="flex gap-3 py-4">
+        {user && <Avatar size={32} name={user.displayName} seed={user.id} src={user.avatarUrl} />}
+        <CommentForm
+          key={typedAsGuest}
+          id={FIELD}
+          draftKey={draftKey}
+          initial={typedAsGuest}
+          autoFocus={typedAsGuest !== undefined}
+          label={t('comments.write')}
+          placeholder={t('comments.placeholder')}
+          sendText={t(user ? 'comments.send' : 'comments.signIn')}
+          onSend={user ? outbox.send : askToSignIn}
+        />
+      </div>
       {(items.length >= SORTED_FROM || sort !== 'best') && (
         <CommentSortMenu value={sort} onChange={setSort} />
       )}
@@ -90,6 +125,16 @@ export function CommentThread({ reference, ownerId, onCountChange }: CommentThre
         <Notice tone="info" className="mt-3">
           {t('comments.notFound')}
         </Notice>
+      )}
+      {query.isSuccess && (
+        <NewComments
+          reference={reference}
+          sort={sort}
+          items={items}
+          isWhole={!hasNextPage}
+          onSort={setSort}
+          onShown={props.onNewer}
+        />
       )}
       <ul className="flex flex-col">
         <PendingComments

@@ -5,7 +5,6 @@ import { AlertDialog } from '@upround/shared/ui';
 import { deleteComment, deleteReply } from '@upround/social/contract';
 import { useFailureToast } from '@upround/shared/toasts';
 import { changeComment, changeReply } from '../../data/comment-cache';
-import { useSocialText } from '../../messages/catalogue';
 import { useCommentText } from './messages/catalogue';
 import type { CommentOrReply } from '../../model/comment-or-reply';
 
@@ -22,7 +21,6 @@ export function DeleteCommentDialog({
   onDeleted,
 }: DeleteCommentDialogProps) {
   const t = useCommentText();
-  const tSocial = useSocialText();
   const client = useQueryClient();
   const fail = useFailureToast();
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +35,7 @@ export function DeleteCommentDialog({
       // Gone already is what was wanted.
       if (!(error instanceof ApiError && error.status === 404)) {
         setBusy(false);
-        fail(error, tSocial('failed.remove'));
+        fail(error, t('comments.deleteFailed'));
         return;
       }
     }

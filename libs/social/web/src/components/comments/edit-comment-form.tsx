@@ -6,7 +6,6 @@ import { Button, CharacterCount, TextArea } from '@upround/shared/ui';
 import { editComment, editReply } from '@upround/social/contract';
 import { useFailureToast } from '@upround/shared/toasts';
 import { changeComment, changeReply } from '../../data/comment-cache';
-import { useSocialText } from '../../messages/catalogue';
 import { useCommentText } from './messages/catalogue';
 import type { CommentOrReply } from '../../model/comment-or-reply';
 
@@ -19,7 +18,6 @@ export function EditCommentForm({
   onDone: () => void;
 }) {
   const t = useCommentText();
-  const tSocial = useSocialText();
   const id = useId();
   const client = useQueryClient();
   const fail = useFailureToast();
@@ -47,7 +45,7 @@ export function EditCommentForm({
       onDone();
     } catch (error) {
       setBusy(false);
-      fail(error, tSocial('failed.edit'));
+      fail(error, t('comments.editFailed'));
     }
   }
 

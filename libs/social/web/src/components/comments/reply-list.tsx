@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { itemsOf } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { Button, InlineError } from '@upround/shared/ui';
+import type { Reply } from '@upround/social/contract';
 import { repliesQuery } from '../../data/comment-queries';
 import { useCommentText } from './messages/catalogue';
 import { ReplyItem } from './reply-item';
@@ -9,6 +10,8 @@ import { ReplyItem } from './reply-item';
 interface ReplyListProps {
   commentId: string;
   replyCount: number;
+  /** The first of them, which came with the comment. */
+  first: readonly Reply[];
   ownerId: string;
   /** The reply that the address points at. */
   targetId: string | undefined;
@@ -19,14 +22,15 @@ interface ReplyListProps {
   children: ReactNode;
 }
 
-/** The replies to a comment, read when asked for. */
+/** The replies to a comment: the first at once, the rest read when asked for. */
 export function ReplyList(props: ReplyListProps) {
-  const { commentId, replyCount, targetId, isOpen } = props;
+  const { commentId, replyCount, first, targetId, isOpen } = props;
   const t = useCommentText();
   const query = useInfiniteQuery({ ...repliesQuery(commentId), enabled: isOpen && replyCount > 0 });
-  const { items } = itemsOf(query.data);
+  const items = query.data === undefined ? first : itemsOf(query.data).items;
   const { hasNextPage, isFetching, fetchNextPage } = query;
   const isMissing = targetId !== undefined && !items.some((reply) => reply.id === targetId);
+  const hidden = isOpen ? 0 : replyCount - items.length;
 
   useEffect(() => {
     if (isMissing && hasNextPage && !isFetching) void fetchNextPage();
@@ -34,23 +38,28 @@ export function ReplyList(props: ReplyListProps) {
 
   return (
     <>
-      {!isOpen && replyCount > 0 && (
-        <Button size="small" variant="quiet" className="-ml-3" onClick={props.onOpen}>
-          <span className="text-muted">{t('comments.showReplies', { count: replyCount })}</span>
-        </Button>
-      )}
       <ul className="flex flex-col">
-        {isOpen &&
-          items.map((reply) => (
-            <ReplyItem
-              key={reply.id}
-              reply={reply}
-              ownerId={props.ownerId}
-              isTarget={reply.id === targetId}
-              onReply={props.onReply}
-            />
-          ))}
-        {isOpen && (query.hasNextPage || query.isPending) && replyCount > 0 && (
+        {items.map((reply) => (
+          <ReplyItem
+            key={reply.id}
+            reply={reply}
+            ownerId={props.ownerId}
+            isTarget={reply.id === targetId}
+            onReply={props.onReply}
+          />
+        ))}
+        {hidden > 0 && (
+          <li>
+            <Button size="small" variant="quiet" className="-ml-3" onClick={props.onOpen}>
+              <span className="text-muted">
+                {t(items.length === 0 ? 'comments.showReplies' : 'comments.showMoreReplies', {
+                  count: hidden,
+                })}
+              </span>
+            </Button>
+          </li>
+        )}
+        {isOpen && (hasNextPage || (query.isPending && items.length < replyCount)) && (
           <li>
             <Button
               size="small"
@@ -65,7 +74,9 @@ export function ReplyList(props: ReplyListProps) {
         )}
         {isOpen && query.isError && (
           <li className="flex items-center gap-2 py-2">
-            <InlineError>{t('comments.error')}</InlineError>
+            <InlineError>
+              {t('comments.repliesError')} <FailureReason error={query.error} />
+            </InlineError>
             <Button size="small" onClick={() => void query.refetch()}>
               {t('comments.retry')}
             </Button>

@@ -31,7 +31,7 @@ export function OptionFields(props: OptionFieldsProps) {
               'group/option flex min-h-10 cursor-pointer items-center gap-3 rounded-control border px-3 py-2 transition-colors',
               checked
                 ? 'border-accent bg-accent-subtle'
-                : 'border-medium hover:border-strong hover:bg-surface-hover',
+                : 'border-medium bg-surface-raised hover:border-strong hover:bg-surface-hover',
             )}
           >
             <input

@@ -27,7 +27,7 @@ export function OptionsRoom({ of, own }: OptionsRoomProps) {
       {options.map(({ id, text, right }) => (
         <div
           key={id}
-          className={`flex min-h-10 items-center rounded-control border border-medium py-2 ${isForm ? 'pr-3 pl-10' : 'pr-16 pl-3'}`}
+          className={`flex min-h-10 items-center rounded-control border border-medium bg-surface-raised py-2 ${isForm ? 'pr-3 pl-10' : 'pr-16 pl-3'}`}
         >
           <div className="min-w-0">
             <p dir="auto" className="wrap-anywhere">

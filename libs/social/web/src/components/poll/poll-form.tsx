@@ -31,12 +31,18 @@ export function PollForm({ poll, onVote, onShowResults }: PollFormProps) {
         onChange={setChosen}
       />
       <div className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
-        <Button type="submit" size="small" disabled={chosen.length === 0}>
+        <Button
+          type="submit"
+          size="small"
+          variant={chosen.length === 0 ? undefined : 'primary'}
+          disabled={chosen.length === 0}
+        >
           {t('poll.vote')}
         </Button>
         <Button size="small" variant="quiet" onClick={onShowResults}>
           {t('poll.showResults')}
         </Button>
+        {chosen.length > 0 && <span className="text-small text-muted">{t('poll.final')}</span>}
         <PollStatus poll={poll} className="w-full medium:ml-1 medium:w-auto" />
       </div>
     </form>

@@ -16,7 +16,7 @@ interface ResultBarProps {
 export function ResultBar({ share, leads, title, children }: ResultBarProps) {
   const format = useFormat();
   return (
-    <li className="relative isolate flex min-h-10 items-center gap-3 overflow-hidden rounded-control border border-transparent bg-surface-sunken px-3 py-2">
+    <li className="relative isolate flex min-h-10 items-center gap-3 overflow-hidden rounded-control border bg-surface-raised px-3 py-2">
       <span
         aria-hidden="true"
         style={{ transform: `scaleX(${Math.min(share, 100) / 100})` }}

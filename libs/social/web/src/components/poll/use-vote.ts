@@ -58,6 +58,11 @@ export function useVote(postId: string, poll: PollView) {
 
   return {
     poll: withVote(poll, cast),
-    vote: (selection: readonly string[]) => void requireMember(() => void send(selection)),
+    vote: (selection: readonly string[]) =>
+      void requireMember(() => void send(selection), {
+        verb: 'vote',
+        reference: { referenceType: 'POST', referenceId: postId },
+        selection,
+      }),
   };
 }

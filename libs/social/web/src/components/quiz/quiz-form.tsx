@@ -32,9 +32,16 @@ export function QuizForm({ quiz, isChecking, onAnswer }: QuizFormProps) {
         onChange={setChosen}
       />
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
-        <Button type="submit" size="small" disabled={chosen.length === 0} busy={isChecking}>
+        <Button
+          type="submit"
+          size="small"
+          variant={chosen.length === 0 ? undefined : 'primary'}
+          disabled={chosen.length === 0}
+          busy={isChecking}
+        >
           {t('quiz.answer')}
         </Button>
+        {chosen.length > 0 && <span className="text-small text-muted">{t('quiz.final')}</span>}
         <QuizStatus quiz={quiz} className="w-full medium:w-auto" />
       </div>
     </form>

@@ -71,7 +71,8 @@ export function QuizResult({ quiz, own = false, takesFocus = false }: QuizResult
                   ) : (
                     <CircleX {...mark} className="text-danger" />
                   )}
-                  {[right ? t('quiz.isRight') : t('quiz.isWrong'), isChosen && t('quiz.yours')]
+                  {/* That it is incorrect is said above; here the cross says so. */}
+                  {[right && t('quiz.isRight'), isChosen && t('quiz.yours')]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

@@ -64,20 +64,20 @@ describe('a quiz', () => {
     const page = open(quiz, { api: answered() });
     await expect(page.container).toHaveNoAxeViolations();
     await choose(page, '20 %');
-    const group = await screen.findByRole('group', { name: 'Result of the quiz' });
+    const group = await screen.findByRole('group', { name: 'Quiz result' });
     expect(page.api.received(recordActivity)[0]?.body).toEqual({
       referenceType: 'QUIZ',
       referenceId: attempt.referenceId,
       state: 'ATTEMPTED',
       selection: 'q2',
     });
-    expect(within(group).getByText('Right')).toBeVisible();
+    expect(within(group).getByText('Correct')).toBeVisible();
     expect(within(group).getByText('2 ÷ (8 + 2) = 20 %.')).toBeVisible();
     const [first, second] = within(group).getAllByRole('listitem');
     expect(first).toHaveTextContent('25 %40%');
-    expect(second).toHaveTextContent('20 %Right answer · Your answer60%');
+    expect(second).toHaveTextContent('20 %Correct answer · Your answer60%');
     expect(group).toHaveFocus();
-    expect(said()).toHaveTextContent('Right. That is 3 in a row. 2 ÷ (8 + 2) = 20 %.');
+    expect(said()).toHaveTextContent('Correct. That’s 3 in a row. 2 ÷ (8 + 2) = 20 %.');
     await expect(page.container).toHaveNoAxeViolations();
   });
 
@@ -85,7 +85,7 @@ describe('a quiz', () => {
     const page = open(quiz, { api: answered() });
     expect(await screen.findByText('2')).toBeVisible();
     await choose(page, '20 %');
-    const streak = (await screen.findByText('In a row now')).parentElement;
+    const streak = (await screen.findByText('Streak')).parentElement;
     await waitFor(() => expect(streak).toHaveTextContent('3'));
     expect(page.api.received(readQuizScore)).toHaveLength(1);
   });
@@ -94,11 +94,11 @@ describe('a quiz', () => {
     const wrong = { ...attempt, selection: ['q1'], quiz: { ...result, correct: false } };
     const page = open(quiz, { api: fakeApi().on(recordActivity, () => wrong) });
     await choose(page, '25 %');
-    const group = await screen.findByRole('group', { name: 'Result of the quiz' });
+    const group = await screen.findByRole('group', { name: 'Quiz result' });
     const [first, second] = within(group).getAllByRole('listitem');
-    expect(first).toHaveTextContent('25 %Not right · Your answer40%');
-    expect(second).toHaveTextContent('20 %Right answer60%');
-    expect(said()).toHaveTextContent('Not right. The right answer is 20 %.');
+    expect(first).toHaveTextContent('25 %Your answer40%');
+    expect(second).toHaveTextContent('20 %Correct answer60%');
+    expect(said()).toHaveTextContent('Incorrect. The correct answer is 20 %.');
   });
 
   it('shows nothing as right before the API has said so, and takes one answer', async () => {
@@ -108,9 +108,9 @@ describe('a quiz', () => {
     await choose(page, '20 %');
     expect(screen.getByRole('button', { name: 'Answer' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('radio', { name: '25 %' })).toBeDisabled();
-    expect(screen.queryByText('Right answer')).not.toBeInTheDocument();
+    expect(screen.queryByText('Correct answer')).not.toBeInTheDocument();
     release();
-    await screen.findByRole('group', { name: 'Result of the quiz' });
+    await screen.findByRole('group', { name: 'Quiz result' });
     expect(api.received(recordActivity)).toHaveLength(1);
   });
 
@@ -120,12 +120,12 @@ describe('a quiz', () => {
     });
     const page = open(quiz, { api });
     await choose(page, '20 %');
-    expect(await screen.findByText(/Your answer was not counted\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Your answer wasn’t counted\./)).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: '20 %' })).toBeEnabled();
     expect(page.onStale).not.toHaveBeenCalled();
     api.on(recordActivity, () => attempt);
     await page.user.click(screen.getByRole('button', { name: 'Answer' }));
-    await screen.findByRole('group', { name: 'Result of the quiz' });
+    await screen.findByRole('group', { name: 'Quiz result' });
   });
 
   it('P6: that was answered elsewhere says so, and is read again', async () => {
@@ -135,7 +135,7 @@ describe('a quiz', () => {
       }),
     });
     await choose(page, '20 %');
-    expect(await screen.findByText(/an answer is final/)).toBeInTheDocument();
+    expect(await screen.findByText(/answers are final/)).toBeInTheDocument();
     expect(page.onStale).toHaveBeenCalledTimes(1);
   });
 
@@ -148,11 +148,11 @@ describe('a quiz', () => {
 
   it('of one’s own shows how others answered, and takes no answer', async () => {
     open(revealed, { own: true });
-    expect(screen.getByText(/You cannot answer your own quiz/)).toBeVisible();
-    expect(screen.getByText('Right answer')).toBeVisible();
+    expect(screen.getByText(/You can’t answer your own quiz/)).toBeVisible();
+    expect(screen.getByText('Correct answer')).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.queryByText('Your answer')).not.toBeInTheDocument();
-    expect(await screen.findByText('In a row now')).toBeVisible();
+    expect(await screen.findByText('Streak')).toBeVisible();
   });
 
   it('that ended while it was shown offers the answer', async () => {
@@ -165,8 +165,10 @@ describe('a quiz', () => {
   it('with several right options says how far an answer was right', async () => {
     const view = { ...revealed, multiple: true, selection: ['q1', 'q2'] };
     open(view);
-    expect(screen.getByText('Not quite: it takes every right option, and no other')).toBeVisible();
-    expect(await screen.findByText('In a row now')).toBeVisible();
+    expect(
+      screen.getByText('Almost. You needed all the correct options and no others.'),
+    ).toBeVisible();
+    expect(await screen.findByText('Streak')).toBeVisible();
   });
 });
 
@@ -174,7 +176,7 @@ describe('the score', () => {
   it('invites before the first answer', async () => {
     const none = { attempted: 0, right: 0, streak: 0, bestStreak: 0 };
     renderScreen(<QuizScore />, { api: fakeApi().on(readQuizScore, () => none), user: aUser() });
-    expect(await screen.findByText(/Answer your first quiz/)).toBeVisible();
+    expect(await screen.findByText(/Answer a quiz to start/)).toBeVisible();
   });
 
   it('says that it failed, and tries again', async () => {
@@ -182,7 +184,7 @@ describe('the score', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = renderScreen(<QuizScore />, { api, user: aUser() });
-    await screen.findByText('Your score did not load.');
+    await screen.findByText(/^Couldn’t load your score. Something went wrong on our side/);
     api.on(readQuizScore, () => quizScoreFixture);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('6 of 8')).toBeVisible();

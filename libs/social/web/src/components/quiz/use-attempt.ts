@@ -85,6 +85,11 @@ export function useAttempt(postId: string, quiz: QuizView, onStale: () => void) 
     isChecking: attempt !== undefined && attempt.result === undefined,
     /** Whether what is shown was revealed on this visit. */
     isFresh: attempt?.result !== undefined,
-    answer: (selection: readonly string[]) => void requireMember(() => void send(selection)),
+    answer: (selection: readonly string[]) =>
+      void requireMember(() => void send(selection), {
+        verb: 'vote',
+        reference: { referenceType: 'QUIZ', referenceId: postId },
+        selection,
+      }),
   };
 }

@@ -5,7 +5,6 @@ import { textLimits } from '@upround/shared/domain';
 import { toast, useFailureToast } from '@upround/shared/toasts';
 import { Button, CharacterCount, Dialog, Field, RadioGroup, TextArea } from '@upround/shared/ui';
 import { report } from '@upround/social/contract';
-import { useSocialText } from '../../messages/catalogue';
 import { useReportText } from './messages/catalogue';
 
 const categories = ['spam', 'harassment', 'misleading', 'private', 'illegal', 'other'] as const;
@@ -26,7 +25,6 @@ const COUNTED = LONGEST * 0.8;
 /** Reports a record: what is wrong with it, and what the moderator should know. Loaded when asked for. */
 export function ReportDialog({ reference, title, onClose }: ReportDialogProps) {
   const t = useReportText();
-  const tSocial = useSocialText();
   const fail = useFailureToast();
   const [category, setCategory] = useState<Category>();
   const [detail, setDetail] = useState('');
@@ -48,7 +46,7 @@ export function ReportDialog({ reference, title, onClose }: ReportDialogProps) {
       toast.show({ text: t('report.sent') });
     } catch (error) {
       setBusy(false);
-      fail(error, tSocial('failed.report'));
+      fail(error, t('report.failed'));
     }
   }
 

@@ -1,13 +1,14 @@
 export const en = {
   report: {
+    failed: 'Your report wasn’t sent.',
     titles: { COMMENT: 'Report this comment', REPLY: 'Report this reply' },
     intro: 'A moderator reads every report. The author won’t know who reported it.',
-    category: 'What is wrong with it?',
+    category: 'What’s wrong with it?',
     categories: {
       spam: 'Spam or a scam',
       harassment: 'Harassment or hate',
       misleading: 'False or misleading claims',
-      private: 'Somebody’s private information',
+      private: 'Someone’s private information',
       illegal: 'Illegal goods or services',
       other: 'Something else',
     },
@@ -17,10 +18,10 @@ export const en = {
       private: 'Phone numbers, documents, private chats',
     },
     detail: 'What should the moderator know?',
-    detailRequired: 'Say in a sentence what is wrong.',
-    choose: 'Choose what is wrong with it.',
+    detailRequired: 'Describe what’s wrong in a sentence.',
+    choose: 'Choose a reason.',
     send: 'Send report',
     cancel: 'Cancel',
-    sent: 'Thank you. Your report reached the moderators.',
+    sent: 'Thanks. A moderator will read your report.',
   },
 } as const;
