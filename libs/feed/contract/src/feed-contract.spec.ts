@@ -37,6 +37,7 @@ describe('the calls of the feed', () => {
       'GET v1 /pod/{id} guest 200',
       'GET v1 /quiz-poll guest 200',
       'GET v2 /idea ?referenceId guest 200',
+      'GET v3 /idea guest 200',
       'GET v3 /post ?filter guest 200',
       'GET v3 /post ?userId guest 200',
       'GET v3 /post/{id} guest 200',

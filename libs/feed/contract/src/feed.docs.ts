@@ -38,8 +38,8 @@ export const feedDocs: ContractDocs = {
     ...describeErrors(ideaErrors, { OWN_IDEA: 'When the idea is yours.' }),
     ...describeErrors(postErrors, {
       POD_NOT_FOUND: 'When `reference` names a pod that does not exist.',
-      IMAGE_UNREADABLE: 'When a file isn’t a picture or is damaged.',
-      IMAGE_TOO_LARGE: 'When a picture has more than 24 megapixels.',
+      IMAGE_UNREADABLE: 'When a file isn’t an image or is damaged.',
+      IMAGE_TOO_LARGE: 'When an image has more than 24 megapixels.',
       POLL_END_OUT_OF_RANGE: 'When `poll.endsAt` is too early or too late.',
       QUIZ_END_OUT_OF_RANGE: 'When `quiz.endsAt` is too early or too late.',
       QUIZ_RIGHT_OPTION:

@@ -33,6 +33,7 @@ export const podFixtures: readonly Pod[] = [
     postCount: 20,
     weeklyPostCount: 5,
     joined: true,
+    faces: [dev],
   },
   {
     id: '018bcfe5-6800-7000-8000-0000000000b2',

@@ -1,10 +1,23 @@
 import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
 import { idSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
-import { ideaChangeSchema, ideaDraftSchema, ideaSchema } from './idea.schema';
+import { ideaChangeSchema, ideaDraftSchema, ideaSchema, ideaSorts } from './idea.schema';
 
 const ideaPageSchema = segmentOf(ideaSchema);
 const params = z.strictObject({ id: idSchema });
+
+export const listIdeas = defineCall({
+  id: 'feed.listIdeas',
+  summary: 'Lists ideas: by how many would use them, trending, or newest first',
+  method: 'GET',
+  version: 'v3',
+  path: '/idea',
+  query: z.strictObject({ sort: z.optional(z.enum(ideaSorts)), ...segmentQuery }),
+  access: 'guest',
+  limit: 'read',
+  paging: 'segment',
+  response: ideaPageSchema,
+});
 
 export const listIdeasByUser = defineCall({
   id: 'feed.listIdeasByUser',
@@ -54,7 +67,7 @@ export const readIdea = defineCall({
 
 export const createIdea = defineCall({
   id: 'feed.createIdea',
-  summary: 'Writes an idea',
+  summary: 'Creates an idea',
   method: 'POST',
   version: 'v1',
   path: '/idea',
@@ -68,7 +81,7 @@ export const createIdea = defineCall({
 
 export const editIdea = defineCall({
   id: 'feed.editIdea',
-  summary: 'Changes fields of one’s own idea',
+  summary: 'Edits one of your ideas',
   method: 'PATCH',
   version: 'v1',
   path: '/idea/{id}',
@@ -81,7 +94,7 @@ export const editIdea = defineCall({
 
 export const deleteIdea = defineCall({
   id: 'feed.deleteIdea',
-  summary: 'Deletes one’s own idea; a moderator deletes any',
+  summary: 'Deletes one of your ideas; moderators can delete any idea',
   method: 'DELETE',
   version: 'v1',
   path: '/idea/{id}',

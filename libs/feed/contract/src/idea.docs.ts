@@ -4,6 +4,7 @@ import {
   createIdea,
   deleteIdea,
   editIdea,
+  listIdeas,
   listIdeasByUser,
   listRelatedIdeas,
   readIdea,
@@ -16,6 +17,12 @@ const { title, description, problem, solution, stage, lookingFor } = idea;
 const own = { ...idea, viewer: { ...idea.viewer, own: true, wouldUse: false } };
 
 export const ideaDocs: readonly CallDocs[] = [
+  describeCall(listIdeas, {
+    description:
+      'Returns ideas. `newest` goes through all of them by time, `trending` ranks them by recent activity, and `wanted`, the default, orders the 500 that rank highest by how many people would use them.',
+    input: { query: { sort: 'wanted' } },
+    output: { data: [idea, other], nextSegment: null },
+  }),
   describeCall(listIdeasByUser, {
     description:
       'Returns the ideas of a person, newest first. Hidden ideas are returned to their author and to moderators only.',

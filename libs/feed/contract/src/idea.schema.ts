@@ -67,3 +67,7 @@ export type IdeaDraft = z.output<typeof ideaDraftSchema>;
 
 /** Changes of an idea; omitted fields stay. */
 export const ideaChangeSchema = z.partial(ideaDraftSchema);
+
+/** Orders of the list of ideas; the first is the one without a word. */
+export const ideaSorts = ['wanted', 'trending', 'newest'] as const;
+export type IdeaSort = (typeof ideaSorts)[number];

@@ -4,6 +4,7 @@ export {
   createIdea,
   deleteIdea,
   editIdea,
+  listIdeas,
   listIdeasByUser,
   listRelatedIdeas,
   readIdea,
@@ -17,10 +18,11 @@ export {
   ideaNeeds,
   ideaNeedSchema,
   ideaSchema,
+  ideaSorts,
   ideaStages,
   ideaStageSchema,
 } from './idea.schema';
-export type { Idea, IdeaDraft, IdeaNeed, IdeaStage } from './idea.schema';
+export type { Idea, IdeaDraft, IdeaNeed, IdeaSort, IdeaStage } from './idea.schema';
 export { listPods, POD_LIST_LIMIT, readPod } from './pod.calls';
 export { podSchema } from './pod.schema';
 export type { Pod } from './pod.schema';

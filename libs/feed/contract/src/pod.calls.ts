@@ -8,7 +8,7 @@ export const POD_LIST_LIMIT = 50;
 
 export const listPods = defineCall({
   id: 'feed.listPods',
-  summary: 'Lists the pods, those with most members first',
+  summary: 'Lists pods, those with the most members first',
   method: 'GET',
   version: 'v1',
   path: '/pod',

@@ -1,3 +1,4 @@
+import { personSummarySchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
 export const podSchema = z.object({
@@ -12,5 +13,7 @@ export const podSchema = z.object({
   /** Posts of the last seven days. */
   weeklyPostCount: z.int(),
   joined: z.boolean(),
+  /** Some of its members, those who joined last first. */
+  faces: z.optional(z.array(personSummarySchema)),
 });
 export type Pod = z.output<typeof podSchema>;

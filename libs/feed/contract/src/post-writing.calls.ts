@@ -7,7 +7,7 @@ import { postLimits } from './post-limits';
 
 export const createPost = defineCall({
   id: 'feed.createPost',
-  summary: 'Writes a post, a poll, a quiz or a thread, on one’s own page or into a pod',
+  summary: 'Publishes a post, poll, quiz or thread on your page or in a pod',
   method: 'POST',
   version: 'v2',
   path: '/post',
@@ -30,7 +30,7 @@ export const createPost = defineCall({
 
 export const editPost = defineCall({
   id: 'feed.editPost',
-  summary: 'Edits the text of one’s own post',
+  summary: 'Edits the text of one of your posts',
   method: 'PATCH',
   version: 'v2',
   path: '/post/{id}',
@@ -44,7 +44,7 @@ export const editPost = defineCall({
 
 export const deletePost = defineCall({
   id: 'feed.deletePost',
-  summary: 'Deletes one’s own post; a moderator deletes any',
+  summary: 'Deletes one of your posts; moderators can delete any post',
   method: 'DELETE',
   version: 'v2',
   path: '/post/{id}',

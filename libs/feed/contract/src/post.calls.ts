@@ -7,7 +7,7 @@ const feedPageSchema = segmentOf(feedItemSchema);
 
 export const readFeed = defineCall({
   id: 'feed.readFeed',
-  summary: 'Reads the feed: trending, latest or following; null when nobody is followed',
+  summary: 'Reads the feed: trending, latest or following; null if you follow no one',
   method: 'GET',
   version: 'v4',
   path: '/post',
@@ -22,7 +22,7 @@ export const readFeed = defineCall({
 
 export const listPodPostsByUser = defineCall({
   id: 'feed.listPodPostsByUser',
-  summary: 'Lists what a person posted inside pods',
+  summary: 'Lists a person’s posts in pods',
   method: 'GET',
   version: 'v4',
   path: '/post',
@@ -68,7 +68,7 @@ export const listPodPosts = defineCall({
 
 export const listPostsByUser = defineCall({
   id: 'feed.listPostsByUser',
-  summary: 'Lists what a person posted outside pods',
+  summary: 'Lists a person’s posts outside pods',
   method: 'GET',
   version: 'v3',
   path: '/post',

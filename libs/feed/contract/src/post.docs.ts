@@ -46,7 +46,7 @@ const nextSegment = 'eyJhZnRlciI6IjAxOGJjZmU1In0.c2lnbmF0dXJl';
 export const postDocs: readonly CallDocs[] = [
   describeCall(readFeed, {
     description:
-      'Returns posts, polls, quizzes and threads. `trending` ranks recent posts by their activity, `latest` has the newest first, and `following` is for members and has the newest posts of the people and pods that you follow; it is `null` if you follow none. Posts of people who blocked you, or whom you blocked or muted, are left out.',
+      'Returns posts, polls, quizzes and threads. `trending` ranks recent posts by their activity, `latest` has the newest first, and `following` is for members and has the newest posts of the people and pods that you follow; it is `null` if you follow none. Posts of people who blocked you, or people you blocked or muted, are left out.',
     input: { query: { filter: 'latest', limit: 3 } },
     output: { data: [post, poll, thread], nextSegment },
   }),
@@ -111,7 +111,7 @@ export const postDocs: readonly CallDocs[] = [
   }),
   describeCall(listQuizPolls, {
     description:
-      'Returns polls and quizzes. `all`, `polls` and `quizzes` hold open ones that you have not answered yet; `answered` is for members and holds your own answers, the latest first. The right options of a quiz are shown only after your answer.',
+      'Returns polls and quizzes. `all`, `polls` and `quizzes` hold open ones that you have not answered yet; `answered` is for members and holds your own answers, the latest first. A quiz’s correct options are shown only after your answer.',
     input: { query: { tab: 'quizzes' } },
     output: { data: [quiz], nextSegment: null },
   }),

@@ -1,23 +1,26 @@
 import { defineErrors } from '@upround/shared/contract-core';
 
 export const postErrors = defineErrors({
-  POD_NOT_FOUND: { status: 404, sentence: 'This pod does not exist.' },
-  IMAGE_UNREADABLE: { status: 400, sentence: 'This file is not a picture that we can read.' },
-  IMAGE_TOO_LARGE: { status: 400, sentence: 'This picture is larger than 24 megapixels.' },
+  POD_NOT_FOUND: { status: 404, sentence: 'This pod doesn’t exist.' },
+  IMAGE_UNREADABLE: { status: 400, sentence: 'We can’t read this image. Use a JPEG, PNG or WebP.' },
+  IMAGE_TOO_LARGE: {
+    status: 400,
+    sentence: 'This image is larger than 24 megapixels. Use a smaller one.',
+  },
   POLL_END_OUT_OF_RANGE: {
     status: 400,
-    sentence: 'A poll ends between one hour and fourteen days from now.',
+    sentence: 'Choose an end between 1 hour and 14 days from now.',
   },
   QUIZ_END_OUT_OF_RANGE: {
     status: 400,
-    sentence: 'A quiz stays open, or ends between one hour and fourteen days from now.',
+    sentence: 'Choose an end between 1 hour and 14 days from now, or leave the quiz open.',
   },
   QUIZ_RIGHT_OPTION: {
     status: 400,
-    sentence: 'Mark one option as right, or several where several may be chosen.',
+    sentence: 'Mark one correct option, or several if people can choose several.',
   },
   POLL_HAS_VOTES: {
     status: 409,
-    sentence: 'People have voted on this text already, so it stays as it is.',
+    sentence: 'People have already voted, so this can’t be changed.',
   },
 });

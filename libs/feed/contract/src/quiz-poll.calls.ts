@@ -4,7 +4,7 @@ import { feedItemSchema } from './post.schema';
 
 export const listQuizPolls = defineCall({
   id: 'feed.listQuizPolls',
-  summary: 'Lists polls and quizzes that the reader can answer, or those that they answered',
+  summary: 'Lists polls and quizzes that you can answer, or those you’ve answered',
   method: 'GET',
   version: 'v1',
   path: '/quiz-poll',

@@ -21,8 +21,21 @@ describe('the posts of the demo community', () => {
     expect(demoPosts.filter((post) => post.link !== undefined).length).toBeGreaterThanOrEqual(12);
     expect(inPods.length).toBeGreaterThanOrEqual(110);
     expect(new Set(inPods.map((post) => post.pod))).toEqual(pods);
-    expect(new Set(images.map((image) => image.drawing.kind)).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(images.map((image) => image.drawing.kind)).size).toBeGreaterThanOrEqual(14);
     expect(new Set(demoPosts.map((post) => post.author)).size).toBe(cast.length);
+  });
+
+  it('was written to in the last hour, by several people', () => {
+    const recent = demoPosts.filter(({ minutesAgo = 60 }) => minutesAgo < 60);
+    expect(new Set(recent.map(({ author }) => author)).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has pictures as several people make them, none drawn twice', () => {
+    const drawings = images.map(({ drawing }) => drawing);
+    const kinds = new Set(drawings.map(({ kind }) => kind));
+    for (const kind of ['photo', 'dashboard', 'sketch', 'notebook', 'mockup', 'streets'] as const)
+      expect(kinds).toContain(kind);
+    expect(new Set(drawings.map((drawing) => JSON.stringify(drawing))).size).toBe(drawings.length);
   });
 
   it('repeats no key and no text', () => {
@@ -35,9 +48,11 @@ describe('the posts of the demo community', () => {
     (_key, post) => {
       expect(people).toContain(post.author);
       if (post.pod !== undefined) expect(pods).toContain(post.pod);
-      expect(post.daysAgo).toBeGreaterThanOrEqual(0);
-      expect(post.hour).toBeGreaterThanOrEqual(0);
-      expect(post.hour).toBeLessThan(24);
+      if (post.minutesAgo === undefined) {
+        expect(post.daysAgo).toBeGreaterThanOrEqual(0);
+        expect(post.hour).toBeGreaterThanOrEqual(0);
+        expect(post.hour).toBeLessThan(24);
+      } else expect(post.minutesAgo).toBeGreaterThan(0);
       expect(texts(post).length).toBeLessThanOrEqual(postLimits.parts);
       for (const text of texts(post)) {
         expect(text.trim()).toBe(text);
@@ -72,8 +87,9 @@ describe('the posts of the demo community', () => {
         expect(options.every((option) => option.length <= textLimits.pollOption)).toBe(true);
         if (lean !== undefined) expect(lean).toHaveLength(options.length);
         // A poll runs at most fourteen days, from its post to its end.
-        expect(post.poll.endsInDays + post.daysAgo).toBeLessThanOrEqual(14);
-        expect(post.poll.endsInDays + post.daysAgo).toBeGreaterThanOrEqual(1);
+        const daysAgo = post.minutesAgo === undefined ? post.daysAgo : 0;
+        expect(post.poll.endsInDays + daysAgo).toBeLessThanOrEqual(14);
+        expect(post.poll.endsInDays + daysAgo).toBeGreaterThanOrEqual(1);
       }
     },
   );

@@ -10,7 +10,7 @@ export const everydayIdeas: readonly DemoIdea[] = [
     title: 'A shared ledger for housing societies',
     description: 'Every flat sees what was collected, what was spent and on which bill.',
     problem:
-      'Forty flats pay into one account and nobody but the treasurer can see it. Meetings last three hours because of it.',
+      'Forty flats pay into one account and no one but the treasurer can see it. Meetings last three hours because of it.',
     solution:
       'The treasurer photographs bills; they are matched with the bank’s lines and shown to all. My own society uses it since March.',
     stage: 'FIRST_USERS',
@@ -24,7 +24,7 @@ export const everydayIdeas: readonly DemoIdea[] = [
     hour: 19,
     title: 'A reading club on the phone',
     description: 'Six people, one story, twenty minutes, an ordinary conference call.',
-    problem: 'Our learners speak well after a year and then have nobody to speak with.',
+    problem: 'Our learners speak well after a year and then have no one to speak with.',
     solution:
       'A story by post, a teacher who only listens, a call on Sundays. 40 of the first 48 came back for the second.',
     stage: 'FIRST_USERS',
@@ -69,7 +69,7 @@ export const everydayIdeas: readonly DemoIdea[] = [
     title: 'A desk that writes picture descriptions',
     description:
       'Send a page, get descriptions for every picture within an hour, written by people.',
-    problem: 'Shops know that descriptions are missing and have nobody who can write them.',
+    problem: 'Shops know that descriptions are missing and have no one who can write them.',
     solution:
       'Writers who use screen readers themselves, a price by the picture, a style guide that you keep.',
     stage: 'FIRST_USERS',
@@ -84,7 +84,7 @@ export const everydayIdeas: readonly DemoIdea[] = [
     title: 'Leave a bag at a tea stall',
     description: 'Stalls near bus stands keep a bag for a day, with a tag and a photo.',
     problem:
-      'Travellers in Shillong carry everything all day or pay for a room that they do not need.',
+      'Travellers in Shillong carry everything all day or pay for a room that they don’t need.',
     solution:
       'Twenty stalls, ₹30 a bag, half for the stall. The tag is torn in two like in a cloakroom.',
     stage: 'FIRST_USERS',
@@ -126,7 +126,7 @@ export const everydayIdeas: readonly DemoIdea[] = [
     title: 'A reporter for a day',
     description:
       'A journalist spends a day with a small company and writes what a stranger would ask.',
-    problem: 'Founders’ own texts answer questions that nobody has.',
+    problem: 'Founders’ own texts answer questions that no one has.',
     solution:
       'One day, one page of questions, one page of plain answers for the website. The company checks facts, not tone.',
     stage: 'REVENUE',
@@ -228,7 +228,7 @@ export const everydayIdeas: readonly DemoIdea[] = [
     title: 'Is the road open? Ask one number',
     description: 'Drivers who passed in the last hour answer; callers hear the newest answer.',
     problem:
-      'After rain the only way to learn whether a road is open is to drive to where it is not.',
+      'After rain the only way to learn whether a road is open is to drive to where it isn’t.',
     solution:
       'A missed call asks, three drivers are asked back, the answer is read out with its age.',
     stage: 'PROTOTYPE',
@@ -269,8 +269,8 @@ export const everydayIdeas: readonly DemoIdea[] = [
     daysAgo: 77,
     hour: 10,
     title: 'A bench outside the office',
-    description: 'Thursday from five to six a mentor sits on a bench. Anybody may sit down.',
-    problem: 'People who most need a question answered do not book a call with a stranger.',
+    description: 'Thursday from five to six a mentor sits on a bench. Anyone may sit down.',
+    problem: 'People who most need a question answered don’t book a call with a stranger.',
     solution:
       'A list of benches, hours and faces. No form and no record. I sat on mine for ten weeks; 31 people came.',
     stage: 'FIRST_USERS',

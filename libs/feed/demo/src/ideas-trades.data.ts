@@ -11,7 +11,7 @@ export const tradeIdeas: readonly DemoIdea[] = [
     description:
       'Expired and damaged stock goes back with a slip that the shop and the distributor sign on one screen.',
     problem:
-      'One in nine disputes in our ledgers is about returns. The van driver takes the goods, nobody writes the batch, and the credit note comes six weeks later or never.',
+      'One in nine disputes in our ledgers is about returns. The van driver takes the goods, no one writes the batch, and the credit note comes six weeks later or never.',
     solution:
       'The driver scans the batch, the shopkeeper signs with a thumb, and the credit shows in both ledgers the same evening. It needs no new hardware; drivers have phones already.',
     stage: 'PROTOTYPE',
@@ -29,7 +29,7 @@ export const tradeIdeas: readonly DemoIdea[] = [
     problem:
       'A small grocer throws away about a tenth of the greens between May and July. A cold room costs more than the shop earns in a year.',
     solution:
-      'One eight-square-metre room for forty shops, a lock that opens by chat, and a price of ₹6 a crate a day. At 60 % full it pays for itself in nineteen months.',
+      'One eight-square-metre room for forty shops, a lock that opens by chat, and a price of ₹6 a crate a day. At 60% full it pays for itself in nineteen months.',
     stage: 'IDEA',
     lookingFor: ['PARTNERS', 'INVESTMENT'],
     warmth: 5,
@@ -59,7 +59,7 @@ export const tradeIdeas: readonly DemoIdea[] = [
     description:
       'Litres, fat and the price per litre on paper, at the collection point, at six in the morning.',
     problem:
-      'Farmers are told the fat by word of mouth. Nobody lies on purpose, but nobody can check a number that was never written.',
+      'Farmers are told the fat by word of mouth. No one lies on purpose, but no one can check a number that was never written.',
     solution:
       'A thermal printer on the tester that we sell already. The slip costs 18 paise. In two villages the quarrels at the counter went from daily to three in a month.',
     stage: 'REVENUE',
@@ -187,7 +187,7 @@ export const tradeIdeas: readonly DemoIdea[] = [
     description:
       'A small meter that tells the host how much each room uses, and when the tank will be empty.',
     problem:
-      'In May a tanker costs ₹2,800 and comes every third day. Hosts do not know where the water goes.',
+      'In May a tanker costs ₹2,800 and comes every third day. Hosts don’t know where the water goes.',
     solution:
       'A meter on each room’s pipe and one page on the phone. In four homes, telling guests their number cut use by a quarter.',
     stage: 'PROTOTYPE',
@@ -219,7 +219,7 @@ export const tradeIdeas: readonly DemoIdea[] = [
     description: 'What is left of our packaging sheets, cut to one size and sent flat.',
     problem: 'We pay to have 400 kg of clean offcuts taken away each month.',
     solution:
-      'Schools pay the postage and nothing else for the first year. Then we know whether somebody wants a thousand.',
+      'Schools pay the postage and nothing else for the first year. Then we know whether someone wants a thousand.',
     stage: 'IDEA',
     lookingFor: ['FEEDBACK'],
     warmth: 2,
@@ -233,9 +233,9 @@ export const tradeIdeas: readonly DemoIdea[] = [
     description:
       'Growers speak one minute a day; roasters read the season of the bag that they bought.',
     problem:
-      'Certificates say that rules were kept. They do not say what happened on the hill in April.',
+      'Certificates say that rules were kept. They don’t say what happened on the hill in April.',
     solution:
-      'Voice notes, transcribed and tied to the lot number on the bag. Roasters paid 4 % more for lots with a diary in our first test of 22.',
+      'Voice notes, transcribed and tied to the lot number on the bag. Roasters paid 4% more for lots with a diary in our first test of 22.',
     stage: 'FIRST_USERS',
     lookingFor: ['FIRST_USERS', 'INVESTMENT'],
     warmth: 4,
@@ -264,7 +264,7 @@ export const tradeIdeas: readonly DemoIdea[] = [
     description:
       'Hours, deductions and the reason for each, in four languages, with a button that reads it.',
     problem:
-      'One call in three to our desk asks what a deduction was. Many who call cannot read the slip.',
+      'One call in three to our desk asks what a deduction was. Many who call can’t read the slip.',
     solution:
       'Seven lines and a voice. We tried it in two factories: calls fell from 61 to 19 in a month.',
     stage: 'REVENUE',

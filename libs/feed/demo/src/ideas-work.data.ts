@@ -10,9 +10,9 @@ export const workIdeas: readonly DemoIdea[] = [
     title: 'A public clock of how fast investors answer',
     description:
       'The median days from deck to answer, by fund, from founders who forward two mails.',
-    problem: 'Founders wait for weeks and cannot tell slow from no. I include my own fund in that.',
+    problem: 'Founders wait for weeks and can’t tell slow from no. I include my own fund in that.',
     solution:
-      'Forward the mail that you sent and the mail that you got. Nothing but the dates and the fund is kept. Funds with fewer than ten answers are not shown.',
+      'Forward the mail that you sent and the mail that you got. Nothing but the dates and the fund is kept. Funds with fewer than ten answers aren’t shown.',
     stage: 'PROTOTYPE',
     lookingFor: ['FEEDBACK', 'FIRST_USERS'],
     warmth: 5,
@@ -70,7 +70,7 @@ export const workIdeas: readonly DemoIdea[] = [
     hour: 20,
     title: 'First invoice: students sell one small thing in a month',
     description: 'Thirty days, one paying customer, no pitch. The invoice is the prize.',
-    problem: 'College competitions reward slides. Nobody in my circle had ever sent a bill.',
+    problem: 'College competitions reward slides. No one in my circle had ever sent a bill.',
     solution:
       'Weekly meetings, a template for the invoice, a shopkeeper as mentor for each team. Eleven of fourteen teams sent one in our first month.',
     stage: 'FIRST_USERS',
@@ -113,10 +113,10 @@ export const workIdeas: readonly DemoIdea[] = [
     daysAgo: 25,
     hour: 12,
     title: 'A second opinion on a term sheet within a day',
-    description: 'A lawyer reads it and marks three things: usual, ask about it, do not sign.',
-    problem: 'Founders sign terms that are unusual because nobody told them what usual is.',
+    description: 'A lawyer reads it and marks three things: usual, ask about it, don’t sign.',
+    problem: 'Founders sign terms that are unusual because no one told them what usual is.',
     solution:
-      'A fixed price, one working day, a marked copy and a call of fifteen minutes. It is not advice on whether to raise.',
+      'A fixed price, one working day, a marked copy and a call of fifteen minutes. It isn’t advice on whether to raise.',
     stage: 'REVENUE',
     lookingFor: ['PARTNERS'],
     warmth: 4,
@@ -142,8 +142,8 @@ export const workIdeas: readonly DemoIdea[] = [
     hour: 15,
     title: 'Pricing pages, taken apart by five strangers',
     description:
-      'Five people outside your trade say what they would pay and what they did not understand.',
-    problem: 'Founders test prices on people who know the product. Buyers do not know it.',
+      'Five people outside your trade say what they would pay and what they didn’t understand.',
+    problem: 'Founders test prices on people who know the product. Buyers don’t know it.',
     solution:
       'Recorded calls of ten minutes with people from a small panel. You get the recordings and a page of what all five missed.',
     stage: 'FIRST_USERS',
@@ -170,7 +170,7 @@ export const workIdeas: readonly DemoIdea[] = [
     author: 'chitra-murthy',
     daysAgo: 40,
     hour: 9,
-    title: 'A day on the road with somebody else’s sales person',
+    title: 'A day on the road with someone else’s sales person',
     description: 'Founders who never sold ride along for a day, and write down every no.',
     problem:
       'First sales plans are written by people who have never stood in a shop and been sent away.',
@@ -185,11 +185,10 @@ export const workIdeas: readonly DemoIdea[] = [
     author: 'lukas-brandt',
     daysAgo: 44,
     hour: 17,
-    title: 'Somebody restores your backup once a quarter',
+    title: 'Someone restores your backup once a quarter',
     description:
-      'On a date that you do not choose, with a report of how long it took and what was missing.',
-    problem:
-      'Everybody has backups. Of the last twelve teams I asked, three had ever restored one.',
+      'On a date that you don’t choose, with a report of how long it took and what was missing.',
+    problem: 'Everyone has backups. Of the last twelve teams I asked, three had ever restored one.',
     solution:
       'A sealed machine, your own runbook, a clock. The report names the step at which we had to ask you.',
     stage: 'PROTOTYPE',
@@ -203,9 +202,9 @@ export const workIdeas: readonly DemoIdea[] = [
     hour: 19,
     title: 'A rota that a family can keep',
     description: 'Who is with grandmother when, who has the keys, and what the nurse said.',
-    problem: 'Families share the care of somebody old by a group chat of 4,000 messages.',
+    problem: 'Families share the care of someone old by a group chat of 4,000 messages.',
     solution:
-      'The simplest part of the software that I have sold for eleven years, free, without accounts for those who only look.',
+      'The simplest part of the software that I’ve sold for eleven years, free, without accounts for those who only look.',
     stage: 'PROTOTYPE',
     lookingFor: ['FEEDBACK', 'COFOUNDER'],
     warmth: 4,
@@ -235,7 +234,7 @@ export const workIdeas: readonly DemoIdea[] = [
     description:
       'What people with this job and place were paid in the last ninety days, from signed offers.',
     problem:
-      'Half of the bands that I am given are wishes. The search takes two months longer for it.',
+      'Half of the bands that I’m given are wishes. The search takes two months longer for it.',
     solution:
       'Offers with the names blacked out, counted only from five on. Companies that pay within the band get a mark.',
     stage: 'IDEA',
@@ -294,7 +293,7 @@ export const workIdeas: readonly DemoIdea[] = [
     hour: 8,
     title: 'Open shop floors, one Saturday a month',
     description: 'Ten makers open their doors to people who want to build for them.',
-    problem: 'Software for factories is written by people who have not smelt one.',
+    problem: 'Software for factories is written by people who haven’t smelt one.',
     solution:
       'A list, a bus and safety shoes. The maker gets two hours of questions and, sometimes, an answer.',
     stage: 'FIRST_USERS',

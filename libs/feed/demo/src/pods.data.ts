@@ -92,7 +92,7 @@ export const demoPods: readonly DemoPod[] = [
       'Building in and for towns that the pitch decks call tier two and three: trust, language, credit, logistics.',
     topic: 'Markets',
     rules: [
-      'Name the district. "Rural India" is not a market.',
+      'Name the district. "Rural India" isn’t a market.',
       'Hindi, Hinglish and other languages are welcome.',
     ],
   },

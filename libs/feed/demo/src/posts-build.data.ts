@@ -8,7 +8,7 @@ export const buildPosts: readonly DemoPost[] = [
     hour: 19.2,
     pod: 'build-notes',
     warmth: 5,
-    text: 'Went through the bills of a team of six. Message broker: €410 a month. Search cluster: €380. Cache: €160. The database that could do all three at their size: €95.\n\nThey have 11,000 users and 40 writes a second on a bad day. We moved the queue into a table with “for update skip locked”, search into the same database, and deleted the cache. p95 went from 210 ms to 140 ms, mostly because nobody had to guess any more.',
+    text: 'Went through the bills of a team of six. Message broker: €410 a month. Search cluster: €380. Cache: €160. The database that could do all three at their size: €95.\n\nThey have 11,000 users and 40 writes a second on a bad day. We moved the queue into a table with “for update skip locked”, search into the same database, and deleted the cache. p95 went from 210 ms to 140 ms, mostly because no one had to guess any more.',
     images: [
       {
         drawing: {
@@ -37,10 +37,10 @@ export const buildPosts: readonly DemoPost[] = [
     warmth: 4,
     text: 'The best bug of my career, told in order. Dinner time, 2024, orders doubled for eleven minutes.',
     parts: [
-      '19:42. Payments answers slowly: 9 seconds instead of one. Our client waits 8 and tries again. You can see where this is going. I could not.',
+      '19:42. Payments answers slowly: 9 seconds instead of one. Our client waits 8 and tries again. You can see where this is going. I couldn’t.',
       '19:44. Each order is charged once, but created twice, since we wrote the order before we asked for the money and the retry wrote it again. Riders pick up two biryanis for one person.',
       '19:53. I turn off retries by hand. It gets quiet. 1,912 orders have a twin.',
-      'The fix was not clever: the phone makes a key when the basket is confirmed, the table has a unique index on it, the second insert answers with the first order. Twenty lines. We had a design document for “exactly once” of 14 pages.',
+      'The fix wasn’t clever: the phone makes a key when the basket is confirmed, the table has a unique index on it, the second insert answers with the first order. Twenty lines. We had a design document for “exactly once” of 14 pages.',
       'What I check first in every codebase since: find the retry, then find what makes the second try harmless. If there is no second thing, there is no retry, there is a photocopier.',
     ],
   },
@@ -59,7 +59,7 @@ export const buildPosts: readonly DemoPost[] = [
     hour: 23.7,
     pod: 'build-notes',
     warmth: 3,
-    text: 'my one paying tool: 1 process, 1 postgres, 1 cron, ₹740 a month of server. uptime this year 99.93, and the .07 was me, upgrading something that did not need it.\n\n#buildinpublic',
+    text: 'my one paying tool: 1 process, 1 postgres, 1 cron, ₹740 a month of server. uptime this year 99.93, and the .07 was me, upgrading something that didn’t need it.\n\n#buildinpublic',
   },
   {
     key: 'offline-sync',
@@ -82,7 +82,7 @@ export const buildPosts: readonly DemoPost[] = [
         'A founder',
         'A rota of everyone',
         'Whoever sees it first',
-        'Nobody, it waits for morning',
+        'No one, it waits for morning',
         'A customer wakes us',
       ],
       multiple: false,
@@ -97,7 +97,7 @@ export const buildPosts: readonly DemoPost[] = [
     hour: 15.0,
     pod: 'build-notes',
     warmth: 4,
-    text: 'The four checks that I do on any page before I look at the design. Two minutes, no tools.\n\nTab through it: can I see where I am? Press Escape: does only the top thing close? Zoom to 200 %: is anything cut off? Send the form empty: does it tell me where, and keep what I typed?\n\nOf the last 30 pages that I was sent, two passed all four. One of them was a tax form.',
+    text: 'The four checks that I do on any page before I look at the design. Two minutes, no tools.\n\nTab through it: can I see where I am? Press Escape: does only the top thing close? Zoom to 200%: is anything cut off? Send the form empty: does it tell me where, and keep what I typed?\n\nOf the last 30 pages that I was sent, two passed all four. One of them was a tax form.',
   },
   {
     key: 'backup-restore',
@@ -106,7 +106,7 @@ export const buildPosts: readonly DemoPost[] = [
     hour: 8.4,
     pod: 'build-notes',
     warmth: 3,
-    text: 'We restored our backup for the first time, as a drill. It took 3 h 50 min, and the first 2 h were spent finding out who may read the bucket. Second drill, a month later: 34 min. A backup is a theory until somebody has made lunch from it.',
+    text: 'We restored our backup for the first time, as a drill. It took 3 h 50 min, and the first 2 h were spent finding out who may read the bucket. Second drill, a month later: 34 min. A backup is a theory until someone has made lunch from it.',
   },
   {
     key: 'form-engine',
@@ -114,7 +114,7 @@ export const buildPosts: readonly DemoPost[] = [
     daysAgo: 13,
     hour: 6.8,
     pod: 'build-notes',
-    text: 'Learning to program at 31, notes to self after two years: the error message was right, the name was wrong, the test that I did not write was the one that I needed, and the person who reviewed my code was kinder than I was.',
+    text: 'Learning to program at 31, notes to self after two years: the error message was right, the name was wrong, the test that I didn’t write was the one that I needed, and the person who reviewed my code was kinder than I was.',
   },
   {
     key: 'index-story',
@@ -129,7 +129,7 @@ export const buildPosts: readonly DemoPost[] = [
         drawing: {
           kind: 'lines',
           title: 'Time to open the page',
-          note: 'Slowest 5 % of requests, milliseconds; index added on Thursday',
+          note: 'Slowest 5% of requests, milliseconds; index added on Thursday',
           unit: { after: ' ms' },
           x: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
           series: [{ name: 'p95', values: [13800, 14100, 14020, 2100, 34, 31, 30] }],
@@ -152,7 +152,7 @@ export const buildPosts: readonly DemoPost[] = [
     daysAgo: 21,
     hour: 12.4,
     pod: 'build-notes',
-    text: 'Factory customers do not want to be surprised on a Monday. We write the change on paper, pin it beside the machine for five days, and switch it on when the foreman signs. Adoption on day one: 90 %. My friends with feature flags are jealous of the paper.',
+    text: 'Factory customers don’t want to be surprised on a Monday. We write the change on paper, pin it beside the machine for five days, and switch it on when the foreman signs. Adoption on day one: 90%. My friends with feature flags are jealous of the paper.',
   },
   {
     key: 'llm-in-product',
@@ -163,9 +163,9 @@ export const buildPosts: readonly DemoPost[] = [
     warmth: 4,
     text: 'Eleven months of letting a model write SQL for customers. What we would tell ourselves at the start.',
     parts: [
-      'Accuracy on our own 300 questions went from 61 % to 88 % in the year. Better models gave about a third of that. The rest came from telling it what the tables mean, in the customer’s own words: 40 sentences for each customer, written by a person.',
-      'The answer that hurts is not the error, it is the plausible number. So every answer now shows which rows it counted, and one example row. Customers catch the wrong ones in seconds, and feel clever rather than cheated.',
-      'We refuse about 9 % of questions with “I am not sure what you mean by active”. We were afraid of it. Refusals are the most liked thing in the feedback form.',
+      'Accuracy on our own 300 questions went from 61% to 88% in the year. Better models gave about a third of that. The rest came from telling it what the tables mean, in the customer’s own words: 40 sentences for each customer, written by a person.',
+      'The answer that hurts isn’t the error, it is the plausible number. So every answer now shows which rows it counted, and one example row. Customers catch the wrong ones in seconds, and feel clever rather than cheated.',
+      'We refuse about 9% of questions with “I’m not sure what you mean by active”. We were afraid of it. Refusals are the most liked thing in the feedback form.',
       'Cost a question: $0.011, was $0.07. Mostly by asking first whether the same question was answered this morning.',
     ],
   },
@@ -205,7 +205,7 @@ export const buildPosts: readonly DemoPost[] = [
     daysAgo: 27,
     hour: 14.7,
     pod: 'build-notes',
-    text: 'Not an engineer, but I have broken three calendars. If your product shows a time, print the zone next to it. “3 pm” cost a candidate of mine a job; “3 pm Istanbul (5.30 pm Bengaluru)” has not cost anyone anything.',
+    text: 'Not an engineer, but I’ve broken three calendars. If your product shows a time, print the zone next to it. “3 pm” cost a candidate of mine a job; “3 pm Istanbul (5.30 pm Bengaluru)” hasn’t cost anyone anything.',
   },
   {
     key: 'log-line',
@@ -213,7 +213,7 @@ export const buildPosts: readonly DemoPost[] = [
     daysAgo: 29,
     hour: 20.6,
     pod: 'build-notes',
-    text: 'Good log line: who, what, how long, and the one id that lets me find the other lines. Bad log line: “here 2”. Best log line I ever read in production: “this cannot happen (again)”.',
+    text: 'Good log line: who, what, how long, and the one id that lets me find the other lines. Bad log line: “here 2”. Best log line I ever read in production: “this can’t happen (again)”.',
   },
   {
     key: 'estimate',
@@ -229,7 +229,7 @@ export const buildPosts: readonly DemoPost[] = [
     daysAgo: 34,
     hour: 17.0,
     pod: 'build-notes',
-    text: 'Our median phone has 2 GB of memory and 600 MB free. We dropped four libraries, and the app went from 38 MB to 9 MB. Installs that were never opened fell from 27 % to 12 %. They had not been bored, they had been deleting a wedding video to make room.',
+    text: 'Our median phone has 2 GB of memory and 600 MB free. We dropped four libraries, and the app went from 38 MB to 9 MB. Installs that were never opened fell from 27% to 12%. They hadn’t been bored, they had been deleting a wedding video to make room.',
   },
   {
     key: 'stats-students',
@@ -237,7 +237,7 @@ export const buildPosts: readonly DemoPost[] = [
     daysAgo: 36,
     hour: 16.3,
     pod: 'build-notes',
-    text: 'A/B test with 90 people a side and a “winner at 94 %”. I made a student flip a coin 90 times, twice, and pick the better coin. She kept the coin.',
+    text: 'A/B test with 90 people a side and a “winner at 94%”. I made a student flip a coin 90 times, twice, and pick the better coin. She kept the coin.',
   },
   {
     key: 'rewrite-no',
@@ -246,6 +246,6 @@ export const buildPosts: readonly DemoPost[] = [
     hour: 21.3,
     pod: 'build-notes',
     warmth: 3,
-    text: 'We did not rewrite it. We wrote down the twelve reasons for a rewrite in January and fixed one a week instead. In April nine were gone, and the other three turned out to be one person’s taste. Mine.',
+    text: 'We didn’t rewrite it. We wrote down the twelve reasons for a rewrite in January and fixed one a week instead. In April nine were gone, and the other three turned out to be one person’s taste. Mine.',
   },
 ];

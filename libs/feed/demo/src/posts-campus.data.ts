@@ -26,8 +26,8 @@ export const campusPosts: readonly DemoPost[] = [
         alt: 'Whiteboard with five notes on student projects: chalk holder with one pre-order, mess feedback, bus board, wifi map, and notes swap, stopped.',
       },
       {
-        drawing: { kind: 'landscape', scene: 'city', light: 'dusk', seed: 9 },
-        alt: 'Drawing of a city skyline at dusk with some lit windows.',
+        drawing: { kind: 'photo', scene: 'street', seed: 9 },
+        alt: 'A tea stall at night under a single bulb, with the lamps of the street out of focus behind it.',
       },
     ],
   },
@@ -37,7 +37,7 @@ export const campusPosts: readonly DemoPost[] = [
     daysAgo: 4,
     hour: 17.5,
     pod: 'campus-founders',
-    text: 'the chalk holder from @kabir-anand’s evening reached shillong by sumo. our maths teacher has used it for a week and has not wiped her hands on her sari once. she wants four. there is your second order.',
+    text: 'the chalk holder from @kabir-anand’s evening reached shillong by sumo. our maths teacher has used it for a week and hasn’t wiped her hands on her sari once. she wants four. there is your second order.',
   },
   {
     key: 'placement-or-build',
@@ -52,7 +52,7 @@ export const campusPosts: readonly DemoPost[] = [
         'Build for a year, then see',
         'Only with paying users',
         'Depends on the loan',
-        'Join somebody else’s small company',
+        'Join someone else’s small company',
       ],
       multiple: false,
       endsInDays: 7,
@@ -65,7 +65,7 @@ export const campusPosts: readonly DemoPost[] = [
     daysAgo: 5,
     hour: 9.9,
     warmth: 4,
-    text: 'To the students who asked me on Saturday whether to “take the risk now”: at 22 the risk is not the money. It is that you spend the years in which people forgive you learning from nobody. Build, or take a job, but stand near someone who is better than you and will tell you so.',
+    text: 'To the students who asked me on Saturday whether to “take the risk now”: at 22 the risk isn’t the money. It is that you spend the years in which people forgive you learning from no one. Build, or take a job, but stand near someone who is better than you and will tell you so.',
   },
   {
     key: 'hostel-laundry',
@@ -74,7 +74,7 @@ export const campusPosts: readonly DemoPost[] = [
     hour: 22.9,
     pod: 'campus-founders',
     warmth: 3,
-    text: 'my first product was a queue for the hostel washing machine. 214 users, ₹0, and it taught me more about fairness than the ethics course. people do not mind waiting. they mind not knowing who is before them.',
+    text: 'my first product was a queue for the hostel washing machine. 214 users, ₹0, and it taught me more about fairness than the ethics course. people don’t mind waiting. they mind not knowing who is before them.',
   },
   {
     key: 'denominator',
@@ -99,7 +99,7 @@ export const campusPosts: readonly DemoPost[] = [
     daysAgo: 15,
     hour: 19.7,
     pod: 'campus-founders',
-    text: 'Three of our projects have a professor as their only user. That is not a customer, that is a mark. We changed the rule: a user does not count if they can fail you.',
+    text: 'Three of our projects have a professor as their only user. That isn’t a customer, that is a mark. We changed the rule: a user doesn’t count if they can fail you.',
   },
   {
     key: 'first-invoice',
@@ -116,7 +116,7 @@ export const campusPosts: readonly DemoPost[] = [
     daysAgo: 21,
     hour: 9.2,
     pod: 'campus-founders',
-    text: 'My thesis had 112 pages and a tool of 300 lines in the appendix. In ten years nobody has asked me for the pages.',
+    text: 'My thesis had 112 pages and a tool of 300 lines in the appendix. In ten years no one has asked me for the pages.',
   },
   {
     key: 'incubator-apply',
@@ -156,10 +156,10 @@ export const campusPosts: readonly DemoPost[] = [
     warmth: 2,
     text: 'A semester for a first product, as I give it to my students. Weekly, small, and it ends.',
     parts: [
-      'Weeks 1 to 3: thirty conversations, ten a week, none with friends. Bring names. If you cannot find thirty people who have the problem, you have found your answer, and you may go to the beach.',
+      'Weeks 1 to 3: thirty conversations, ten a week, none with friends. Bring names. If you can’t find thirty people who have the problem, you have found your answer, and you may go to the beach.',
       'Weeks 4 to 7: do the thing by hand for three of them. No code. If it is tiring, write down what is tiring; that is your specification.',
       'Weeks 8 to 11: build the one tiring thing. It may be a sheet. It may be a bell.',
-      'Week 12: ask for money. Any money. The number of zeros does not matter, the hand movement does.',
+      'Week 12: ask for money. Any money. The number of zeros doesn’t matter, the hand movement does.',
       'Week 13: write two pages. What you believed in week 1, what you believe now, what it cost. Week 14: sleep.',
     ],
   },
@@ -169,7 +169,7 @@ export const campusPosts: readonly DemoPost[] = [
     daysAgo: 27,
     hour: 20.3,
     pod: 'campus-founders',
-    text: 'A first-year showed an attendance app that “cannot be cheated”. A third-year cheated it in four minutes with a photo of a photo. They are co-founders now.',
+    text: 'A first-year showed an attendance app that “can’t be cheated”. A third-year cheated it in four minutes with a photo of a photo. They are co-founders now.',
   },
   {
     key: 'exam-week',
@@ -185,6 +185,6 @@ export const campusPosts: readonly DemoPost[] = [
     daysAgo: 35,
     hour: 14.3,
     pod: 'campus-founders',
-    text: 'We keep a shared jar: every team that earns its first revenue puts 5 % of it in, and the jar pays for the bus fare of anyone who cannot come otherwise. It holds 612 cedis. It has never been empty and never been full.',
+    text: 'We keep a shared jar: every team that earns its first revenue puts 5% of it in, and the jar pays for the bus fare of anyone who can’t come otherwise. It holds 612 cedis. It has never been empty and never been full.',
   },
 ];

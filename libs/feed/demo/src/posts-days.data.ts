@@ -9,6 +9,12 @@ export const dayPosts: readonly DemoPost[] = [
     hour: 6.9,
     warmth: 4,
     text: 'A clinic in Tiruvannamalai phoned at 3.10 at night: the box had beeped, the compressor was off, 410 doses moved to the neighbour’s fridge in time. The nurse wanted to know whether she is allowed to name the box. It is called Selvi.',
+    images: [
+      {
+        drawing: { kind: 'mockup', thing: 'carton', tone: 'teal', name: 'Selvi' },
+        alt: 'A teal carton with the name Selvi on its front and a round sticker on its side.',
+      },
+    ],
   },
   {
     key: 'standup-haiku',
@@ -27,20 +33,21 @@ export const dayPosts: readonly DemoPost[] = [
     images: [
       {
         drawing: {
-          kind: 'lines',
-          title: 'In and out, by month',
-          note: 'Thousand US dollars',
-          unit: { before: '$', after: 'k' },
-          x: ['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'],
-          series: [
-            { name: 'In', values: [14, 15, 17.5, 20, 21, 22.4, 23, 24.1, 25, 25.8, 26.9, 27.6] },
-            {
-              name: 'Out',
-              values: [19, 18.6, 18.2, 18, 18.4, 18.9, 19.4, 20.2, 21, 21.7, 22.3, 22.9],
-            },
+          kind: 'dashboard',
+          look: 'dark',
+          address: 'ledger.beamquery.example/cash',
+          title: 'Cash',
+          period: 'November to October',
+          menu: ['Cash', 'Invoices', 'Customers', 'Settings'],
+          figures: [
+            { label: 'In, October', value: '$27.6k', change: '+0.7k' },
+            { label: 'Out, October', value: '$22.9k', change: '+0.6k' },
+            { label: 'Left over', value: '$4.7k', change: '9th month in a row' },
           ],
+          caption: 'In, by month',
+          curve: [14, 15, 17.5, 20, 21, 22.4, 23, 24.1, 25, 25.8, 26.9, 27.6],
         },
-        alt: 'Line chart of money in and out by month: income rises from 14 to 27.6 thousand dollars and crosses spending, which stays between 18 and 23 thousand, in February.',
+        alt: 'Screen of a ledger: in October 27.6 thousand dollars came in and 22.9 went out, 4.7 are left over, for the ninth month in a row; income rises from 14 in November.',
       },
     ],
   },
@@ -49,11 +56,11 @@ export const dayPosts: readonly DemoPost[] = [
     author: 'jasmine-dsouza',
     daysAgo: 3,
     hour: 16.2,
-    text: 'Tuesday desk, week 88. Fourteen people who work alone, one extension board, no small talk until lunch. Someone’s mother sent neureos. Productivity fell sharply at 12.40 and has not recovered.',
+    text: 'Tuesday desk, week 88. Fourteen people who work alone, one extension board, no small talk until lunch. Someone’s mother sent neureos. Productivity fell sharply at 12.40 and hasn’t recovered.',
     images: [
       {
-        drawing: { kind: 'desk', seed: 44 },
-        alt: 'Drawing of a quiet desk with a screen, a plant, a cup and some papers.',
+        drawing: { kind: 'photo', scene: 'window', seed: 44 },
+        alt: 'Light of a window on a wall above a wooden table with a cup of coffee and a sheet of paper.',
       },
       {
         drawing: { kind: 'landscape', scene: 'coast', light: 'dusk', seed: 5 },
@@ -81,14 +88,14 @@ export const dayPosts: readonly DemoPost[] = [
     author: 'bhavesh-solanki',
     daysAgo: 6,
     hour: 14.0,
-    text: 'A customer returned three metres of chanderi with a note: “My fault. It is exactly as you showed it. I am not as tall as I think.” Refunded in full, framed the note.',
+    text: 'A customer returned three metres of chanderi with a note: “My fault. It is exactly as you showed it. I’m not as tall as I think.” Refunded in full, framed the note.',
   },
   {
     key: 'number-plate',
     author: 'dev-malhotra',
     daysAgo: 7,
     hour: 9.1,
-    text: 'Driver to our phone desk today: “Your app says I am in the Arabian Sea.” Desk: “How is it?” Driver: “Traffic.”',
+    text: 'Driver to our phone desk today: “Your app says I’m in the Arabian Sea.” Desk: “How is it?” Driver: “Traffic.”',
   },
   {
     key: 'four-pictures',
@@ -99,8 +106,8 @@ export const dayPosts: readonly DemoPost[] = [
     text: 'The season in four pictures, for those who asked where the mahua comes from.',
     images: [
       {
-        drawing: { kind: 'landscape', scene: 'hills', light: 'morning', seed: 21 },
-        alt: 'Drawing of soft green hills in the morning.',
+        drawing: { kind: 'photo', scene: 'mist', seed: 21 },
+        alt: 'Wooded hills one behind the other in the mist of a morning.',
       },
       {
         drawing: {
@@ -135,8 +142,8 @@ export const dayPosts: readonly DemoPost[] = [
         alt: 'Bar chart of dried mahua bought each week: 2.1, 5.4, 7.9, 6.2 and 3 tonnes.',
       },
       {
-        drawing: { kind: 'shelf', seed: 4 },
-        alt: 'Drawing of store shelves with sacks, jars and boxes.',
+        drawing: { kind: 'mockup', thing: 'bottle', tone: 'sand', name: 'Mahua' },
+        alt: 'A bottle and a jar with the same paper label, which says Mahua.',
       },
     ],
   },
@@ -153,7 +160,7 @@ export const dayPosts: readonly DemoPost[] = [
     author: 'chitra-murthy',
     daysAgo: 10,
     hour: 8.5,
-    text: 'A pipeline review is over when someone says “he did not say no”.',
+    text: 'A pipeline review is over when someone says “he didn’t say no”.',
   },
   {
     key: 'onboarding-call',
@@ -168,7 +175,7 @@ export const dayPosts: readonly DemoPost[] = [
     daysAgo: 12,
     hour: 21.1,
     warmth: 3,
-    text: 'A man of 84 from Puttur recorded his first story for us and stopped in the middle. “The tiger part is for tomorrow.” 2,300 families waited for tomorrow. It is the best retention we ever had, and we did not design it.',
+    text: 'A man of 84 from Puttur recorded his first story for us and stopped in the middle. “The tiger part is for tomorrow.” 2,300 families waited for tomorrow. It is the best retention we ever had, and we didn’t design it.',
   },
   {
     key: 'cardboard-office',
@@ -182,7 +189,7 @@ export const dayPosts: readonly DemoPost[] = [
     author: 'qasim-ali',
     daysAgo: 14,
     hour: 17.7,
-    text: 'Spent an hour on whether the amount should be bold. Then the customer, 61, took off his glasses, held the phone away from himself, and read us the wrong number. It is larger now. It is not bold.',
+    text: 'Spent an hour on whether the amount should be bold. Then the customer, 61, took off his glasses, held the phone away from himself, and read us the wrong number. It is larger now. It isn’t bold.',
   },
   {
     key: 'one-line-hemant',
@@ -227,7 +234,7 @@ export const dayPosts: readonly DemoPost[] = [
     text: 'The most honest tool in your company is…',
     poll: {
       options: [
-        'The whiteboard nobody wipes',
+        'The whiteboard no one wipes',
         'A spreadsheet named final_2',
         'The group chat',
         'The kettle',
@@ -243,14 +250,14 @@ export const dayPosts: readonly DemoPost[] = [
     author: 'omkar-patil',
     daysAgo: 20,
     hour: 6.3,
-    text: 'Rain at harvest. Nobody in this district will answer a survey, a call or God until Thursday.',
+    text: 'Rain at harvest. No one in this district will answer a survey, a call or God until Thursday.',
   },
   {
     key: 'reading-list',
     author: 'lukas-brandt',
     daysAgo: 21,
     hour: 22.2,
-    text: 'Deleted 4,100 lines today. The tests did not notice. Neither did the customers. I did, and I slept well.',
+    text: 'Deleted 4,100 lines today. The tests didn’t notice. Neither did the customers. I did, and I slept well.',
   },
   {
     key: 'demo-dog',
@@ -304,7 +311,7 @@ export const dayPosts: readonly DemoPost[] = [
     author: 'sofia-almeida',
     daysAgo: 29,
     hour: 17.0,
-    text: 'Lisbon, lab closed, sea visible from the drying rack. Weighed the same tray eleven times, since nobody could stop me.',
+    text: 'Lisbon, lab closed, sea visible from the drying rack. Weighed the same tray eleven times, since no one could stop me.',
     images: [
       {
         drawing: { kind: 'landscape', scene: 'coast', light: 'noon', seed: 12 },
@@ -317,21 +324,21 @@ export const dayPosts: readonly DemoPost[] = [
     author: 'meera-nair',
     daysAgo: 32,
     hour: 23.6,
-    text: 'A distributor sent a voice note of four minutes at 11.20 at night. Three minutes of rain, one sentence: “Today for the first time nobody shouted.” I have listened to it more often than to any podcast.',
+    text: 'A distributor sent a voice note of four minutes at 11.20 at night. Three minutes of rain, one sentence: “Today for the first time no one shouted.” I’ve listened to it more often than to any podcast.',
   },
   {
     key: 'hana-error',
     author: 'hana-suzuki',
     daysAgo: 35,
     hour: 13.0,
-    text: 'New error message for the collection, seen in a factory canteen: “Please do not be here.”',
+    text: 'New error message for the collection, seen in a factory canteen: “Please don’t be here.”',
   },
   {
     key: 'rania-container',
     author: 'rania-haddad',
     daysAgo: 30,
     hour: 10.8,
-    text: 'A founder brought me a container seal instead of a deck. Number on it, a phone, eleven seconds, the whole journey on one page. I did not need the deck.',
+    text: 'A founder brought me a container seal instead of a deck. Number on it, a phone, eleven seconds, the whole journey on one page. I didn’t need the deck.',
   },
   {
     key: 'tea-or-coffee',
@@ -353,7 +360,7 @@ export const dayPosts: readonly DemoPost[] = [
     author: 'waseem-khan',
     daysAgo: 13,
     hour: 18.9,
-    text: 'Barish mein orders double, delivery ka ladka ek. Today forty shops in the old city wrote the same line to their customers without asking us: “Aaj der lagegi, chai pi lijiye.” Cancellations: three. I could not have written better copy.',
+    text: 'Barish mein orders double, delivery ka ladka ek. Today forty shops in the old city wrote the same line to their customers without asking us: “Aaj der lagegi, chai pi lijiye.” Cancellations: three. I couldn’t have written better copy.',
   },
   {
     key: 'night-train-review',
@@ -377,7 +384,7 @@ export const dayPosts: readonly DemoPost[] = [
           note: 'First container, this harvest',
           events: [
             { when: 'Day 0', what: 'Picked, 212 parcels' },
-            { when: 'Day 9', what: 'Dried and weighed, moisture between 10.8 and 11.6 %' },
+            { when: 'Day 9', what: 'Dried and weighed, moisture between 10.8 and 11.6%' },
             { when: 'Day 21', what: 'At the mill, lots joined, names kept' },
             { when: 'Day 30', what: 'Bagged, one bag missing' },
             { when: 'Day 31', what: 'Bag found under a dog' },
@@ -394,11 +401,20 @@ export const dayPosts: readonly DemoPost[] = [
     daysAgo: 0,
     hour: 9.1,
     warmth: 3,
-    text: 'Distributor 42 signed this morning in the back of a tempo, on a sack of matta rice. It was not a metaphor for anything, it was the only flat surface.',
+    text: 'Distributor 42 signed this morning in the back of a tempo, on a sack of matta rice. It wasn’t a metaphor for anything, it was the only flat surface.',
     images: [
       {
-        drawing: { kind: 'shelf', seed: 42 },
-        alt: 'Drawing of shelves in a store room with sacks, jars and boxes.',
+        drawing: {
+          kind: 'notebook',
+          title: 'Distributor 42',
+          lines: [
+            'Kochi to Aluva, 118 shops',
+            'Pays on Fridays, by phone',
+            'Signed on a sack, 9.04',
+          ],
+          seed: 42,
+        },
+        alt: 'Page of a notebook: distributor 42, Kochi to Aluva, 118 shops, pays on Fridays by phone, signed on a sack at 9.04.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     hour: 9.2,
     pod: 'first-cheque',
     warmth: 5,
-    text: 'Closed our pre-seed last week: ₹1.9 crore, 47 first meetings, 7 weeks of silence in the middle.\n\nWhat moved people was not the market slide. It was a photo of two ledgers that disagreed by ₹38,400, and the same two ledgers after three weeks on Tallyfern. I should have opened with it from meeting one. I opened with it from meeting 31.\n\nIf your product ends a quarrel, show the quarrel.\n\n#fundraising',
+    text: 'Closed our pre-seed last week: ₹1.9 crore, 47 first meetings, 7 weeks of silence in the middle.\n\nWhat moved people wasn’t the market slide. It was a photo of two ledgers that disagreed by ₹38,400, and the same two ledgers after three weeks on Tallyfern. I should have opened with it from meeting one. I opened with it from meeting 31.\n\nIf your product ends a quarrel, show the quarrel.\n\n#fundraising',
     images: [
       {
         drawing: {
@@ -33,7 +33,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     daysAgo: 4,
     hour: 11.4,
     warmth: 4,
-    text: 'I wrote 212 rejections this year. I keep a tally of the true reason, not the polite one.\n\nToo early for us to know: 81. Could not explain it to my partner in two sentences: 46. Price: 31. Team was not finished forming: 29. I did not like the business: 25.\n\n“Too early” is the largest pile and the least useful sentence. I now say what would make it late enough. Usually it is one number and one customer.\n\n#fundraising',
+    text: 'I wrote 212 rejections this year. I keep a tally of the true reason, not the polite one.\n\nToo early for us to know: 81. Could not explain it to my partner in two sentences: 46. Price: 31. Team wasn’t finished forming: 29. I didn’t like the business: 25.\n\n“Too early” is the largest pile and the least useful sentence. I now say what would make it late enough. Usually it is one number and one customer.\n\n#fundraising',
     images: [
       {
         drawing: {
@@ -49,7 +49,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
           ],
           highlight: 1,
         },
-        alt: 'Bar chart of 212 rejections: too early to know 81, could not retell it 46, price 31, team still forming 29, did not like the business 25.',
+        alt: 'Bar chart of 212 rejections: too early to know 81, couldn’t retell it 46, price 31, team still forming 29, didn’t like the business 25.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
       'Then the preference. “1x non-participating” means: they take their money back or their share, whichever is more. “Participating” means both. On a good day the difference is small. On an ordinary day it is the founders’ half of the sale.',
       'Then what needs their consent. A list of eight items is a seat belt. A list of thirty-one, with “any contract above ₹5 lakh” in it, is a second set of hands on the wheel. Ask for a threshold that fits your monthly spend.',
       'Then founder vesting. Starting the clock again from zero on shares that you have held for three years is a request, not a law of nature. Credit for time served is the usual middle.',
-      'Then the quiet ones: exclusivity (how long can you not talk to others), who pays the lawyers (with a cap), and what happens if they do not close.',
+      'Then the quiet ones: exclusivity (how long can you not talk to others), who pays the lawyers (with a cap), and what happens if they don’t close.',
       'Last: read it once as the person you will be if things go badly. If you can live with that version, sleep on it and sign.',
     ],
   },
@@ -96,7 +96,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     hour: 17.6,
     pod: 'first-cheque',
     warmth: 3,
-    text: 'The decks that I finish have nine slides or so, and slide two is a customer with a name, a town and a number. The ones that I do not finish have a slide called “Why now” with a rocket on it.',
+    text: 'The decks that I finish have nine slides or so, and slide two is a customer with a name, a town and a number. The ones that I don’t finish have a slide called “Why now” with a rocket on it.',
   },
   {
     key: 'silence-after-partner',
@@ -112,7 +112,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     daysAgo: 11,
     hour: 10.2,
     warmth: 4,
-    text: 'For founders who are waiting on an answer (hello @harini-subramanian): chase with news and with a door.\n\n“Since we spoke: 40 more clinics installed, returns at 1.8 %. I am deciding on the 24th how much of the round to keep open. If it is a no, a one-line no helps me just as much.”\n\nNobody has ever been annoyed with me for this sentence. Two have thanked me for letting them off.',
+    text: 'For founders who are waiting on an answer (hello @harini-subramanian): chase with news and with a door.\n\n“Since we spoke: 40 more clinics installed, returns at 1.8%. I’m deciding on the 24th how much of the round to keep open. If it is a no, a one-line no helps me just as much.”\n\nNobody has ever been annoyed with me for this sentence. Two have thanked me for letting them off.',
   },
   {
     key: 'safe-maths',
@@ -121,7 +121,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     hour: 9.7,
     pod: 'first-cheque',
     warmth: 4,
-    text: 'Office hours, third time this month: a founder had stacked four small convertible instruments and believed that she had sold 9 % of the company. She had sold 17 %.\n\nThe arithmetic for the post-money kind, when the cap is what applies: share sold = money ÷ cap. So ₹40 L at ₹8 Cr is 5 %, ₹60 L at ₹10 Cr is 6 %, ₹30 L at ₹10 Cr is 3 %, ₹36 L at ₹12 Cr is 3 %. Sum: 17 %, before the round has begun.\n\nAdd them up on paper each time you sign one. It takes four minutes.',
+    text: 'Office hours, third time this month: a founder had stacked four small convertible instruments and believed that she had sold 9% of the company. She had sold 17%.\n\nThe arithmetic for the post-money kind, when the cap is what applies: share sold = money ÷ cap. So ₹40 L at ₹8 Cr is 5%, ₹60 L at ₹10 Cr is 6%, ₹30 L at ₹10 Cr is 3%, ₹36 L at ₹12 Cr is 3%. Sum: 17%, before the round has begun.\n\nAdd them up on paper each time you sign one. It takes four minutes.',
     images: [
       {
         drawing: {
@@ -130,11 +130,11 @@ export const fundraisingPosts: readonly DemoPost[] = [
           note: 'Post-money caps; the cap applies in each',
           columns: ['Cheque', 'Money in', 'Cap', 'Share sold'],
           rows: [
-            ['First angel', '₹40 L', '₹8 Cr', '5 %'],
-            ['Second angel', '₹60 L', '₹10 Cr', '6 %'],
-            ['Customer', '₹30 L', '₹10 Cr', '3 %'],
-            ['Accelerator', '₹36 L', '₹12 Cr', '3 %'],
-            ['All four', '₹166 L', '', '17 %'],
+            ['First angel', '₹40 L', '₹8 Cr', '5%'],
+            ['Second angel', '₹60 L', '₹10 Cr', '6%'],
+            ['Customer', '₹30 L', '₹10 Cr', '3%'],
+            ['Accelerator', '₹36 L', '₹12 Cr', '3%'],
+            ['All four', '₹166 L', '', '17%'],
           ],
         },
         alt: 'Table: four cheques of 40, 60, 30 and 36 lakh rupees at caps of 8, 10, 10 and 12 crore sell 5, 6, 3 and 3 percent, 17 percent in all.',
@@ -146,7 +146,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     author: 'manav-shah',
     daysAgo: 18,
     hour: 7.4,
-    text: 'My rule for small cheques: if I would not call the founder to ask how they are, I should not wire the money either.',
+    text: 'My rule for small cheques: if I wouldn’t call the founder to ask how they are, I shouldn’t wire the money either.',
   },
   {
     key: 'which-number-first',
@@ -238,7 +238,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     author: 'rania-haddad',
     daysAgo: 5,
     hour: 22.1,
-    text: 'Overheard at a dinner in Dubai: “Valuation is the only number in the room that nobody has to deliver.” I have been thinking about it for two days.',
+    text: 'Overheard at a dinner in Dubai: “Valuation is the only number in the room that no one has to deliver.” I’ve been thinking about it for two days.',
   },
   {
     key: 'customer-cheque',
@@ -255,7 +255,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     daysAgo: 14,
     hour: 21.0,
     pod: 'first-cheque',
-    text: 'Non-dilutive money question. We spent 26 working days on two grant applications this year. One came through (₹18 lakh over four quarters, against milestones), one did not.\n\nWorth it for us: yes, the vans would not exist without it. But I know teams for whom the form became the company. How do you decide when to stop applying?',
+    text: 'Non-dilutive money question. We spent 26 working days on two grant applications this year. One came through (₹18 lakh over four quarters, against milestones), one didn’t.\n\nWorth it for us: yes, the vans wouldn’t exist without it. But I know teams for whom the form became the company. How do you decide when to stop applying?',
   },
   {
     key: 'cap-table-picture',
@@ -264,7 +264,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     hour: 16.7,
     pod: 'first-cheque',
     warmth: 2,
-    text: 'Drew our cap table as one bar, to explain it to my mother. She asked one question: “Who is the ten percent that nobody has?” Best explanation of an option pool that I have heard: chairs for people who have not come yet.',
+    text: 'Drew our cap table as one bar, to explain it to my mother. She asked one question: “Who is the ten percent that no one has?” Best explanation of an option pool that I have heard: chairs for people who haven’t come yet.',
     images: [
       {
         drawing: {
@@ -296,7 +296,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     hour: 9.9,
     pod: 'first-cheque',
     warmth: 4,
-    text: 'A bridge needs another side. In our last year at Repcount we raised ₹60 lakh from existing investors “until the numbers turn”. The numbers had not turned in five quarters. I did not lie to anyone; I just never said out loud what would have to happen by when.\n\nIf you raise a bridge, write down the date and the number at which you will stop, and give it to the people who paid for it. I wish somebody had asked me.',
+    text: 'A bridge needs another side. In our last year at Repcount we raised ₹60 lakh from existing investors “until the numbers turn”. The numbers hadn’t turned in five quarters. I didn’t lie to anyone; I just never said out loud what would have to happen by when.\n\nIf you raise a bridge, write down the date and the number at which you will stop, and give it to the people who paid for it. I wish someone had asked me.',
   },
   {
     key: 'investor-mistake-kirana',
@@ -305,7 +305,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     hour: 18.4,
     pod: 'first-cheque',
     warmth: 4,
-    text: 'A mistake, with the sums. In 2022 I passed on a tool for provision stores since “they do not pay for software”. I had asked eleven shops. All eleven were within walking distance of our office in Lower Parel, where rents have long chosen which shops survive.\n\nThe company now has more paying shops than I have contacts. @waseem-khan has the patience to explain to me why, and the answer is not software. It is the nephew.',
+    text: 'A mistake, with the sums. In 2022 I passed on a tool for provision stores since “they don’t pay for software”. I had asked eleven shops. All eleven were within walking distance of our office in Lower Parel, where rents have long chosen which shops survive.\n\nThe company now has more paying shops than I have contacts. @waseem-khan has the patience to explain to me why, and the answer isn’t software. It is the nephew.',
   },
   {
     key: 'pro-rata-poll',
@@ -332,7 +332,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     hour: 12.0,
     pod: 'first-cheque',
     warmth: 4,
-    text: 'The seven questions our circle asks in the first call, published so that nobody has to guess:\n\n1. Who paid you last, how much, and why then?\n2. Who stopped paying, and what did they say?\n3. What do your customers use on the day you are down?\n4. What have you stopped doing?\n5. Who of you two decides?\n6. What does the next ₹50 lakh change?\n7. What would you rather we did not ask?\n\nNumber 7 is answered by about a third, and they are the calls I remember.',
+    text: 'The seven questions our circle asks in the first call, published so that no one has to guess:\n\n1. Who paid you last, how much, and why then?\n2. Who stopped paying, and what did they say?\n3. What do your customers use on the day you are down?\n4. What have you stopped doing?\n5. Who of you two decides?\n6. What does the next ₹50 lakh change?\n7. What would you rather we didn’t ask?\n\nNumber 7 is answered by about a third, and they are the calls I remember.',
   },
   {
     key: 'pre-money-confusion',
@@ -340,7 +340,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     daysAgo: 10,
     hour: 7.9,
     pod: 'first-cheque',
-    text: 'Simple question that I was ashamed to ask for a year: when somebody says “four crore valuation”, is the new money inside or outside?\n\nAnswer I got from @sunita-rao over tea: “Ask them ‘pre or post’ and watch. If they are offended, that is also an answer.”',
+    text: 'Simple question that I was ashamed to ask for a year: when someone says “four crore valuation”, is the new money inside or outside?\n\nAnswer I got from @sunita-rao over tea: “Ask them ‘pre or post’ and watch. If they are offended, that is also an answer.”',
   },
   {
     key: 'warehouse-diligence',
@@ -356,12 +356,12 @@ export const fundraisingPosts: readonly DemoPost[] = [
     daysAgo: 30,
     hour: 20.9,
     warmth: 3,
-    text: 'I never raised, so treat this as a view from the other bank of the river. What growing on revenue cost me, in things that do not show in a cap table.',
+    text: 'I never raised, so treat this as a view from the other bank of the river. What growing on revenue cost me, in things that don’t show in a cap table.',
     parts: [
-      'Time. It took six years to reach the revenue that a funded rival reached in two. They closed in year four. I am not sure whether that makes me right or lucky.',
-      'Hires. For four years I could not afford a designer, and it showed. Customers told me, kindly, at conferences.',
-      'Nerve. With no board, nobody tells you to stop. I kept a bad product line alive for two years because it was mine.',
-      'What I got: every decision in the company can be made by lunch, and I have walked the dog at 3 pm on every working day since 2016.',
+      'Time. It took six years to reach the revenue that a funded rival reached in two. They closed in year four. I’m not sure whether that makes me right or lucky.',
+      'Hires. For four years I couldn’t afford a designer, and it showed. Customers told me, kindly, at conferences.',
+      'Nerve. With no board, no one tells you to stop. I kept a bad product line alive for two years because it was mine.',
+      'What I got: every decision in the company can be made by lunch, and I’ve walked the dog at 3 pm on every working day since 2016.',
     ],
   },
   {
@@ -371,14 +371,14 @@ export const fundraisingPosts: readonly DemoPost[] = [
     hour: 18.8,
     pod: 'first-cheque',
     warmth: 3,
-    text: 'Our data room had eleven files, and nobody asked for a twelfth. Incorporation papers, cap table, last 12 bank statements, GST returns, three customer contracts, employee list with dates, IP assignments, the one legal letter we ever received, a list of what is broken, product demo, and a page called “Questions you will have”.\n\nThe list of what is broken was opened the most.',
+    text: 'Our data room had eleven files, and no one asked for a twelfth. Incorporation papers, cap table, last 12 bank statements, GST returns, three customer contracts, employee list with dates, IP assignments, the one legal letter we ever received, a list of what is broken, product demo, and a page called “Questions you will have”.\n\nThe list of what is broken was opened the most.',
   },
   {
     key: 'money-in-mood',
     author: 'nandini-hegde',
     daysAgo: 20,
     hour: 8.2,
-    text: 'Nobody told me that the day the money arrives feels exactly like the day before, with more people asking for refunds.',
+    text: 'No one told me that the day the money arrives feels exactly like the day before, with more people asking for refunds.',
   },
   {
     key: 'seed-size',

@@ -8,8 +8,12 @@ export const hardwarePosts: readonly DemoPost[] = [
     hour: 10.2,
     pod: 'hardware-and-climate',
     warmth: 5,
-    text: 'Our bill of materials at 500 and at 2,000 pieces, since everyone shows the enclosure and nobody shows the sum. Prices before tax, last order, Chennai.\n\nThe largest saving was not the chip. It was to agree on one screw.\n\n#hardware #BOM',
+    text: 'Our bill of materials at 500 and at 2,000 pieces, since everyone shows the enclosure and no one shows the sum. Prices before tax, last order, Chennai.\n\nThe largest saving wasn’t the chip. It was to agree on one screw.\n\n#hardware #BOM',
     images: [
+      {
+        drawing: { kind: 'photo', scene: 'bench', seed: 3 },
+        alt: 'A green circuit board and a screwdriver on a wooden workbench, from above.',
+      },
       {
         drawing: {
           kind: 'table',
@@ -36,17 +40,21 @@ export const hardwarePosts: readonly DemoPost[] = [
     hour: 11.3,
     pod: 'hardware-and-climate',
     warmth: 4,
-    text: 'Out of 1,000 cells from used e-scooter packs that reach us: 640 hold more than 80 % of their rated capacity, 210 hold 60 to 80 %, 110 below, 40 are unsafe and go to the recycler the same day.\n\nThe pack died because one cell did. “A cell that looks dead is often only lonely” is on a T-shirt now. My mother wears it.\n\n#hardware #climate',
+    text: 'Out of 1,000 cells from used e-scooter packs that reach us: 640 hold more than 80% of their rated capacity, 210 hold 60 to 80%, 110 below, 40 are unsafe and go to the recycler the same day.\n\nThe pack died because one cell did. “A cell that looks dead is often only lonely” is on a T-shirt now. My mother wears it.\n\n#hardware #climate',
     images: [
+      {
+        drawing: { kind: 'photo', scene: 'cells', seed: 8 },
+        alt: 'Rows of round battery cells from above, a few of them in red sleeves.',
+      },
       {
         drawing: {
           kind: 'shares',
           title: 'A thousand cells from used packs',
           note: 'Measured at 25 °C, discharge in five hours',
           parts: [
-            { label: 'Above 80 % of rated capacity', percent: 64 },
-            { label: '60 to 80 %', percent: 21 },
-            { label: 'Below 60 %', percent: 11 },
+            { label: 'Above 80% of rated capacity', percent: 64 },
+            { label: '60 to 80%', percent: 21 },
+            { label: 'Below 60%', percent: 11 },
             { label: 'Unsafe, recycled the same day', percent: 4 },
           ],
         },
@@ -60,7 +68,7 @@ export const hardwarePosts: readonly DemoPost[] = [
     daysAgo: 9,
     hour: 19.9,
     pod: 'hardware-and-climate',
-    text: '38 boxes came back out of 2,100, and we opened all of them. 14 moisture at the cable, 9 battery clip, 6 “does not work” (worked), 5 ants, 4 unknown. We now ship with a grommet, a better clip, a card that says “blink means fine”, and a line of chalk.',
+    text: '38 boxes came back out of 2,100, and we opened all of them. 14 moisture at the cable, 9 battery clip, 6 “doesn’t work” (worked), 5 ants, 4 unknown. We now ship with a grommet, a better clip, a card that says “blink means fine”, and a line of chalk.',
   },
   {
     key: 'soil-van',
@@ -73,20 +81,17 @@ export const hardwarePosts: readonly DemoPost[] = [
     images: [
       {
         drawing: {
-          kind: 'map',
-          title: 'Where the two vans stop',
-          note: 'Nashik district, season of grapes',
-          places: [
-            { name: 'Nashik', x: 0.38, y: 0.55, size: 3 },
-            { name: 'Niphad', x: 0.62, y: 0.44, size: 4 },
-            { name: 'Dindori', x: 0.3, y: 0.22, size: 4 },
-            { name: 'Chandwad', x: 0.7, y: 0.16, size: 2 },
-            { name: 'Sinnar', x: 0.5, y: 0.86, size: 1 },
-            { name: 'Yeola', x: 0.9, y: 0.58, size: 2 },
+          kind: 'streets',
+          look: 'day',
+          stops: [
+            { name: 'Nashik', x: 0.12, y: 0.62 },
+            { name: 'Dindori', x: 0.34, y: 0.28 },
+            { name: 'Niphad', x: 0.62, y: 0.56 },
+            { name: 'Chandwad', x: 0.88, y: 0.26 },
           ],
           seed: 2,
         },
-        alt: 'Sketched map of van stops around Nashik: Niphad and Dindori with large rings, then Chandwad, Yeola and Sinnar.',
+        alt: 'Map with the way of the van: from Nashik by Dindori and Niphad to Chandwad.',
       },
       {
         drawing: {
@@ -112,7 +117,7 @@ export const hardwarePosts: readonly DemoPost[] = [
     hour: 13.6,
     pod: 'hardware-and-climate',
     warmth: 3,
-    text: 'Lead times that nobody told me when I left the university.',
+    text: 'Lead times that no one told me when I left the university.',
     parts: [
       'Tool for a mould: 9 weeks quoted, 14 in truth. The last four are “polishing”. Polishing is where the toolmaker finds out what you meant.',
       'First article: send three, not one. One for you, one for the customer, one to leave on a windowsill in the sun.',
@@ -149,7 +154,7 @@ export const hardwarePosts: readonly DemoPost[] = [
         'Before the first sale',
         'After ten pilots',
         'When a customer insists',
-        'Our product does not need one, I think',
+        'Our product doesn’t need one, I think',
       ],
       multiple: false,
       endsInDays: 2,
@@ -170,7 +175,7 @@ export const hardwarePosts: readonly DemoPost[] = [
     daysAgo: 19,
     hour: 14.4,
     pod: 'hardware-and-climate',
-    text: 'Bought 300 trackers. The unit price was 11 % lower abroad. Freight, duty, a broker, nine days in a shed and one wrong code later, they were 6 % dearer than the ones from Noida, where I can drive over and shout.',
+    text: 'Bought 300 trackers. The unit price was 11% lower abroad. Freight, duty, a broker, nine days in a shed and one wrong code later, they were 6% dearer than the ones from Noida, where I can drive over and shout.',
   },
   {
     key: 'water-in-cork',
@@ -186,14 +191,14 @@ export const hardwarePosts: readonly DemoPost[] = [
     daysAgo: 24,
     hour: 8.5,
     pod: 'hardware-and-climate',
-    text: 'Put failures on two axes: how often, and who notices. The corner that matters is “rare, nobody notices”. We found a drifting scale there. It had been drifting since 2021.',
+    text: 'Put failures on two axes: how often, and who notices. The corner that matters is “rare, no one notices”. We found a drifting scale there. It had been drifting since 2021.',
     images: [
       {
         drawing: {
           kind: 'quadrant',
           title: 'Failures, sorted',
           note: 'One line in Osaka, twelve months',
-          across: ['Noticed by nobody', 'Noticed by all'],
+          across: ['Noticed by no one', 'Noticed by all'],
           up: ['Rare', 'Often'],
           points: [
             { label: 'Drifting scale', x: 0.14, y: 0.2 },
@@ -222,7 +227,7 @@ export const hardwarePosts: readonly DemoPost[] = [
     hour: 11.6,
     pod: 'hardware-and-climate',
     warmth: 3,
-    text: 'People ask what “patient” means in numbers. For us: nine years on average, no board seat below 15 %, a visit every quarter, and one question each time: what did you learn that you could not have been told?',
+    text: 'People ask what “patient” means in numbers. For us: nine years on average, no board seat below 15%, a visit every quarter, and one question each time: what did you learn that you couldn’t have been told?',
   },
   {
     key: 'drone-no',
@@ -238,6 +243,6 @@ export const hardwarePosts: readonly DemoPost[] = [
     daysAgo: 32,
     hour: 9.4,
     pod: 'hardware-and-climate',
-    text: 'Waterproof to one metre for thirty minutes, says the sheet. A truck in Assam in July is not one metre for thirty minutes. It is a bucket thrown at you for eleven weeks. We test with a bucket now, and a tired intern.',
+    text: 'Waterproof to one metre for thirty minutes, says the sheet. A truck in Assam in July isn’t one metre for thirty minutes. It is a bucket thrown at you for eleven weeks. We test with a bucket now, and a tired intern.',
   },
 ];

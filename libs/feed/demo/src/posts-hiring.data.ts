@@ -8,22 +8,22 @@ export const hiringPosts: readonly DemoPost[] = [
     hour: 10.4,
     pod: 'hiring-desk',
     warmth: 5,
-    text: '212 first-ten hires, 31 that did not work. I went back through all 31 this weekend.\n\nHired for the next stage instead of this one: 12. Nobody had agreed what the job was: 9. A friend of the founder whom no one interviewed properly: 5. We knew, and were tired: 4. Truly could not have known: 1.\n\nI had been telling myself that the last number was about fifteen.\n\n#hiring',
+    text: '212 first-ten hires, 31 that didn’t work. I went back through all 31 this weekend.\n\nHired for the next stage instead of this one: 12. No one had agreed what the job was: 9. A friend of the founder who no one interviewed properly: 5. We knew, and were tired: 4. Truly couldn’t have known: 1.\n\nI had been telling myself that the last number was about fifteen.\n\n#hiring',
     images: [
       {
         drawing: {
           kind: 'bars',
-          title: 'Why 31 early hires did not work',
+          title: 'Why 31 early hires didn’t work',
           note: 'Out of 212 hires among the first ten, five years',
           bars: [
             { label: 'Hired for the next stage', value: 12 },
-            { label: 'Job was not agreed', value: 9 },
+            { label: 'Job wasn’t agreed', value: 9 },
             { label: 'Friend, not interviewed', value: 5 },
             { label: 'Knew, but were tired', value: 4 },
             { label: 'Could not have known', value: 1 },
           ],
         },
-        alt: 'Bar chart of 31 hires that failed: hired for the next stage 12, job was not agreed 9, friend not interviewed 5, knew but were tired 4, could not have known 1.',
+        alt: 'Bar chart of 31 hires that failed: hired for the next stage 12, job wasn’t agreed 9, friend not interviewed 5, knew but were tired 4, couldn’t have known 1.',
       },
     ],
   },
@@ -57,8 +57,8 @@ export const hiringPosts: readonly DemoPost[] = [
       'I send a small repository with a real bug in it, three days ahead. It is a booking service; two people can get the same slot. The tests pass. I say so.',
       'In the call they share the screen and talk. I want to hear what they look at first: the code, the logs, the schema or me.',
       'Good people find the race within the hour. Very good people ask how often it happens before they fix it. The ones I hire want to know who has been phoned about it.',
-      'Then I ask them to make it worse on purpose: how would you write this so that nobody ever finds it? You learn what they have had to clean up in life.',
-      'I end with the salary, the pager rota and the worst thing about the job. Nobody has ever been surprised in month two.',
+      'Then I ask them to make it worse on purpose: how would you write this so that no one ever finds it? You learn what they have had to clean up in life.',
+      'I end with the salary, the pager rota and the worst thing about the job. No one has ever been surprised in month two.',
     ],
   },
   {
@@ -79,19 +79,18 @@ export const hiringPosts: readonly DemoPost[] = [
     images: [
       {
         drawing: {
-          kind: 'whiteboard',
+          kind: 'notebook',
           title: 'First week',
-          notes: [
+          lines: [
             'Mon: hear a customer, say nothing',
             'Tue: fix one typo in production',
-            'Wed: write five things that confused you',
-            'Thu: lunch with whom you will disagree',
-            'Fri: show the five things to all',
-            'Next Mon: fix one of them',
+            'Wed: write five odd things down',
+            'Thu: lunch with your opposite',
+            'Fri: show the five to all',
           ],
           seed: 5,
         },
-        alt: 'Whiteboard with six notes, one for each day of the first week: hear a customer, fix a typo, write five confusing things, lunch, show the list, fix one.',
+        alt: 'Page of a notebook with one line for each day of the first week: hear a customer, fix a typo, write five odd things down, lunch, show the five to all.',
       },
     ],
   },
@@ -122,7 +121,7 @@ export const hiringPosts: readonly DemoPost[] = [
     hour: 9.1,
     pod: 'hiring-desk',
     warmth: 4,
-    text: 'The only reference question that works for sales people: “What should I do in the first month so that they are good?” If there are three concrete things, hire. If you hear “just let them run”, call somebody else.',
+    text: 'The only reference question that works for sales people: “What should I do in the first month so that they are good?” If there are three concrete things, hire. If you hear “just let them run”, call someone else.',
   },
   {
     key: 'notice-period',
@@ -130,7 +129,7 @@ export const hiringPosts: readonly DemoPost[] = [
     daysAgo: 20,
     hour: 19.6,
     pod: 'hiring-desk',
-    text: '90 days of notice period is a strange contract: we lose, they sit, the new company prays. We dropped ours to 30 and expected an exodus. In fourteen months two people left, one of them came back. The side effect I had not expected: candidates now ask us why, and it is the best five minutes of the interview.',
+    text: '90 days of notice period is a strange contract: we lose, they sit, the new company prays. We dropped ours to 30 and expected an exodus. In fourteen months two people left, one of them came back. The side effect I hadn’t expected: candidates now ask us why, and it is the best five minutes of the interview.',
   },
   {
     key: 'sales-first-hire',
@@ -147,7 +146,7 @@ export const hiringPosts: readonly DemoPost[] = [
     daysAgo: 23,
     hour: 14.2,
     pod: 'hiring-desk',
-    text: 'Helped a team read 120 CVs twice: once as they came, once with name, photo, college and city covered, by other readers. The two lists of twenty shared eleven names. Nobody in the room had thought of themselves as the kind of person for whom it would matter.',
+    text: 'Helped a team read 120 CVs twice: once as they came, once with name, photo, college and city covered, by other readers. The two lists of twenty shared eleven names. No one in the room had thought of themselves as the kind of person for whom it would matter.',
   },
   {
     key: 'designer-brief',
@@ -156,7 +155,7 @@ export const hiringPosts: readonly DemoPost[] = [
     hour: 15.4,
     pod: 'hiring-desk',
     warmth: 3,
-    text: 'From the other side of the table. In eleven interview loops this year I was asked to “redesign our app” for free four times. One company sent me a broken form and its drop-off by field, paid ₹8,000 and asked what I would ask before touching it. That is the one I still think about, and I did not even get the job.',
+    text: 'From the other side of the table. In eleven interview loops this year I was asked to “redesign our app” for free four times. One company sent me a broken form and its drop-off by field, paid ₹8,000 and asked what I would ask before touching it. That is the one I still think about, and I didn’t even get the job.',
   },
   {
     key: 'ghost-poll',
@@ -179,7 +178,7 @@ export const hiringPosts: readonly DemoPost[] = [
     daysAgo: 27,
     hour: 10.9,
     pod: 'hiring-desk',
-    text: 'Remote team of 17, nine time zones. We stopped asking for “overlap” and drew where the hours truly are. Two people carried all the handovers between east and west, and both had said that they were tired. Nobody had looked at it as a map before.',
+    text: 'Remote team of 17, nine time zones. We stopped asking for “overlap” and drew where the hours truly are. Two people carried all the handovers between east and west, and both had said that they were tired. No one had looked at it as a map before.',
     images: [
       {
         drawing: {
@@ -205,7 +204,7 @@ export const hiringPosts: readonly DemoPost[] = [
     author: 'priya-raghavan',
     daysAgo: 30,
     hour: 12.3,
-    text: 'Counter-offers, from my own notes: 26 people took one, 19 left anyway within the year, 4 are happy, 3 do not answer my messages. If the money was there all along, so was the opinion.',
+    text: 'Counter-offers, from my own notes: 26 people took one, 19 left anyway within the year, 4 are happy, 3 don’t answer my messages. If the money was there all along, so was the opinion.',
   },
   {
     key: 'engineer-number-one',
@@ -213,7 +212,7 @@ export const hiringPosts: readonly DemoPost[] = [
     daysAgo: 33,
     hour: 21.2,
     pod: 'hiring-desk',
-    text: 'Looking for our first engineer who is not me. Coimbatore, hybrid, ₹16 to 22 lakh and 0.8 to 1.2 %. You would own the form engine (TypeScript, PostgreSQL) and sit in a hospital one day a month. The code is honest but was written by a nurse. Details: https://larkform.example/jobs/first-engineer',
+    text: 'Looking for our first engineer who isn’t me. Coimbatore, hybrid, ₹16 to 22 lakh and 0.8 to 1.2%. You would own the form engine (TypeScript, PostgreSQL) and sit in a hospital one day a month. The code is honest but was written by a nurse. Details: https://larkform.example/jobs/first-engineer',
     link: {
       title: 'First engineer, Coimbatore (hybrid)',
       description:
@@ -227,7 +226,7 @@ export const hiringPosts: readonly DemoPost[] = [
     daysAgo: 36,
     hour: 17.4,
     warmth: 4,
-    text: 'I have let go of 23 people in my life and remember every room. What I learnt: decide in the morning, say it in the first sentence, have the papers and the money ready, do not explain for your own comfort, call them again after a month. The last one is the one people skip.',
+    text: 'I have let go of 23 people in my life and remember every room. What I learnt: decide in the morning, say it in the first sentence, have the papers and the money ready, don’t explain for your own comfort, call them again after a month. The last one is the one people skip.',
   },
   {
     key: 'internship-pay',
@@ -251,7 +250,7 @@ export const hiringPosts: readonly DemoPost[] = [
     hour: 9.6,
     pod: 'hiring-desk',
     warmth: 3,
-    text: 'First sales person, compensation that I have seen work in small companies: a base they can live on without selling anything for four months, a commission on money collected and not on signatures, no cap, and a number for month six that you set together in month two. Everything cleverer than this has been gamed, and I was one of those who gamed it.',
+    text: 'First sales person, compensation that I’ve seen work in small companies: a base they can live on without selling anything for four months, a commission on money collected and not on signatures, no cap, and a number for month six that you set together in month two. Everything cleverer than this has been gamed, and I was one of those who gamed it.',
   },
   {
     key: 'hiring-scorecard',
@@ -259,7 +258,7 @@ export const hiringPosts: readonly DemoPost[] = [
     daysAgo: 40,
     hour: 15.0,
     pod: 'hiring-desk',
-    text: 'Our scorecard has four rows and a rule: you write your number before you hear anybody else’s. Agreement between interviewers dropped from 90 % to 62 % in the first month. That was the real figure all along.',
+    text: 'Our scorecard has four rows and a rule: you write your number before you hear anyone else’s. Agreement between interviewers dropped from 90% to 62% in the first month. That was the real figure all along.',
   },
   {
     key: 'relocate-poll',
@@ -296,6 +295,6 @@ export const hiringPosts: readonly DemoPost[] = [
     daysAgo: 41,
     hour: 19.0,
     pod: 'hiring-desk',
-    text: 'A “probation period” in your letter means only what the letter says it means, and less than most founders think. Write down how long, what is looked at, by whom, and what notice applies in it. If you cannot fill in “what is looked at”, you are not ready to hire for the role. General remark, not advice.',
+    text: 'A “probation period” in your letter means only what the letter says it means, and less than most founders think. Write down how long, what is looked at, by whom, and what notice applies in it. If you can’t fill in “what is looked at”, you aren’t ready to hire for the role. General remark, not advice.',
   },
 ];

@@ -8,7 +8,7 @@ export const jobHuntPosts: readonly DemoPost[] = [
     hour: 20.7,
     pod: 'job-hunt',
     warmth: 5,
-    text: 'Week 9 of looking, in numbers: 41 applications, 18 answers, 9 first calls, 4 take-homes, 2 finals, 0 offers.\n\nWhat changed in week 7: I stopped applying to anything without a range and started the note with a bug that I found in their product. Answers went from 1 in 5 to 2 in 3. The bug does not have to be clever. “Your date picker lets me book yesterday” got me a call in four hours.',
+    text: 'Week 9 of looking, in numbers: 41 applications, 18 answers, 9 first calls, 4 take-homes, 2 finals, 0 offers.\n\nWhat changed in week 7: I stopped applying to anything without a range and started the note with a bug that I found in their product. Answers went from 1 in 5 to 2 in 3. The bug doesn’t have to be clever. “Your date picker lets me book yesterday” got me a call in four hours.',
     images: [
       {
         drawing: {
@@ -34,7 +34,7 @@ export const jobHuntPosts: readonly DemoPost[] = [
     hour: 8.8,
     pod: 'job-hunt',
     warmth: 4,
-    text: 'Read about 60 CVs a day this week. What I remember at night: a number with a unit next to a verb. “Cut the nightly job from 5 h to 40 min” I can repeat to a founder from memory. “Responsible for backend performance” I cannot.',
+    text: 'Read about 60 CVs a day this week. What I remember at night: a number with a unit next to a verb. “Cut the nightly job from 5 h to 40 min” I can repeat to a founder from memory. “Responsible for backend performance” I can’t.',
   },
   {
     key: 'newsroom-to-growth',
@@ -43,7 +43,7 @@ export const jobHuntPosts: readonly DemoPost[] = [
     hour: 18.3,
     pod: 'job-hunt',
     warmth: 4,
-    text: 'Eight years in a newsroom taught me four things that I am told are called growth:\n\nFind out what people already believe. Write the first line last. Check the number that makes you look good twice. If nobody reads it, it is not their fault.\n\nLooking for a first startup job in Mumbai or remote. I will bring my own stapler.',
+    text: 'Eight years in a newsroom taught me four things that I’m told are called growth:\n\nFind out what people already believe. Write the first line last. Check the number that makes you look good twice. If no one reads it, it isn’t their fault.\n\nLooking for a first startup job in Mumbai or remote. I’ll bring my own stapler.',
   },
   {
     key: 'objection-book',
@@ -51,7 +51,7 @@ export const jobHuntPosts: readonly DemoPost[] = [
     daysAgo: 5,
     hour: 9.8,
     pod: 'job-hunt',
-    text: 'My notebook has 143 objections in three years of calling. Top five: “send on WhatsApp” (31 %), “my son handles this” (14 %), “we tried one like that” (12 %), “after Diwali” (11 %, in every month), “who gave you this number” (7 %).\n\nFor “after Diwali” my best answer is: “Which day after Diwali, sir? I will bring sweets.” It has worked nine times and cost me ₹2,700 in sweets.',
+    text: 'My notebook has 143 objections in three years of calling. Top five: “send on WhatsApp” (31%), “my son handles this” (14%), “we tried one like that” (12%), “after Diwali” (11%, in every month), “who gave you this number” (7%).\n\nFor “after Diwali” my best answer is: “Which day after Diwali, sir? I’ll bring sweets.” It has worked nine times and cost me ₹2,700 in sweets.',
   },
   {
     key: 'take-home-limit',
@@ -69,7 +69,7 @@ export const jobHuntPosts: readonly DemoPost[] = [
     hour: 21.5,
     pod: 'job-hunt',
     warmth: 3,
-    text: 'Two offers, and a head that goes in circles. Company A: ₹31 lakh, 6-day week every second week, funded for 20 months. Company B: ₹24 lakh plus 0.25 %, five days, profitable, eleven people, designer number one.\n\nWhich would you take?',
+    text: 'Two offers, and a head that goes in circles. Company A: ₹31 lakh, 6-day week every second week, funded for 20 months. Company B: ₹24 lakh plus 0.25%, five days, profitable, eleven people, designer number one.\n\nWhich would you take?',
     poll: {
       options: ['A, money now', 'B, and negotiate to 27', 'B as it is', 'Neither, keep looking'],
       multiple: false,
@@ -83,7 +83,7 @@ export const jobHuntPosts: readonly DemoPost[] = [
     daysAgo: 14,
     hour: 11.3,
     pod: 'job-hunt',
-    text: '“Why did you leave?” I have tried four answers. The one that ends the topic in eleven seconds: “The company ran out of money in April. I stayed until the servers were handed over. I would like the next one to have collections.”',
+    text: '“Why did you leave?” I’ve tried four answers. The one that ends the topic in eleven seconds: “The company ran out of money in April. I stayed until the servers were handed over. I would like the next one to have collections.”',
   },
   {
     key: 'mock-interviews',
@@ -91,7 +91,7 @@ export const jobHuntPosts: readonly DemoPost[] = [
     daysAgo: 11,
     hour: 19.4,
     pod: 'job-hunt',
-    text: 'Placement season. We run mock interviews on the hostel stairs, 20 minutes each, with a kitchen timer. The most useful rule so far: after every answer the other person repeats it in one sentence. If they cannot, that was not an answer.',
+    text: 'Placement season. We run mock interviews on the hostel stairs, 20 minutes each, with a kitchen timer. The most useful rule so far: after every answer the other person repeats it in one sentence. If they can’t, that wasn’t an answer.',
   },
   {
     key: 'salary-history',
@@ -100,14 +100,14 @@ export const jobHuntPosts: readonly DemoPost[] = [
     hour: 10.1,
     pod: 'job-hunt',
     warmth: 4,
-    text: 'You do not have to open with your current salary. A sentence that works on recruiters, me included: “I am looking at ₹26 to 30 lakh for this kind of role. Is that inside your budget?” If the next question is again “and your current?”, you have learnt something about the raises there.',
+    text: 'You don’t have to open with your current salary. A sentence that works on recruiters, me included: “I’m looking at ₹26 to 30 lakh for this kind of role. Is that inside your budget?” If the next question is again “and your current?”, you have learnt something about the raises there.',
   },
   {
     key: 'referral-thanks',
     author: 'deepak-yadav',
     daysAgo: 17,
     hour: 8.4,
-    text: 'Someone on this site read my CV last night, moved one line to the top, and today I have two calls. I do not know how to thank @chitra-murthy except by doing it for the next person. If you sell on the phone and your CV starts with “Objective”, message me. We will delete it together.',
+    text: 'Someone on this site read my CV last night, moved one line to the top, and today I have two calls. I don’t know how to thank @chitra-murthy except by doing it for the next person. If you sell on the phone and your CV starts with “Objective”, message me. We will delete it together.',
   },
   {
     key: 'accessibility-portfolio',
@@ -138,7 +138,7 @@ export const jobHuntPosts: readonly DemoPost[] = [
     daysAgo: 26,
     hour: 17.9,
     pod: 'job-hunt',
-    text: 'The best rejection that I ever received had three lines: the decision, the one thing that decided it, and the one thing that they would steal from me. I have been copying its form for six years.',
+    text: 'The best rejection that I ever received had three lines: the decision, the one thing that decided it, and the one thing that they would steal from me. I’ve been copying its form for six years.',
   },
   {
     key: 'laid-off-day-one',
@@ -158,8 +158,8 @@ export const jobHuntPosts: readonly DemoPost[] = [
     text: 'People who changed careers into startups after 30: what did you take a cut in? Tick everything that is true.',
     poll: {
       options: [
-        'Pay, under 20 %',
-        'Pay, over 20 %',
+        'Pay, under 20%',
+        'Pay, over 20%',
         'Title',
         'Weekends',
         'Nothing, it went up',
@@ -179,10 +179,10 @@ export const jobHuntPosts: readonly DemoPost[] = [
     warmth: 3,
     text: 'Questions that I ask at the end now, in this order, because of what the silence tells me.',
     parts: [
-      '“Who left in the last year, and what did you change?” Good places answer with a name-free story. One place answered “nobody” and I found four on the internet at the bus stop.',
+      '“Who left in the last year, and what did you change?” Good places answer with a name-free story. One place answered “no one” and I found four on the internet at the bus stop.',
       '“What happened the last time production was down at night?” I want to hear who was woken and whether that person slept the next day.',
-      '“How many months of money are there, if nobody pays more than they pay today?” Half of the founders know. The other half ask me why I want to know.',
-      '“What would make you say, in three months, that hiring me was wrong?” The best answer so far: “if you never told us something we did not want to hear.” I am in the final round there.',
+      '“How many months of money are there, if no one pays more than they pay today?” Half of the founders know. The other half ask me why I want to know.',
+      '“What would make you say, in three months, that hiring me was wrong?” The best answer so far: “if you never told us something we didn’t want to hear.” I’m in the final round there.',
     ],
   },
   {
@@ -223,7 +223,7 @@ export const jobHuntPosts: readonly DemoPost[] = [
     daysAgo: 0,
     hour: 7.3,
     pod: 'job-hunt',
-    warmth: 5,
+    warmth: 4,
     text: 'Signed yesterday, after 16 weeks. A team of nine, remote, they had fixed two of the things from my video before I joined the final call.\n\nThank you to everyone who read my cover notes, most of all @rohan-kulkarni, who is better at finding bugs in sentences than he admits. Hire him before I get my team to.',
   },
 ];

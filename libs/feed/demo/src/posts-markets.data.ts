@@ -35,11 +35,11 @@ export const marketPosts: readonly DemoPost[] = [
     hour: 6.7,
     pod: 'beyond-the-metros',
     warmth: 4,
-    text: 'The haat in Bero is on Tuesday and Saturday. On those two days a woman has cash, a lift home and a witness. We now do everything on those two days: weigh, pay, train, complain. Work that took us six days takes two, and trust went up since it happens in front of everybody.',
+    text: 'The haat in Bero is on Tuesday and Saturday. On those two days a woman has cash, a lift home and a witness. We now do everything on those two days: weigh, pay, train, complain. Work that took us six days takes two, and trust went up since it happens in front of everyone.',
     images: [
       {
-        drawing: { kind: 'landscape', scene: 'fields', light: 'morning', seed: 8 },
-        alt: 'Drawing of striped fields running to the horizon with a row of round trees.',
+        drawing: { kind: 'photo', scene: 'produce', seed: 8 },
+        alt: 'Tomatoes heaped on a market stall, seen from near.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const marketPosts: readonly DemoPost[] = [
     hour: 19.2,
     pod: 'beyond-the-metros',
     warmth: 3,
-    text: 'A year in school uniforms, so that you stop sending me “monthly recurring” templates: 74 % of revenue in eleven weeks, 9 % in winter for sweaters, and 17 % spread thinly over lost buttons.',
+    text: 'A year in school uniforms, so that you stop sending me “monthly recurring” templates: 74% of revenue in eleven weeks, 9% in winter for sweaters, and 17% spread thinly over lost buttons.',
     images: [
       {
         drawing: {
@@ -101,7 +101,7 @@ export const marketPosts: readonly DemoPost[] = [
     daysAgo: 8,
     hour: 12.9,
     pod: 'beyond-the-metros',
-    text: 'Customer se English mein “we are looking into it” bola: 4 follow-up calls. Hindi mein “main khud dekh raha hoon, 4 baje phone karunga” bola, aur 4 baje kiya: 0 follow-up. It is not the language. It is the 4 o’clock.',
+    text: 'Customer se English mein “we are looking into it” bola: 4 follow-up calls. Hindi mein “main khud dekh raha hoon, 4 baje phone karunga” bola, aur 4 baje kiya: 0 follow-up. It isn’t the language. It is the 4 o’clock.',
   },
   {
     key: 'last-mile-village',
@@ -109,7 +109,7 @@ export const marketPosts: readonly DemoPost[] = [
     daysAgo: 10,
     hour: 6.2,
     pod: 'beyond-the-metros',
-    text: 'The van’s stop is not decided by population, it is decided by where a tractor can turn. Our first map had 40 stops. The driver crossed out 23 of them over one cup of tea.',
+    text: 'The van’s stop isn’t decided by population, it is decided by where a tractor can turn. Our first map had 40 stops. The driver crossed out 23 of them over one cup of tea.',
   },
   {
     key: 'small-town-hiring',
@@ -117,7 +117,7 @@ export const marketPosts: readonly DemoPost[] = [
     daysAgo: 14,
     hour: 17.9,
     pod: 'beyond-the-metros',
-    text: 'Hiring in Coimbatore, a correction to what I was told: people do not “want to move to Bengaluru”. They want to be asked a hard question at work. Of nine people who joined us, five had come back from Bengaluru, for parents and for parking.',
+    text: 'Hiring in Coimbatore, a correction to what I was told: people don’t “want to move to Bengaluru”. They want to be asked a hard question at work. Of nine people who joined us, five had come back from Bengaluru, for parents and for parking.',
   },
   {
     key: 'credit-book',
@@ -128,7 +128,7 @@ export const marketPosts: readonly DemoPost[] = [
     warmth: 4,
     text: 'What credit means between a distributor and a shop, as I understand it after 400 visits.',
     parts: [
-      'It is not a loan. Nobody says interest. It is 21 days, which means 26, which in the rains means 34. Everybody knows the table by heart and it is written nowhere.',
+      'It isn’t a loan. No one says interest. It is 21 days, which means 26, which in the rains means 34. Everyone knows the table by heart and it is written nowhere.',
       'The limit is a person and not a number. “For Biju, up to his daughter’s wedding.” Then it is settled and begins again.',
       'Asking for money is the salesman’s job, refusing goods is the owner’s. Software that mixes up the two gets the salesman shouted at.',
       'So Tallyfern never says “overdue”. It says “last settled 29 days ago” and stops talking. The shopkeeper does the arithmetic himself, and pays the arithmetic, not us.',
@@ -149,7 +149,7 @@ export const marketPosts: readonly DemoPost[] = [
     hour: 9.4,
     pod: 'beyond-the-metros',
     warmth: 3,
-    text: 'Asked 300 learners in Bankura and Purulia what English is for. Top answers: talking to the child’s teacher (71), the bank counter (63), the job (58), “so that he does not laugh” (41). We had been teaching interviews. We now begin with the teacher.',
+    text: 'Asked 300 learners in Bankura and Purulia what English is for. Top answers: talking to the child’s teacher (71), the bank counter (63), the job (58), “so that he doesn’t laugh” (41). We had been teaching interviews. We now begin with the teacher.',
   },
   {
     key: 'return-load',
@@ -157,7 +157,7 @@ export const marketPosts: readonly DemoPost[] = [
     daysAgo: 22,
     hour: 11.8,
     pod: 'beyond-the-metros',
-    text: 'Every trucker with one truck asks us the same thing: “Will I get home for the weekend?” We had a filter for price, distance, type of goods. We now have a filter called “home by”. 44 % of loads are found through it.',
+    text: 'Every trucker with one truck asks us the same thing: “Will I get home for the weekend?” We had a filter for price, distance, type of goods. We now have a filter called “home by”. 44% of loads are found through it.',
   },
   {
     key: 'dealer-network',
@@ -177,8 +177,8 @@ export const marketPosts: readonly DemoPost[] = [
     text: 'Off-season in the hills is when owners mend roofs, and decide which apps stay on the phone. We visit in February with a tin of paint. It has the best conversion of any campaign.',
     images: [
       {
-        drawing: { kind: 'landscape', scene: 'hills', light: 'dusk', seed: 3 },
-        alt: 'Drawing of dark layered hills under an orange evening sun.',
+        drawing: { kind: 'photo', scene: 'mist', seed: 3 },
+        alt: 'Hills fading into haze behind a line of fir trees.',
       },
     ],
   },
@@ -190,7 +190,7 @@ export const marketPosts: readonly DemoPost[] = [
     pod: 'beyond-the-metros',
     text: 'Those who sell outside the eight large cities: what part of your orders is still paid in cash or on credit, and not digitally?',
     poll: {
-      options: ['Under 10 %', '10 to 30 %', '30 to 60 %', 'Over 60 %'],
+      options: ['Under 10%', '10 to 30%', '30 to 60%', 'Over 60%'],
       multiple: false,
       endsInDays: -1,
       lean: [3, 6, 6, 3],

@@ -8,7 +8,7 @@ export const moneyPosts: readonly DemoPost[] = [
     hour: 8.1,
     pod: 'money-and-compliance',
     warmth: 5,
-    text: 'The dates I put on the wall of every new client, as I understand the rules for FY 2025-26. Monthly filers, regular scheme; yours may differ, ask your own accountant.\n\n• 7th: TDS payment for last month\n• 11th: GSTR-1\n• 15th: provident fund and ESI\n• 20th: GSTR-3B\n\nThree of four late fees that I see are not from lack of money. They are from the one person who knew the password being on leave.',
+    text: 'The dates I put on the wall of every new client, as I understand the rules for FY 2025-26. Monthly filers, regular scheme; yours may differ, ask your own accountant.\n\n• 7th: TDS payment for last month\n• 11th: GSTR-1\n• 15th: provident fund and ESI\n• 20th: GSTR-3B\n\nThree of four late fees that I see aren’t from lack of money. They are from the one person who knew the password being on leave.',
     images: [
       {
         drawing: {
@@ -33,7 +33,7 @@ export const moneyPosts: readonly DemoPost[] = [
     hour: 10.8,
     pod: 'money-and-compliance',
     warmth: 5,
-    text: 'Two lines that every founder should be able to draw from memory: what you invoiced and what arrived. I have met eleven founders this year who could draw the first.\n\nThe company in the picture grew its invoices by 61 % in six months and died of the gap. Names and scale changed, shape is real.',
+    text: 'Two lines that every founder should be able to draw from memory: what you invoiced and what arrived. I have met eleven founders this year who could draw the first.\n\nThe company in the picture grew its invoices by 61% in six months and died of the gap. Names and scale changed, shape is real.',
     images: [
       {
         drawing: {
@@ -57,7 +57,7 @@ export const moneyPosts: readonly DemoPost[] = [
     daysAgo: 5,
     hour: 13.7,
     pod: 'money-and-compliance',
-    text: 'Small thing that cost us a week: shops saw “paid” on the customer’s phone and released the goods, but our reconciliation counted only what had settled in the account the next morning. 1.4 % of orders sat in between. Now there are three words in the app, not two: “customer says paid”, “bank says paid”, “in your account”. Quarrels at the counter went from about nine a day to one.',
+    text: 'Small thing that cost us a week: shops saw “paid” on the customer’s phone and released the goods, but our reconciliation counted only what had settled in the account the next morning. 1.4% of orders sat in between. Now there are three words in the app, not two: “customer says paid”, “bank says paid”, “in your account”. Quarrels at the counter went from about nine a day to one.',
   },
   {
     key: 'esop-letter',
@@ -132,7 +132,7 @@ export const moneyPosts: readonly DemoPost[] = [
     daysAgo: 22,
     hour: 21.4,
     pod: 'money-and-compliance',
-    text: 'Question from Bogotá for people who sell software to companies in India: what did your customers’ accountants ask from you that you had not expected? We have one importer there with a subsidiary, and the list already has seven papers.',
+    text: 'Question from Bogotá for people who sell software to companies in India: what did your customers’ accountants ask from you that you hadn’t expected? We have one importer there with a subsidiary, and the list already has seven papers.',
   },
   {
     key: 'cash-drawer',
@@ -155,7 +155,7 @@ export const moneyPosts: readonly DemoPost[] = [
     daysAgo: 29,
     hour: 10.5,
     pod: 'money-and-compliance',
-    text: 'Homestay owners kept losing money on a tax that they had not added. We changed one field in the app: the owner types what should arrive in their hand, and the app works upwards from there to what the guest sees. Complaints about “your app ate my money” went from weekly to none since August.',
+    text: 'Homestay owners kept losing money on a tax that they hadn’t added. We changed one field in the app: the owner types what should arrive in their hand, and the app works upwards from there to what the guest sees. Complaints about “your app ate my money” went from weekly to none since August.',
   },
   {
     key: 'board-pack-page-one',
@@ -164,7 +164,7 @@ export const moneyPosts: readonly DemoPost[] = [
     hour: 9.0,
     pod: 'money-and-compliance',
     warmth: 4,
-    text: 'Page one of a board pack, as I teach it. Six numbers, this month and the one before, no colours.\n\nCash. Burn. Months left on last quarter’s collections. Revenue collected. Customers lost, by name. Promises made last time that were not kept.\n\nIf page one is honest, nobody reads page nine.',
+    text: 'Page one of a board pack, as I teach it. Six numbers, this month and the one before, no colours.\n\nCash. Burn. Months left on last quarter’s collections. Revenue collected. Customers lost, by name. Promises made last time that weren’t kept.\n\nIf page one is honest, no one reads page nine.',
     images: [
       {
         drawing: {
@@ -221,7 +221,7 @@ export const moneyPosts: readonly DemoPost[] = [
     daysAgo: 32,
     hour: 14.9,
     pod: 'money-and-compliance',
-    text: 'Negotiated with our enclosure vendor: 30 % advance instead of 50 %, in return for a fixed order date every quarter. He did not want money, he wanted to know when. Freed ₹6.2 lakh of working capital with a calendar.',
+    text: 'Negotiated with our enclosure vendor: 30% advance instead of 50%, in return for a fixed order date every quarter. He didn’t want money, he wanted to know when. Freed ₹6.2 lakh of working capital with a calendar.',
   },
   {
     key: 'books-monthly',
@@ -245,7 +245,7 @@ export const moneyPosts: readonly DemoPost[] = [
     hour: 8.9,
     pod: 'money-and-compliance',
     warmth: 3,
-    text: 'We started to refund within two hours, without a question, for the first ten days. Refunds rose from 3.1 % to 3.9 % of new learners (n = 1,840). Referrals rose from 11 % to 16 %. In our towns a quick refund is a story that gets told on the train.',
+    text: 'We started to refund within two hours, without a question, for the first ten days. Refunds rose from 3.1% to 3.9% of new learners (n = 1,840). Referrals rose from 11% to 16%. In our towns a quick refund is a story that gets told on the train.',
   },
   {
     key: 'two-signatures',
@@ -260,6 +260,6 @@ export const moneyPosts: readonly DemoPost[] = [
     daysAgo: 15,
     hour: 20.6,
     pod: 'money-and-compliance',
-    text: 'We pay 1,140 collectors in small sums, same evening, mostly under ₹900 at a time. My accountant and a well-meaning uncle disagree on what must be deducted and reported for such purchases. How do others who buy from many small producers keep the papers simple and right? I am after process, not a ruling.',
+    text: 'We pay 1,140 collectors in small sums, same evening, mostly under ₹900 at a time. My accountant and a well-meaning uncle disagree on what must be deducted and reported for such purchases. How do others who buy from many small producers keep the papers simple and right? I’m after process, not a ruling.',
   },
 ];

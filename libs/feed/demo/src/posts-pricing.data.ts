@@ -8,7 +8,7 @@ export const pricingPosts: readonly DemoPost[] = [
     hour: 19.5,
     pod: 'pricing-lab',
     warmth: 5,
-    text: 'We doubled the price for new kitchens from ₹1,499 to ₹2,999 a month in July and left the old ones alone. I was sure that I had broken the company.\n\nTrials to paid: 23 % before (n = 214), 21 % after (n = 188). Cancelled within three months: 14 % before, 8 % after.\n\nCheap customers were not cheap to serve, they were just not serious. Half of the July ones asked for a proper invoice.\n\n#pricing #foodtech',
+    text: 'We doubled the price for new kitchens from ₹1,499 to ₹2,999 a month in July and left the old ones alone. I was sure that I had broken the company.\n\nTrials to paid: 23% before (n = 214), 21% after (n = 188). Cancelled within three months: 14% before, 8% after.\n\nCheap customers weren’t cheap to serve, they were just not serious. Half of the July ones asked for a proper invoice.\n\n#pricing #foodtech',
     images: [
       {
         drawing: {
@@ -18,8 +18,8 @@ export const pricingPosts: readonly DemoPost[] = [
           columns: ['', '₹1,499', '₹2,999'],
           rows: [
             ['Trials', '214', '188'],
-            ['Became paid', '23 %', '21 %'],
-            ['Left within three months', '14 %', '8 %'],
+            ['Became paid', '23%', '21%'],
+            ['Left within three months', '14%', '8%'],
             ['Tickets per kitchen', '3.1', '1.7'],
           ],
         },
@@ -34,7 +34,7 @@ export const pricingPosts: readonly DemoPost[] = [
     hour: 10.6,
     pod: 'pricing-lab',
     warmth: 4,
-    text: 'The napkin that I draw in every first session has two columns. Left: what the customer stops paying for when they start paying you (a clerk’s half day, a courier, a quarrel). Right: what you charge. If the left column is empty, we do not talk about price yet. If it is full and the right is under a tenth of it, we talk about courage.',
+    text: 'The napkin that I draw in every first session has two columns. Left: what the customer stops paying for when they start paying you (a clerk’s half day, a courier, a quarrel). Right: what you charge. If the left column is empty, we don’t talk about price yet. If it is full and the right is under a tenth of it, we talk about courage.',
   },
   {
     key: 'annual-discount-poll',
@@ -62,7 +62,7 @@ export const pricingPosts: readonly DemoPost[] = [
     hour: 16.4,
     pod: 'pricing-lab',
     warmth: 3,
-    text: 'We sell cover by the day, average 38 shillings. An adviser told us to move riders to monthly “for retention”. We tried it with 600 riders.\n\nMonthly price 20 % cheaper per day. 31 % took it. In the second month 9 % could pay it on the first. They were not disloyal, they were between paydays. We went back to days and made skipping a day normal. Riding days covered rose from 58 % to 71 %.',
+    text: 'We sell cover by the day, average 38 shillings. An adviser told us to move riders to monthly “for retention”. We tried it with 600 riders.\n\nMonthly price 20% cheaper per day. 31% took it. In the second month 9% could pay it on the first. They weren’t disloyal, they were between paydays. We went back to days and made skipping a day normal. Riding days covered rose from 58% to 71%.',
     images: [
       {
         drawing: {
@@ -87,7 +87,7 @@ export const pricingPosts: readonly DemoPost[] = [
     hour: 21.2,
     pod: 'pricing-lab',
     warmth: 4,
-    text: 'Free delivery is not free, it is your neighbour carrying your atta and being told that it is worth nothing. We show “₹10 for Salman, who brings it”. With the name, 83 % pay it. Without the name, 52 %. Same ten rupees, 11,400 orders.',
+    text: 'Free delivery isn’t free, it is your neighbour carrying your atta and being told that it is worth nothing. We show “₹10 for Salman, who brings it”. With the name, 83% pay it. Without the name, 52%. Same ten rupees, 11,400 orders.',
   },
   {
     key: 'price-page-words',
@@ -103,7 +103,7 @@ export const pricingPosts: readonly DemoPost[] = [
     daysAgo: 15,
     hour: 12.6,
     pod: 'pricing-lab',
-    text: 'At Repcount we had a “decoy” plan that nobody was meant to buy. 61 gyms bought it. We then had to build it.',
+    text: 'At Repcount we had a “decoy” plan that no one was meant to buy. 61 gyms bought it. We then had to build it.',
   },
   {
     key: 'grandfather-poll',
@@ -132,7 +132,7 @@ export const pricingPosts: readonly DemoPost[] = [
     hour: 7.2,
     pod: 'pricing-lab',
     warmth: 3,
-    text: '“₹240 a test” did not sell at the market in Niphad. “One box of grapes tells you what to do with four hundred” did. Same price. The unit of money in a village is whatever you sold this morning.',
+    text: '“₹240 a test” didn’t sell at the market in Niphad. “One box of grapes tells you what to do with four hundred” did. Same price. The unit of money in a village is whatever you sold this morning.',
   },
   {
     key: 'pilot-price',
@@ -140,7 +140,7 @@ export const pricingPosts: readonly DemoPost[] = [
     daysAgo: 14,
     hour: 9.7,
     pod: 'pricing-lab',
-    text: 'No more free pilots. A pilot now costs ₹40,000 for eight weeks, and comes off the first year. Hospitals that start: fewer (5 of 11, earlier 9 of 11). Hospitals that finish: 5 of 5, earlier 3 of 9. The matron told me why: “If we paid, somebody has to use it.”',
+    text: 'No more free pilots. A pilot now costs ₹40,000 for eight weeks, and comes off the first year. Hospitals that start: fewer (5 of 11, earlier 9 of 11). Hospitals that finish: 5 of 5, earlier 3 of 9. The matron told me why: “If we paid, someone has to use it.”',
   },
   {
     key: 'metre-minimum',
@@ -148,7 +148,7 @@ export const pricingPosts: readonly DemoPost[] = [
     daysAgo: 21,
     hour: 15.7,
     pod: 'pricing-lab',
-    text: 'Dropped the minimum from 10 metres to 3 and raised the price by 18 % below 10. Orders up 2.4 times, metres up 1.3 times, returns down from 7 % to 4 %. People who may buy three do not buy ten to be safe.',
+    text: 'Dropped the minimum from 10 metres to 3 and raised the price by 18% below 10. Orders up 2.4 times, metres up 1.3 times, returns down from 7% to 4%. People who may buy three don’t buy ten to be safe.',
   },
   {
     key: 'willing-to-pay-interviews',
@@ -159,7 +159,7 @@ export const pricingPosts: readonly DemoPost[] = [
     warmth: 4,
     text: 'How I ask about price without asking “would you pay”. Everyone would, in a conversation.',
     parts: [
-      'I ask what they bought last in this area, what it cost, and who signed. If they do not know what it cost, I am talking to a user and not a buyer. Both matter; they answer different questions.',
+      'I ask what they bought last in this area, what it cost, and who signed. If they don’t know what it cost, I’m talking to a user and not a buyer. Both matter; they answer different questions.',
       'Then four prices: at which would this feel so cheap that you doubt it, a bargain, getting expensive, out of the question? Fifteen people are enough to see where the crowd stands. The gap between the middle two is where your experiments live.',
       'Then I put the price on the table and stop talking. I count to seven. The first word after the silence is the research. “Okay” and “okay, per person?” are different companies.',
       'Last I ask for something small and real: a date, a purchase order number, a card. What people do in the next minute outranks everything that they said in the last forty.',
@@ -171,7 +171,7 @@ export const pricingPosts: readonly DemoPost[] = [
     daysAgo: 25,
     hour: 20.1,
     pod: 'pricing-lab',
-    text: 'Trial of 30 days against 7 days with parents (n = 412, assigned by birthday, odd or even). Paid after trial: 18 % and 24 %. With 30 days everyone means to look at it at the weekend, and there are always four more weekends.',
+    text: 'Trial of 30 days against 7 days with parents (n = 412, assigned by birthday, odd or even). Paid after trial: 18% and 24%. With 30 days everyone means to look at it at the weekend, and there are always four more weekends.',
   },
   {
     key: 'churn-by-price',
@@ -205,7 +205,7 @@ export const pricingPosts: readonly DemoPost[] = [
     daysAgo: 27,
     hour: 9.2,
     pod: 'pricing-lab',
-    text: 'Every school asks for 5 % off in May. This year I put 5 % in the price list as “order before 10 April”. 22 of 31 schools ordered before 10 April. I got back three weeks of sleep.',
+    text: 'Every school asks for 5% off in May. This year I put 5% in the price list as “order before 10 April”. 22 of 31 schools ordered before 10 April. I got back three weeks of sleep.',
   },
   {
     key: 'usage-bill-shock',
@@ -213,7 +213,7 @@ export const pricingPosts: readonly DemoPost[] = [
     daysAgo: 29,
     hour: 18.0,
     pod: 'pricing-lab',
-    text: 'Per-claim pricing looked fair until a storm. One adjuster’s bill went from $120 to $2,900 in a month in which he had not slept. He paid, and left. We now cap any month at three times the usual one, and write it on the invoice in words. It cost us $14,000 in the next storm. Nobody left.',
+    text: 'Per-claim pricing looked fair until a storm. One adjuster’s bill went from $120 to $2,900 in a month in which he hadn’t slept. He paid, and left. We now cap any month at three times the usual one, and write it on the invoice in words. It cost us $14,000 in the next storm. No one left.',
   },
   {
     key: 'rounding',
@@ -237,7 +237,7 @@ export const pricingPosts: readonly DemoPost[] = [
     daysAgo: 36,
     hour: 8.7,
     pod: 'pricing-lab',
-    text: 'A buyer in Rotterdam asked for 8 % less. I sent a video of Sarasamma making one mat, 41 minutes, uncut. He watched eleven minutes of it and took the old price. He also asked for her name on the label.',
+    text: 'A buyer in Rotterdam asked for 8% less. I sent a video of Sarasamma making one mat, 41 minutes, uncut. He watched eleven minutes of it and took the old price. He also asked for her name on the label.',
   },
   {
     key: 'plans-count-poll',
@@ -260,7 +260,7 @@ export const pricingPosts: readonly DemoPost[] = [
     hour: 10.3,
     pod: 'pricing-lab',
     warmth: 4,
-    text: 'First price rise, from ₹900 to ₹1,200 a month, for all 41 distributors. I visited or phoned each of them before the letter. Two left. Nine said “finally”. One asked why I had come in person for three hundred rupees, and then made me stay for lunch.\n\nIt took eleven days that I “did not have”. I learnt more in them than in the survey.\n\n#pricing',
+    text: 'First price rise, from ₹900 to ₹1,200 a month, for all 41 distributors. I visited or phoned each of them before the letter. Two left. Nine said “finally”. One asked why I had come in person for three hundred rupees, and then made me stay for lunch.\n\nIt took eleven days that I “didn’t have”. I learnt more in them than in the survey.\n\n#pricing',
   },
   {
     key: 'student-price',
@@ -268,6 +268,6 @@ export const pricingPosts: readonly DemoPost[] = [
     daysAgo: 40,
     hour: 19.9,
     pod: 'pricing-lab',
-    text: 'Learners may pay by recharge: ₹10, ₹50, ₹199. 64 % of revenue is in tens. My spreadsheet hates it. The woman in Jhargram who recharges on market days does not.',
+    text: 'Learners may pay by recharge: ₹10, ₹50, ₹199. 64% of revenue is in tens. My spreadsheet hates it. The woman in Jhargram who recharges on market days doesn’t.',
   },
 ];

@@ -8,7 +8,7 @@ export const questionPosts: readonly DemoPost[] = [
     daysAgo: 11,
     hour: 13.1,
     warmth: 3,
-    text: 'Ask me what you always wanted to ask an investor and did not, since you might need one later. I answer everything below until Friday, with numbers where I may.',
+    text: 'Ask me what you always wanted to ask an investor and didn’t, since you might need one later. I answer everything below until Friday, with numbers where I may.',
   },
   {
     key: 'research-hours',
@@ -18,7 +18,7 @@ export const questionPosts: readonly DemoPost[] = [
     warmth: 3,
     text: 'A small guide to note-taking in interviews, since five people asked this week.',
     parts: [
-      'Two columns. Left: their words, as they were. Right: what you thought. Never mix them; in three weeks you will not know which was which.',
+      'Two columns. Left: their words, as they were. Right: what you thought. Never mix them; in three weeks you won’t know which was which.',
       'Mark three things only: a number, a name, a change of voice. Everything else you will find again on the tape.',
       'Write the summary before you talk to your team about it. After that you will remember the conversation about the interview.',
       'One page each. If it needs two, you interviewed two people.',
@@ -31,7 +31,7 @@ export const questionPosts: readonly DemoPost[] = [
     hour: 19.5,
     text: 'Have you ever followed advice that you knew was wrong for you, since the person was impressive?',
     poll: {
-      options: ['Yes, and it hurt', 'Yes, and it worked anyway', 'No', 'I am the person'],
+      options: ['Yes, and it hurt', 'Yes, and it worked anyway', 'No', 'I’m the person'],
       multiple: false,
       endsInDays: -5,
       lean: [8, 4, 3, 3],
@@ -97,7 +97,7 @@ export const questionPosts: readonly DemoPost[] = [
     author: 'qasim-ali',
     daysAgo: 18,
     hour: 15.9,
-    text: 'Free afternoons this month: I will look at your form, your empty state or your error messages for an hour, and draw on it. Not a trial, not a portfolio. I am between jobs and I like forms. First ten; write what people fail at.',
+    text: 'Free afternoons this month: I’ll look at your form, your empty state or your error messages for an hour, and draw on it. Not a trial, not a portfolio. I’m between jobs and I like forms. First ten; write what people fail at.',
   },
   {
     key: 'qasim-forms-result',
@@ -105,7 +105,7 @@ export const questionPosts: readonly DemoPost[] = [
     daysAgo: 3,
     hour: 14.9,
     warmth: 4,
-    text: 'Ten hours, ten forms, for free, and here is what was wrong with all ten: the error came after the button, and threw away something that had been typed. In seven of them the label disappeared once one began to type. In six the phone’s keyboard was the wrong one.\n\nThree founders fixed it on the same evening. One sent me a number: 41 % finished before, 58 % after (n = 900 or so).',
+    text: 'Ten hours, ten forms, for free, and here is what was wrong with all ten: the error came after the button, and threw away something that had been typed. In seven of them the label disappeared once one began to type. In six the phone’s keyboard was the wrong one.\n\nThree founders fixed it on the same evening. One sent me a number: 41% finished before, 58% after (n = 900 or so).',
     images: [
       {
         drawing: {
@@ -166,8 +166,8 @@ export const questionPosts: readonly DemoPost[] = [
     warmth: 3,
     text: 'New company, first ninety days: the order in which I do things. General, as of this financial year, and your case may differ.',
     parts: [
-      'Bank account and one person who looks at it daily. Everything else can be repaired later; this cannot.',
-      'Books from the first rupee, also the rupees you paid yourself. A shoebox with dates is fine. A memory is not.',
+      'Bank account and one person who looks at it daily. Everything else can be repaired later; this can’t.',
+      'Books from the first rupee, also the rupees you paid yourself. A shoebox with dates is fine. A memory isn’t.',
       'Registrations that depend on what and where you sell. Ask before the first invoice, and not after the first notice. Thresholds differ by state and kind of business, and they move.',
       'Contracts with everyone who makes something for you, friends too, with one sentence on who owns the result.',
       'A folder called “signed”. When money comes one day, that folder is the company.',
@@ -178,7 +178,7 @@ export const questionPosts: readonly DemoPost[] = [
     author: 'thu-ha-nguyen',
     daysAgo: 9,
     hour: 13.7,
-    text: 'Does anyone have a kind way to tell a founder that the most beautiful thing on the page is the thing that nobody can read? Grey on grey, 11 px, 2.1 to 1. I have drafted the mail four times.',
+    text: 'Does anyone have a kind way to tell a founder that the most beautiful thing on the page is the thing that no one can read? Grey on grey, 11 px, 2.1 to 1. I’ve drafted the mail four times.',
   },
   {
     key: 'reporting-line',
@@ -218,14 +218,14 @@ export const questionPosts: readonly DemoPost[] = [
     author: 'elif-demir',
     daysAgo: 33,
     hour: 9.0,
-    text: 'Introduction, since I only lurk: Elif, Istanbul, nine years of hiring for remote teams, two cats who attend interviews. I am here for numbers on reply times. I collect them like other people collect stamps.',
+    text: 'Introduction, since I only lurk: Elif, Istanbul, nine years of hiring for remote teams, two cats who attend interviews. I’m here for numbers on reply times. I collect them like other people collect stamps.',
   },
   {
     key: 'kathmandu-no',
     author: 'mei-lin-tan',
     daysAgo: 27,
     hour: 14.8,
-    text: 'A thing that I am unlearning: to answer “interesting” when I mean “no”. My assistant put a jar on the desk. It holds 140 dollars.',
+    text: 'A thing that I’m unlearning: to answer “interesting” when I mean “no”. My assistant put a jar on the desk. It holds 140 dollars.',
   },
   {
     key: 'ask-remote-ceo',
@@ -243,7 +243,7 @@ export const questionPosts: readonly DemoPost[] = [
     text: 'Answers to the questions that you sent, the short ones.',
     parts: [
       '“Do you read cold mails?” Yes. 1,100 decks this year, 390 of them cold, 31 meetings, 2 investments. Introductions: 410 decks, 88 meetings, 4 investments. Cold is worse and not hopeless.',
-      '“How long do you look at a deck?” The software says 2 min 40 s on average. It does not see the ones that I print and carry around for a week.',
+      '“How long do you look at a deck?” The software says 2 min 40 s on average. It doesn’t see the ones that I print and carry around for a week.',
       '“Do you talk about us behind our backs?” Yes, to my partners, and I try to use only sentences that I could say in front of you. I manage nine times in ten.',
       '“What do you regret?” Two companies that I was too slow for, and one founder to whom I never sent the no.',
     ],
@@ -311,7 +311,7 @@ export const questionPosts: readonly DemoPost[] = [
     author: 'lukas-brandt',
     daysAgo: 16,
     hour: 9.1,
-    text: 'If you cannot come to a mentoring call, cancel it, five minutes before is fine. I had prepared for your queue. I like queues. I was sad for your queue.',
+    text: 'If you can’t come to a mentoring call, cancel it, five minutes before is fine. I had prepared for your queue. I like queues. I was sad for your queue.',
   },
   {
     key: 'nine-days',
@@ -321,9 +321,9 @@ export const questionPosts: readonly DemoPost[] = [
     warmth: 4,
     text: 'What happens to a deck in the nine days before I answer. For the founders who imagine a committee with marble.',
     parts: [
-      'Day 1: I read it on my phone, in traffic, once. I write one sentence about what the customer stops doing. If I cannot, I read it again at home.',
+      'Day 1: I read it on my phone, in traffic, once. I write one sentence about what the customer stops doing. If I can’t, I read it again at home.',
       'Days 2 to 4: I phone two people who would have to buy it. Not experts. Last month it was a man with eleven tempos, and a school secretary in Nagpur.',
-      'Day 5: my partner gets the sentence, without the deck. If she asks a question, we go on. If she says “nice”, we usually do not.',
+      'Day 5: my partner gets the sentence, without the deck. If she asks a question, we go on. If she says “nice”, we usually don’t.',
       'Days 6 to 8: we look for the reason why we are wrong. Mostly it is price, time or me.',
       'Day 9: I write. The no’s take longer than the yes’s, and they should.',
     ],
@@ -351,9 +351,9 @@ export const questionPosts: readonly DemoPost[] = [
     warmth: 2,
     text: 'A week at the moderation desk, as an example of how it is meant to work here.',
     parts: [
-      'Reports: 41. Nothing wrong: 24. Removed: 11, of which nine were somebody selling something under someone else’s post. Asked the author to change a line: 6, and all six did.',
+      'Reports: 41. Nothing wrong: 24. Removed: 11, of which nine were someone selling something under someone else’s post. Asked the author to change a line: 6, and all six did.',
       'Median time to a first look: 2 h 10 min in the day, 7 h at night. I sleep. So does the phone.',
-      'What I do not do: remove a post since it is wrong about pricing, or read what you write in private. The first is what the comments are for, the second is nobody’s business.',
+      'What I don’t do: remove a post since it is wrong about pricing, or read what you write in private. The first is what the comments are for, the second is no one’s business.',
     ],
   },
   {
@@ -362,7 +362,7 @@ export const questionPosts: readonly DemoPost[] = [
     daysAgo: 0,
     hour: 8.3,
     warmth: 4,
-    text: 'Final round on Thursday, with the team that said “tell us something we did not want to hear”. I have found two things in their product that they will not want to hear. Wish me manners.',
+    text: 'Final round on Thursday, with the team that said “tell us something we didn’t want to hear”. I have found two things in their product that they won’t want to hear. Wish me manners.',
   },
   {
     key: 'deepak-first-office',

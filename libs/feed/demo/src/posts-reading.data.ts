@@ -9,7 +9,7 @@ export const readingPosts: readonly DemoPost[] = [
     hour: 9.2,
     pod: 'hardware-and-climate',
     warmth: 5,
-    text: 'Three housing societies metered each flat for one summer and wrote down everything, the quarrels in the lift included. Read it for the leak table alone: 11 % of the water was gone before it reached a tap.\n\nhttps://waterledger.example/one-summer-of-meters',
+    text: 'Three housing societies metered each flat for one summer and wrote down everything, the quarrels in the lift included. Read it for the leak table alone: 11% of the water was gone before it reached a tap.\n\nhttps://waterledger.example/one-summer-of-meters',
     link: {
       title: 'One summer of meters: what 412 flats learnt about their water',
       description:
@@ -47,8 +47,8 @@ export const readingPosts: readonly DemoPost[] = [
         'What each word decides, who it favours, and one question to ask before you nod.',
       siteName: 'Plain Terms',
       picture: {
-        drawing: { kind: 'shelf', seed: 41 },
-        alt: 'Drawing of a shelf with books and binders.',
+        drawing: { kind: 'mockup', thing: 'phones', tone: 'violet', name: 'Plain Terms' },
+        alt: 'Two phones with a list of terms on a violet ground.',
       },
     },
   },
@@ -83,7 +83,7 @@ export const readingPosts: readonly DemoPost[] = [
     daysAgo: 4,
     hour: 18.3,
     warmth: 3,
-    text: 'Somebody recorded her first forty sales calls and counted who spoke. In the calls that ended well she spoke 38 % of the time, in the others 64 %. The whole count, and her apology to the first thirty: https://deskside.example/forty-calls',
+    text: 'Someone recorded her first forty sales calls and counted who spoke. In the calls that ended well she spoke 38% of the time, in the others 64%. The whole count, and her apology to the first thirty: https://deskside.example/forty-calls',
     link: {
       title: 'Forty first calls, counted',
       description: 'Who spoke, for how long, and what the buyer asked last.',
@@ -101,7 +101,7 @@ export const readingPosts: readonly DemoPost[] = [
     link: {
       title: 'A week of cuts',
       description:
-        'Seven days at a clinic with one refrigerator, two generators and nobody whose job it is.',
+        'Seven days at a clinic with one refrigerator, two generators and no one whose job it is.',
       siteName: 'Ward Notes',
       picture: {
         drawing: { kind: 'landscape', scene: 'fields', light: 'dusk', seed: 12 },
@@ -140,9 +140,9 @@ export const readingPosts: readonly DemoPost[] = [
     hour: 12.2,
     pod: 'hiring-desk',
     warmth: 3,
-    text: 'A fair way to handle a 90-day notice period, from somebody who has been on both sides. The part on paying for the handover is worth copying. https://kindexits.example/ninety-days',
+    text: 'A fair way to handle a 90-day notice period, from someone who has been on both sides. The part on paying for the handover is worth copying. https://kindexits.example/ninety-days',
     link: {
-      title: 'Ninety days: a notice period that nobody hates',
+      title: 'Ninety days: a notice period that no one hates',
       description: 'A calendar, two letters and one conversation.',
       siteName: 'Kind Exits',
       picture: {
@@ -152,11 +152,11 @@ export const readingPosts: readonly DemoPost[] = [
           events: [
             { when: 'Day 1', what: 'One conversation' },
             { when: 'Day 10', what: 'A list of what only you know' },
-            { when: 'Day 45', what: 'Somebody else does it, you watch' },
+            { when: 'Day 45', what: 'Someone else does it, you watch' },
             { when: 'Day 90', what: 'A letter each' },
           ],
         },
-        alt: 'Timeline of ninety days: a conversation, a list of what only you know, somebody else does it, a letter each.',
+        alt: 'Timeline of ninety days: a conversation, a list of what only you know, someone else does it, a letter each.',
       },
     },
   },

@@ -8,7 +8,7 @@ export const userPosts: readonly DemoPost[] = [
     hour: 12.5,
     pod: 'talk-to-users',
     warmth: 5,
-    text: 'The most productive question I know is “and then what did you do?”. It does not lead, it does not flatter, and you can ask it nine times in a row. In the ninth answer there is usually a cousin with a spreadsheet, and that is your competitor.',
+    text: 'The most productive question I know is “and then what did you do?”. It doesn’t lead, it doesn’t flatter, and you can ask it nine times in a row. In the ninth answer there is usually a cousin with a spreadsheet, and that is your competitor.',
   },
   {
     key: 'nurse-shift',
@@ -27,7 +27,7 @@ export const userPosts: readonly DemoPost[] = [
             { label: 'Pulse', value: '88' },
             { label: 'Pressure', value: '130 / 84' },
             { label: 'Temperature', value: '38.2 °C' },
-            { label: 'Oxygen', value: '96 %' },
+            { label: 'Oxygen', value: '96%' },
           ],
           action: 'Keep, rest later',
           remarks: [
@@ -67,7 +67,7 @@ export const userPosts: readonly DemoPost[] = [
             '“Credit is a family matter”',
             '“My salesman’s phone is his son’s phone”',
             '“The accounts are for my accountant, not me”',
-            '“October I do not learn new things”',
+            '“October I don’t learn new things”',
             '“If it needs e-mail, it needs me”',
             '“Show me who owes, not what I sold”',
             '“One page. Both see it.”',
@@ -84,7 +84,7 @@ export const userPosts: readonly DemoPost[] = [
     daysAgo: 5,
     hour: 6.4,
     pod: 'talk-to-users',
-    text: 'Spent four mornings at a collection point, 5 to 7.30. Nobody asked what the number was. They asked whether it was the same as yesterday’s. We had built a thermometer; they wanted a memory.',
+    text: 'Spent four mornings at a collection point, 5 to 7.30. No one asked what the number was. They asked whether it was the same as yesterday’s. We had built a thermometer; they wanted a memory.',
   },
   {
     key: 'switch-interview',
@@ -132,7 +132,7 @@ export const userPosts: readonly DemoPost[] = [
     warmth: 4,
     text: 'A reporter’s list of interview mistakes, all of them mine.',
     parts: [
-      'Filling the pause. The good sentence comes after the silence that you cannot bear. I learnt it from a police inspector who used it on me.',
+      'Filling the pause. The good sentence comes after the silence that you can’t bear. I learnt it from a police inspector who used it on me.',
       'Asking two questions at once. People answer the easier one, and you write down that they agreed.',
       'Nodding at what you hoped to hear. On tape I sound like a woodpecker whenever someone confirms my headline.',
       'Leaving before the goodbye. Half of what I ever printed was said at the door, with the notebook closed. Ask whether you may still use it.',
@@ -145,7 +145,7 @@ export const userPosts: readonly DemoPost[] = [
     daysAgo: 17,
     hour: 18.6,
     pod: 'talk-to-users',
-    text: 'Listened to 60 recorded lessons. Learners switch to Bangla at the same two places: when they are asked about money, and when they make a joke. We trained teachers to switch with them and to switch back at the verb. Drop-off in lesson three fell from 29 % to 21 %.',
+    text: 'Listened to 60 recorded lessons. Learners switch to Bangla at the same two places: when they are asked about money, and when they make a joke. We trained teachers to switch with them and to switch back at the verb. Drop-off in lesson three fell from 29% to 21%.',
   },
   {
     key: 'farmer-questions',
@@ -179,7 +179,7 @@ export const userPosts: readonly DemoPost[] = [
     daysAgo: 20,
     hour: 16.9,
     pod: 'talk-to-users',
-    text: 'Reminder from someone who has had to delete a lovely clip: ask before you record, say who will hear it, say when you will delete it, and then delete it. Four sentences. I keep them on a card in three languages and I am happy to share it: https://research-card.example.org/consent',
+    text: 'Reminder from someone who has had to delete a lovely clip: ask before you record, say who will hear it, say when you will delete it, and then delete it. Four sentences. I keep them on a card in three languages and I’m happy to share it: https://research-card.example.org/consent',
     link: {
       title: 'Four sentences before you record',
       description: 'A card in English, Hindi and Bengali, to print or to read out.',
@@ -192,7 +192,7 @@ export const userPosts: readonly DemoPost[] = [
     daysAgo: 22,
     hour: 9.8,
     pod: 'talk-to-users',
-    text: 'Riders do not read terms, so we printed a claim that we had refused, with the reason, and pinned it at the stage. 23 questions in one afternoon. We changed two of the terms because we could not defend them standing up.',
+    text: 'Riders don’t read terms, so we printed a claim that we had refused, with the reason, and pinned it at the stage. 23 questions in one afternoon. We changed two of the terms because we couldn’t defend them standing up.',
   },
   {
     key: 'support-as-research',
@@ -209,7 +209,7 @@ export const userPosts: readonly DemoPost[] = [
     daysAgo: 26,
     hour: 20.4,
     pod: 'talk-to-users',
-    text: 'Our importers asked for “full traceability” in every call. I printed everything that we have about one lot: 19 pages. I asked them to cross out what they would not miss. Eighteen pages were crossed out. The page that stayed has a photo of the grower, the moisture and the date. We now build one page.',
+    text: 'Our importers asked for “full traceability” in every call. I printed everything that we have about one lot: 19 pages. I asked them to cross out what they wouldn’t miss. Eighteen pages were crossed out. The page that stayed has a photo of the grower, the moisture and the date. We now build one page.',
   },
   {
     key: 'dont-ask-feature',
@@ -217,7 +217,7 @@ export const userPosts: readonly DemoPost[] = [
     daysAgo: 28,
     hour: 17.3,
     pod: 'talk-to-users',
-    text: 'A student team told me “80 % want dark mode”. Of whom? Of the five who answered. Who were? The team. Ask for the denominator, then ask for its surname.',
+    text: 'A student team told me “80% want dark mode”. Of whom? Of the five who answered. Who were? The team. Ask for the denominator, then ask for its surname.',
   },
   {
     key: 'users-week-poll',
@@ -247,7 +247,7 @@ export const userPosts: readonly DemoPost[] = [
     daysAgo: 33,
     hour: 7.7,
     pod: 'talk-to-users',
-    text: 'Usability test on a roof in Kanatal at two bars of signal, with the owner’s mother holding the ladder. Finding one: nobody waits for a spinner on a roof. We now keep everything on the phone, and the sync happens when he comes up to dry chillies.',
+    text: 'Usability test on a roof in Kanatal at two bars of signal, with the owner’s mother holding the ladder. Finding one: no one waits for a spinner on a roof. We now keep everything on the phone, and the sync happens when he comes up to dry chillies.',
     images: [
       {
         drawing: { kind: 'landscape', scene: 'hills', light: 'morning', seed: 14 },
@@ -270,6 +270,6 @@ export const userPosts: readonly DemoPost[] = [
     hour: 10.7,
     pod: 'talk-to-users',
     warmth: 3,
-    text: 'Call the ones you lost. Wait 30 days, do not sell, ask who was happiest when they chose the other one. Out of 22 such calls last year, price came up in five, and 14 named a person inside whom we had never met.',
+    text: 'Call the ones you lost. Wait 30 days, don’t sell, ask who was happiest when they chose the other one. Out of 22 such calls last year, price came up in five, and 14 named a person inside whom we had never met.',
   },
 ];

@@ -8,14 +8,14 @@ export const wentWrongPosts: readonly DemoPost[] = [
     hour: 9.0,
     pod: 'what-went-wrong',
     warmth: 5,
-    text: 'We closed Repcount in March, after three years, 640 gyms and ₹4.1 crore. I have given the short version at dinners. This is the long one.',
+    text: 'We closed Repcount in March, after three years, 640 gyms and ₹4.1 crore. I’ve given the short version at dinners. This is the long one.',
     parts: [
       'What it was: attendance, fees and reminders for small gyms, ₹799 a month. Gyms loved it in January. Gyms are a January business, and so, it turned out, were we.',
-      'The number that I explained away: 5.8 % of gyms left every month. I said “gyms close”. I had the list; 71 % of those who left were still open. I had never sorted it by that column.',
+      'The number that I explained away: 5.8% of gyms left every month. I said “gyms close”. I had the list; 71% of those who left were still open. I had never sorted it by that column.',
       'What I did instead: built. Diet plans, a trainer marketplace, a wristband. Each got us a month of hope and a slide. None was asked for by a gym that had left.',
       'The month it turned: a gym owner in Mohali said, “I stopped because the boy who used it went to Canada.” I phoned forty more. In 26 of them, one employee had been our user, and the owner had never logged in. We had sold to owners and built for boys.',
       'We knew what to do then: a product for the owner, on one screen, on Sundays. We had 4 months of money and needed 10. The bridge that I raised bought time and no truth.',
-      'The end: nine people placed, gyms moved to a friendly product with their data, 22 % of the money returned. Two investors wrote that they would back me again. I have framed neither, but I have kept both.',
+      'The end: nine people placed, gyms moved to a friendly product with their data, 22% of the money returned. Two investors wrote that they would back me again. I’ve framed neither, but I’ve kept both.',
       'What I would check first next time: sort the ones who left by whether they still exist. It is one column.',
     ],
     images: [
@@ -41,7 +41,7 @@ export const wentWrongPosts: readonly DemoPost[] = [
     daysAgo: 5,
     hour: 7.5,
     pod: 'what-went-wrong',
-    text: 'Diwali, and the app said “in stock” for 340 boxes of sweets that had been sold across the counter an hour earlier. 61 angry families, 12 shopkeepers who will remind me at every wedding.\n\nOur mistake: we treated the counter as an exception. It is 80 % of sales. From this week the shop taps one button, “festival”, and stock is a promise by phone and not by number.',
+    text: 'Diwali, and the app said “in stock” for 340 boxes of sweets that had been sold across the counter an hour earlier. 61 angry families, 12 shopkeepers who will remind me at every wedding.\n\nOur mistake: we treated the counter as an exception. It is 80% of sales. From this week the shop taps one button, “festival”, and stock is a promise by phone and not by number.',
   },
   {
     key: 'hire-vp',
@@ -50,7 +50,7 @@ export const wentWrongPosts: readonly DemoPost[] = [
     hour: 21.1,
     pod: 'what-went-wrong',
     warmth: 4,
-    text: 'The most expensive slide I ever made said “hire VP Sales, Q2”. He was good. We had seven customers and no story that he could repeat, so he did what good people do and built a machine for a product that did not exist yet. Cost: ₹64 lakh, five months and one friendship, since repaired.\n\nFirst check next time: can a stranger sell it with my notes? Then hire.',
+    text: 'The most expensive slide I ever made said “hire VP Sales, Q2”. He was good. We had seven customers and no story that he could repeat, so he did what good people do and built a machine for a product that didn’t exist yet. Cost: ₹64 lakh, five months and one friendship, since repaired.\n\nFirst check next time: can a stranger sell it with my notes? Then hire.',
   },
   {
     key: 'warehouse-flood',
@@ -58,7 +58,7 @@ export const wentWrongPosts: readonly DemoPost[] = [
     daysAgo: 12,
     hour: 6.9,
     pod: 'what-went-wrong',
-    text: 'The flood took 2,300 mats, which were insured, and the moulds, which were not, since they “cannot be stolen”. Water does not steal.\n\nThe moulds now live on the first floor. The insurance lists them by photo. Ask yourself what you own that nobody would steal.',
+    text: 'The flood took 2,300 mats, which were insured, and the moulds, which weren’t, since they “can’t be stolen”. Water doesn’t steal.\n\nThe moulds now live on the first floor. The insurance lists them by photo. Ask yourself what you own that no one would steal.',
   },
   {
     key: 'kitchen-three',
@@ -67,7 +67,7 @@ export const wentWrongPosts: readonly DemoPost[] = [
     hour: 22.9,
     pod: 'what-went-wrong',
     warmth: 3,
-    text: 'Closing my third cloud kitchen in 2023: it had the best ratings of the four and lost ₹4.10 on every order. I had a dashboard for ratings. I did not have one for ₹4.10.',
+    text: 'Closing my third cloud kitchen in 2023: it had the best ratings of the four and lost ₹4.10 on every order. I had a dashboard for ratings. I didn’t have one for ₹4.10.',
   },
   {
     key: 'co-founder-talk',
@@ -100,7 +100,7 @@ export const wentWrongPosts: readonly DemoPost[] = [
     daysAgo: 26,
     hour: 8.8,
     pod: 'what-went-wrong',
-    text: 'Photographed fabric in the afternoon, shipped it to people who opened it under tube light. 7 % returned as “wrong colour”. The fix cost ₹340: two bulbs, and every roll is photographed under both.',
+    text: 'Photographed fabric in the afternoon, shipped it to people who opened it under tube light. 7% returned as “wrong colour”. The fix cost ₹340: two bulbs, and every roll is photographed under both.',
   },
   {
     key: 'investor-missed',
@@ -109,7 +109,7 @@ export const wentWrongPosts: readonly DemoPost[] = [
     hour: 9.5,
     pod: 'what-went-wrong',
     warmth: 3,
-    text: 'I backed a team for their answer to “why you?”. It was a beautiful answer. I did not ask “why would a clerk in Medan open this on a Tuesday?” until the second board meeting, and no one in the room had met a clerk in Medan. Including me. We took the next flight; it was eight months late.',
+    text: 'I backed a team for their answer to “why you?”. It was a beautiful answer. I didn’t ask “why would a clerk in Medan open this on a Tuesday?” until the second board meeting, and no one in the room had met a clerk in Medan. Including me. We took the next flight; it was eight months late.',
   },
   {
     key: 'sold-roadmap',
@@ -125,7 +125,7 @@ export const wentWrongPosts: readonly DemoPost[] = [
     daysAgo: 32,
     hour: 18.7,
     pod: 'what-went-wrong',
-    text: 'Our first tray passed every drop test in Lisbon in winter and failed in Seville in June. Humidity inside the van: 31 %. Nobody had written the humidity of our test room down, as it was “normal”. It was 64 %. Normal is not a unit.',
+    text: 'Our first tray passed every drop test in Lisbon in winter and failed in Seville in June. Humidity inside the van: 31%. No one had written the humidity of our test room down, as it was “normal”. It was 64%. Normal isn’t a unit.',
   },
   {
     key: 'discount-spiral',
@@ -133,7 +133,7 @@ export const wentWrongPosts: readonly DemoPost[] = [
     daysAgo: 34,
     hour: 20.5,
     pod: 'what-went-wrong',
-    text: 'A smaller one from the Repcount drawer: we gave 50 % off for six months “to build a base”. The base learnt that the price is 50 % off. Month seven looked like a cliff since it was one.',
+    text: 'A smaller one from the Repcount drawer: we gave 50% off for six months “to build a base”. The base learnt that the price is 50% off. Month seven looked like a cliff since it was one.',
     images: [
       {
         drawing: {

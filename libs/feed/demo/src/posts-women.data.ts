@@ -20,7 +20,7 @@ export const womenPosts: readonly DemoPost[] = [
     text: 'How I went away for 14 weeks with a company of seven. Written down because I could find nothing when I needed it.',
     parts: [
       'Five months before: a list of everything that only I could do. 31 lines. By the time I left it had 6, and three of those turned out to be vanity.',
-      'Investors: told at the end of month four, in the ordinary update, in the line between revenue and hiring. Two congratulated, one asked for the plan, nobody fainted. I had rehearsed for fainting.',
+      'Investors: told at the end of month four, in the ordinary update, in the line between revenue and hiring. Two congratulated, one asked for the plan, no one fainted. I had rehearsed for fainting.',
       'The rule: no messages. One phone call on Wednesdays at 11, twenty minutes, with questions sent the night before. It was used nine times out of fourteen.',
       'What broke: one hire was delayed, one landlord was lost. What got better: inspections, because someone else wrote the list down. It is still her list.',
       'What I would change: I came back on a Monday. Come back on a Thursday.',
@@ -33,7 +33,7 @@ export const womenPosts: readonly DemoPost[] = [
     hour: 9.3,
     pod: 'women-building',
     warmth: 3,
-    text: 'In our circle, 64 people, we covered the name and photo in the first reading for a year. Companies led by women went from 14 % of second meetings to 27 %. Same members, same deck, one sheet of paper.\n\nThen we took the sheet away to see whether we had learnt. 19 %. The sheet is back.',
+    text: 'In our circle, 64 people, we covered the name and photo in the first reading for a year. Companies led by women went from 14% of second meetings to 27%. Same members, same deck, one sheet of paper.\n\nThen we took the sheet away to see whether we had learnt. 19%. The sheet is back.',
     images: [
       {
         drawing: {
@@ -59,7 +59,7 @@ export const womenPosts: readonly DemoPost[] = [
     daysAgo: 9,
     hour: 20.8,
     pod: 'women-building',
-    text: 'Practical question. Collection points open at 5 am, and two of my field engineers are women. We pay for a driver and go in pairs, which doubles the cost of a visit. Would you share what you do, with what it costs? I will put the answers into one note for everyone.',
+    text: 'Practical question. Collection points open at 5 am, and two of my field engineers are women. We pay for a driver and go in pairs, which doubles the cost of a visit. Would you share what you do, with what it costs? I’ll put the answers into one note for everyone.',
   },
   {
     key: 'first-board-woman',
@@ -138,7 +138,7 @@ export const womenPosts: readonly DemoPost[] = [
     daysAgo: 31,
     hour: 12.7,
     pod: 'women-building',
-    text: 'In meetings in which I am spoken over I now write the sentence on the board. Nobody talks over a board. It is slow and it has never failed.',
+    text: 'In meetings in which I’m spoken over I now write the sentence on the board. No one talks over a board. It is slow and it has never failed.',
   },
   {
     key: 'coffee-growers-women',
@@ -146,7 +146,7 @@ export const womenPosts: readonly DemoPost[] = [
     daysAgo: 34,
     hour: 20.9,
     pod: 'women-building',
-    text: '38 % of our growers are women, and 11 % of the contracts had a woman’s name on them. We added a second line for a name to the form. No campaign, no training. After one harvest: 34 %. Sometimes the barrier is a form with one line.',
+    text: '38% of our growers are women, and 11% of the contracts had a woman’s name on them. We added a second line for a name to the form. No campaign, no training. After one harvest: 34%. Sometimes the barrier is a form with one line.',
   },
   {
     key: 'dubai-room',
@@ -154,7 +154,7 @@ export const womenPosts: readonly DemoPost[] = [
     daysAgo: 37,
     hour: 22.4,
     pod: 'women-building',
-    text: 'Counted again tonight: 41 people at a logistics dinner, three women, all three asked whether they organise the event. One of us does own the port services company. She said “I will ask the organiser” and went on eating.',
+    text: 'Counted again tonight: 41 people at a logistics dinner, three women, all three asked whether they organise the event. One of us does own the port services company. She said “I’ll ask the organiser” and went on eating.',
   },
   {
     key: 'part-time-poll',
@@ -170,7 +170,7 @@ export const womenPosts: readonly DemoPost[] = [
         'Meetings only from 10 to 4',
         'A colleague who knows my work',
         'Money for help at home',
-        'Nobody commenting',
+        'No one commenting',
         'Being asked',
       ],
       multiple: true,
@@ -184,6 +184,6 @@ export const womenPosts: readonly DemoPost[] = [
     daysAgo: 39,
     hour: 18.2,
     pod: 'women-building',
-    text: 'Twelve-week paid return programme, second year. Six people, four hired, one found something better, one decided that she did not want an office any more and told us so on day three, which I count as a success.',
+    text: 'Twelve-week paid return programme, second year. Six people, four hired, one found something better, one decided that she didn’t want an office any more and told us so on day three, which I count as a success.',
   },
 ];

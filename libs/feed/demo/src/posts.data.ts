@@ -14,12 +14,14 @@ import { questionPosts } from './posts-questions.data';
 import { readingPosts } from './posts-reading.data';
 import { raisingQuizzes } from './quizzes-raising.data';
 import { runningQuizzes } from './quizzes-running.data';
+import { todayPosts } from './posts-today.data';
 import { userPosts } from './posts-users.data';
 import { wentWrongPosts } from './posts-went-wrong.data';
 import { womenPosts } from './posts-women.data';
 
 /** Every post of the demo community, by theme. */
 export const demoPosts: readonly DemoPost[] = [
+  ...todayPosts,
   ...fundraisingPosts,
   ...moneyPosts,
   ...hiringPosts,

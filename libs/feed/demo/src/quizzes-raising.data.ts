@@ -11,11 +11,11 @@ export const raisingQuizzes: readonly DemoPost[] = [
     warmth: 4,
     text: 'A quiz for the first round. You raise ₹2 crore at a pre-money valuation of ₹8 crore. What share of the company do the new investors hold afterwards?',
     quiz: {
-      options: ['25 %', '20 %', '16 %', '12.5 %'],
+      options: ['25%', '20%', '16%', '12.5%'],
       right: [1],
       lean: [7, 9, 2, 1],
       explanation:
-        'The money joins the company that it buys into: ₹2 crore ÷ (₹8 crore + ₹2 crore) = 20 %. The 25 % is ₹2 crore ÷ ₹8 crore, which forgets the new money.',
+        'The money joins the company that it buys into: ₹2 crore ÷ (₹8 crore + ₹2 crore) = 20%. The 25% is ₹2 crore ÷ ₹8 crore, which forgets the new money.',
     },
   },
   {
@@ -40,13 +40,13 @@ export const raisingQuizzes: readonly DemoPost[] = [
     daysAgo: 3,
     hour: 18.1,
     warmth: 5,
-    text: 'A founder holds 60 %. Two rounds follow, and each sells 20 % of the company as it then stands. She buys nothing. What does she hold in the end?',
+    text: 'A founder holds 60%. Two rounds follow, and each sells 20% of the company as it then stands. She buys nothing. What does she hold in the end?',
     quiz: {
-      options: ['20 %', '36 %', '38.4 %', '40 %'],
+      options: ['20%', '36%', '38.4%', '40%'],
       right: [2],
       lean: [3, 5, 11, 2],
       explanation:
-        'Each round leaves her four fifths of what she had: 60 % × 0.8 × 0.8 = 38.4 %. Shares are multiplied, not subtracted.',
+        'Each round leaves her four fifths of what she had: 60% × 0.8 × 0.8 = 38.4%. Shares are multiplied, not subtracted.',
     },
   },
   {
@@ -56,13 +56,13 @@ export const raisingQuizzes: readonly DemoPost[] = [
     hour: 11.3,
     pod: 'first-cheque',
     warmth: 4,
-    text: 'The term sheet says ₹8 crore pre-money, ₹2 crore in, and an option pool of 20 % of the company after the round, made before the money comes in. There is no pool today. What is the price really paid for the company as it stands?',
+    text: 'The term sheet says ₹8 crore pre-money, ₹2 crore in, and an option pool of 20% of the company after the round, made before the money comes in. There is no pool today. What is the price really paid for the company as it stands?',
     quiz: {
       options: ['₹8 crore', '₹6.4 crore', '₹6 crore', '₹5.6 crore'],
       right: [2],
       lean: [8, 5, 6, 1],
       explanation:
-        'The pool is 20 % of ₹10 crore after the round, so ₹2 crore, and those who are there already pay for all of it: ₹8 crore − ₹2 crore = ₹6 crore.',
+        'The pool is 20% of ₹10 crore after the round, so ₹2 crore, and those who are there already pay for all of it: ₹8 crore − ₹2 crore = ₹6 crore.',
     },
   },
   {
@@ -74,11 +74,11 @@ export const raisingQuizzes: readonly DemoPost[] = [
     warmth: 3,
     text: 'A post-money SAFE of ₹1 crore converts at its cap of ₹20 crore. What share does it come to, before the money of the round itself?',
     quiz: {
-      options: ['4.76 %', '5 %', '5.26 %', '20 %'],
+      options: ['4.76%', '5%', '5.26%', '20%'],
       right: [1],
       lean: [6, 9, 3, 1],
       explanation:
-        'Post-money means that the cap holds the SAFE already: ₹1 crore ÷ ₹20 crore = 5 %. The 4.76 % is ₹1 crore ÷ ₹21 crore, as if the cap were pre-money.',
+        'Post-money means that the cap holds the SAFE already: ₹1 crore ÷ ₹20 crore = 5%. The 4.76% is ₹1 crore ÷ ₹21 crore, as if the cap were pre-money.',
     },
   },
   {
@@ -87,12 +87,12 @@ export const raisingQuizzes: readonly DemoPost[] = [
     daysAgo: 24,
     hour: 17.2,
     warmth: 2,
-    text: 'A note converts at a discount of 20 % and has no cap. The next round prices a share at ₹250. At which price does the note convert?',
+    text: 'A note converts at a discount of 20% and has no cap. The next round prices a share at ₹250. At which price does the note convert?',
     quiz: {
       options: ['₹312.50', '₹230', '₹200', '₹50'],
       right: [2],
       lean: [1, 2, 12, 1],
-      explanation: 'The holder pays 80 % of the price of the round: ₹250 × 0.8 = ₹200.',
+      explanation: 'The holder pays 80% of the price of the round: ₹250 × 0.8 = ₹200.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const raisingQuizzes: readonly DemoPost[] = [
     hour: 16.4,
     pod: 'money-and-compliance',
     warmth: 1,
-    text: 'A note of ₹50 lakh carries 8 % simple interest a year, and the interest converts with it. After 18 months it converts. How much converts?',
+    text: 'A note of ₹50 lakh carries 8% simple interest a year, and the interest converts with it. After 18 months it converts. How much converts?',
     quiz: {
       options: ['₹50 lakh', '₹54 lakh', '₹56 lakh', '₹58 lakh'],
       right: [2],
@@ -117,7 +117,7 @@ export const raisingQuizzes: readonly DemoPost[] = [
     hour: 13.1,
     pod: 'first-cheque',
     warmth: 3,
-    text: 'Which of these offers give the investor exactly 20 % of the company? Several do.',
+    text: 'Which of these offers give the investor exactly 20% of the company? Several do.',
     quiz: {
       options: [
         '₹1 crore at ₹4 crore pre-money',
@@ -128,7 +128,7 @@ export const raisingQuizzes: readonly DemoPost[] = [
       right: [0, 2],
       lean: [9, 5, 7, 2],
       explanation:
-        '₹1 crore ÷ ₹5 crore = 20 % and ₹2.5 crore ÷ ₹12.5 crore = 20 %. The others are ₹3 crore ÷ ₹18 crore = 16.7 % and ₹5 crore ÷ ₹20 crore = 25 %.',
+        '₹1 crore ÷ ₹5 crore = 20% and ₹2.5 crore ÷ ₹12.5 crore = 20%. The others are ₹3 crore ÷ ₹18 crore = 16.7% and ₹5 crore ÷ ₹20 crore = 25%.',
     },
   },
   {
@@ -137,14 +137,14 @@ export const raisingQuizzes: readonly DemoPost[] = [
     daysAgo: 9,
     hour: 19.4,
     warmth: 4,
-    text: 'An investor put in ₹5 crore for 25 %, with a 1× non-participating preference. Nobody else has one, and there is no debt. The company is sold for ₹12 crore. What does the investor take?',
+    text: 'An investor put in ₹5 crore for 25%, with a 1× non-participating preference. No one else has one, and there is no debt. The company is sold for ₹12 crore. What does the investor take?',
     quiz: {
       options: ['₹3 crore', '₹5 crore', '₹6.75 crore', '₹12 crore'],
       right: [1],
       lean: [4, 11, 4, 0],
       endsInDays: 3,
       explanation:
-        'Non-participating means one or the other: the preference of ₹5 crore, or 25 % of ₹12 crore = ₹3 crore. The larger is ₹5 crore. With participation it would be ₹5 crore + 25 % of ₹7 crore = ₹6.75 crore.',
+        'Non-participating means one or the other: the preference of ₹5 crore, or 25% of ₹12 crore = ₹3 crore. The larger is ₹5 crore. With participation it would be ₹5 crore + 25% of ₹7 crore = ₹6.75 crore.',
     },
   },
   {
@@ -153,14 +153,14 @@ export const raisingQuizzes: readonly DemoPost[] = [
     daysAgo: 20,
     hour: 8.5,
     warmth: 2,
-    text: 'An investor put in ₹5 crore for 25 %, with a 1× non-participating preference. Above which price of the whole company is it better for them to convert into ordinary shares?',
+    text: 'An investor put in ₹5 crore for 25%, with a 1× non-participating preference. Above which price of the whole company is it better for them to convert into ordinary shares?',
     quiz: {
       options: ['₹6.25 crore', '₹10 crore', '₹20 crore', '₹25 crore'],
       right: [2],
       lean: [2, 3, 9, 2],
       endsInDays: -8,
       explanation:
-        'Where 25 % of the price passes ₹5 crore: ₹5 crore ÷ 0.25 = ₹20 crore. Below it the preference pays more.',
+        'Where 25% of the price passes ₹5 crore: ₹5 crore ÷ 0.25 = ₹20 crore. Below it the preference pays more.',
     },
   },
   {

@@ -27,11 +27,11 @@ export const runningQuizzes: readonly DemoPost[] = [
     warmth: 3,
     text: 'A box sells for ₹500 before tax. To make and deliver it costs ₹320. What is the gross margin?',
     quiz: {
-      options: ['18 %', '36 %', '56.25 %', '64 %'],
+      options: ['18%', '36%', '56.25%', '64%'],
       right: [1],
       lean: [1, 11, 5, 3],
       explanation:
-        'Margin is measured against the price: (₹500 − ₹320) ÷ ₹500 = 36 %. Against the cost, ₹180 ÷ ₹320 = 56.25 %, it is called mark-up.',
+        'Margin is measured against the price: (₹500 − ₹320) ÷ ₹500 = 36%. Against the cost, ₹180 ÷ ₹320 = 56.25%, it is called mark-up.',
     },
   },
   {
@@ -41,7 +41,7 @@ export const runningQuizzes: readonly DemoPost[] = [
     hour: 9.4,
     pod: 'pricing-lab',
     warmth: 4,
-    text: 'You buy for ₹400 and want a gross margin of 50 %. Which price do you need?',
+    text: 'You buy for ₹400 and want a gross margin of 50%. Which price do you need?',
     quiz: {
       options: ['₹500', '₹600', '₹800', '₹1,000'],
       right: [2],
@@ -72,7 +72,7 @@ export const runningQuizzes: readonly DemoPost[] = [
     hour: 10.2,
     pod: 'pricing-lab',
     warmth: 3,
-    text: 'A customer costs ₹12,000 to win and pays ₹2,000 a month at a gross margin of 75 %. After how many months is the cost earned back?',
+    text: 'A customer costs ₹12,000 to win and pays ₹2,000 a month at a gross margin of 75%. After how many months is the cost earned back?',
     quiz: {
       options: ['6', '8', '9', '16'],
       right: [1],
@@ -88,7 +88,7 @@ export const runningQuizzes: readonly DemoPost[] = [
     daysAgo: 18,
     hour: 17.5,
     warmth: 3,
-    text: 'A customer leaves ₹600 of gross profit a month, and each month 4 % of customers leave. If that never changes, what does a customer bring on average over their whole time?',
+    text: 'A customer leaves ₹600 of gross profit a month, and each month 4% of customers leave. If that never changes, what does a customer bring on average over their whole time?',
     quiz: {
       options: ['₹2,400', '₹7,200', '₹15,000', '₹24,000'],
       right: [2],
@@ -103,13 +103,13 @@ export const runningQuizzes: readonly DemoPost[] = [
     daysAgo: 0,
     hour: 7.4,
     warmth: 4,
-    text: 'Each month 5 % of your customers leave. You begin with 100 and win nobody. About how many are left after twelve months?',
+    text: 'Each month 5% of your customers leave. You start with 100 and win no new ones. About how many are left after twelve months?',
     quiz: {
       options: ['40', '46', '54', '60'],
       right: [2],
       lean: [9, 3, 9, 1],
       explanation:
-        'Each month 95 % of those who are left stay: 100 × 0.95¹² = 54. Twelve times five would be 60 gone, but each five per cent is taken of fewer.',
+        'Each month 95% of those who are left stay: 100 × 0.95¹² = 54. Twelve times five would be 60 gone, but each five per cent is taken of fewer.',
     },
   },
   {
@@ -118,7 +118,7 @@ export const runningQuizzes: readonly DemoPost[] = [
     daysAgo: 22,
     hour: 12.1,
     warmth: 2,
-    text: 'Revenue grows by 10 % each month. At the end of which month has it more than doubled?',
+    text: 'Revenue grows by 10% each month. At the end of which month has it more than doubled?',
     quiz: {
       options: ['7', '8', '10', '12'],
       right: [1],
@@ -134,11 +134,11 @@ export const runningQuizzes: readonly DemoPost[] = [
     warmth: 2,
     text: 'A year ago your customers paid ₹100 lakh a year. Since then the same customers upgraded by ₹18 lakh, downgraded by ₹5 lakh, and ₹8 lakh were cancelled. What is net revenue retention?',
     quiz: {
-      options: ['87 %', '105 %', '113 %', '118 %'],
+      options: ['87%', '105%', '113%', '118%'],
       right: [1],
       lean: [3, 12, 3, 1],
       explanation:
-        '(100 + 18 − 5 − 8) ÷ 100 = 105 %. New customers are left out; 87 % is the gross figure, without the upgrades.',
+        '(100 + 18 − 5 − 8) ÷ 100 = 105%. New customers are left out; 87% is the gross figure, without the upgrades.',
     },
   },
   {
@@ -184,13 +184,12 @@ export const runningQuizzes: readonly DemoPost[] = [
     hour: 9.5,
     pod: 'talk-to-users',
     warmth: 1,
-    text: 'A page has 1,000 visitors. 8 % sign up, and 25 % of those pay. How many pay?',
+    text: 'A page has 1,000 visitors. 8% sign up, and 25% of those pay. How many pay?',
     quiz: {
       options: ['20', '33', '80', '250'],
       right: [0],
       lean: [14, 4, 2, 1],
-      explanation:
-        '1,000 × 0.08 = 80 sign up, and 80 × 0.25 = 20 pay. That is 2 % of all visitors.',
+      explanation: '1,000 × 0.08 = 80 sign up, and 80 × 0.25 = 20 pay. That is 2% of all visitors.',
     },
   },
   {
@@ -202,12 +201,12 @@ export const runningQuizzes: readonly DemoPost[] = [
     warmth: 4,
     text: 'You raise the price from ₹1,000 to ₹1,250. What share of the customers may leave before revenue is lower than it was?',
     quiz: {
-      options: ['12.5 %', '20 %', '25 %', '80 %'],
+      options: ['12.5%', '20%', '25%', '80%'],
       right: [1],
       lean: [2, 10, 9, 1],
       endsInDays: 6,
       explanation:
-        'Revenue is as before when ₹1,000 ÷ ₹1,250 = 80 % of the customers stay, so 20 % may leave.',
+        'Revenue is as before when ₹1,000 ÷ ₹1,250 = 80% of the customers stay, so 20% may leave.',
     },
   },
   {
@@ -217,13 +216,13 @@ export const runningQuizzes: readonly DemoPost[] = [
     hour: 11.5,
     pod: 'money-and-compliance',
     warmth: 3,
-    text: 'A price tag of ₹1,180 includes a tax of 18 %. How much of it is yours before that tax?',
+    text: 'A price tag of ₹1,180 includes a tax of 18%. How much of it is yours before that tax?',
     quiz: {
       options: ['₹967.60', '₹1,000', '₹1,062', '₹1,162'],
       right: [1],
       lean: [8, 12, 1, 1],
       explanation:
-        'The tax comes on top of your part, so divide: ₹1,180 ÷ 1.18 = ₹1,000. Taking 18 % off ₹1,180 gives ₹967.60, which is too little.',
+        'The tax comes on top of your part, so divide: ₹1,180 ÷ 1.18 = ₹1,000. Taking 18% off ₹1,180 gives ₹967.60, which is too little.',
     },
   },
   {

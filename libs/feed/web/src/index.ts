@@ -1,16 +1,24 @@
 import { readPost } from '@upround/feed/contract';
-import { feedTabs, routes as paths } from '@upround/shared/links';
+import { homeTabs, routes as paths } from '@upround/shared/links';
 import { queryFor } from '@upround/shared/query';
 import type { FeatureRoute } from '@upround/shared/routing';
 import { homeSource } from './posts/data/feed-source';
 import { HomeScreen } from './home/home-screen';
 
 export { ComposerButton } from './composer/button/composer-button';
+export { HomeCardSlot } from './home/home-card-slot';
 export { hitPresenters } from './hits/hit-presenters';
 export { useKindTexts } from './kinds/kind-texts';
+export { useReasonTexts } from './kinds/reason-texts';
 export { markPresenters } from './kinds/mark-presenter';
 export { ideasItem, pollsItem } from './navigation/reading-items';
 export { navigationItem } from './navigation/navigation-item';
+export {
+  MemberFaces,
+  TrendingPreview,
+  WelcomePeople,
+  WelcomeTopics,
+} from './welcome/welcome-parts';
 export { profileTabs } from './profile-tabs/profile-tabs';
 
 const shared = { layout: 'default', access: 'guest' } as const;
@@ -19,13 +27,15 @@ export const routes: FeatureRoute[] = [
   {
     ...shared,
     path: paths.home,
-    hasRail: true,
+    listedKinds: ['POST'],
     // The first page of most visits: part of the entry chunk, so that nothing is loaded for it.
     page: () => Promise.resolve(HomeScreen),
     data: async (client, _params, search) => {
-      const tab = feedTabs.find((name) => name === search.get('tab')) ?? feedTabs[0];
+      const tab = homeTabs.find((name) => name === search.get('tab')) ?? homeTabs[0];
+      if (tab === 'ideas')
+        await import('./ideas/ideas-tab').then((m) => m.readIdeasAhead(client, search));
       // A guest follows no one; the page says so.
-      if (tab !== 'following') await client.prefetchInfiniteQuery(homeSource(tab).query);
+      else if (tab !== 'following') await client.prefetchInfiniteQuery(homeSource(tab).query);
     },
   },
   {
@@ -36,7 +46,7 @@ export const routes: FeatureRoute[] = [
   {
     ...shared,
     path: paths.post,
-    hasRail: true,
+    hasTopBar: true,
     page: () => import('./posts/post-page/post-screen').then((m) => m.PostScreen),
     data: (client, { slug = '' }) =>
       client.prefetchQuery(queryFor(readPost, { params: { id: slug } })),
@@ -44,7 +54,8 @@ export const routes: FeatureRoute[] = [
   {
     ...shared,
     path: paths.idea,
-    hasRail: true,
+    hasTopBar: true,
+    hasAside: true,
     page: () => import('./ideas/idea-screen').then((m) => m.IdeaScreen),
     data: async (client, { slug = '' }) => {
       const { ideaQuery } = await import('./ideas/data/idea-queries');
@@ -54,19 +65,18 @@ export const routes: FeatureRoute[] = [
   {
     ...shared,
     path: paths.postInteractions,
+    hasTopBar: true,
     page: () =>
       import('./posts/interactions/post-interactions-screen').then((m) => m.PostInteractionsScreen),
   },
   {
     ...shared,
     path: paths.quizPoll,
-    hasRail: true,
     page: () => import('./quizzes/quiz-poll-screen').then((m) => m.QuizPollScreen),
   },
   {
     ...shared,
     path: paths.pods,
-    hasRail: true,
     page: () => import('./pods/pods-screen').then((m) => m.PodsScreen),
     data: async (client) => {
       const { podsQuery } = await import('./pods/pod-queries');
@@ -76,7 +86,8 @@ export const routes: FeatureRoute[] = [
   {
     ...shared,
     path: paths.pod,
-    hasRail: true,
+    hasTopBar: true,
+    hasAside: true,
     page: () => import('./pods/pod/pod-screen').then((m) => m.PodScreen),
     data: async (client, { slug = '' }) => {
       const { podQuery } = await import('./pods/pod-queries');

@@ -63,7 +63,7 @@ export const ideaPages: readonly PageSource[] = [
       Promise.resolve({
         title: 'Polls and quizzes',
         description:
-          'Say what you think, and test what you know about fundraising, dilution and unit economics.',
+          'Share your view and test what you know about fundraising, dilution and unit economics.',
       }),
   },
 ];

@@ -16,7 +16,7 @@ const columns = {
 } as const;
 
 function columnOf(kind: ReactionKind): string {
-  if (kind === 'FOLLOW') throw new RangeError('An idea cannot be followed.');
+  if (kind === 'FOLLOW') throw new RangeError('You can’t follow an idea.');
   return columns[kind];
 }
 

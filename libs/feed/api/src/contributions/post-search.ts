@@ -55,6 +55,22 @@ const mutedPosts = statement<{ id: string }, Viewing & { ids: readonly string[] 
   `select p.id from posts p where p.id = any(:ids::uuid[]) and not (${unmuted})`,
 );
 
+/** What is read of a post in one line: its words, the options of a poll, and what its images show. */
+export const textOf = ({
+  text,
+  parts,
+  options,
+  images,
+}: Pick<FoundRow, 'text' | 'parts' | 'options' | 'images'>) =>
+  [
+    text,
+    ...parts.map((part) => part.text),
+    options.join(' · '),
+    ...images.map(({ alt }) => alt && `Image: ${alt}`),
+  ]
+    .filter((piece) => piece !== '')
+    .join(' ');
+
 function toFound(row: FoundRow): FoundRecord {
   const [image] = row.images;
   const { pod_slug: slug, pod_name: name } = row;
@@ -62,12 +78,7 @@ function toFound(row: FoundRow): FoundRecord {
   return {
     slug: row.slug,
     title: '',
-    text: [
-      row.text,
-      ...row.parts.map((part) => part.text),
-      ...row.options,
-      ...row.images.map(({ alt }) => alt),
-    ].join(' '),
+    text: textOf(row),
     person: personFrom(row, 'author'),
     place: slug === null || name === null ? null : { type: 'POD', slug, name },
     image: image === undefined ? null : servedImage(image),

@@ -40,7 +40,7 @@ describe('the following feed', () => {
     expect([answer.status, codeOf(answer)]).toEqual([401, 'LOGIN_REQUIRED']);
   });
 
-  it('spec 4.2: is null for whoever follows nobody, own posts or not', async () => {
+  it('spec 4.2: is null for whoever follows no one, own posts or not', async () => {
     const reader = await server.person();
     await write(reader);
     const { status, body } = await server.get(FOLLOWING, reader);
@@ -76,7 +76,7 @@ describe('the following feed', () => {
     expect(pages.flatMap(idsOf)).toEqual(ids.reverse());
   });
 
-  it('fills with earlier posts at once when somebody is followed, and keeps them', async () => {
+  it('fills with earlier posts at once when someone is followed, and keeps them', async () => {
     const [reader, author] = [await server.person(), await server.person()];
     const pod = await server.pod();
     const ids = await server.insert({ author, at: longAgo }, { author, podId: pod.id });

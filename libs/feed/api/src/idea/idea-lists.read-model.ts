@@ -27,6 +27,21 @@ export function readIdeasOf(
   return ideasOfAuthor.all(context.db, limitOf(query) + 1, { ...page, author });
 }
 
+/** Every idea, newest first. Served by `ideas_latest`. */
+export const newestIdeas = pageStatement<IdeaRow, PageBefore>(
+  'feed.ideas-newest',
+  (limit) => `select ${ideaColumns} from ideas p ${ideaJoins}
+    where p.state = 'ACTIVE' and p.id < :before::uuid and ${unblocked} and ${unmuted}
+    order by p.id desc limit ${limit}`,
+);
+
+/** Reads one page of the newest ideas, and the row after it. */
+export function readNewest(context: HandlerContext, query: PageQuery): Promise<IdeaRow[]> {
+  const place = context.cursors.read<IdPosition>(query.cursor);
+  const page = { viewer: viewerId(context.viewer), before: place?.i ?? NEWEST };
+  return newestIdeas.all(context.db, limitOf(query) + 1, page);
+}
+
 export interface DrawnRow extends IdeaRow {
   lot: number;
   start: number;

@@ -55,13 +55,54 @@ describe('the ideas of a person', () => {
     expect(await ids(path)).not.toContain(id);
   });
 
-  it('of nobody are none, and what is no list is refused', async () => {
+  it('of no one are none, and what is no list is refused', async () => {
     expect(await ids(`/v1/idea?userId=${newId()}`)).toEqual([]);
     expect(await ids('/v1/idea?userId=somebody')).toEqual([]);
     expect((await list('/v1/idea')).status).toBe(400);
     expect((await list(`/v1/idea?userId=${author.id}&cursor=x`)).status).toBe(400);
     expect((await list(`/v1/idea?userId=${author.id}&limit=51`)).status).toBe(400);
   });
+});
+
+describe('all ideas', () => {
+  const rank = () => server.db.transaction().execute((trx) => refreshIdeaRanking(trx, new Date()));
+
+  beforeEach(clear);
+
+  it('G50: are listed by how many would use them, page by page, each once', async () => {
+    const inserted: string[] = [];
+    for (const count of [3, 9, 9, 0, 5]) {
+      inserted.push(await insert({ wouldUse: count }));
+    }
+    const [three, nine, otherNine, none, five] = inserted;
+    const pages = await readIdeasToEnd(server, '/v3/idea?limit=2');
+    expect(pages.map(ideaIdsOf)).toEqual([[otherNine, nine], [five, three], [none]]);
+    expect(await ids('/v3/idea?sort=wanted')).toEqual(pages.flatMap(ideaIdsOf));
+  });
+
+  it('G50: are listed newest first, and as they trend', async () => {
+    const old = await insert({ at: daysAgo(30), wouldUse: 1 });
+    const fresh = await insert({ author: other });
+    expect(await ids('/v3/idea?sort=newest')).toEqual([fresh, old]);
+    await rank();
+    expect(await ids('/v3/idea?sort=trending')).toEqual([fresh, old]);
+    expect((await list('/v3/idea?sort=oldest')).status).toBe(400);
+  });
+
+  it.each(['wanted', 'newest', 'trending'])(
+    'G50, R29: leave out of %s what is hidden, deleted or of someone blocked',
+    async (sort) => {
+      await insert({ state: 'HIDDEN' });
+      await insert({ state: 'DELETED' });
+      const id = await insert({ author: other });
+      await rank();
+      expect(await ids(`/v3/idea?sort=${sort}`, reader)).toEqual([id]);
+      await server.block(reader, other);
+      expect(await ids(`/v3/idea?sort=${sort}`, reader)).toEqual([]);
+      expect(await ids(`/v3/idea?sort=${sort}`)).toEqual([id]);
+      await sql`delete from blocks`.execute(server.db);
+    },
+  );
 });
 
 describe('ideas related to a record', () => {

@@ -7,8 +7,9 @@ import {
   type PlanWatch,
   type TestServer,
 } from '@upround/shared/testing-server';
-import { drawnIdeas, ideasOfAuthor } from './idea-lists.read-model';
+import { drawnIdeas, ideasOfAuthor, newestIdeas } from './idea-lists.read-model';
 import { refreshIdeaRanking, trendingIdeas } from './idea-ranking';
+import { wantedIdeas } from './idea-wanted.read-model';
 import { relatedIdeas } from './idea-related.read-model';
 
 const IDEAS = 12_000;
@@ -38,11 +39,11 @@ describe('ideas among very many', () => {
     for (let first = 0; first < IDEAS; first += BATCH)
       await run(
         `insert into ideas (id, slug, author_id, title, description, problem, solution, stage,
-         like_count, created_at)
+         like_count, would_use_count, created_at)
        select given.id, 'idea-' || given.n,
          case when given.n % 4 = 0 then $2::uuid else person.id end,
          case when given.n % 3 = 0 then 'A ledger for shops' else 'Water meters' end,
-         'In short', repeat('why ', 40), repeat('how ', 40), 'IDEA', given.n % 40,
+         'In short', repeat('why ', 40), repeat('how ', 40), 'IDEA', given.n % 40, given.n % 40,
          to_timestamp($3::float8 / 1000 + given.n * 60)
        from (select id, n + $4::int as n from unnest($1::uuid[]) with ordinality as rows (id, n)) given
          join (select id, row_number() over (order by slug) as n from people where slug <> 'star')
@@ -72,6 +73,11 @@ describe('ideas among very many', () => {
       'a person’s, deep',
       /^ideas_of_author$/,
       () => ideasOfAuthor.all(db, limit, { viewer: star, before: middle, author: star }),
+    ],
+    [
+      'all, the newest first',
+      /^ideas_(pkey|latest)$/,
+      () => newestIdeas.all(db, limit, { viewer: star, before: middle }),
     ],
     [
       'those at random',
@@ -122,6 +128,16 @@ describe('ideas among very many', () => {
     expect(nodes.some((node) => index.test(node['Index Name'] ?? ''))).toBe(true);
     for (const node of nodes.filter((one) => one['Relation Name'] !== undefined)) {
       expect(rowsRead(node)).toBeLessThanOrEqual(10 * limit);
+    }
+  });
+
+  it('the most wanted are compared within the ranking, from any place on', async () => {
+    const first = { viewer: null, before: NEWEST, belowCount: 1_000_000 };
+    const last = (await wantedIdeas.all(db, limit, first)).at(-1);
+    const deep = { viewer: star, before: last?.id ?? '', belowCount: last?.would_use_count ?? 0 };
+    expect(await wantedIdeas.all(db, limit, deep)).toHaveLength(limit);
+    for (const node of (await plans.ofLast()).filter((one) => one['Relation Name'] === 'ideas')) {
+      expect(rowsRead(node)).toBeLessThanOrEqual(500);
     }
   });
 

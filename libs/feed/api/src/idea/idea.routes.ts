@@ -2,20 +2,23 @@ import {
   createIdea,
   deleteIdea,
   editIdea,
+  listIdeas,
   listIdeasByUser,
   listRelatedIdeas,
   readIdea,
+  type IdeaSort,
 } from '@upround/feed/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { isId } from '@upround/shared/db';
 import { AppError, cutPage, implement, isModerator, viewerId } from '@upround/shared/server-kit';
 import type { CallImplementation, HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import type { IdeaRow } from './idea.columns';
-import { positionOfDrawn, readDrawn, readIdeasOf } from './idea-lists.read-model';
+import { positionOfDrawn, readDrawn, readIdeasOf, readNewest } from './idea-lists.read-model';
 import { toIdea } from './idea.mapper';
 import { positionOfRankedIdea, readTrendingIdeas } from './idea-ranking';
 import { findIdea } from './idea.read-model';
 import { positionOfRelated, readRelated } from './idea-related.read-model';
+import { positionOfWanted, readWanted } from './idea-wanted.read-model';
 import { publishIdea, removeIdea, rewriteIdea } from './idea.service';
 
 const presenter = (context: HandlerContext) => {
@@ -48,6 +51,26 @@ async function besideRecord(
   return cutPage(rows, query, cursors, positionOfRelated, present);
 }
 
+/** One page of all ideas. */
+async function allIdeas(
+  context: HandlerContext,
+  query: PageQuery & { sort?: IdeaSort | undefined },
+  now: Date,
+) {
+  const { cursors } = context;
+  const present = presenter(context);
+  if (query.sort === 'trending') {
+    const rows = await readTrendingIdeas(context, query, null, now);
+    return cutPage(rows, query, cursors, positionOfRankedIdea, present);
+  }
+  if (query.sort === 'newest') {
+    const rows = await readNewest(context, query);
+    return cutPage(rows, query, cursors, ({ id }) => ({ i: id }), present);
+  }
+  const rows = await readWanted(context, query, now);
+  return cutPage(rows, query, cursors, positionOfWanted, present);
+}
+
 /**
  * Every call on ideas.
  *
@@ -55,6 +78,7 @@ async function besideRecord(
  */
 export function ideaRoutes(now: () => Date): CallImplementation[] {
   return [
+    implement(listIdeas, { handle: (context, { query }) => allIdeas(context, query, now()) }),
     implement(listIdeasByUser, {
       handle: async (context, { query }) => {
         if (!isId(query.userId)) return { data: [], nextSegment: null };

@@ -1,4 +1,5 @@
 import type { Pod } from '@upround/feed/contract';
+import { toPersonSummary } from '@upround/shared/db';
 import type { PodRow } from './pod.read-model';
 
 /** Turns a row into the pod that goes over the wire. */
@@ -14,5 +15,6 @@ export function toPod(row: PodRow): Pod {
     postCount: row.post_count,
     weeklyPostCount: row.weekly_post_count,
     joined: row.joined,
+    faces: row.faces.map(toPersonSummary),
   };
 }

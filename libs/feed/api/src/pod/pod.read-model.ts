@@ -1,5 +1,5 @@
-import { isId, pageStatement, statement } from '@upround/shared/db';
-import type { Database, Trx } from '@upround/shared/db';
+import { isId, noBlockText, pageStatement, statement } from '@upround/shared/db';
+import type { Database, PersonRow, Trx } from '@upround/shared/db';
 import type { Viewing } from '../post/post.columns';
 
 export interface PodRow {
@@ -13,12 +13,24 @@ export interface PodRow {
   post_count: number;
   weekly_post_count: number;
   joined: boolean;
+  faces: PersonRow[];
 }
 
-const columns = `pod.id, pod.slug, pod.name, pod.description, pod.topic, pod.rules,
+/** So many members are named in a list of pods, and so many beside one. */
+const FACES = { list: 3, one: 5 };
+
+const columnsWith = (
+  faces: number,
+) => `pod.id, pod.slug, pod.name, pod.description, pod.topic, pod.rules,
   pod.member_count, pod.post_count, pod.weekly_post_count,
   exists (select 1 from follow_view f where f.follower_id = :viewer::uuid and f.reference_id = pod.id)
-    as joined`;
+    as joined,
+  coalesce((select json_agg(face) from (
+    select p.id, p.slug, p.display_name, p.headline, p.role, p.avatar_key
+    from follow_view f join person_view p on p.id = f.follower_id
+    where f.reference_id = pod.id and ${noBlockText(':viewer::uuid', 'p.id')}
+    order by f.id desc limit ${faces}
+  ) face), '[]') as faces`;
 
 /** A page begins after a pod with so many members. */
 type PodPage = Viewing & { members: number; after: string };
@@ -26,7 +38,7 @@ type PodPage = Viewing & { members: number; after: string };
 /** Pods by members, the older first among equals. */
 export const podsByMembers = pageStatement<PodRow, PodPage>(
   'feed.pods',
-  (limit) => `select ${columns} from pods pod
+  (limit) => `select ${columnsWith(FACES.list)} from pods pod
     where pod.member_count <= :members::int
       and (pod.member_count < :members::int or pod.id > :after::uuid)
     order by pod.member_count desc, pod.id limit ${limit}`,
@@ -34,11 +46,11 @@ export const podsByMembers = pageStatement<PodRow, PodPage>(
 
 const podById = statement<PodRow, Viewing & { key: string }>(
   'feed.pod-by-id',
-  `select ${columns} from pods pod where pod.id = :key::uuid`,
+  `select ${columnsWith(FACES.one)} from pods pod where pod.id = :key::uuid`,
 );
 const podBySlug = statement<PodRow, Viewing & { key: string }>(
   'feed.pod-by-slug',
-  `select ${columns} from pods pod where pod.slug = :key`,
+  `select ${columnsWith(FACES.one)} from pods pod where pod.slug = :key`,
 );
 
 /** Finds a pod by id or slug. */

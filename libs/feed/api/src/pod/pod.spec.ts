@@ -67,6 +67,21 @@ describe('the list of pods', () => {
     expect(await joined()).toEqual([]);
     expect((await server.get<Pod>(`/v1/pod/${pod.id}`, member)).body.joined).toBe(true);
   });
+
+  it('names three of the members, the last to join first; a pod names five', async () => {
+    const pod = await server.pod('Full of faces');
+    await sql`update pods set member_count = 900 where id = ${pod.id}`.execute(server.db);
+    const joined: string[] = [];
+    for (let index = 0; index < 9; index += 1) {
+      const person = await server.person();
+      await server.follow(person, 'POD', pod.id);
+      joined.unshift(person.id);
+    }
+    const { body } = await server.get<PodPage>('/v1/pod?limit=1');
+    expect(body.data[0]?.faces?.map(({ id }) => id)).toEqual(joined.slice(0, 3));
+    const { body: one } = await server.get<Pod>(`/v1/pod/${pod.id}`);
+    expect(one.faces?.map(({ id }) => id)).toEqual(joined.slice(0, 5));
+  });
 });
 
 describe('one pod', () => {

@@ -106,7 +106,7 @@ describe('the page behind the link of a post', () => {
     expect((await read(id)).linkPreview).toEqual(linkPreview);
   });
 
-  it('R14: is looked at after the post was written, which waits for nobody', async () => {
+  it('R14: is looked at after the post was written, which waits for no one', async () => {
     const { id, linkPreview } = await write({});
     expect([linkPreview, asked]).toEqual([null, []]);
     await server.drain();

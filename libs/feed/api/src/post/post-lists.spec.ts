@@ -50,7 +50,7 @@ describe('latest', () => {
     expect(pages.map(({ data }) => data.length)).toEqual([15, 15, 15]);
   });
 
-  it('X12: a mute keeps somebody out of one’s own lists, not out of their own page', async () => {
+  it('X12: a mute keeps someone out of one’s own lists, not out of their own page', async () => {
     const reader = await server.person();
     await sql`insert into mutes (user_id, muted_id) values (${reader.id}, ${asha.id})`.execute(
       server.db,

@@ -71,7 +71,7 @@ describe('one post', () => {
     expect(body.data.state).toBe('HIDDEN');
   });
 
-  it('spec 6 G14: a deleted one is seen by nobody', async () => {
+  it('spec 6 G14: a deleted one is seen by no one', async () => {
     const deleted = await insert({ state: 'DELETED' });
     const seen = await Promise.all(
       [undefined, reader, author, moderator].map((as) => status(`/v3/post/${deleted}`, as)),

@@ -67,7 +67,7 @@ describe('the list of polls and quizzes', () => {
     expect(await listed('answered', author)).toEqual([]);
   });
 
-  it('G9f: of one’s answers needs somebody who is signed in', async () => {
+  it('G9f: of one’s answers needs someone who is signed in', async () => {
     const answer = await server.get('/v1/quiz-poll?tab=answered');
     expect([answer.status, codeOf(answer)]).toEqual([401, 'LOGIN_REQUIRED']);
   });

@@ -106,7 +106,7 @@ describe('writing a quiz', () => {
     ]);
   });
 
-  it('T26: its words stay as they are once somebody answered', async () => {
+  it('T26: its words stay as they are once someone answered', async () => {
     const quiz = await writeQuiz(server, author);
     const edit = (text: string) => server.send('PATCH', `/v2/post/${quiz.id}`, author, { text });
     expect((await edit('What do the investors own?')).status).toBe(200);
@@ -150,7 +150,7 @@ describe('R29: what is right in a quiz', () => {
     expect(own.options[1]?.id).toBe(right);
   });
 
-  it('is told to everybody after the end', async () => {
+  it('is told to everyone after the end', async () => {
     const { id } = await writeQuiz(server, author, { endsAt: inHours(2) });
     expect(await read(id)).toMatchObject({ revealed: false, closed: false });
     await endNow(server, id);
@@ -190,7 +190,7 @@ describe('R29: what is right in a quiz', () => {
   });
 });
 
-describe('a quiz of somebody who leaves', () => {
+describe('a quiz of someone who leaves', () => {
   it('R28: is exported with what is right in it', async () => {
     const leaver = await server.person();
     await writeQuiz(server, leaver);

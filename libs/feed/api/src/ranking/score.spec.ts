@@ -20,7 +20,7 @@ describe('the trending score', () => {
     expect([...scores].sort((a, b) => a - b)).toEqual(scores);
   });
 
-  it('keeps two posts in their order as time passes, unless somebody reacts', () => {
+  it('keeps two posts in their order as time passes, unless someone reacts', () => {
     const older = { ...none, likes: 9 };
     const gap = trendingScore(older, before(3)) - trendingScore(none, before(1));
     expect(trendingScore(older, before(13)) - trendingScore(none, before(11))).toBeCloseTo(gap);

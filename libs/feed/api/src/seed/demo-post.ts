@@ -36,15 +36,21 @@ export interface DemoQuiz {
   endsInDays?: number;
 }
 
+/** When a post was written, for the demo clock. */
+type DemoMoment =
+  /** Whole days before the first start, and the hour in India (fractions allowed). */
+  | { daysAgo: number; hour: number; minutesAgo?: undefined }
+  /** Shortly before the first start. */
+  | { minutesAgo: number };
+
 /** One post of the demo community, by slugs and relative times. */
-export interface DemoPost {
+export type DemoPost = DemoMoment & DemoPostContent;
+
+interface DemoPostContent {
   /** Unique; comments and replies name it. */
   key: string;
   /** Slug of a member of the cast. */
   author: string;
-  /** For the demo clock: whole days before the first start, and the hour in India (fractions allowed). */
-  daysAgo: number;
-  hour: number;
   /** Slug of its pod; on the author's own page where undefined. */
   pod?: string;
   /** The text; for a thread, its first part. `@slug` is a mention. */

@@ -1,7 +1,7 @@
 import { idAt } from '@upround/shared/db';
 import type { Trx } from '@upround/shared/db';
-import { cast, demoClock } from '@upround/shared/demo';
-import type { DemoClock, DemoPostRecord } from '@upround/shared/demo';
+import { cast, demoClock, drawDemoPicture, HANDS } from '@upround/shared/demo';
+import type { DemoClock, DemoPostRecord, PendingPicture, StoreFile } from '@upround/shared/demo';
 import type { SeedContext } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
@@ -11,14 +11,13 @@ import { recountWeeks } from '../pod/pod-week.task';
 import { mentionedSlugs, resolveMentions } from '../post/mentions';
 import { postLink, previewedLink } from '../post/post-link';
 import { tagsOf } from '../post/post-tags';
-import { drawDemoPicture } from './demo-pictures';
-import type { StoreFile, PendingPicture } from './demo-pictures';
 import type { DemoPost } from './demo-post';
 import type { FeedDemo } from './feed-demo';
 import { seedIdeas } from './seed-ideas';
 
 /** Rows of one insert statement; each takes some twenty of the 65,535 parameters. */
 const BATCH = 400;
+const MINUTES_OF_A_DAY = 24 * 60;
 
 interface Made {
   row: Insertable<PostsTable>;
@@ -65,6 +64,9 @@ function makePoll({ key, poll, quiz }: DemoPost, clock: DemoClock) {
   };
 }
 
+/** Whose colours a post's charts have: each author's charts look alike. */
+const handOf = (author: string) => cast.findIndex(({ slug }) => slug === author) % HANDS;
+
 /** The link preview that fetching the page would give. */
 function makeLink({ key, text, link }: DemoPost, store: StoreFile) {
   const found = previewedLink(text, 0);
@@ -79,12 +81,15 @@ function makeLink({ key, text, link }: DemoPost, store: StoreFile) {
 }
 
 function makePost(post: DemoPost, { clock, people, pods, store }: Setting): Made {
-  const createdAt = clock.at(post.daysAgo, post.hour);
+  const createdAt =
+    post.minutesAgo === undefined
+      ? clock.at(post.daysAgo, post.hour)
+      : clock.inDays(-post.minutesAgo / MINUTES_OF_A_DAY);
   const id = idAt(createdAt);
   const authorId = idOf(people, post.author);
   const type = post.parts === undefined ? 'POST' : 'THREAD';
   const pictures = (post.images ?? []).map((image, index) =>
-    drawDemoPicture(`${post.key}-${index + 1}`, image, store),
+    drawDemoPicture(`${post.key}-${index + 1}`, { ...image, hand: handOf(post.author) }, store),
   );
   const mentioned = new Map(
     mentionedSlugs([post.text, ...(post.parts ?? [])]).flatMap((slug) => {

@@ -83,7 +83,7 @@ describe('R7: paging while others write', () => {
   }, 120_000);
 
   it('shows a home’s posts once while more are pushed into it', async () => {
-    // What was posted so far is pushed to nobody: the home stays below the size to which it is trimmed.
+    // What was posted so far is pushed to no one: the home stays below the size to which it is trimmed.
     await server.drain();
     const reader = await server.person();
     const yesterday = new Date(Date.now() - 24 * 3_600_000);
@@ -146,7 +146,7 @@ describe('R8: writes at the same moment', () => {
   });
 });
 
-describe('a post by somebody with many followers', () => {
+describe('a post by someone with many followers', () => {
   it('reaches each of them once', async () => {
     const followers = full ? 10_000 : 2_500;
     const [author] = writers;

@@ -21,7 +21,7 @@ export async function insertIdea({ db }: FeedServer, idea: InsertedIdea): Promis
   await sql`insert into ideas (id, slug, author_id, title, description, problem, solution, stage, state,
       would_use_count, created_at)
     values (${id}, ${`planted-${id}`}, ${idea.author.id}, ${idea.title ?? 'Planted'},
-      ${idea.description ?? 'In short'}, ${idea.problem ?? 'Why'}, 'How', 'IDEA',
+      ${idea.description ?? 'Summary'}, ${idea.problem ?? 'Why'}, 'How', 'IDEA',
       ${idea.state ?? 'ACTIVE'}, ${idea.wouldUse ?? 0}, ${idea.at ?? new Date()})`.execute(db);
   return id;
 }

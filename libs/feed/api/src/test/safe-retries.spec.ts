@@ -57,7 +57,7 @@ describe('R4: sending a post again', () => {
     expect(await stored('Other words')).toBe(0);
   });
 
-  it('means something else from somebody else', async () => {
+  it('means something else from someone else', async () => {
     const [mine, theirs] = [
       await post('Shared key', author, 'key-of-two'),
       await post('Shared key', other, 'key-of-two'),

@@ -41,7 +41,7 @@ export function AuthorHead({ author, viewer, label, menu, ref }: AuthorHeadProps
           </Link>
           {label}
         </p>
-        <p className="truncate text-small text-muted" title={author.headline}>
+        <p className="line-clamp-2 text-small text-muted" title={author.headline}>
           {author.headline}
         </p>
       </div>

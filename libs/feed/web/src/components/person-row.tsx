@@ -3,18 +3,26 @@ import type { PersonSummary } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { Anchor, Avatar, Link, Name } from '@upround/shared/ui';
 
+interface PersonRowProps {
+  person: PersonSummary;
+  /** Why the person is suggested. */
+  reason?: string;
+  children?: ReactNode;
+}
+
 /** A person in a list, with what can be done at the end of the line. */
-export function PersonRow({ person, children }: { person: PersonSummary; children?: ReactNode }) {
+export function PersonRow({ person, reason, children }: PersonRowProps) {
   return (
     <li className="flex items-center gap-3 border-b px-4 py-3">
       <Anchor href={links.user(person.slug)} tabIndex={-1} aria-hidden="true" className="shrink-0">
-        <Avatar size={40} name={person.displayName} seed={person.id} src={person.avatarUrl} />
+        <Avatar size={48} name={person.displayName} seed={person.id} src={person.avatarUrl} />
       </Anchor>
       <div className="min-w-0 grow">
-        <Link href={links.user(person.slug)} tone="text" className="block truncate font-medium">
+        <Link href={links.user(person.slug)} tone="text" className="block truncate font-semibold">
           <Name>{person.displayName}</Name>
         </Link>
-        <p className="truncate text-small text-muted">{person.headline}</p>
+        <p className="line-clamp-2 text-small text-muted wrap-anywhere">{person.headline}</p>
+        {reason !== undefined && <p className="truncate text-caption text-muted">{reason}</p>}
       </div>
       {children}
     </li>

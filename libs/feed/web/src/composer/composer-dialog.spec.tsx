@@ -70,7 +70,7 @@ describe('the composer', () => {
     expect(dialog.getByRole('textbox', { name: 'Option 2' })).toHaveFocus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(dialog.getByRole('textbox', { name: 'Option 1' })).toHaveValue('Note');
-    await user.click(dialog.getByRole('checkbox', { name: 'Several options may be chosen' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Allow multiple choices' }));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Closes in' }), '1 week');
     await user.click(dialog.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(api.received(createPost)).toHaveLength(1));
@@ -89,7 +89,7 @@ describe('the composer', () => {
       'Write something first.',
     );
     expect(dialog.getByRole('textbox', { name: 'Question' })).toHaveFocus();
-    expect(dialog.getByText('A poll has at least two options.')).toBeInTheDocument();
+    expect(dialog.getByText('Add at least two options.')).toBeInTheDocument();
     expect(api.received(createPost)).toHaveLength(0);
   });
 
@@ -98,11 +98,11 @@ describe('the composer', () => {
     await user.click(dialog.getByRole('radio', { name: 'Thread' }));
     await user.type(dialog.getByRole('textbox', { name: 'Part 1' }), 'One');
     await user.type(dialog.getByRole('textbox', { name: 'Part 2' }), 'Two');
-    await user.click(dialog.getByRole('button', { name: 'Add a part' }));
+    await user.click(dialog.getByRole('button', { name: 'Add part' }));
     expect(dialog.getByRole('textbox', { name: 'Part 3' })).toHaveFocus();
     await user.keyboard('Three');
     await user.click(dialog.getByRole('button', { name: 'Remove part 2' }));
-    const target = dialog.getByRole('combobox', { name: 'Where to' });
+    const target = dialog.getByRole('combobox', { name: 'Post to' });
     await user.selectOptions(target, chosenPod?.name ?? '');
     expect(await dialog.findByText(chosenPod?.rules[0] ?? '')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Post' }));
@@ -119,7 +119,7 @@ describe('the composer', () => {
     fireEvent.change(textField(), { target: { value: '🚀'.repeat(10_001) } });
     expect(dialog.getAllByText(/1 character too many|1 too many|over/i)[0]).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Post' }));
-    expect(textField()).toHaveAccessibleDescription('This is longer than 10,000 characters.');
+    expect(textField()).toHaveAccessibleDescription('Use 10,000 characters or fewer.');
     expect(api.received(createPost)).toHaveLength(0);
   });
 });
@@ -161,14 +161,14 @@ describe('pictures in the composer', () => {
   it('are chosen or pasted, described, ordered and sent with their descriptions', async () => {
     const { user, dialog, api, baseElement } = await openComposer();
     await user.upload(
-      dialog.getByLabelText('Add pictures', { selector: 'input' }),
+      dialog.getByLabelText('Add images', { selector: 'input' }),
       aPicture('a.png'),
     );
     fireEvent.paste(textField(), { clipboardData: { files: [aPicture('b.png')] } });
-    await user.type(await dialog.findByRole('textbox', { name: 'Describe picture 1' }), 'First');
-    await user.type(dialog.getByRole('textbox', { name: 'Describe picture 2' }), 'Second');
+    await user.type(await dialog.findByRole('textbox', { name: 'Describe image 1' }), 'First');
+    await user.type(dialog.getByRole('textbox', { name: 'Describe image 2' }), 'Second');
     await expect(baseElement).toHaveNoAxeViolations();
-    await user.click(dialog.getByRole('button', { name: 'Move picture 2 earlier' }));
+    await user.click(dialog.getByRole('button', { name: 'Move image 2 earlier' }));
     await user.click(dialog.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(api.received(createPost)).toHaveLength(1));
     const [sent] = api.received(createPost);
@@ -187,10 +187,10 @@ describe('pictures in the composer', () => {
       ...['1.png', '2.png', '3.png', '4.png', '5.png'].map((name) => aPicture(name)),
     ];
     fireEvent.paste(textField(), { clipboardData: { files } });
-    expect(await dialog.findByText(/notes.pdf is not a picture/)).toBeInTheDocument();
+    expect(await dialog.findByText(/read notes.pdf as an image/)).toBeInTheDocument();
     expect(dialog.getByText(/huge.png is larger than/)).toBeInTheDocument();
-    expect(dialog.getByText(/A post takes 4 pictures/)).toBeInTheDocument();
-    expect(dialog.getAllByRole('textbox', { name: /Describe picture/ })).toHaveLength(4);
-    expect(dialog.getByRole('button', { name: 'Add pictures' })).toBeDisabled();
+    expect(dialog.getByText(/You can add up to 4 images/)).toBeInTheDocument();
+    expect(dialog.getAllByRole('textbox', { name: /Describe image/ })).toHaveLength(4);
+    expect(dialog.getByRole('button', { name: 'Add images' })).toBeDisabled();
   });
 });

@@ -33,7 +33,7 @@ async function openIdea(api = ideaApi()) {
   await page.user.click(screen.getByRole('button', { name: 'What are you working on?' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Write a post' }));
   await page.user.click(dialog.getByRole('radio', { name: 'Idea' }));
-  return { ...page, dialog: within(screen.getByRole('dialog', { name: 'Write an idea' })) };
+  return { ...page, dialog: within(screen.getByRole('dialog', { name: 'Share an idea' })) };
 }
 
 type Page = Awaited<ReturnType<typeof openIdea>>;
@@ -41,7 +41,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 async function fill({ user, dialog }: Pick<Page, 'user' | 'dialog'>) {
   await user.type(field('Title'), 'A ledger');
-  await user.type(field('In short'), 'Bills for all');
+  await user.type(field('Summary'), 'Bills for all');
   await user.type(field('The problem'), 'Nobody sees them');
   await user.type(field('The solution'), 'Photograph them');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Stage' }), 'Prototype');
@@ -66,7 +66,7 @@ describe('an idea in the composer', () => {
     await fill(page);
     await page.user.type(field('The solution'), '{Control>}{Enter}{/Control}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const link = await screen.findByRole('link', { name: 'See it' });
+    const link = await screen.findByRole('link', { name: 'View idea' });
     expect(link).toHaveAttribute('href', '/idea/a-ledger');
     expect(api.received(createIdea)).toMatchObject([{ body }]);
     const kept = page.queryClient.getQueryData(mine.queryKey);
@@ -79,8 +79,8 @@ describe('an idea in the composer', () => {
     await user.type(field('The problem'), 'Only this');
     await user.click(dialog.getByRole('button', { name: 'Post' }));
     expect(field('Title')).toHaveFocus();
-    expect(field('Title')).toHaveAccessibleDescription('Give the idea a title.');
-    expect(field('In short')).toHaveAccessibleDescription('Say in short what it is.');
+    expect(field('Title')).toHaveAccessibleDescription('Add a title.');
+    expect(field('Summary')).toHaveAccessibleDescription('Add a short summary.');
     expect(field('The problem')).toBeValid();
     await user.type(field('Title'), 'x');
     expect(field('Title')).toBeValid();
@@ -93,13 +93,13 @@ describe('an idea in the composer', () => {
     await user.paste('x'.repeat(ideaLimits.title + 1));
     expect(dialog.getAllByText(/1 character over the limit/)).not.toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Post' }));
-    expect(dialog.getByText('This is longer than 120 characters.')).toBeInTheDocument();
+    expect(dialog.getByText('Use 120 characters or fewer.')).toBeInTheDocument();
     const wishes = dialog.getAllByRole('checkbox');
     for (const wish of wishes.slice(0, ideaLimits.lookingFor)) await user.click(wish);
     expect(wishes.slice(ideaLimits.lookingFor).every((wish) => wish.matches(':disabled'))).toBe(
       true,
     );
-    expect(dialog.getByText(/You have chosen 5/)).toBeInTheDocument();
+    expect(dialog.getByText(/You’ve chosen 5/)).toBeInTheDocument();
     await user.click(wishes[0]!);
     expect(wishes.at(-1)).toBeEnabled();
   });
@@ -111,7 +111,7 @@ describe('an idea in the composer', () => {
     expect(field('Text')).toHaveValue('Bills for all');
     await first.user.click(screen.getByRole('radio', { name: 'Idea' }));
     expect(field('Title')).toHaveValue('A ledger');
-    expect(field('In short')).toHaveValue('Bills for all');
+    expect(field('Summary')).toHaveValue('Bills for all');
     await first.user.keyboard('{Escape}');
     first.unmount();
     const { dialog } = await openIdea();
@@ -124,11 +124,11 @@ describe('an idea in the composer', () => {
     const api = ideaApi();
     const { user, dialog } = await openIdea(api);
     await user.click(dialog.getByRole('radio', { name: 'Post' }));
-    const [files] = screen.getAllByLabelText('Add pictures', { selector: 'input' });
+    const [files] = screen.getAllByLabelText('Add images', { selector: 'input' });
     await user.upload(files!, aPicture());
     await user.click(screen.getByRole('radio', { name: 'Idea' }));
-    expect(await screen.findByText('An idea has no pictures')).toBeInTheDocument();
-    expect(screen.queryAllByLabelText('Add pictures')).toEqual([]);
+    expect(await screen.findByText('Ideas can’t have images')).toBeInTheDocument();
+    expect(screen.queryAllByLabelText('Add images')).toEqual([]);
   });
 });
 
@@ -140,17 +140,15 @@ describe('an idea that was not sent', () => {
     const page = await openIdea(api);
     await fill(page);
     await page.user.click(page.dialog.getByRole('button', { name: 'Post' }));
-    const card = within(
-      await screen.findByRole('region', { name: 'Your idea that is on its way' }),
-    );
+    const card = within(await screen.findByRole('region', { name: 'Your unsent idea' }));
     expect(card.getByText('A ledger')).toBeInTheDocument();
     expect(await card.findByText(/Not sent\./)).toBeInTheDocument();
     expect(document.getElementById(announcerProps.id)).toHaveTextContent(
-      'Your idea was not sent. It is kept.',
+      'Your idea wasn’t sent. It’s saved here.',
     );
     api.on(createIdea, () => written);
-    await page.user.click(card.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('link', { name: 'See it' })).toBeInTheDocument();
+    await page.user.click(card.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'View idea' })).toBeInTheDocument();
     const keys = api.requests(createIdea).map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -166,7 +164,7 @@ describe('an idea that was not sent', () => {
     await fill(page);
     await page.user.click(page.dialog.getByRole('button', { name: 'Post' }));
     await page.user.click(await screen.findByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Write an idea' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share an idea' }));
     expect(field('The problem')).toHaveAccessibleDescription(sentence);
     await page.user.type(field('The problem'), ' today');
     expect(field('The problem')).not.toHaveAccessibleDescription(sentence);

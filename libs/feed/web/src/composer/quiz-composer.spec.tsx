@@ -29,7 +29,7 @@ describe('a quiz in the composer', () => {
     const page = await openQuiz();
     const { user, dialog, api, baseElement } = page;
     await writeQuiz(page);
-    await user.click(dialog.getByRole('radio', { name: 'Option 2 is right' }));
+    await user.click(dialog.getByRole('radio', { name: 'Option 2 is correct' }));
     await user.type(dialog.getByRole('textbox', { name: 'Explanation' }), '2 ÷ 10 = 20 %.');
     await expect(baseElement).toHaveNoAxeViolations();
     await user.click(dialog.getByRole('button', { name: 'Post' }));
@@ -53,9 +53,9 @@ describe('a quiz in the composer', () => {
     const page = await openQuiz();
     const { user, dialog, api } = page;
     await writeQuiz(page);
-    await user.click(dialog.getByRole('checkbox', { name: 'Several options are right' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Option 1 is right' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Option 3 is right' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'More than one correct answer' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Option 1 is correct' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Option 3 is correct' }));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Closes in' }), '1 week');
     await user.click(dialog.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(api.received(createPost)).toHaveLength(1));
@@ -70,21 +70,21 @@ describe('a quiz in the composer', () => {
     const { user, dialog, api } = page;
     await writeQuiz(page);
     await user.click(dialog.getByRole('button', { name: 'Post' }));
-    expect(dialog.getByText('Mark which option is right.')).toBeVisible();
+    expect(dialog.getByText('Choose which option is correct.')).toBeVisible();
     expect(api.received(createPost)).toHaveLength(0);
-    await user.click(dialog.getByRole('radio', { name: 'Option 1 is right' }));
-    expect(dialog.queryByText('Mark which option is right.')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: 'Option 1 is correct' }));
+    expect(dialog.queryByText('Choose which option is correct.')).not.toBeInTheDocument();
   });
 
   it('moves its marks with its options, by keyboard', async () => {
     const page = await openQuiz();
     const { user, dialog } = page;
     await writeQuiz(page);
-    await user.click(dialog.getByRole('radio', { name: 'Option 3 is right' }));
+    await user.click(dialog.getByRole('radio', { name: 'Option 3 is correct' }));
     await user.click(dialog.getByRole('textbox', { name: 'Option 3' }));
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(dialog.getByRole('textbox', { name: 'Option 2' })).toHaveFocus();
-    expect(dialog.getByRole('radio', { name: 'Option 2 is right' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'Option 2 is correct' })).toBeChecked();
   });
 
   it('R8: that was refused opens with the refusal at its options', async () => {
@@ -94,18 +94,18 @@ describe('a quiz in the composer', () => {
     const page = await openQuiz(api);
     const { user, dialog } = page;
     await writeQuiz(page);
-    await user.click(dialog.getByRole('radio', { name: 'Option 1 is right' }));
+    await user.click(dialog.getByRole('radio', { name: 'Option 1 is correct' }));
     await user.click(dialog.getByRole('button', { name: 'Post' }));
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const again = within(await screen.findByRole('dialog'));
     expect(await again.findByText(postErrors.QUIZ_RIGHT_OPTION.sentence)).toBeVisible();
-    expect(again.getByRole('radio', { name: 'Option 1 is right' })).toBeChecked();
+    expect(again.getByRole('radio', { name: 'Option 1 is correct' })).toBeChecked();
   });
 
   it('is kept as a draft of its own kind', async () => {
     const page = await openQuiz();
     await writeQuiz(page);
-    await page.user.click(page.dialog.getByRole('radio', { name: 'Option 2 is right' }));
+    await page.user.click(page.dialog.getByRole('radio', { name: 'Option 2 is correct' }));
     await page.user.keyboard('{Escape}');
     await waitFor(async () => {
       const [kept] = await draftsOf(me.id).list();

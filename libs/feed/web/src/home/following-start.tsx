@@ -72,7 +72,7 @@ export function FollowingStart({ source }: { source: FeedSource }) {
           </h2>
           <ul>
             {offeredPods.map((pod) => (
-              <PodRow key={pod.id} pod={pod} brief />
+              <PodRow key={pod.id} pod={pod} />
             ))}
           </ul>
         </section>

@@ -10,6 +10,9 @@ import { HomeScreen } from './home-screen';
 const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<HomeScreen />, { pattern: routes.home, ...options });
 
+// A guest has closed the introduction, unless a test is about it.
+beforeEach(() => localStorage.setItem('guest-intro', 'closed'));
+
 // jsdom lays nothing out; in a list of rows without height none is the first.
 beforeEach(() => jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100));
 
@@ -44,7 +47,7 @@ describe('the home feed', () => {
     });
     const { user, container } = open({ api });
     expect(screen.getByText('Loading posts')).toBeInTheDocument();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The posts did not load');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load posts');
     await expect(container).toHaveNoAxeViolations();
     api.on(readFeed, () => segment([]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -58,7 +61,7 @@ describe('the home feed', () => {
     open({ api });
     expect(await screen.findByText('Post 6')).toBeInTheDocument();
     expect(screen.getByText('Post 1')).toBeInTheDocument();
-    expect(screen.getByText('You are up to date')).toBeInTheDocument();
+    expect(screen.getByText('You’re up to date')).toBeInTheDocument();
     expect(api.received(readFeed)).toHaveLength(2);
   });
 
@@ -68,7 +71,9 @@ describe('the home feed', () => {
       return segment(somePosts(2), 'next');
     });
     const { user } = open({ api });
-    expect(await screen.findByText('More posts did not load.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Couldn’t load more posts. Something went wrong on our side/),
+    ).toBeInTheDocument();
     expect(screen.getByText('Post 1')).toBeInTheDocument();
     api.on(readFeed, () => segment(somePosts(1, 3)));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -111,7 +116,7 @@ describe('the home feed', () => {
     expect(button).toHaveAccessibleName('Like, 13');
     answer();
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
-    expect(await screen.findByText(/Your like was not saved/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your like wasn’t saved/)).toBeInTheDocument();
   });
 
   it('leads a guest who likes to sign in, and back', async () => {
@@ -121,17 +126,41 @@ describe('the home feed', () => {
     expect(address()).toBe('/login?next=%2F%3Ftab%3Dlatest');
   });
 
-  it('says to a guest in a line what this is, and to a member nothing', async () => {
-    const api = fakeApi().on(readFeed, () => segment([aPost()]));
-    const guest = open({ api });
-    expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute(
-      'href',
-      '/login?view=sign-up',
-    );
-    guest.unmount();
-    open({ api, user: aUser() });
-    await screen.findByRole('feed', { name: 'Posts' });
-    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+  describe('spec 4.42: the introduction', () => {
+    const claim = 'A network for people who build companies and people who fund them.';
+    const api = () =>
+      fakeApi()
+        .on(readFeed, () => segment([aPost()]))
+        .on(listPods, () => segment([aPod({ name: 'Pricing lab', memberCount: 41 })]));
+    beforeEach(() => localStorage.clear());
+
+    it('says to a guest what this is and who is here, and to a member nothing', async () => {
+      const fake = api();
+      const guest = open({ api: fake });
+      expect(screen.getByText(claim)).toBeVisible();
+      expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
+        'href',
+        '/login?view=sign-up',
+      );
+      expect(await screen.findByRole('link', { name: 'Pricing lab' })).toBeVisible();
+      expect(screen.getByText('41 members')).toBeVisible();
+      expect(fake.received(listPods)).toEqual([{ query: { limit: 3 } }]);
+      await expect(guest.container).toHaveNoAxeViolations();
+      guest.unmount();
+      open({ api: fake, user: aUser() });
+      await screen.findByRole('feed', { name: 'Posts' });
+      expect(screen.queryByText(claim)).toBeNull();
+    });
+
+    it('stays closed on this device', async () => {
+      const { user, unmount } = open({ api: api() });
+      await user.click(await screen.findByRole('button', { name: 'Close this introduction' }));
+      expect(screen.queryByText(claim)).toBeNull();
+      unmount();
+      open({ api: api() });
+      await screen.findByRole('feed', { name: 'Posts' });
+      expect(screen.queryByText(claim)).toBeNull();
+    });
   });
 
   it('votes once, and shows the shares', async () => {
@@ -173,6 +202,15 @@ describe('the home feed', () => {
     expect(address()).toBe('/post/slug-post-1');
   });
 
+  it('Back gives the focus to the post that was opened', async () => {
+    const api = fakeApi().on(readFeed, () => segment(somePosts(3)));
+    const { user, address, go } = open({ api });
+    await user.click(await screen.findByText('Post 2'));
+    expect(address()).toBe('/post/slug-post-2');
+    await go(-1);
+    await waitFor(() => expect(screen.getByText('Post 2').closest('article')).toHaveFocus());
+  });
+
   it('T23: one broken post breaks only itself', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = { ...aPost({ id: 'broken' }) };
@@ -185,7 +223,7 @@ describe('the home feed', () => {
       pages: [segment([broken, ...somePosts(2)])],
       pageParams: [''],
     });
-    expect(await screen.findByText('This post cannot be shown.')).toBeInTheDocument();
+    expect(await screen.findByText('We can’t show this post.')).toBeInTheDocument();
     expect(screen.getByText('Post 2')).toBeInTheDocument();
     jest.restoreAllMocks();
   });
@@ -203,7 +241,7 @@ describe('the following feed', () => {
     );
   });
 
-  it('spec 4.2: who follows nobody has no list, and is offered whom to follow', async () => {
+  it('spec 4.2: who follows no one has no list, and is offered whom to follow', async () => {
     const api = fakeApi()
       .on(readFeed, ({ query }) => (query.filter === 'following' ? null : segment([aPost()])))
       .on(listPods, () => segment([aPod({ joined: false })]))

@@ -1,26 +1,30 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { feedTabs, links, routes } from '@upround/shared/links';
+import { homeTabs, links, routes } from '@upround/shared/links';
 import { Page, useSearchChoice } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { EmptyState, NavTabs } from '@upround/shared/ui';
+import { NavTabs } from '@upround/shared/ui';
 import { PostList } from '../posts/list/post-list';
 import { ComposerPrompt } from '../composer/composer-prompt';
 import { PendingPosts } from '../composer/pending-posts';
 import { homeSource } from '../posts/data/feed-source';
 import { useFeedText } from '../messages/catalogue';
-import { FollowingGuest, FollowingQuiet } from './following-states';
-import { GuestLine } from './guest-line';
+import { HomeCardSlot } from './home-card-slot';
+import { GuestIntro } from './guest-intro';
 
-const FollowingStart = /* @__PURE__ */ lazy(() =>
-  import('./following-start').then((module) => ({ default: module.FollowingStart })),
+const HomeState = /* @__PURE__ */ lazy(() =>
+  import('./home-states').then((module) => ({ default: module.HomeState })),
 );
 
-/** The feed in its three orders, each with its own address and its own place. */
+const IdeasTab = /* @__PURE__ */ lazy(() =>
+  import('../ideas/ideas-tab').then((module) => ({ default: module.IdeasTab })),
+);
+
+/** Ideas, and the feed in its three orders, each with its own address and its own place. */
 export function HomeScreen() {
   const t = useFeedText();
   const { isMember } = useSession();
-  const [tab] = useSearchChoice('tab', feedTabs);
+  const [tab] = useSearchChoice('tab', homeTabs);
   const { key } = useLocation();
   const kind = useNavigationType();
   const [openedAt] = useState(key);
@@ -30,15 +34,21 @@ export function HomeScreen() {
     if (key !== openedAt && kind !== 'POP' && shownTab.current === tab) window.scrollTo(0, 0);
     shownTab.current = tab;
   }, [key, kind, openedAt, tab]);
-  const source = homeSource(tab);
+  const isIdeas = tab === 'ideas';
+  const source = homeSource(isIdeas ? 'trending' : tab);
   const isClosed = tab === 'following' && !isMember;
   return (
-    <Page pattern={routes.home} title={t('home.title')} hideHeading restoresOwnScroll>
+    <Page
+      pattern={routes.home}
+      title={t(isIdeas ? 'home.ideas' : 'home.title')}
+      hideHeading
+      restoresOwnScroll
+    >
       <NavTabs
         label={t('home.tabs')}
         className={`sticky top-(--frame-top) z-20 bg-surface px-4 ${isMember ? 'medium:[&_li:last-child]:hidden' : ''}`}
         tabs={[
-          ...feedTabs.map((name) => ({
+          ...homeTabs.map((name) => ({
             href: links.home({ tab: name }),
             label: t(`home.${name}`),
             current: name === tab,
@@ -47,30 +57,25 @@ export function HomeScreen() {
           ...(isMember ? [{ href: links.pods(), label: t('home.pods'), current: false }] : []),
         ]}
       />
-      <ComposerPrompt />
-      {!isMember && !isClosed && <GuestLine />}
+      {!isIdeas && <ComposerPrompt />}
+      {isMember && !isIdeas && <HomeCardSlot.Slot />}
+      {!isMember && !isClosed && !isIdeas && <GuestIntro />}
       <PendingPosts />
-      {isClosed ? (
-        <FollowingGuest />
-      ) : (
-        <PostList
-          key={source.id}
-          source={source}
-          restores={kind === 'POP' || key !== openedAt}
-          cleared={
-            <Suspense fallback={null}>
-              <FollowingStart source={source} />
-            </Suspense>
-          }
-          empty={
-            tab === 'following' ? (
-              <FollowingQuiet />
-            ) : (
-              <EmptyState title={t('list.empty')}>{t('list.emptyHint')}</EmptyState>
-            )
-          }
-        />
-      )}
+      <Suspense>
+        {isIdeas ? (
+          <IdeasTab />
+        ) : isClosed ? (
+          <HomeState state="guest" source={source} />
+        ) : (
+          <PostList
+            key={source.id}
+            source={source}
+            restores={kind === 'POP' || key !== openedAt}
+            cleared={<HomeState state="start" source={source} />}
+            empty={<HomeState state={tab === 'following' ? 'quiet' : 'empty'} source={source} />}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }

@@ -1,15 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Idea } from '@upround/feed/contract';
+import { readIdea, type Idea } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { Badge, Deferred, MetaLine, Notice, Time } from '@upround/shared/ui';
+import { keyOf } from '@upround/shared/query';
+import { Badge, Deferred, MetaLine, Notice, readingText, Time } from '@upround/shared/ui';
 import { CommentThread, RichText, useCommentCount } from '@upround/social/web';
 import { AuthorHead } from '../components/author-head';
 import { IdeaActions } from './components/idea-actions';
 import { IdeaOptions } from './components/idea-options';
 import { useIdeaText } from './components/messages/catalogue';
+import { StageBadge } from './components/stage-badge';
 import { AnotherIdea } from './another-idea';
+import { IdeaAside } from './idea-aside';
 import { MoreIdeas } from './more-ideas';
 import { WouldUsePanel } from './would-use-panel';
 
@@ -24,6 +28,7 @@ export function IdeaDetail({ idea, titleRef }: IdeaDetailProps) {
   const t = useIdeaText();
   const format = useFormat();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const comments = useCommentCount(idea.id, idea.commentCount);
   const reference = { referenceType: 'IDEA', referenceId: idea.id } as const;
   return (
@@ -40,46 +45,43 @@ export function IdeaDetail({ idea, titleRef }: IdeaDetailProps) {
           }
         />
         <div className="flex flex-col gap-3">
-          <p className="flex flex-wrap items-center gap-2">
-            <Badge tone="accent">{t('idea.kind')}</Badge>
-            <Badge>
-              <span className="sr-only">{t('idea.stage')}: </span>
-              {t(`stages.${idea.stage}`)}
-            </Badge>
+          <p ref={titleRef} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span
+              aria-hidden="true"
+              dir="auto"
+              className="text-display font-semibold text-balance wrap-anywhere"
+            >
+              {idea.title}
+            </span>
+            <StageBadge stage={idea.stage} />
           </p>
-          <p
-            ref={titleRef}
-            aria-hidden="true"
-            dir="auto"
-            className="text-title font-semibold text-balance wrap-anywhere"
-          >
-            {idea.title}
-          </p>
-          <RichText text={idea.description} className="text-body" />
+          <RichText text={idea.description} className={readingText} />
         </div>
-        {(['problem', 'solution'] as const).map((part) => (
-          <section key={part} aria-labelledby={`idea-${part}`} className="flex flex-col gap-1">
-            <h2 id={`idea-${part}`} className="text-small font-semibold text-muted">
-              {t(`idea.${part}`)}
-            </h2>
-            <RichText text={idea[part]} />
-          </section>
-        ))}
+        <WouldUsePanel idea={idea} />
+        <div className="grid gap-x-6 gap-y-5 medium:grid-cols-2">
+          {(['problem', 'solution'] as const).map((part) => (
+            <section key={part} aria-labelledby={`idea-${part}`} className="flex flex-col gap-1">
+              <h2 id={`idea-${part}`} className="font-semibold">
+                {t(`idea.${part}`)}
+              </h2>
+              <RichText text={idea[part]} />
+            </section>
+          ))}
+        </div>
         {idea.lookingFor.length > 0 && (
           <section aria-labelledby="idea-needs" className="flex flex-col gap-2">
-            <h2 id="idea-needs" className="text-small font-semibold text-muted">
+            <h2 id="idea-needs" className="font-semibold">
               {t('idea.lookingFor')}
             </h2>
             <ul className="flex flex-wrap gap-2">
               {idea.lookingFor.map((need) => (
                 <li key={need} className="flex">
-                  <Badge>{t(`needs.${need}`)}</Badge>
+                  <Badge tone="accent">{t(`needs.${need}`)}</Badge>
                 </li>
               ))}
             </ul>
           </section>
         )}
-        <WouldUsePanel idea={idea} />
         <MetaLine>
           <span>
             <Time value={idea.createdAt} form="dateTime" />
@@ -106,12 +108,15 @@ export function IdeaDetail({ idea, titleRef }: IdeaDetailProps) {
           <CommentThread
             reference={reference}
             ownerId={idea.author.id}
+            about={idea.title}
             onCountChange={comments.add}
+            onNewer={() => void client.invalidateQueries({ queryKey: keyOf(readIdea) })}
           />
         </Deferred>
       </div>
       <Deferred>
         <MoreIdeas ideaId={idea.id} aside={<AnotherIdea ideaId={idea.id} />} />
+        <IdeaAside idea={idea} />
       </Deferred>
     </>
   );

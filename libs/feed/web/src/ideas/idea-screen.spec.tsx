@@ -48,7 +48,7 @@ const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<IdeaScreen />, { path: '/idea/a-ledger', pattern: routes.idea, ...options });
 
 const openMenu = async (user: ReturnType<typeof open>['user'], item: string) => {
-  const name = `More about the idea “${idea.title}”`;
+  const name = `More options for “${idea.title}”`;
   await user.click(await screen.findByRole('button', { name }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
@@ -92,7 +92,7 @@ describe('the page of an idea', () => {
     });
     const { user } = open({ api });
     expect(screen.getByText('Loading the idea')).toBeInTheDocument();
-    expect(await screen.findByText('The idea did not load')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the idea')).toBeInTheDocument();
     api.on(readIdea, () => idea);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: idea.title })).toBeInTheDocument();
@@ -104,8 +104,8 @@ describe('the page of an idea', () => {
   });
 });
 
-describe('I would use this', () => {
-  const button = () => screen.findByRole('button', { name: 'I would use this' });
+describe('I’d use this', () => {
+  const button = () => screen.findByRole('button', { name: 'I’d use this' });
 
   it('is said at once, counted as the API counts, and can be taken back', async () => {
     const api = anApi().on(recordActivity, ({ body }) => ({
@@ -149,7 +149,7 @@ describe('I would use this', () => {
   it('is not asked of its author, who sees the count', async () => {
     open({ api: anApi(own), user: aUser() });
     expect(await screen.findByText('4 people would use this')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'I would use this' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'I’d use this' })).toBeNull();
   });
 });
 
@@ -165,7 +165,7 @@ describe('one’s own idea', () => {
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await user.clear(title);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(dialog.getByText('Give the idea a title.')).toBeInTheDocument();
+    expect(dialog.getByText('Add a title.')).toBeInTheDocument();
     expect(title).toHaveFocus();
     await user.type(title, 'A better name');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Stage' }), 'Scaling');
@@ -188,11 +188,11 @@ describe('one’s own idea', () => {
   it('asks before a change is thrown away', async () => {
     const { user } = open({ api: anApi(own), user: aUser() });
     await openMenu(user, 'Edit');
-    await user.type(await screen.findByRole('textbox', { name: 'In short' }), ' More.');
+    await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Discard your change?' });
+    const asked = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
     await user.click(within(asked).getByRole('button', { name: 'Keep editing' }));
-    expect(screen.getByRole('textbox', { name: 'In short' })).toHaveValue(
+    expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue(
       `${own.description} More.`,
     );
   });
@@ -204,7 +204,7 @@ describe('one’s own idea', () => {
     queryClient.setQueryData(found, { pages: [segment([])], pageParams: [''] });
     await openMenu(user, 'Delete');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this idea?' });
-    expect(dialog).toHaveTextContent('with 4 people who would use it, 9 likes and 2 comments');
+    expect(dialog).toHaveTextContent(/4 people would use “.*”\. It has 9 likes and 2 comments/);
     await user.click(within(dialog).getByRole('button', { name: 'Delete idea' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(api.received(deleteIdea)).toEqual([
@@ -264,7 +264,7 @@ describe('more ideas', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     await user.click(region.getByRole('radio', { name: 'Trending' }));
-    expect(await region.findByText('The ideas did not load')).toBeInTheDocument();
+    expect(await region.findByText('Couldn’t load ideas')).toBeInTheDocument();
     api.on(listRelatedIdeas, () => segment([another]));
     await user.click(region.getByRole('button', { name: 'Try again' }));
     expect(await region.findByRole('link', { name: another.title })).toBeInTheDocument();
@@ -286,7 +286,7 @@ describe('more ideas', () => {
     const api = anApi().on(listRelatedIdeas, () => segment<Idea>([]));
     const { user, address } = open({ api });
     await user.click(await screen.findByRole('button', { name: 'Another idea' }));
-    expect(await screen.findByText('There is no other idea yet.')).toBeInTheDocument();
+    expect(await screen.findByText('There are no other ideas yet.')).toBeInTheDocument();
     expect(address()).toBe('/idea/a-ledger');
   });
 });

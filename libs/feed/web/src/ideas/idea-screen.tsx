@@ -32,6 +32,7 @@ export function IdeaScreen() {
       title={title}
       heading={idea?.title ?? t('screen.title')}
       hideHeading
+      className="relative"
     >
       <BackBar home={links.home()} heading={head}>
         {idea?.title ?? t('screen.title')}

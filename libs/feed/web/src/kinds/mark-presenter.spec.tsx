@@ -13,6 +13,6 @@ it('G46: tells which ideas one would use, and of those that are gone', () => {
       <Line />
     </>,
   );
-  expect(screen.getByText('You would use the idea “A ledger” by Dev')).toBeVisible();
-  expect(screen.getByText('You would use an idea that is no longer there')).toBeVisible();
+  expect(screen.getByText('You’d use “A ledger”, an idea by Dev')).toBeVisible();
+  expect(screen.getByText('You’d use an idea that’s since been deleted')).toBeVisible();
 });

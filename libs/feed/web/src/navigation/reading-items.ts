@@ -5,7 +5,7 @@ import { useFeedKindsText } from '../kinds/messages/catalogue';
 
 /** The way to ideas, in lists of what there is to read. */
 export const ideasItem: NavigationItem = {
-  href: links.search({ kind: 'IDEA' }),
+  href: links.home({ tab: 'ideas' }),
   icon: Lightbulb,
   useLabel: () => useFeedKindsText()('ideas'),
 };

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { classes, Field, TextInput } from '@upround/shared/ui';
+import { classes, Field, ScrollRow, TextInput } from '@upround/shared/ui';
 import { usePodsText } from './messages/catalogue';
 
 interface PodFiltersProps {
@@ -26,28 +26,27 @@ export function PodFilters({ words, topic, topics, shown, total, onChange }: Pod
           onChange={(event) => onChange({ query: event.target.value })}
         />
       </Field>
-      <div
-        role="group"
-        aria-label={t('pods.topics')}
-        className="-mx-4 -my-1 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 medium:flex-wrap"
-      >
-        {['', ...topics].map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === topic}
-            onClick={() => onChange({ topic: name })}
-            className={classes(
-              'inline-flex h-8 shrink-0 items-center rounded-control border px-3 text-small font-medium focus-ring transition-colors',
-              name === topic
-                ? 'border-accent bg-accent-subtle text-accent-text'
-                : 'border-medium text-muted hover:border-strong hover:text-text',
-            )}
-          >
-            {name === '' ? t('pods.allTopics') : name}
-          </button>
-        ))}
-      </div>
+      <ScrollRow>
+        <div role="group" aria-label={t('pods.topics')} className="flex w-max gap-2 p-0.5">
+          {['', ...topics].map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === topic}
+              aria-current={name === topic || undefined}
+              onClick={() => onChange({ topic: name })}
+              className={classes(
+                'inline-flex h-8 shrink-0 items-center rounded-control border px-3 text-small font-medium focus-ring transition-colors',
+                name === topic
+                  ? 'border-accent bg-accent-subtle text-accent-text'
+                  : 'border-medium text-muted hover:border-strong hover:text-text',
+              )}
+            >
+              {name === '' ? t('pods.allTopics') : name}
+            </button>
+          ))}
+        </div>
+      </ScrollRow>
       <p
         role="status"
         className={classes('text-small text-muted figures', shown === total && 'sr-only')}

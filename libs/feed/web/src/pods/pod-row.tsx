@@ -1,12 +1,12 @@
 import type { Pod } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
-import { Anchor, Avatar, Link, MetaLine } from '@upround/shared/ui';
+import { Anchor, Avatar, Faces, Link } from '@upround/shared/ui';
 import { JoinButton, useJoin } from '@upround/social/web';
 import { usePodsText } from './messages/catalogue';
 import { podReference } from './pod-reference';
 
-/** A pod in a list: what it is about, how big and how lively it is, and the button to join. */
-export function PodRow({ pod, brief = false }: { pod: Pod; brief?: boolean }) {
+/** A pod in a list: what it is about, who is in it, how lively it is, and the button to join. */
+export function PodRow({ pod }: { pod: Pod }) {
   const t = usePodsText();
   const { count: members } = useJoin({
     reference: podReference(pod.id),
@@ -16,27 +16,31 @@ export function PodRow({ pod, brief = false }: { pod: Pod; brief?: boolean }) {
   return (
     <li className="flex items-start gap-3 border-b px-4 py-4">
       <Anchor href={links.pod(pod.slug)} tabIndex={-1} aria-hidden="true" className="shrink-0">
-        <Avatar size={40} shape="square" name={pod.name} seed={pod.id} />
+        <Avatar size={48} shape="square" name={pod.name} seed={pod.id} />
       </Anchor>
-      <div className="min-w-0 grow">
-        <Link href={links.pod(pod.slug)} tone="text" className="block truncate font-semibold">
-          {pod.name}
-        </Link>
-        {!brief && pod.description !== '' && (
-          <p className="mt-0.5 line-clamp-2 text-small">{pod.description}</p>
-        )}
-        <MetaLine className="mt-1">
-          <span>{t('pods.members', { count: members })}</span>
-          <span>{t('pods.weekly', { count: pod.weeklyPostCount })}</span>
-        </MetaLine>
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 grow">
+            <Link href={links.pod(pod.slug)} tone="text" className="block truncate font-semibold">
+              {pod.name}
+            </Link>
+            <p className="line-clamp-3 text-small medium:line-clamp-2">{pod.description}</p>
+          </div>
+          <JoinButton
+            reference={podReference(pod.id)}
+            name={pod.name}
+            joined={pod.joined}
+            memberCount={pod.memberCount}
+          />
+        </div>
+        <div className="flex items-center gap-2">
+          <Faces people={pod.faces ?? []} />
+          <p className="min-w-0 truncate text-small text-muted figures">
+            {t('pods.members', { count: members })} ·{' '}
+            {t('pods.weekly', { count: pod.weeklyPostCount })}
+          </p>
+        </div>
       </div>
-      <JoinButton
-        reference={podReference(pod.id)}
-        name={pod.name}
-        joined={pod.joined}
-        memberCount={pod.memberCount}
-        className="mt-1"
-      />
     </li>
   );
 }

@@ -8,13 +8,13 @@ export function PodSkeletons({ count = 6 }: { count?: number }) {
     <SkeletonGroup label={t('pods.loading')}>
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className="flex gap-3 border-b px-4 py-4">
-          <Skeleton className="size-10 shrink-0" />
-          <div className="flex grow flex-col gap-2.5">
+          <Skeleton className="size-12 shrink-0" />
+          <div className="flex grow flex-col gap-2">
             <Skeleton className="h-4 w-40" />
-            <Skeleton className="h-3.5 w-full" />
-            <Skeleton className="h-3 w-48" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-6 w-48" />
           </div>
-          <Skeleton className="mt-1 h-8 w-20 shrink-0" />
+          <Skeleton className="h-8 w-24 shrink-0" />
         </div>
       ))}
     </SkeletonGroup>

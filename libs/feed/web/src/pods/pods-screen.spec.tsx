@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { listPods } from '@upround/feed/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
@@ -27,6 +27,15 @@ describe('the list of pods', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('puts those that the viewer joined first', async () => {
+    open({ api: fakeApi().on(listPods, () => segment(pods)), user: aUser() });
+    const yours = within(await screen.findByRole('region', { name: 'Your pods' }));
+    expect(yours.getByRole('link', { name: 'Hiring desk' })).toBeInTheDocument();
+    const others = within(screen.getByRole('region', { name: 'Discover' }));
+    expect(others.getByRole('link', { name: 'First cheque' })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  });
+
   it('searches within what is shown, with words and topic in the address', async () => {
     const api = fakeApi().on(listPods, () => segment(pods));
     const { user, address } = open({ api });
@@ -35,7 +44,7 @@ describe('the list of pods', () => {
     expect(screen.getByText('1 of 2 pods shown')).toBeInTheDocument();
     expect(address()).toBe('/pods?query=hir');
     await user.click(screen.getByRole('button', { name: 'Fundraising' }));
-    expect(screen.getByText('No pod fits')).toBeInTheDocument();
+    expect(screen.getByText('No pods match')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all pods' }));
     expect(address()).toBe('/pods');
   });
@@ -60,7 +69,7 @@ describe('the list of pods', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open({ api });
-    expect(await screen.findByText('The pods did not load')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load pods')).toBeInTheDocument();
     api.on(listPods, () => segment([]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No pods yet')).toBeInTheDocument();

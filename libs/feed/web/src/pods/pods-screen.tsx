@@ -21,6 +21,14 @@ export function PodsScreen() {
   const words = params.get('query') ?? '';
   const topic = params.get('topic') ?? '';
   const found = useMemo(() => findPods(pods, words, topic), [pods, words, topic]);
+  const yours = found.filter(({ joined }) => joined);
+  const groups = [
+    { name: 'yours', pods: yours },
+    {
+      name: yours.length > 0 ? 'discover' : 'all',
+      pods: found.filter(({ joined }) => !joined),
+    },
+  ] as const;
   const change = (changes: { query?: string; topic?: string }) =>
     setParams(
       (before) => {
@@ -51,11 +59,21 @@ export function PodsScreen() {
           total={pods.length}
           onChange={change}
         />
-        <ul>
-          {found.map((pod) => (
-            <PodRow key={pod.id} pod={pod} />
-          ))}
-        </ul>
+        {groups.map(
+          ({ name, pods: shown }) =>
+            shown.length > 0 && (
+              <section key={name} aria-labelledby={`pods-${name}`}>
+                <h2 id={`pods-${name}`} className="px-4 pt-6 pb-1 font-semibold">
+                  {t(`pods.${name}`)}
+                </h2>
+                <ul>
+                  {shown.map((pod) => (
+                    <PodRow key={pod.id} pod={pod} />
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
         {found.length === 0 && (
           <EmptyState
             title={t('pods.noneFound')}

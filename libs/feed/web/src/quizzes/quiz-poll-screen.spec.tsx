@@ -91,10 +91,10 @@ describe('the page of polls and quizzes', () => {
   });
 
   it.each([
-    ['', 'Nothing is left to answer'],
-    ['?tab=polls', 'No poll is left to answer'],
-    ['?tab=quizzes', 'No quiz is left to answer'],
-    ['?tab=answered', 'You have answered nothing yet'],
+    ['', 'Nothing left to answer'],
+    ['?tab=polls', 'No polls left to answer'],
+    ['?tab=quizzes', 'No quizzes left to answer'],
+    ['?tab=answered', 'You haven’t answered anything yet'],
   ])('with nothing under “%s” says so', async (query, words) => {
     const api = anApi().on(listQuizPolls, () => segment([]));
     open({ api, user: aUser(), path: `/updates/quiz-poll${query}` });
@@ -106,7 +106,7 @@ describe('the page of polls and quizzes', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open({ api, user: aUser() });
-    expect(await screen.findByText('The posts did not load')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load posts')).toBeInTheDocument();
     api.on(listQuizPolls, () => segment([poll]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('article')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ideaFixtures, listIdeasByUser, type Idea } from '@upround/feed/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
@@ -19,9 +19,11 @@ describe('the ideas of a person', () => {
     const { user, container } = open(api);
     const link = await screen.findByRole('link', { name: first?.title });
     expect(link).toHaveAttribute('href', `/idea/${first?.slug}`);
-    const list = screen.getByRole('list', { name: 'Ideas of Asha Rao' });
+    const list = screen.getByRole('list', { name: 'Asha Rao’s ideas' });
     expect(list).toHaveTextContent('First users');
-    expect(list).toHaveTextContent('5 would use it');
+    expect(
+      within(list).getByRole('button', { name: /\. 5 people would use it$/ }),
+    ).toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'Show more ideas' }));
     expect(await screen.findByText('Hidden by a moderator')).toBeInTheDocument();
@@ -31,9 +33,9 @@ describe('the ideas of a person', () => {
   it('say that there are none, to oneself with the way to the first', async () => {
     const api = fakeApi().on(listIdeasByUser, () => segment<Idea>([]));
     open(api);
-    expect(await screen.findByText(/Asha Rao has not written down/)).toBeInTheDocument();
+    expect(await screen.findByText(/Asha Rao hasn’t shared an idea/)).toBeInTheDocument();
     open(api, true);
-    expect(await screen.findByText(/You have not written down/)).toBeInTheDocument();
+    expect(await screen.findByText(/You haven’t shared an idea/)).toBeInTheDocument();
   });
 
   it('show that they load, and that they failed to', async () => {
@@ -42,7 +44,7 @@ describe('the ideas of a person', () => {
     });
     const { user } = open(api);
     expect(screen.getByText('Loading ideas')).toBeInTheDocument();
-    expect(await screen.findByText('The ideas did not load')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load ideas')).toBeInTheDocument();
     api.on(listIdeasByUser, () => segment([...ideaFixtures]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: ideaFixtures[1]?.title })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { EmptyState } from '@upround/shared/ui';
 import { PostList } from '../posts/list/post-list';
-import { userSource } from '../posts/data/feed-source';
+import { userSource } from '../posts/data/pod-and-user-sources';
 import { useUserPostsText } from './messages/catalogue';
 import { UserIdeas } from './user-ideas';
 

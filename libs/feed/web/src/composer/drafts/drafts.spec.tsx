@@ -22,7 +22,7 @@ describe('a draft', () => {
   it('is saved a second after the last key and survives a reload, pictures too', async () => {
     const before = await openComposer();
     await before.user.type(before.dialog.getByRole('textbox', { name: 'Text' }), 'Half a thought');
-    const input = before.dialog.getByLabelText('Add pictures', { selector: 'input' });
+    const input = before.dialog.getByLabelText('Add images', { selector: 'input' });
     await before.user.upload(input, aPicture());
     await before.user.type(before.dialog.getByRole('textbox', { name: /Describe/ }), 'A chart');
     expect(await before.dialog.findByText('Draft saved')).toBeVisible();
@@ -114,7 +114,7 @@ describe('the drafts', () => {
     const names = () => within(list).getAllByRole('listitem');
     expect(names()[0]).toHaveTextContent('Newer');
     await expect(baseElement).toHaveNoAxeViolations();
-    await user.click(screen.getByRole('button', { name: 'Delete the draft “Newer”' }));
+    await user.click(screen.getByRole('button', { name: 'Delete draft “Newer”' }));
     expect(names()).toHaveLength(1);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names()[0]).toHaveTextContent('Newer'));

@@ -33,7 +33,7 @@ describe('a post that was not sent', () => {
     expect(screen.getByText('Numbers of March')).toBeInTheDocument();
     await expect(opened.container).toHaveNoAxeViolations();
     api.on(createPost, () => aPost({ id: 'written' }));
-    await opened.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/Not sent\./)).not.toBeInTheDocument());
     const [first, second] = api.requests(createPost);
     expect(first?.idempotencyKey).toEqual(expect.any(String));
@@ -49,14 +49,14 @@ describe('a post that was not sent', () => {
     const after = composerApi();
     const reopened = page(after);
     expect(await screen.findByText('Numbers of March')).toBeInTheDocument();
-    await reopened.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await reopened.user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/Not sent\./)).not.toBeInTheDocument());
     expect(after.requests(createPost)[0]?.idempotencyKey).toBe(
       before.requests(createPost)[0]?.idempotencyKey,
     );
   });
 
-  it('is not shown to somebody else on the same device', async () => {
+  it('is not shown to someone else on the same device', async () => {
     const opened = page(failing());
     await write(opened, `Numbers of March${sendIt}`);
     await screen.findByText(/Not sent\./);

@@ -1,5 +1,5 @@
 import { postLimits } from '@upround/feed/contract';
-import { useFormat } from '@upround/shared/i18n';
+import { bytesText, useFormat } from '@upround/shared/i18n';
 import { InlineError } from '@upround/shared/ui';
 import type { PictureRefusal } from '../model/accept-pictures';
 import { useComposerText } from '../messages/catalogue';
@@ -16,7 +16,7 @@ export function PictureRefusals({ refusals }: { refusals: readonly PictureRefusa
       ? t('compose.notPicture', { name: refusal.name })
       : t('compose.pictureTooLarge', {
           name: refusal.name,
-          max: format.bytes(postLimits.imageBytes),
+          max: bytesText(format, postLimits.imageBytes),
         });
   };
   if (refusals.length === 0) return null;

@@ -29,7 +29,7 @@ describe('the page behind the link of a draft', () => {
     const answer = api.pause(fetchMeta);
     await user.click(textField());
     await user.paste(`Worth reading: ${page.url}`);
-    expect(await screen.findByText('Reading the page behind the link')).toBeInTheDocument();
+    expect(await screen.findByText('Loading preview')).toBeInTheDocument();
     answer();
     await waitFor(() => expect(card()).toBeVisible());
     await expect(baseElement).toHaveNoAxeViolations();
@@ -40,11 +40,11 @@ describe('the page behind the link of a draft', () => {
     ]);
   });
 
-  it('keeps nobody from posting', async () => {
+  it('keeps no one from posting', async () => {
     const { user, api } = await openComposer();
     api.pause(fetchMeta);
     await user.type(textField(), `See ${page.url}`);
-    await screen.findByText('Reading the page behind the link');
+    await screen.findByText('Loading preview');
     await user.click(send());
     await waitFor(() => expect(api.received(createPost)).toHaveLength(1));
     expect(api.received(createPost)[0]?.body).toEqual({ type: 'POST', text: `See ${page.url}` });
@@ -69,9 +69,7 @@ describe('the page behind the link of a draft', () => {
     const { user, api } = await openComposer(composerApi());
     await user.type(textField(), `See ${page.url}`);
     await waitFor(() => expect(api.received(fetchMeta)).toHaveLength(1));
-    await waitFor(() =>
-      expect(screen.queryByText('Reading the page behind the link')).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(screen.queryByText('Loading preview')).not.toBeInTheDocument());
     expect(card()).toBeNull();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /preview/ })).not.toBeInTheDocument();

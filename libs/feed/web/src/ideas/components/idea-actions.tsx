@@ -14,10 +14,15 @@ export function IdeaActions({ idea }: { idea: Idea }) {
   const copy = useCopyLink(links.idea(idea.slug));
   return (
     <ActionRow label={t('idea.actions', { title: idea.title })}>
-      <LikeButton reference={reference} liked={idea.viewer.liked} count={idea.likeCount} />
+      <LikeButton
+        reference={reference}
+        liked={idea.viewer.liked}
+        count={idea.likeCount}
+        about={idea.title}
+      />
       <ActionLink
         icon={MessageCircle}
-        href={`${links.idea(idea.slug)}#comments`}
+        href="#write-comment"
         label={t('idea.comment')}
         count={comments}
         data-verb="comment"
@@ -27,6 +32,7 @@ export function IdeaActions({ idea }: { idea: Idea }) {
         reference={reference}
         bookmarked={idea.viewer.bookmarked}
         count={idea.bookmarkCount}
+        about={idea.title}
       />
       <ActionButton icon={Link2} label={t('idea.share')} onClick={copy} />
     </ActionRow>

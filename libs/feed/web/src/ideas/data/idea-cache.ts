@@ -1,8 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listIdeasByUser, listRelatedIdeas, readIdea, type Idea } from '@upround/feed/contract';
+import {
+  listIdeas,
+  listIdeasByUser,
+  listRelatedIdeas,
+  readIdea,
+  type Idea,
+} from '@upround/feed/contract';
 import { addFirst, changeItem, findItem, keyOf, pagesFor } from '@upround/shared/query';
 
-const lists = [listIdeasByUser, listRelatedIdeas] as const;
+const lists = [listIdeas, listIdeasByUser, listRelatedIdeas] as const;
 
 /** Every kept copy of an idea changed, or taken out by undefined. */
 export function changeIdea(
@@ -23,8 +29,10 @@ export function changeIdea(
 export const findIdea = (client: QueryClient, slug: string): Idea | undefined =>
   findItem<Idea>(client, lists, (idea) => idea.slug === slug);
 
-/** Puts an idea just written on top of its author's list, where that was read. */
+/** Puts an idea just written on top of its author's list and of the newest, where they were read. */
 export function addIdea(client: QueryClient, idea: Idea): void {
   const { queryKey } = pagesFor(listIdeasByUser, { query: { userId: idea.author.id } });
   addFirst(client, queryKey, idea, ({ id }) => id);
+  const newest = pagesFor(listIdeas, { query: { sort: 'newest' } });
+  addFirst(client, newest.queryKey, idea, ({ id }) => id);
 }

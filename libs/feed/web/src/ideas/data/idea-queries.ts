@@ -1,7 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { listIdeasByUser, listRelatedIdeas, readIdea } from '@upround/feed/contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  listIdeas,
+  listIdeasByUser,
+  listRelatedIdeas,
+  readIdea,
+  type IdeaSort,
+} from '@upround/feed/contract';
 import { api } from '@upround/shared/api-client';
-import { pagesFor, queryFor } from '@upround/shared/query';
+import { pagesFor, queryFor, renewedOnReturn } from '@upround/shared/query';
 import { findIdea } from './idea-cache';
 
 /** Which ideas are listed beside another. */
@@ -14,6 +20,7 @@ const BESIDE = 5;
 export function ideaQuery(client: QueryClient, slug: string) {
   return {
     ...queryFor(readIdea, { params: { id: slug } }),
+    ...renewedOnReturn,
     placeholderData: () => findIdea(client, slug),
   };
 }
@@ -22,6 +29,29 @@ export const ideasBesideQuery = (ideaId: string, filter: IdeaShelf) =>
   pagesFor(listRelatedIdeas, { query: { referenceId: ideaId, filter, limit: BESIDE } });
 
 export const userIdeasQuery = (userId: string) => pagesFor(listIdeasByUser, { query: { userId } });
+
+/** Every idea, in an order. */
+export const ideasQuery = (sort: IdeaSort) => pagesFor(listIdeas, { query: { sort } });
+
+/** How often a list in sight asks whether there is a newer idea. */
+const INTERVAL = 60_000;
+
+/** The newest idea as it is now, read now and then; null before the first time. */
+export const newestIdeaQuery = () =>
+  queryOptions<string | null>({
+    queryKey: ['feed.newestIdea'],
+    queryFn: async ({ signal }) => {
+      const query = { sort: 'newest', limit: 1 } as const;
+      const { data } = await api.call(listIdeas, { query }, { signal });
+      return data[0]?.id ?? null;
+    },
+    initialData: null,
+    staleTime: INTERVAL,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: INTERVAL,
+    refetchIntervalInBackground: false,
+  });
 
 /** Slug of some other idea, drawn by chance; undefined where there is none. */
 export async function drawIdea(ideaId: string): Promise<string | undefined> {

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Pod } from '@upround/feed/contract';
-import { Avatar, Badge, ICON_STROKE, MetaLine } from '@upround/shared/ui';
+import { Avatar, Badge, Faces, ICON_STROKE } from '@upround/shared/ui';
 import { JoinButton, useJoin } from '@upround/social/web';
 import { usePodsText } from '../messages/catalogue';
 import { podReference } from '../pod-reference';
+import { PodRules } from '../pod-rules';
 
 interface PodHeadProps {
   pod: Pod;
@@ -12,7 +13,7 @@ interface PodHeadProps {
   nameRef?: Ref<HTMLParagraphElement>;
 }
 
-/** What a pod is about, how many are in it, its rules, and the button to join. */
+/** What a pod is, who is in it, and the button to join. What it is about is beside its posts where there is room. */
 export function PodHead({ pod, nameRef }: PodHeadProps) {
   const t = usePodsText();
   const { count: members } = useJoin({
@@ -20,17 +21,27 @@ export function PodHead({ pod, nameRef }: PodHeadProps) {
     joined: pod.joined,
     memberCount: pod.memberCount,
   });
+  const figures = (
+    <div className="flex items-center gap-2">
+      <Faces people={(pod.faces ?? []).slice(0, 5)} />
+      <p className="min-w-0 truncate text-small text-muted figures">
+        {t('pods.members', { count: members })} · {t('pods.posts', { count: pod.postCount })} ·{' '}
+        {t('pod.weekly', { count: pod.weeklyPostCount })}
+      </p>
+    </div>
+  );
   return (
-    <header className="flex flex-col gap-4 px-4 pt-5 pb-3">
-      <div className="flex items-start gap-4">
+    <header className="flex flex-col gap-3 px-4 pt-4 pb-2">
+      <div className="flex items-center gap-4">
         <Avatar size={64} shape="square" name={pod.name} seed={pod.id} loading="eager" />
         <div className="min-w-0 grow">
-          <p ref={nameRef} aria-hidden="true" className="text-title font-semibold wrap-anywhere">
-            {pod.name}
-          </p>
-          <p className="mt-1">
+          <p ref={nameRef} className="flex flex-wrap items-center gap-x-2">
+            <span aria-hidden="true" className="text-title font-semibold wrap-anywhere">
+              {pod.name}
+            </span>
             <Badge>{pod.topic}</Badge>
           </p>
+          <div className="mt-1 hidden medium:block">{figures}</div>
         </div>
         <JoinButton
           reference={podReference(pod.id)}
@@ -40,14 +51,12 @@ export function PodHead({ pod, nameRef }: PodHeadProps) {
           size="medium"
         />
       </div>
-      {pod.description !== '' && <p className="max-w-measure">{pod.description}</p>}
-      <MetaLine>
-        <span>{t('pods.members', { count: members })}</span>
-        <span>{t('pods.posts', { count: pod.postCount })}</span>
-        <span>{t('pod.weekly', { count: pod.weeklyPostCount })}</span>
-      </MetaLine>
+      <div className="medium:hidden">{figures}</div>
+      {pod.description !== '' && (
+        <p className="max-w-measure text-small wide:hidden">{pod.description}</p>
+      )}
       {pod.rules.length > 0 && (
-        <details className="group rounded-surface border bg-surface-raised px-4">
+        <details className="group rounded-surface border bg-surface-raised px-4 wide:hidden">
           <summary className="flex h-11 list-none items-center gap-2 rounded-control text-small font-medium focus-ring">
             {t('pod.rules', { count: pod.rules.length })}
             <ChevronDown
@@ -57,11 +66,9 @@ export function PodHead({ pod, nameRef }: PodHeadProps) {
               className="ml-auto text-muted transition-transform group-open:rotate-180"
             />
           </summary>
-          <ol className="flex list-decimal flex-col gap-1 pb-4 pl-5 text-small marker:text-muted">
-            {pod.rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ol>
+          <div className="pb-4">
+            <PodRules rules={pod.rules} />
+          </div>
         </details>
       )}
     </header>

@@ -21,7 +21,7 @@ describe('the page of a pod', () => {
     expect(await screen.findByRole('heading', { level: 1, name: pod.name })).toBeInTheDocument();
     expect(await screen.findByText('Post 1')).toBeInTheDocument();
     expect(screen.getByText(pod.rules[0] ?? '')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: `Write in ${pod.name}` })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: `Post in ${pod.name}` })).toBeInTheDocument();
     expect(api.received(listPodPosts)).toEqual([
       { query: { filter: 'trending', type: 'POD', id: pod.id } },
     ]);
@@ -46,7 +46,7 @@ describe('the page of a pod', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open({ api });
-    expect(await screen.findByText('The pod did not load')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the pod')).toBeInTheDocument();
     api.on(readPod, () => pod);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Post 1')).toBeInTheDocument();

@@ -12,7 +12,8 @@ import { PostList } from '../../posts/list/post-list';
 import { PostSkeletons } from '../../posts/post/post-skeleton';
 import { ComposerPrompt } from '../../composer/composer-prompt';
 import { PendingPosts } from '../../composer/pending-posts';
-import { podSource } from '../../posts/data/feed-source';
+import { podSource } from '../../posts/data/pod-and-user-sources';
+import { PodAside } from '../pod-aside';
 import { podQuery } from '../pod-queries';
 import { useFeedText } from '../../messages/catalogue';
 import { usePodsText } from '../messages/catalogue';
@@ -30,7 +31,13 @@ export function PodScreen() {
   if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
   const pod = query.data;
   return (
-    <Page pattern={routes.pod} title={pod?.name ?? t('pods.title')} hideHeading restoresOwnScroll>
+    <Page
+      pattern={routes.pod}
+      title={pod?.name ?? t('pods.title')}
+      hideHeading
+      restoresOwnScroll
+      className="relative"
+    >
       <BackBar home={links.pods()} heading={head}>
         {pod?.name ?? t('pods.title')}
       </BackBar>
@@ -38,6 +45,7 @@ export function PodScreen() {
         <>
           <PodHead pod={pod} nameRef={setHead} />
           <PodPosts key={pod.id} pod={pod} />
+          <PodAside pod={pod} />
         </>
       )}
       {query.isPending && <PostSkeletons label={t('pod.loading')} />}

@@ -1,11 +1,5 @@
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query';
-import {
-  listPodPosts,
-  listPodPostsByUser,
-  listPostsByUser,
-  readFeed,
-  type FeedItem,
-} from '@upround/feed/contract';
+import { readFeed, type FeedItem } from '@upround/feed/contract';
 import { api } from '@upround/shared/api-client';
 import type { Segment } from '@upround/shared/contract-core';
 import type { FeedTab } from '@upround/shared/links';
@@ -25,7 +19,7 @@ export interface FeedSource {
   readFirst: (signal?: AbortSignal) => Promise<FeedPage>;
 }
 
-type SourceQuery = FeedSource['query'];
+export type SourceQuery = FeedSource['query'];
 
 export function homeSource(tab: FeedTab): FeedSource {
   const input = { query: { filter: tab } };
@@ -35,35 +29,5 @@ export function homeSource(tab: FeedTab): FeedSource {
     query: pagesFor(readFeed, input) as SourceQuery,
     readFirst,
     readNewest: tab === 'trending' ? undefined : readFirst,
-  };
-}
-
-export function podSource(podId: string, filter: 'trending' | 'latest'): FeedSource {
-  const input = { query: { filter, type: 'POD' as const, id: podId } };
-  const readFirst = (signal?: AbortSignal) => api.call(listPodPosts, input, { signal });
-  return {
-    id: `pod:${podId}:${filter}`,
-    query: pagesFor(listPodPosts, input) as unknown as SourceQuery,
-    readFirst,
-    readNewest: filter === 'latest' ? readFirst : undefined,
-  };
-}
-
-export function userSource(userId: string, part: 'posts' | 'pods'): FeedSource {
-  if (part === 'posts') {
-    const input = { query: { type: 'POST' as const, userId } };
-    return {
-      id: `user:${userId}:posts`,
-      query: pagesFor(listPostsByUser, input) as unknown as SourceQuery,
-      readFirst: (signal) => api.call(listPostsByUser, input, { signal }),
-      readNewest: undefined,
-    };
-  }
-  const input = { query: { type: 'POD' as const, userId } };
-  return {
-    id: `user:${userId}:pods`,
-    query: pagesFor(listPodPostsByUser, input) as unknown as SourceQuery,
-    readFirst: (signal) => api.call(listPodPostsByUser, input, { signal }),
-    readNewest: undefined,
   };
 }

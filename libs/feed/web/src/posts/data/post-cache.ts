@@ -9,7 +9,8 @@ import {
   type FeedItem,
 } from '@upround/feed/contract';
 import { addFirst, changeItem, findItem, keyOf } from '@upround/shared/query';
-import { homeSource, podSource, userSource } from './feed-source';
+import { homeSource } from './feed-source';
+import { podSource, userSource } from './pod-and-user-sources';
 
 const lists = [readFeed, listPodPosts, listPostsByUser, listPodPostsByUser, listQuizPolls] as const;
 

@@ -44,7 +44,7 @@ export function CommenterList({ item }: { item: FeedItem }) {
                 />
               </Anchor>
               <div className="min-w-0 grow">
-                <p className="flex min-w-0 items-baseline gap-1.5">
+                <p className="flex min-w-0 items-baseline gap-2">
                   <Link
                     href={links.user(author.slug)}
                     tone="text"
@@ -52,15 +52,19 @@ export function CommenterList({ item }: { item: FeedItem }) {
                   >
                     <Name>{author.displayName}</Name>
                   </Link>
+                  {/* The name keeps its room for as long as there is a headline to shorten. */}
+                  <span className="grow basis-0 truncate text-small text-muted">
+                    {author.headline}
+                  </span>
                   <Anchor
                     href={links.post(item.data.slug, { comment: comment.id })}
                     aria-label={t('interactions.openComment', {
                       name: author.displayName,
-                      when: format.relative(comment.createdAt),
+                      when: format.short(comment.createdAt),
                     })}
                     className="shrink-0 rounded-control text-small text-muted focus-ring hover:underline"
                   >
-                    <Time value={comment.createdAt} />
+                    <Time value={comment.createdAt} form="short" />
                   </Anchor>
                 </p>
                 <RichText text={comment.text} className="line-clamp-4" />

@@ -41,11 +41,11 @@ describe('the interactions of a post', () => {
     const [first] = commentFixtures;
     open({ api: anApi(), path: '/post-interactions/three-calls?tab=comments' });
     expect(await screen.findByText(first?.text ?? '')).toBeInTheDocument();
-    const [link] = screen.getAllByRole('link', { name: /open the comment of/ });
+    const [link] = screen.getAllByRole('link', { name: /open .+’s comment/ });
     expect(link).toHaveAttribute('href', `/post/three-calls#c-${first?.id ?? ''}`);
   });
 
-  it('shows votes as totals, and names to nobody', async () => {
+  it('shows votes as totals, and names to no one', async () => {
     const poll = feedItemFixtures[3];
     if (poll === undefined) throw new Error('no fixture');
     open({
@@ -53,7 +53,7 @@ describe('the interactions of a post', () => {
       path: '/post-interactions/which-days?tab=votes',
     });
     expect(await screen.findByText('83%')).toBeInTheDocument();
-    expect(screen.getByText(/Nobody can see how you voted/)).toBeInTheDocument();
+    expect(screen.getByText(/Votes are anonymous/)).toBeInTheDocument();
   });
 
   it('says when there is nothing, and when it failed', async () => {
@@ -61,7 +61,7 @@ describe('the interactions of a post', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open({ api });
-    expect(await screen.findByText('The list did not load')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the list')).toBeInTheDocument();
     api.on(listLikers, () => segment([]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No likes yet')).toBeInTheDocument();

@@ -5,7 +5,16 @@ import { excerpt } from '@upround/shared/domain';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
-import { EmptyState, ErrorState, Link, Name, NavTabs, SkeletonRows } from '@upround/shared/ui';
+import {
+  Avatar,
+  EmptyState,
+  ErrorState,
+  Link,
+  Name,
+  NavTabs,
+  SkeletonRows,
+  Words,
+} from '@upround/shared/ui';
 import { PollResults, useCommentCount } from '@upround/social/web';
 import { BackBar } from '../../components/back-bar';
 import { PostQuiz } from '../post/post-quiz-host';
@@ -60,12 +69,22 @@ function Interactions({ item }: { item: FeedItem }) {
   const shown = tabs.filter((name) => name !== 'votes' || asked !== undefined || tab === 'votes');
   return (
     <>
-      <p className="truncate px-4 pt-3 text-small text-muted">
-        <Link href={links.post(data.slug)} tone="muted">
-          <Name>{data.author.displayName}</Name>
-          {data.text !== '' && <>: {excerpt(data.text, 120)}</>}
-        </Link>
-      </p>
+      <div className="flex items-start gap-3 px-4 py-4">
+        <Avatar
+          size={40}
+          name={data.author.displayName}
+          seed={data.author.id}
+          src={data.author.avatarUrl}
+        />
+        <div className="min-w-0">
+          <p className="truncate font-semibold">
+            <Name>{data.author.displayName}</Name>
+          </p>
+          <Link href={links.post(data.slug)} tone="muted" className="line-clamp-2 text-small">
+            <Words>{excerpt(data.text, 200) || t('interactions.toPost')}</Words>
+          </Link>
+        </div>
+      </div>
       <NavTabs
         label={t('interactions.tabs')}
         className="px-4"

@@ -1,5 +1,4 @@
-import { ArrowUp } from 'lucide-react';
-import { Pill } from '@upround/shared/ui';
+import { NewItemsPill } from '@upround/shared/ui';
 import { useFeedText } from '../../messages/catalogue';
 
 interface NewPostsPillProps {
@@ -13,15 +12,8 @@ interface NewPostsPillProps {
 export function NewPostsPill({ count, isAtLeast, onPress }: NewPostsPillProps) {
   const t = useFeedText();
   return (
-    <div
-      role="status"
-      className="pointer-events-none sticky top-[calc(var(--frame-top,0px)+3.5rem)] z-20 flex h-0 justify-center"
-    >
-      {count > 0 && (
-        <Pill icon={ArrowUp} className="pointer-events-auto mt-2" onClick={onPress}>
-          {isAtLeast ? t('list.manyNewPosts') : t('list.newPosts', { count })}
-        </Pill>
-      )}
-    </div>
+    <NewItemsPill isShown={count > 0} onPress={onPress}>
+      {isAtLeast ? t('list.manyNewPosts') : t('list.newPosts', { count })}
+    </NewItemsPill>
   );
 }

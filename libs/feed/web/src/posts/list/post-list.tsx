@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { itemsOf, PagedList, withoutRepeats } from '@upround/shared/query';
+import { FailureReason, itemsOf, PagedList, withoutRepeats } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
 import { toast } from '@upround/shared/toasts';
 import { Button, InlineError } from '@upround/shared/ui';
@@ -31,7 +31,7 @@ export function PostList({ source, restores, hidesPod = false, empty, cleared }:
   const query = useInfiniteQuery(source.query);
   const list = useMemo(() => itemsOf(query.data), [query.data]);
   const items = useMemo(() => withoutRepeats(list.items, idOfItem), [list]);
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = query;
   const newest = useNewest(source, items, query.isSuccess && !list.cleared);
 
   const show = (page: FeedPages['pages'][number]) => {
@@ -70,7 +70,9 @@ export function PostList({ source, restores, hidesPod = false, empty, cleared }:
       {isFetchingNextPage && <PostSkeletons count={2} label={t('list.loadingMore')} />}
       {isFetchNextPageError && !isFetchingNextPage && (
         <div className="flex flex-wrap items-center gap-3 px-4 py-6">
-          <InlineError>{t('list.moreError')}</InlineError>
+          <InlineError>
+            {t('list.moreError')} <FailureReason error={error} />
+          </InlineError>
           <Button size="small" onClick={() => void fetchNextPage()}>
             {t('list.retry')}
           </Button>

@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useAtomValue } from 'jotai';
-import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useEntryMemory } from '@upround/shared/routing';
 import {
   anchorAt,
@@ -63,6 +63,18 @@ export function useScrollRestoration(options: ScrollRestorationOptions): void {
     }
   });
   useLayoutEffect(() => restore(), [firstKey]);
+
+  // After Back the opened post has the focus again, unless the reader moved it elsewhere: `j` goes on from there.
+  const returnFocus = useEffectEvent(() => {
+    if (!restores || !document.activeElement?.matches('h1, body')) return;
+    const post = list.current?.querySelector<HTMLElement>(`[data-post="${state.focused}"]`);
+    post?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    // After the page gave the focus to its heading.
+    const frame = requestAnimationFrame(() => returnFocus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   // Rows inserted above, and content that grows above the list, must not move what is being read.
   const restoreAnchor = useEffectEvent(() => {

@@ -96,9 +96,11 @@ export function VirtualPosts(props: VirtualPostsProps) {
       onFocus={(event) => {
         const row = event.target.closest<HTMLElement>('[data-index]');
         focused.current = row === null ? -1 : Number(row.dataset['index']);
+        scrollState.focused = keys[focused.current];
       }}
       onBlur={() => {
         focused.current = -1;
+        scrollState.focused = undefined;
       }}
     >
       {rows.map((row) => {

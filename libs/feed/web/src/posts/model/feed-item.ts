@@ -54,3 +54,9 @@ export function idOfItem(item: FeedItem): string | undefined {
 export function labelIdOf(data: Pick<PostData, 'id'>): string {
   return `post-${data.id}`;
 }
+
+/** The words of a post; the link at their end is not shown again above its card. */
+export const shownText = ({ text, linkPreview }: Pick<PostData, 'text' | 'linkPreview'>): string =>
+  linkPreview && text.endsWith(linkPreview.url)
+    ? text.slice(0, -linkPreview.url.length).trimEnd()
+    : text;

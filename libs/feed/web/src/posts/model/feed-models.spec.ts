@@ -1,10 +1,28 @@
 import { withoutRepeats } from '@upround/shared/query';
 import { anchorAt } from './feed-scroll-state';
-import { idOfItem, isLongText } from './feed-item';
+import { idOfItem, isLongText, shownText } from './feed-item';
 import { countNew } from './newest';
 import { frameRatio, isPale, srcSetOf } from './picture';
 import { findPods, topicsOf } from '../../pods/pod-search';
 import { aPod, somePosts } from '../../components/feed-test.fixtures';
+
+describe('the words of a post with a card', () => {
+  const linkPreview = { url: 'https://a.example/x' } as NonNullable<
+    Parameters<typeof shownText>[0]['linkPreview']
+  >;
+
+  it('leave out its link at their end', () => {
+    const shown = (text: string) => shownText({ text, linkPreview });
+    expect(shown('Read it:\n\nhttps://a.example/x')).toBe('Read it:');
+    expect(shown('https://a.example/x')).toBe('');
+    expect(shown('Read https://a.example/x today')).toBe('Read https://a.example/x today');
+    expect(shown('https://a.example/x and https://b.example')).toBe(
+      'https://a.example/x and https://b.example',
+    );
+    const text = 'https://a.example/x';
+    expect(shownText({ text, linkPreview: null })).toBe(text);
+  });
+});
 
 describe('the place in a list', () => {
   const rows = [

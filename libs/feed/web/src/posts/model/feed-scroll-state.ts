@@ -11,6 +11,8 @@ export interface FeedScrollState {
   setAnchor(anchor: FeedAnchor | undefined): void;
   /** Measured heights by key, so that the list has its full height at once. */
   sizes: Map<string, number>;
+  /** The post that had the focus when its page was opened. */
+  focused?: string | undefined;
 }
 
 export function createFeedScrollState(): FeedScrollState {

@@ -12,9 +12,12 @@ export const sizesOf = (count: number): string =>
 const NARROWEST = 0.8;
 const WIDEST = 3;
 
+/** Of the pictures of a post, in px. */
+export const MOST_HEIGHT = 420;
+
 /**
- * The ratio of the frame of a single picture: its own, unless it is a tower or a ribbon; those are
- * shown whole within a frame of the nearest ratio.
+ * The ratio of the frame of a single picture: its own, unless it is a tower or a ribbon; those
+ * have a frame of the nearest ratio.
  */
 export function frameRatio({ width, height }: Pick<Image, 'width' | 'height'>): number {
   return Math.min(Math.max(width / height, NARROWEST), WIDEST);

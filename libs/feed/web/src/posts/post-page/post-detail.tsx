@@ -1,17 +1,24 @@
-import type { Ref } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FeedItem } from '@upround/feed/contract';
+import { readPost, type FeedItem } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
+import { keyOf } from '@upround/shared/query';
 import { Deferred, Link, MetaLine, Notice, Time } from '@upround/shared/ui';
 import { CommentThread, useCommentCount } from '@upround/social/web';
 import { AuthorHead } from '../../components/author-head';
 import { PostContent } from '../post/post-card';
+import { InPod, PostLabel } from '../post/post-header';
 import { PostActions } from '../post/post-actions';
 import { PostOptions } from '../post/post-options';
 import { useFeedText } from '../../messages/catalogue';
 import { usePostScreenText } from './messages/catalogue';
 import { labelIdOf, referenceOf } from '../model/feed-item';
+
+const RelatedPosts = /* @__PURE__ */ lazy(() =>
+  import('./related/related-posts').then((module) => ({ default: module.RelatedPosts })),
+);
 
 interface PostDetailProps {
   item: FeedItem;
@@ -25,7 +32,8 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
   const tScreen = usePostScreenText();
   const format = useFormat();
   const navigate = useNavigate();
-  const { data, type } = item;
+  const client = useQueryClient();
+  const { data } = item;
   const { author, reference } = data;
   const comments = useCommentCount(data.id, data.commentCount);
   return (
@@ -35,13 +43,7 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
           ref={headRef}
           author={author}
           viewer={data.viewer}
-          label={
-            <span id={labelIdOf(data)} className="sr-only">
-              {type === 'THREAD'
-                ? t('post.threadBy', { name: author.displayName })
-                : t('post.by', { name: author.displayName })}
-            </span>
-          }
+          label={<PostLabel item={item} />}
           menu={
             <PostOptions
               item={item}
@@ -60,19 +62,12 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
           )}
           {reference.type === 'POD' && (
             <span className="truncate">
-              {t.rich('post.inPod', {
-                name: reference.name,
-                pod: (chunks) => (
-                  <Link href={links.pod(reference.slug)} tone="text" className="font-medium">
-                    {chunks}
-                  </Link>
-                ),
-              })}
+              <InPod reference={reference} />
             </span>
           )}
           <span className="max-medium:basis-full">
             <Link href={links.postInteractions(data.slug)} tone="muted">
-              {tScreen('postScreen.people')}
+              {tScreen('postScreen.people', { likes: data.likeCount, comments: comments.count })}
             </Link>
           </span>
         </MetaLine>
@@ -94,10 +89,15 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
           <CommentThread
             reference={referenceOf(item)}
             ownerId={author.id}
+            about={author.displayName}
             onCountChange={comments.add}
+            onNewer={() => void client.invalidateQueries({ queryKey: keyOf(readPost) })}
           />
         </Deferred>
       </div>
+      <Suspense fallback={null}>
+        <RelatedPosts id={data.id} />
+      </Suspense>
     </>
   );
 }

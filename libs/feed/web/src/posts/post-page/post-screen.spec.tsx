@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { deletePost, editPost, postErrors, readPost } from '@upround/feed/contract';
+import { hitFixtures, listRecommendations } from '@upround/search/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
@@ -13,6 +14,7 @@ import {
   report,
 } from '@upround/social/contract';
 import { aPost } from '../../components/feed-test.fixtures';
+import { postQuery } from '../data/post-queries';
 import { PostScreen } from './post-screen';
 
 const post = aPost({ id: 'post-1', slug: 'three-calls' });
@@ -22,9 +24,12 @@ const own = aPost({
   author: { ...post.data.author, id: aUser().id },
 });
 
+const related = hitFixtures.filter(({ type }) => type === 'POST');
+
 const anApi = () =>
   fakeApi()
     .on(readPost, () => post)
+    .on(listRecommendations, () => ({ data: related }))
     .on(listComments, () => segment([...commentFixtures]))
     .on(listReplies, () => segment([...replyFixtures]));
 
@@ -42,6 +47,18 @@ describe('the page of a post', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('leads to the people by the counts, and to related posts below the comments', async () => {
+    open({ api: anApi() });
+    const { likeCount, commentCount } = post.data;
+    expect(
+      await screen.findByRole('link', { name: `${likeCount} likes · ${commentCount} comments` }),
+    ).toHaveAttribute('href', '/post-interactions/three-calls');
+    const others = within(await screen.findByRole('region', { name: 'Related posts' }));
+    expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      related.map(({ slug }) => `/post/${slug}`),
+    );
+  });
+
   it('is not found when the API has nothing there', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const api = anApi().on(readPost, () => {
@@ -52,12 +69,23 @@ describe('the page of a post', () => {
     jest.restoreAllMocks();
   });
 
+  it('is read again in place when its reader comes back after a minute', async () => {
+    const api = anApi();
+    const { queryClient } = open({ api });
+    expect(await screen.findByRole('article', { name: 'Post by Asha Rao' })).toBeInTheDocument();
+    const { queryKey } = postQuery(queryClient, 'three-calls');
+    queryClient.setQueryData(queryKey, post, { updatedAt: Date.now() - 61_000 });
+    api.on(readPost, () => ({ ...post, data: { ...post.data, likeCount: 4711 } }));
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('link', { name: /^4,?711 likes/ })).toBeInTheDocument();
+  });
+
   it('says that it failed, and tries again', async () => {
     const api = anApi().on(readPost, () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open({ api });
-    expect(await screen.findByText('The post did not load')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the post')).toBeInTheDocument();
     api.on(readPost, () => post);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Post by Asha Rao' })).toBeInTheDocument();
@@ -71,7 +99,7 @@ describe('the page of a post', () => {
       });
     const { user } = open({ api, user: aUser() });
     await user.click(
-      await screen.findByRole('button', { name: 'More about the post of Asha Rao' }),
+      await screen.findByRole('button', { name: 'More options for Asha Rao’s post' }),
     );
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const field = await screen.findByRole('textbox', { name: 'Text' });
@@ -94,13 +122,11 @@ describe('the page of a post', () => {
       .on(deletePost, () => undefined);
     const { user, address } = open({ api, user: aUser() });
     await user.click(
-      await screen.findByRole('button', { name: 'More about the post of Asha Rao' }),
+      await screen.findByRole('button', { name: 'More options for Asha Rao’s post' }),
     );
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this post?' });
-    expect(dialog).toHaveTextContent(
-      '“Three calls, one cheque. Thanks @dev-malhotra.” goes for good',
-    );
+    expect(dialog).toHaveTextContent('“Three calls, one cheque. Thanks @dev-malhotra.” has ');
     expect(dialog).toHaveTextContent('12 likes and 3 comments');
     await user.click(within(dialog).getByRole('button', { name: 'Delete post' }));
     await waitFor(() => expect(address()).toBe('/'));
@@ -113,16 +139,16 @@ describe('the page of a post', () => {
     const api = anApi().on(report, () => ({ receipt: 'r-1', receivedAt: '2026-03-01T10:00:00Z' }));
     const { user } = open({ api, user: aUser() });
     await user.click(
-      await screen.findByRole('button', { name: 'More about the post of Asha Rao' }),
+      await screen.findByRole('button', { name: 'More options for Asha Rao’s post' }),
     );
     await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report this post' });
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect(within(dialog).getByText('Choose what is wrong with it.')).toBeInTheDocument();
+    expect(within(dialog).getByText('Choose a reason.')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('radio', { name: /^Spam or a scam/ }));
     await user.type(within(dialog).getByRole('textbox'), 'The round is invented.');
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText(/Your report reached the moderators/)).toBeInTheDocument();
+    expect(await screen.findByText(/A moderator will read your report/)).toBeInTheDocument();
     expect(api.received(report)).toEqual([
       {
         query: {
@@ -136,14 +162,106 @@ describe('the page of a post', () => {
 });
 
 describe('the comments of a post', () => {
-  it('are led to by the count of them', async () => {
+  it('are begun by their button, which leads to the field', async () => {
     const { user } = open({ api: anApi() });
+    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+    expect(field).not.toHaveFocus();
     await user.click(await screen.findByRole('link', { name: /^Comment/ }));
-    expect(screen.getByRole('heading', { level: 2, name: /^Comments/ })).toHaveFocus();
+    expect(field).toHaveFocus();
     window.history.replaceState(null, '', '/');
   });
 
-  it('keeps a comment that was refused, with Retry under the same key', async () => {
+  it('are begun at once where a list led to them', async () => {
+    open({ api: anApi(), path: '/post/three-calls#comments' });
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveFocus(),
+    );
+  });
+
+  it('show their first replies, and the rest when asked', async () => {
+    const [parent] = commentFixtures;
+    const [reply] = replyFixtures;
+    if (parent === undefined || reply === undefined) throw new Error('no fixture');
+    const replies = ['One', 'Two', 'Three'].map((text) => ({
+      ...reply,
+      id: text,
+      text,
+      commentId: parent.id,
+    }));
+    const api = anApi()
+      .on(listComments, () => segment([{ ...parent, replyCount: 3, replies: replies.slice(0, 2) }]))
+      .on(listReplies, () => segment(replies));
+    const { user } = open({ api });
+    expect(await screen.findByText('Two')).toBeInTheDocument();
+    expect(api.received(listReplies)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show 1 more reply' }));
+    expect(await screen.findByText('Three')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  });
+
+  it('say why the rest of the replies could not be loaded', async () => {
+    const [parent] = commentFixtures;
+    if (parent === undefined) throw new Error('no fixture');
+    const api = anApi()
+      .on(listComments, () => segment([{ ...parent, replyCount: 3, replies: [] }]))
+      .on(listReplies, () => {
+        throw refuse(coreErrors.INTERNAL);
+      });
+    const { user } = open({ api });
+    await user.click(await screen.findByRole('button', { name: 'Show 3 replies' }));
+    expect(
+      await screen.findByText(/^Couldn’t load replies. Something went wrong on our side/),
+    ).toBeVisible();
+  });
+
+  it('say that there are newer ones, and show them with their count on a press', async () => {
+    const api = anApi();
+    const { user, queryClient, address } = open({ api, user: aUser() });
+    const thread = within(await screen.findByRole('region', { name: 'Comments' }));
+    const [known] = commentFixtures;
+    if (known === undefined) throw new Error('no fixture');
+    expect(await thread.findByText(known.text)).toBeInTheDocument();
+    const newer = { ...known, id: 'newer', text: 'Just written.', replies: [], replyCount: 0 };
+    const count = post.data.commentCount + 1;
+    api
+      .on(listComments, () => segment([newer, ...commentFixtures]))
+      .on(readPost, () => ({ ...post, data: { ...post.data, commentCount: count } }));
+    await act(() => queryClient.refetchQueries({ queryKey: [listComments.id, 'newest'] }));
+    const pill = await thread.findByRole('button', { name: 'New comments' });
+    expect(screen.queryByText('Just written.')).not.toBeInTheDocument();
+    await user.click(pill);
+    expect(await thread.findByText('Just written.')).toBeInTheDocument();
+    await waitFor(() => expect(pill).not.toBeInTheDocument());
+    expect(address()).toBe('/post/three-calls?sort=new');
+    expect(await screen.findByRole('heading', { name: `Comments ${count}` })).toBeInTheDocument();
+  });
+
+  it('say nothing of newer ones when the newest is deleted', async () => {
+    const [known, newest] = commentFixtures;
+    if (known === undefined || newest === undefined) throw new Error('no fixture');
+    const before = { ...known, id: '018bcfe5-6800-7000-8000-0000000000d0' };
+    const after = { ...known, id: '018bcfe5-6800-7000-8000-0000000000d3' };
+    const answer = (first: typeof known) =>
+      api.on(listComments, ({ query }) =>
+        query.limit === 1 ? segment([first]) : segment([known], 'next'),
+      );
+    const api = anApi();
+    answer(newest);
+    const { queryClient } = open({ api, user: aUser() });
+    const thread = within(await screen.findByRole('region', { name: 'Comments' }));
+    expect(await thread.findByText(known.text)).toBeInTheDocument();
+    const ask = () =>
+      act(() => queryClient.refetchQueries({ queryKey: [listComments.id, 'newest'] }));
+    await ask();
+    answer(before);
+    await ask();
+    expect(thread.queryByRole('button', { name: 'New comments' })).not.toBeInTheDocument();
+    answer(after);
+    await ask();
+    expect(await thread.findByRole('button', { name: 'New comments' })).toBeInTheDocument();
+  });
+
+  it('keeps a comment that was refused, and tries again under the same key', async () => {
     const api = anApi().on(createComment, () => {
       throw refuse(coreErrors.UNAVAILABLE);
     });
@@ -155,7 +273,7 @@ describe('the comments of a post', () => {
     const [first] = commentFixtures;
     if (first === undefined) throw new Error('no fixture');
     api.on(createComment, ({ body }) => ({ ...first, id: 'new', text: body.text, replyCount: 0 }));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('Not sent.')).not.toBeInTheDocument());
     expect(screen.getByText('Well said.')).toBeInTheDocument();
     const keys = api.requests(createComment).map(({ idempotencyKey }) => idempotencyKey);
@@ -170,7 +288,7 @@ describe('the comments of a post', () => {
     const api = anApi().on(listComments, () => segment(four));
     const { user, address } = open({ api });
     await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Order of comments' }),
+      await screen.findByRole('combobox', { name: 'Sort comments' }),
       'Newest first',
     );
     expect(address()).toBe('/post/three-calls?sort=new');
@@ -184,7 +302,7 @@ describe('the comments of a post', () => {
     const three = ['a', 'b', 'c'].map((id) => ({ ...first!, id }));
     open({ api: anApi().on(listComments, () => segment(three)) });
     expect(await screen.findAllByRole('button', { name: /^Reply to/ })).toHaveLength(3);
-    expect(screen.queryByRole('combobox', { name: 'Order of comments' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Sort comments' })).toBeNull();
   });
 
   it('opens the replies when asked, and adds one', async () => {

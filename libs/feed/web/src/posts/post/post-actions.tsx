@@ -18,14 +18,20 @@ export function PostActions({ item, whole = false }: PostActionsProps) {
   const t = useFeedText();
   const { data } = item;
   const reference = referenceOf(item);
+  const about = data.author.displayName;
   const { count: comments } = useCommentCount(data.id, data.commentCount);
   const copy = useCopyLink(links.post(data.slug));
   return (
-    <ActionRow label={t('post.actions', { name: data.author.displayName })}>
-      <LikeButton reference={reference} liked={data.viewer.liked} count={data.likeCount} />
+    <ActionRow label={t('post.actions', { name: about })}>
+      <LikeButton
+        reference={reference}
+        liked={data.viewer.liked}
+        count={data.likeCount}
+        about={about}
+      />
       <ActionLink
         icon={MessageCircle}
-        href={whole ? '#comments' : links.post(data.slug)}
+        href={whole ? '#write-comment' : `${links.post(data.slug)}#comments`}
         label={t('post.comment')}
         count={comments}
         data-verb="comment"
@@ -35,6 +41,7 @@ export function PostActions({ item, whole = false }: PostActionsProps) {
         reference={reference}
         bookmarked={data.viewer.bookmarked}
         count={data.bookmarkCount}
+        about={about}
       />
       <ActionButton icon={Link2} label={t('post.share')} onClick={copy} />
     </ActionRow>

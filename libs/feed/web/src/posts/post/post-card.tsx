@@ -5,7 +5,7 @@ import { links } from '@upround/shared/links';
 import { useCardLink } from '@upround/shared/routing';
 import { Anchor, Avatar } from '@upround/shared/ui';
 import { PollVote } from '@upround/social/web';
-import { labelIdOf } from '../model/feed-item';
+import { labelIdOf, shownText } from '../model/feed-item';
 import { LinkCard } from './link-card';
 import { PostActions } from './post-actions';
 import { PostHeader } from './post-header';
@@ -83,7 +83,12 @@ export function PostContent({ item, whole = false, eager = false }: PostContentP
   const { data } = item;
   return (
     <>
-      <PostText name={`text:${data.id}`} text={data.text} mentions={data.mentions} whole={whole} />
+      <PostText
+        name={`text:${data.id}`}
+        text={shownText(data)}
+        mentions={data.mentions}
+        whole={whole}
+      />
       <PostPictures images={data.images} eager={eager} />
       {data.poll && <PollVote postId={data.id} poll={data.poll} own={data.viewer.own} />}
       {data.quiz && <PostQuiz post={data} quiz={data.quiz} />}

@@ -3,7 +3,7 @@ import type { Image } from '@upround/shared/domain';
 import { useImagePreview } from '@upround/shared/image-preview';
 import { classes } from '@upround/shared/ui';
 import { useFeedText } from '../../messages/catalogue';
-import { frameRatio, isPale, sizesOf, srcSetOf } from '../model/picture';
+import { frameRatio, isPale, MOST_HEIGHT, sizesOf, srcSetOf } from '../model/picture';
 
 interface PostPicturesProps {
   images: readonly Image[];
@@ -11,7 +11,7 @@ interface PostPicturesProps {
   eager?: boolean;
 }
 
-/** One to four pictures. Their room is held before they load; a single one keeps its ratio. */
+/** One to four pictures. Their room is held before they load; a single one keeps its ratio up to a height. */
 export function PostPictures({ images, eager = false }: PostPicturesProps) {
   const preview = useImagePreview();
   const [first] = images;
@@ -25,13 +25,14 @@ export function PostPictures({ images, eager = false }: PostPicturesProps) {
         count > 1 && 'grid-cols-2',
         count > 2 && 'grid-rows-2',
       )}
-      style={{ aspectRatio: String(frame) }}
+      style={{ aspectRatio: frame, maxWidth: MOST_HEIGHT * frame }}
     >
       {images.map((image, index) => (
         <Picture
           key={image.url}
           image={image}
           count={count}
+          frame={frame}
           eager={eager}
           opens={preview.linkProps(images, index)}
           className={classes(count === 3 && index === 0 && 'row-span-2')}
@@ -44,13 +45,15 @@ export function PostPictures({ images, eager = false }: PostPicturesProps) {
 interface PictureProps {
   image: Image;
   count: number;
+  /** The ratio of the frame around all. */
+  frame: number;
   eager: boolean;
   /** Makes a press open the preview; without scripts, and in a new tab, it is the file. */
   opens: ComponentProps<'a'>;
   className: string;
 }
 
-function Picture({ image, count, eager, opens, className }: PictureProps) {
+function Picture({ image, count, frame, eager, opens, className }: PictureProps) {
   const t = useFeedText();
   return (
     <a
@@ -81,7 +84,8 @@ function Picture({ image, count, eager, opens, className }: PictureProps) {
         draggable={false}
         className={classes(
           'absolute inset-0 h-full w-full',
-          count === 1 ? 'object-contain' : 'object-cover',
+          // A ribbon is shown whole; of a tower the middle.
+          count === 1 && image.width > image.height * frame ? 'object-contain' : 'object-cover',
         )}
       />
     </a>

@@ -1,4 +1,4 @@
-import { classes } from '@upround/shared/ui';
+import { classes, readingText } from '@upround/shared/ui';
 import { RichText, type TextMention } from '@upround/social/web';
 import { useFeedText } from '../../messages/catalogue';
 import { isLongText } from '../model/feed-item';
@@ -13,6 +13,9 @@ interface PostTextProps {
   whole?: boolean;
 }
 
+/** Shorter texts are larger on their own page. */
+const SHORT = 280;
+
 /** The words of a post; long ones are cut after eight lines, with a button for the rest. */
 export function PostText({ name, text, mentions, whole = false }: PostTextProps) {
   const t = useFeedText();
@@ -24,7 +27,10 @@ export function PostText({ name, text, mentions, whole = false }: PostTextProps)
       <RichText
         text={text}
         mentions={mentions}
-        className={classes(canFold && !isUnfolded && 'line-clamp-8')}
+        className={classes(
+          canFold && !isUnfolded && 'line-clamp-8',
+          whole && text.length < SHORT && readingText,
+        )}
       />
       {canFold && (
         <button

@@ -1,10 +1,10 @@
 export const en = {
   userPosts: {
-    empty: '{name} has not posted yet',
-    emptyOwn: 'You have not posted yet',
-    emptyHint: 'Posts outside of pods appear here.',
-    emptyPods: '{name} has not posted in a pod yet',
-    emptyPodsOwn: 'You have not posted in a pod yet',
-    emptyPodsHint: 'Posts in pods are listed here.',
+    empty: '{name} hasn’t posted yet',
+    emptyOwn: 'You haven’t posted yet',
+    emptyHint: 'Posts outside pods appear here.',
+    emptyPods: '{name} hasn’t posted in a pod yet',
+    emptyPodsOwn: 'You haven’t posted in a pod yet',
+    emptyPodsHint: 'Posts in pods appear here.',
   },
 } as const;

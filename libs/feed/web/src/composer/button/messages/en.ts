@@ -2,6 +2,6 @@ export const en = {
   composerButton: {
     key: 'Write a post',
     group: 'Feed',
-    failed: 'The composer did not load. Check your connection and try again.',
+    failed: 'Couldn’t open the composer. Check your connection and try again.',
   },
 } as const;

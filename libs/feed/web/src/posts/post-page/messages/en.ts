@@ -4,10 +4,11 @@ export const en = {
     titleOf: '{name}: {text}',
     back: 'Back',
     loading: 'Loading the post',
-    error: 'The post did not load',
+    error: 'Couldn’t load the post',
     comments: 'Comments',
     likes: '{count, plural, =0 {No likes yet} one {# like} other {# likes}}',
-    people: 'See who liked and commented',
+    people:
+      '{likes, plural, one {# like} other {# likes}} · {comments, plural, one {# comment} other {# comments}}',
     posted: 'Posted',
   },
 } as const;

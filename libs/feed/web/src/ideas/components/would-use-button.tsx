@@ -1,0 +1,47 @@
+import { ThumbsUp } from 'lucide-react';
+import type { Idea } from '@upround/feed/contract';
+import { classes, Count, ICON_STROKE } from '@upround/shared/ui';
+import { useIdeaText } from './messages/catalogue';
+import { useWouldUse } from './use-would-use';
+
+/** The number that matters, and the way to be one of them; for the author the number alone. */
+export function WouldUseButton({ idea }: { idea: Idea }) {
+  const t = useIdeaText();
+  const users = useWouldUse(idea);
+  const look = classes(
+    'flex w-16 shrink-0 flex-col items-center gap-1 rounded-control border py-2 font-semibold',
+    users.active ? 'border-accent bg-accent-subtle text-accent-text' : 'border-medium',
+  );
+  const face = (
+    <>
+      <ThumbsUp
+        aria-hidden
+        size={18}
+        strokeWidth={ICON_STROKE}
+        fill={users.active ? 'currentColor' : 'none'}
+      />
+      <Count value={users.count} />
+    </>
+  );
+  if (idea.viewer.own) {
+    return (
+      <div className={look}>
+        <span className="sr-only">{t('wouldUse.short', { count: users.count })}</span>
+        <span aria-hidden="true" className="flex flex-col items-center gap-1">
+          {face}
+        </span>
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={users.active}
+      aria-label={t('wouldUse.button', { title: idea.title, count: users.count })}
+      onClick={() => users.set(!users.active)}
+      className={classes(look, 'focus-ring transition-colors hover:border-strong')}
+    >
+      {face}
+    </button>
+  );
+}

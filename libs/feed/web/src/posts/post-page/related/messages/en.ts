@@ -1,0 +1,6 @@
+export const en = {
+  relatedPosts: {
+    title: 'Related posts',
+    likes: '{count, plural, =0 {No likes yet} one {# like} other {# likes}}',
+  },
+} as const;

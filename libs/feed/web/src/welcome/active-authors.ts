@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { FeedItem } from '@upround/feed/contract';
+import { itemsOf } from '@upround/shared/query';
+import { useSession } from '@upround/shared/session';
+import { homeSource } from '../posts/data/feed-source';
+
+type Author = FeedItem['data']['author'];
+
+export interface ActiveAuthor {
+  author: Author;
+  isFollowed: boolean;
+  /** The name of the pod that a trending post of theirs is in. */
+  pod: string | undefined;
+}
+
+/** The authors of trending posts, first those of the highest, each once and without the viewer. */
+export function useActiveAuthors(limit: number) {
+  const { user } = useSession();
+  const query = useInfiniteQuery(homeSource('trending').query);
+  const authors = new Map<string, ActiveAuthor>();
+  for (const { data } of itemsOf(query.data).items) {
+    const { author, reference, viewer } = data;
+    if (author.id === user?.id) continue;
+    const known = authors.get(author.id);
+    authors.set(author.id, {
+      author,
+      isFollowed: viewer.followsAuthor,
+      pod: known?.pod ?? (reference.type === 'POD' ? reference.name : undefined),
+    });
+  }
+  return { query, authors: [...authors.values()].slice(0, limit) };
+}

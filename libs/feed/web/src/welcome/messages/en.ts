@@ -1,0 +1,15 @@
+export const en = {
+  people: 'People to follow',
+  peopleLoading: 'Loading people',
+  peopleError: 'Couldn’t load people',
+  writesIn: 'Active in {pod}',
+  popular: 'Popular this week',
+  pods: 'Pods to join',
+  podsLoading: 'Loading pods',
+  podsError: 'Couldn’t load pods',
+  none: 'There’s no one to suggest yet',
+  nonePods: 'There are no pods yet',
+  trending: 'Trending now',
+  likes: '{count, plural, one {1 like} other {{shown} likes}}',
+  faces: '{first}, {second} and others write here.',
+} as const;
