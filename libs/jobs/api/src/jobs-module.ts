@@ -5,12 +5,17 @@ import { changeSender } from './application/application.events';
 import { applicationTasks } from './application/application.tasks';
 import { applicationRoutes } from './application/application.routes';
 import { boardRoutes } from './board/board.routes';
+import { companyRoutes } from './company/company.routes';
 import { jobRoutes } from './job/job.routes';
+import { companyLogos } from './contributions/company-logos';
 import { jobFilters } from './contributions/job-filters';
+import { applicationAcquaintances } from './contributions/application-acquaintances';
 import { jobPages } from './contributions/job-pages';
 import { jobSearch } from './contributions/job-search';
 import { jobTarget } from './contributions/job-target';
 import { jobsCommands } from './contributions/jobs-commands';
+import { jobsDeletionEffects } from './contributions/jobs-deletion-effects';
+import { companiesEraser } from './contributions/companies-eraser';
 import { jobsEraser } from './contributions/jobs-eraser';
 import { jobsExports } from './contributions/jobs-exports';
 import { jobsNotifications } from './contributions/jobs-notifications';
@@ -21,6 +26,7 @@ import type { AlertParts, JobsSettings } from './jobs-settings';
 import { lifecycleTasks } from './lifecycle/lifecycle.tasks';
 import { alertTasks } from './saved-search/alert.tasks';
 import { savedSearchRoutes } from './saved-search/saved-search.routes';
+import type { StoreFile } from './seed/seed-companies';
 import type { JobsDemo } from './seed/jobs-demo';
 
 /** Without it applications have no résumés. */
@@ -38,6 +44,8 @@ export interface JobsDeps {
   realtime?: Realtime;
   /** The jobs of the demo community; without it nothing is seeded. */
   demo?: (() => Promise<JobsDemo>) | undefined;
+  /** Stores the drawn logos of the demo's companies; without it they have monograms. */
+  storeFile?: StoreFile | undefined;
 }
 
 /**
@@ -45,7 +53,14 @@ export interface JobsDeps {
  *
  * @param deps uploads, alerts and the realtime connection, and in tests the clock
  */
-export function jobsModule({ now, uploads, alerts, realtime, demo }: JobsDeps = {}): ApiModule {
+export function jobsModule({
+  now,
+  uploads,
+  alerts,
+  realtime,
+  demo,
+  storeFile,
+}: JobsDeps = {}): ApiModule {
   const settings: JobsSettings = {
     now: now ?? (() => new Date()),
     uploads: uploads ?? noUploads,
@@ -58,6 +73,7 @@ export function jobsModule({ now, uploads, alerts, realtime, demo }: JobsDeps = 
     calls: [
       ...boardRoutes(settings),
       ...jobRoutes(settings),
+      ...companyRoutes(settings),
       ...savedSearchRoutes(settings),
       ...applicationRoutes(settings),
     ],
@@ -69,16 +85,18 @@ export function jobsModule({ now, uploads, alerts, realtime, demo }: JobsDeps = 
       search: [jobSearch],
       filters: [jobFilters],
       profileLists: [profileJobs],
-      erasers: [jobsEraser],
+      erasers: [jobsEraser, companiesEraser],
+      deletionEffects: [jobsDeletionEffects],
       exports: jobsExports,
       notifications: jobsNotifications,
-      uploadReaders: [resumeReaders],
+      uploadReaders: [resumeReaders, companyLogos],
+      acquaintances: [applicationAcquaintances],
       commands: jobsCommands,
     },
     seed: async (context) => {
       if (demo === undefined) return;
       const { seedJobs } = await import('./seed/seed-jobs');
-      await seedJobs(await demo(), context);
+      await seedJobs(await demo(), context, storeFile);
     },
   };
 }

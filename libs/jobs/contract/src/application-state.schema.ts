@@ -27,6 +27,18 @@ export const rejectionReasons = [
 export const rejectionReasonSchema = z.enum(rejectionReasons);
 export type RejectionReason = (typeof rejectionReasons)[number];
 
+/** What an applicant replies to an offer. Declining ends the application. */
+export const offerReplies = ['ACCEPTED', 'DECLINED'] as const;
+export const offerReplySchema = z.enum(offerReplies);
+export type OfferReply = (typeof offerReplies)[number];
+
+/** Whether an application ended because its applicant declined the offer. */
+export const isDeclined = ({
+  timeline,
+}: {
+  timeline: readonly { reply?: OfferReply | undefined }[];
+}) => timeline.at(-1)?.reply === 'DECLINED';
+
 /** The stages that an application passes, in order; it ends at any of them by REJECTED or WITHDRAWN. */
 export const applicationStages = ['APPLIED', 'SEEN', 'SHORTLISTED', 'INTERVIEW', 'OFFER'] as const;
 

@@ -10,6 +10,7 @@ import {
   applicationMoveSchema,
   applicationSchema,
   namedMoveSchema,
+  offerReplyDraftSchema,
 } from './application.schema';
 import { jobLimits } from './job-limits';
 import { applicationCountsSchema } from './job.schema';
@@ -26,7 +27,7 @@ export type ApplicantSort = (typeof applicantSorts)[number];
 export const listApplicants = defineCall({
   ...shared,
   id: 'jobs.listApplicants',
-  summary: 'Lists who applied to one’s own job',
+  summary: 'Lists the applicants to one of your jobs',
   method: 'GET',
   path: '/application',
   query: z.strictObject({
@@ -39,6 +40,8 @@ export const listApplicants = defineCall({
     /** Part of a name or headline. */
     search: z.optional(textOf(textLimits.query, 0)),
     sort: z.optional(z.enum(applicantSorts)),
+    /** With the text of your own notes, for a file of all. */
+    notes: z.optional(z.literal('true')),
     ...segmentQuery,
   }),
   paging: 'segment',
@@ -48,7 +51,7 @@ export const listApplicants = defineCall({
 export const readApplication = defineCall({
   ...one,
   id: 'jobs.readApplication',
-  summary: 'Reads one application: its applicant’s own, or one to one’s own job',
+  summary: 'Reads one application: its applicant’s own, or one to your job',
   method: 'GET',
   params,
   response: applicationSchema,
@@ -76,19 +79,31 @@ export const moveApplication = defineCall({
   ...one,
   id: 'jobs.moveApplication',
   summary:
-    'Moves an application on, by the job’s creator; withdraws it or takes that back, by its applicant',
+    'Moves an application to another stage as the job’s creator, or withdraws it or undoes that as the applicant',
   method: 'PATCH',
   params,
   body: applicationMoveSchema,
   response: applicationSchema,
-  errors: [jobsErrors.JOB_CLOSED, jobsErrors.WITHDRAWN],
+  errors: [jobsErrors.JOB_CLOSED, jobsErrors.WITHDRAWN, jobsErrors.OFFER_DECLINED],
+});
+
+export const replyToOffer = defineCall({
+  ...one,
+  id: 'jobs.replyToOffer',
+  summary: 'Accepts or declines the offer that your application got',
+  method: 'POST',
+  path: '/application/{id}/offer-reply',
+  params,
+  body: offerReplyDraftSchema,
+  response: applicationSchema,
+  errors: [jobsErrors.NO_OFFER],
 });
 
 export const moveApplications = defineCall({
   ...shared,
   id: 'jobs.moveApplications',
   summary:
-    'Moves several applications to one’s own jobs at once, all of them or none; those that are further on, not selected or withdrawn stay as they are, and an offer isn’t withdrawn among several',
+    'Moves several applications to your jobs at once, all of them or none; those that are further on, not selected or withdrawn stay as they are, and an offer isn’t withdrawn among several',
   method: 'PATCH',
   path: '/application',
   body: z.strictObject({
@@ -108,7 +123,7 @@ export const moveApplications = defineCall({
 export const readApplicantNote = defineCall({
   ...one,
   id: 'jobs.readApplicantNote',
-  summary: 'Reads what one keeps about an applicant to one’s own job',
+  summary: 'Reads your note and stars for an applicant to one of your jobs',
   method: 'GET',
   path: '/application/{id}/note',
   params,
@@ -118,7 +133,7 @@ export const readApplicantNote = defineCall({
 export const keepApplicantNote = defineCall({
   ...one,
   id: 'jobs.keepApplicantNote',
-  summary: 'Keeps a private note and stars about an applicant to one’s own job',
+  summary: 'Saves your private note and stars for an applicant to one of your jobs',
   method: 'PATCH',
   path: '/application/{id}/note',
   params,
@@ -129,7 +144,7 @@ export const keepApplicantNote = defineCall({
 export const keepApplicationMemo = defineCall({
   ...one,
   id: 'jobs.keepApplicationMemo',
-  summary: 'Keeps a note of one’s own about an application that one made',
+  summary: 'Saves your private note on an application you made',
   method: 'PATCH',
   path: '/application/{id}/memo',
   params,

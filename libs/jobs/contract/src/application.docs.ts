@@ -9,6 +9,7 @@ import {
   moveApplications,
   readApplicantNote,
   readApplication,
+  replyToOffer,
 } from './application.calls';
 import { applicantFixtures, appliedJobFixtures } from './application.fixtures';
 import { applicationSchema } from './application.schema';
@@ -36,6 +37,7 @@ const rejection = {
   state: 'REJECTED',
   at: interview.at,
   reason: 'POSITION_FILLED',
+  message: 'Your ledger project impressed all of us.',
 } as const;
 const turnedDown = {
   state: rejection.state,
@@ -43,6 +45,12 @@ const turnedDown = {
   timeline: [...timeline, rejection],
 };
 const offer = { state: 'OFFER', at: '2026-01-07T10:00:00.000Z', reason: null } as const;
+const accepted = {
+  ...offer,
+  at: '2026-01-08T10:00:00.000Z',
+  reply: 'ACCEPTED',
+  message: 'I can start in March.',
+} as const;
 const offered = {
   ...rejected,
   state: offer.state,
@@ -54,7 +62,7 @@ const kept = { text: 'Knows ledgers. Ask about the on-call week.', stars: 4 };
 export const applicationDocs: readonly CallDocs[] = [
   describeCall(listApplicants, {
     description:
-      'Returns the people who applied to your own job, newest first unless `sort` says otherwise, and how many are at each stage. `id` is the id or slug of the job; stars and notes are your own and never shown to applicants.',
+      'Returns the people who applied to your own job, newest first unless `sort` says otherwise, and how many are at each stage. `id` is the id or slug of the job; stars and notes are your own and never shown to applicants. With `notes=true` each has the text of your note as `privateNote`.',
     input: { query: { type: 'JOB', id: referenceId, sort: 'stars' } },
     output: { data: [applicant, rejected], nextSegment: null, counts },
   }),
@@ -79,9 +87,20 @@ export const applicationDocs: readonly CallDocs[] = [
   }),
   describeCall(moveApplication, {
     description:
-      'Moves an application to another stage, as the creator of the job; `reason` goes with REJECTED. The person who applied can withdraw it with WITHDRAWN, and undo that while the job is open. They’re notified of SHORTLISTED, INTERVIEW, OFFER and REJECTED after a short pause for undoing.',
+      'Moves an application to another stage, as the creator of the job; `reason` and `message` go with REJECTED; the person who applied reads both. The person who applied can withdraw it with WITHDRAWN, and undo that while the job is open. They’re notified of SHORTLISTED, INTERVIEW, OFFER and REJECTED after a short pause for undoing.',
     input: { params: { id }, body: { state: 'INTERVIEW' } },
     output: { ...application, ...movedOn },
+  }),
+  describeCall(replyToOffer, {
+    description:
+      'Accepts or declines an offer, as the person who applied, with an optional `message` for the creator of the job, who is notified. An accepted application stays at OFFER; a declined one is WITHDRAWN, and that can’t be undone. The step in the timeline has the `reply`.',
+    input: { params: { id }, body: { reply: 'ACCEPTED', message: accepted.message } },
+    output: {
+      ...application,
+      state: offer.state,
+      movedAt: accepted.at,
+      timeline: [...timeline, offer, accepted],
+    },
   }),
   describeCall(moveApplications, {
     description:
@@ -89,7 +108,7 @@ export const applicationDocs: readonly CallDocs[] = [
     input: {
       body: {
         moves: [
-          { id, state: 'REJECTED', reason: 'POSITION_FILLED' },
+          { id, state: 'REJECTED', reason: 'POSITION_FILLED', message: rejection.message },
           { id: offered.id, state: 'REJECTED', reason: 'POSITION_FILLED' },
         ],
       },

@@ -1,7 +1,11 @@
 import { idSchema, personSummarySchema, textOf } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import { APPLICATION_EVENT } from './application.event-name';
-import { applicationStateSchema, rejectionReasonSchema } from './application-state.schema';
+import {
+  applicationStateSchema,
+  offerReplySchema,
+  rejectionReasonSchema,
+} from './application-state.schema';
 import type { ApplicationState, RejectionReason } from './application-state.schema';
 import { jobLimits } from './job-limits';
 import { jobSummarySchema } from './job.schema';
@@ -23,6 +27,10 @@ export const applicationStepSchema = z.object({
   at: z.string(),
   /** Of REJECTED alone. */
   reason: z.nullable(rejectionReasonSchema),
+  /** What the job's creator added to the reason, for the applicant; or the applicant to their reply. */
+  message: z.optional(z.string()),
+  /** The applicant's reply to an offer: ACCEPTED with OFFER, DECLINED with WITHDRAWN. */
+  reply: z.optional(offerReplySchema),
 });
 export type ApplicationStep = z.output<typeof applicationStepSchema>;
 
@@ -48,8 +56,9 @@ export const applicantSchema = z.extend(applicationSchema, {
   applicant: personSummarySchema,
   /** The creator's own mark; 0 for none. */
   stars: z.int(),
-  /** Whether the creator keeps a note; its text is read by a call of its own. */
+  /** Whether the creator keeps a note; its text is read by a call of its own, or with `notes`. */
   hasNote: z.boolean(),
+  privateNote: z.optional(z.string()),
 });
 export type Applicant = z.output<typeof applicantSchema>;
 
@@ -82,15 +91,27 @@ export const applicationDraftSchema = z
   );
 export type ApplicationDraft = z.output<typeof applicationDraftSchema>;
 
-const moveFields = { state: applicationStateSchema, reason: z.optional(rejectionReasonSchema) };
+const moveFields = {
+  state: applicationStateSchema,
+  reason: z.optional(rejectionReasonSchema),
+  /** A personal line that the applicant reads after the reason. */
+  message: z.optional(textOf(jobLimits.rejectionMessage, 0)),
+};
 
-/** A reason goes with REJECTED alone. */
-const reasoned = z.refine<{ state: ApplicationState; reason?: RejectionReason | undefined }>(
-  ({ state, reason }) => reason === undefined || state === 'REJECTED',
-  { path: ['reason'] },
-);
+interface ReasonedMove {
+  state: ApplicationState;
+  reason?: RejectionReason | undefined;
+  message?: string | undefined;
+}
 
-export const applicationMoveSchema = z.strictObject(moveFields).check(reasoned);
+/** A field that goes with REJECTED alone. */
+const ofRejections = (field: 'reason' | 'message') =>
+  z.refine<ReasonedMove>((move) => move[field] === undefined || move.state === 'REJECTED', {
+    path: [field],
+  });
+const reasoned = [ofRejections('reason'), ofRejections('message')] as const;
+
+export const applicationMoveSchema = z.strictObject(moveFields).check(...reasoned);
 /** One of several that move at once. */
 export const namedMoveSchema = z
   .strictObject({
@@ -102,8 +123,15 @@ export const namedMoveSchema = z
      */
     back: z.optional(z.boolean()),
   })
-  .check(reasoned);
+  .check(...reasoned);
 export type ApplicationMove = z.output<typeof applicationMoveSchema>;
+
+/** An applicant's reply to an offer, with a line for the job's creator. */
+export const offerReplyDraftSchema = z.strictObject({
+  reply: offerReplySchema,
+  message: z.optional(textOf(jobLimits.rejectionMessage, 0)),
+});
+export type OfferReplyDraft = z.output<typeof offerReplyDraftSchema>;
 
 /** What the job's creator stores about an applicant; omitted fields stay. */
 export const applicantNoteSchema = z.object({ text: z.string(), stars: z.int() });

@@ -10,6 +10,7 @@ export {
   moveApplications,
   readApplicantNote,
   readApplication,
+  replyToOffer,
 } from './application.calls';
 export type { ApplicantSort } from './application.calls';
 export {
@@ -29,6 +30,7 @@ export type {
   ApplicationEvent,
   ApplicationMove,
   ApplicationStep,
+  OfferReplyDraft,
   AppliedJob,
   Resume,
 } from './application.schema';
@@ -37,11 +39,27 @@ export {
   applicationStates,
   applicationStateSchema,
   isBackward,
+  isDeclined,
   withdrawsOffer,
   rejectionReasons,
 } from './application-state.schema';
-export type { ApplicationState, RejectionReason } from './application-state.schema';
+export type { ApplicationState, OfferReply, RejectionReason } from './application-state.schema';
 export { applicantFixtures, appliedJobFixtures } from './application.fixtures';
+export { editCompany, listCompanies, listJobsByCompany, readCompany } from './company.calls';
+export { companyFixtures } from './company.fixtures';
+export {
+  companyChangeSchema,
+  companySchema,
+  companySizes,
+  companySummarySchema,
+} from './company.schema';
+export type {
+  Company,
+  CompanyChange,
+  CompanyPerson,
+  CompanySize,
+  CompanySummary,
+} from './company.schema';
 export {
   listAppliedJobs,
   listJobs,
@@ -70,6 +88,7 @@ export type {
   JobType,
   Workplace,
 } from './job-filters.schema';
+export { dollarsOf, inAllCurrencies, ratesDay } from './exchange-rates';
 export type { FoundJob } from './found-job';
 export { jobLimits } from './job-limits';
 export {
@@ -78,6 +97,8 @@ export {
   jobDraftSchema,
   jobSchema,
   jobStates,
+  isPaused,
+  listedStates,
   jobSummarySchema,
   neededToOpenSchema,
   ownCloseReasons,
@@ -92,6 +113,7 @@ export type {
   JobDraft,
   JobFacets,
   JobState,
+  ListedState,
   JobSummary,
   NewJob,
   PayPeriod,

@@ -62,9 +62,12 @@ export const jobFilterFields = {
   type: anyOf(jobTypeSchema),
   experience: anyOf(experienceSchema),
   stage: anyOf(companyStageSchema),
-  /** At least this much a year is within reach, in minor units; jobs that name no salary are left out. */
+  /**
+   * At least this much a year is within reach, in minor units of `currency`; salaries in other currencies are converted,
+   * and jobs that name none are left out.
+   */
   salary: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(jobLimits.salary))),
-  /** Of the salary; any currency by default. */
+  /** Of the salary, INR by default; without a salary only jobs that pay in it. */
   currency: z.optional(currencySchema),
   /** At least this much of the company is within reach, in per cent. */
   equity: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(jobLimits.equity))),

@@ -2,6 +2,12 @@
 export const jobLimits = {
   title: 120,
   company: 80,
+  companyAbout: 300,
+  /** Companies that a picker lists. */
+  companies: 20,
+  companyPeople: 24,
+  /** Jobs that come with a company. */
+  companyJobs: 5,
   description: 10_000,
   location: 120,
   tags: 8,
@@ -21,6 +27,8 @@ export const jobLimits = {
   note: 4_000,
   /** What the creator keeps about an applicant, and the applicant about an application. */
   privateNote: 4_000,
+  /** What the creator adds to the reason why an applicant wasn't selected. */
+  rejectionMessage: 500,
   stars: 5,
   /** Applications that are moved in one call. */
   bulk: 50,

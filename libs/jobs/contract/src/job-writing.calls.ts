@@ -9,7 +9,7 @@ const params = z.strictObject({ id: idSchema });
 
 export const createJob = defineCall({
   id: 'jobs.createJob',
-  summary: 'Posts a job, or keeps a draft, for which a title is enough',
+  summary: 'Posts a job, or saves a draft, which only needs a title',
   method: 'POST',
   version: 'v1',
   path: '/job',
@@ -24,7 +24,8 @@ export const createJob = defineCall({
 export const editJob = defineCall({
   ...one,
   id: 'jobs.editJob',
-  summary: 'Changes one’s own job, publishes a draft, or closes a job; a moderator closes any',
+  summary:
+    'Edits, publishes, pauses, resumes or closes one of your jobs; moderators can close any job',
   method: 'PATCH',
   params,
   limit: 'post',
@@ -36,7 +37,7 @@ export const editJob = defineCall({
 export const confirmJob = defineCall({
   ...one,
   id: 'jobs.confirmJob',
-  summary: 'Says that one’s own job is still open',
+  summary: 'Confirms that one of your jobs is still open',
   method: 'POST',
   path: '/job/{id}/confirmation',
   params,
@@ -47,7 +48,7 @@ export const confirmJob = defineCall({
 export const repostJob = defineCall({
   ...one,
   id: 'jobs.repostJob',
-  summary: 'Makes a draft of one’s own closed job, to be posted again',
+  summary: 'Creates a draft from one of your closed jobs, to post it again',
   method: 'POST',
   path: '/job/{id}/repost',
   params,
@@ -60,7 +61,7 @@ export const repostJob = defineCall({
 export const deleteJobDraft = defineCall({
   ...one,
   id: 'jobs.deleteJobDraft',
-  summary: 'Deletes one’s own draft of a job',
+  summary: 'Deletes one of your job drafts',
   method: 'DELETE',
   params,
   errors: [jobsErrors.NOT_A_DRAFT],

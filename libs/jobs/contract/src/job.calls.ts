@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { applicationStateSchema } from './application-state.schema';
 import { appliedJobSchema } from './application.schema';
 import { jobFilterFields, jobSorts } from './job-filters.schema';
-import { jobFacetsSchema, jobSchema, jobStates, jobSummarySchema } from './job.schema';
+import { jobFacetsSchema, jobSchema, listedStates, jobSummarySchema } from './job.schema';
 
 const board = { version: 'v1', path: '/job', method: 'GET' } as const;
 const params = z.strictObject({ id: idSchema });
@@ -12,7 +12,7 @@ const params = z.strictObject({ id: idSchema });
 export const listJobs = defineCall({
   ...board,
   id: 'jobs.listJobs',
-  summary: 'Lists open jobs: the board, filtered and in order',
+  summary: 'Lists open jobs, filtered and sorted',
   query: z.strictObject({
     ...jobFilterFields,
     sort: z.optional(z.enum(jobSorts)),
@@ -27,13 +27,12 @@ export const listJobs = defineCall({
 export const listJobsByUser = defineCall({
   ...board,
   id: 'jobs.listJobsByUser',
-  summary:
-    'Lists the jobs of a person, newest first; one’s own with drafts, closed ones and counts',
+  summary: 'Lists a person’s jobs, newest first; your own include drafts, closed jobs and counts',
   selectedBy: ['userId'],
   query: z.strictObject({
     userId: idSchema,
     /** For other people's jobs it is ignored: they are always open ones. */
-    state: z.optional(z.enum(jobStates)),
+    state: z.optional(z.enum(listedStates)),
     ...segmentQuery,
   }),
   access: 'guest',
@@ -45,7 +44,7 @@ export const listJobsByUser = defineCall({
 export const listAppliedJobs = defineCall({
   ...board,
   id: 'jobs.listAppliedJobs',
-  summary: 'Lists the jobs that one has applied to, with one’s own applications, the latest first',
+  summary: 'Lists the jobs you’ve applied to with your applications, latest first',
   selectedBy: ['applied'],
   query: z.strictObject({
     applied: z.literal('true'),
@@ -62,7 +61,7 @@ export const readJob = defineCall({
   ...board,
   id: 'jobs.readJob',
   summary:
-    'Reads one job by id or slug: open or closed, a draft by its creator alone, one that a moderator closed by those concerned',
+    'Reads one job by id or slug: open or closed; a draft only for its creator, and a job closed by a moderator only for those involved',
   path: '/job/{id}',
   params,
   access: 'guest',
@@ -73,7 +72,7 @@ export const readJob = defineCall({
 export const listSimilarJobs = defineCall({
   ...board,
   id: 'jobs.listSimilarJobs',
-  summary: 'Lists up to six open jobs that are most like one',
+  summary: 'Lists up to six open jobs similar to this one',
   path: '/job/{id}/similar',
   params,
   access: 'guest',
@@ -83,7 +82,7 @@ export const listSimilarJobs = defineCall({
 
 export const readJobFacets = defineCall({
   id: 'jobs.readJobFacets',
-  summary: 'Counts what each value of each filter would leave of the board',
+  summary: 'Counts the open jobs that each filter value would leave',
   method: 'GET',
   version: 'v1',
   path: '/job-facets',

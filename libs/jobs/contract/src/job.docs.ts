@@ -38,13 +38,13 @@ const draft = {
 export const jobDocs: readonly CallDocs[] = [
   describeCall(listJobs, {
     description:
-      'Returns open jobs, the newest or the best paid first. Every filter narrows the list; a filter with several values, separated by commas, matches any of them. Jobs of people who blocked you, or whom you blocked, are left out.',
+      'Returns open jobs, the newest or the best paid first. Every filter narrows the list; a filter with several values, separated by commas, matches any of them. Jobs of people you’ve blocked or who’ve blocked you are left out.',
     input: { query: { tag: ['engineering'], workplace: ['HYBRID', 'REMOTE'], sort: 'newest' } },
     output: { data: [open, remote].map((job) => jobSummarySchema.parse(job)), nextSegment: null },
   }),
   describeCall(listJobsByUser, {
     description:
-      'Returns the jobs that a person posted, newest first. Others see the open ones; you see your own drafts and closed jobs as well, with the number of applications at each stage.',
+      'Returns the jobs that a person posted, newest first. Others see the open ones; you see your own drafts and closed jobs as well, with the number of applications at each stage. `state` narrows your own list: `PAUSED` are the jobs you can resume, `CLOSED` the others.',
     input: { query: { userId: closed.creator.id, state: 'CLOSED' } },
     output: { data: [jobSummarySchema.parse(closed)], nextSegment: null },
   }),
@@ -82,7 +82,7 @@ export const jobDocs: readonly CallDocs[] = [
   }),
   describeCall(editJob, {
     description:
-      'Changes fields of your own open job or draft, publishes a draft with `state: OPEN`, or closes a job with `state: CLOSED` and a reason. Moderators can close any job. People who applied are notified of a closed job.',
+      'Changes fields of your own open job or draft, publishes a draft with `state: OPEN`, or closes a job with `state: CLOSED` and a reason. The reason `PAUSED` pauses it: no one is notified, and `state: OPEN` resumes it within 90 days, after which it closes. Every other closed job stays closed. Moderators can close any job. People who applied are notified of a closed job.',
     input: { params: { id: closed.id }, body: { state: 'CLOSED', reason: 'FILLED' } },
     output: closed,
   }),

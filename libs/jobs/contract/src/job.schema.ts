@@ -10,14 +10,24 @@ import {
 } from './job-filters.schema';
 import { jobLimits } from './job-limits';
 
-/** A draft is seen by its creator alone; a closed job takes no applications and never opens again. */
+/** A draft is seen by its creator alone; a closed job takes no applications, and only a paused one opens again. */
 export const jobStates = ['DRAFT', 'OPEN', 'CLOSED'] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** Why a job was closed. Creators give the first three; EXPIRED after 90 days, MODERATED by a moderator. */
+/**
+ * Why a job was closed. Creators give the first three; EXPIRED after 90 days, MODERATED by a moderator. PAUSED is a state
+ * of its own in all but name: its creator can resume the job, and applicants keep their place.
+ */
 export const closeReasons = ['FILLED', 'PAUSED', 'CANCELLED', 'EXPIRED', 'MODERATED'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 export const ownCloseReasons = ['FILLED', 'PAUSED', 'CANCELLED'] as const;
+
+/** Lists of one's own jobs: CLOSED leaves out the paused ones, which have a list of their own. */
+export const listedStates = ['OPEN', 'PAUSED', 'DRAFT', 'CLOSED'] as const;
+export type ListedState = (typeof listedStates)[number];
+
+/** Whether the creator of a job may resume it. */
+export const isPaused = (job: { closeReason: CloseReason | null }) => job.closeReason === 'PAUSED';
 
 export const payPeriods = ['YEAR', 'MONTH', 'HOUR'] as const;
 export type PayPeriod = (typeof payPeriods)[number];
@@ -68,8 +78,10 @@ const draftFields = {
   equity: z.optional(z.nullable(equityDraftSchema)),
   experience: z.optional(z.nullable(experienceSchema)),
   companyStage: z.optional(z.nullable(companyStageSchema)),
-  /** Whether the company helps with a visa. */
+  /** That the company helps with a visa; false says nothing. */
   visa: z.optional(z.boolean()),
+  /** Whether the company helps with a visa, null where that is not said; counts before `visa`. */
+  sponsorsVisa: z.optional(z.nullable(z.boolean())),
   tags: z.optional(
     z.array(jobTagSchema).check(
       z.maxLength(jobLimits.tags),
@@ -127,7 +139,7 @@ export type NewJob = z.output<typeof newJobSchema>;
 
 /**
  * What changes of a job: its fields while it is a draft or open, or its state. OPEN publishes a draft that says all
- * that it needs, CLOSED closes; a reason goes with CLOSED alone.
+ * that it needs or resumes a paused job, CLOSED closes or, with the reason PAUSED, pauses; a reason goes with CLOSED alone.
  */
 export const jobChangeSchema = z
   .strictObject({
@@ -170,6 +182,10 @@ export const jobSummarySchema = z.object({
   slug: z.string(),
   title: z.string(),
   company: z.string(),
+  /** The company's record: how its page is found, and its logo. Null for drafts. */
+  companyRecord: z.optional(
+    z.nullable(z.object({ slug: z.string(), logoUrl: z.nullable(z.string()) })),
+  ),
   companyStage: z.nullable(companyStageSchema),
   location: z.string(),
   type: jobTypeSchema,
@@ -178,6 +194,8 @@ export const jobSummarySchema = z.object({
   equity: z.nullable(equitySchema),
   experience: z.nullable(experienceSchema),
   visa: z.boolean(),
+  /** Whether the company helps with a visa; null where that is not said. */
+  sponsorsVisa: z.optional(z.nullable(z.boolean())),
   tags: z.array(z.string()),
   state: z.enum(jobStates),
   closeReason: z.nullable(z.enum(closeReasons)),

@@ -6,6 +6,9 @@ import {
   applicationMoveSchema,
   appliedJobSchema,
 } from './application.schema';
+import * as companyCalls from './company.calls';
+import { companyFixtures } from './company.fixtures';
+import { companyChangeSchema, companySchema } from './company.schema';
 import * as jobCalls from './job.calls';
 import { facetFixture, jobFixtures, savedSearchFixtures } from './job.fixtures';
 import { jobFilterFields, jobTagSchema } from './job-filters.schema';
@@ -42,6 +45,12 @@ describe('the calls of jobs', () => {
       'GET v1 /job/{id} guest',
       'GET v1 /job/{id}/similar guest',
     ]);
+    expect(linesOf(companyCalls)).toEqual([
+      'GET v1 /company guest',
+      'GET v1 /company/{slug} guest',
+      'GET v1 /job company guest',
+      'PATCH v1 /company/{slug} member',
+    ]);
     expect(linesOf(writingCalls)).toEqual([
       'DELETE v1 /job/{id} member',
       'PATCH v1 /job/{id} member',
@@ -58,6 +67,7 @@ describe('the calls of jobs', () => {
       'PATCH v1 /application/{id}/memo member',
       'PATCH v1 /application/{id}/note member',
       'POST v1 /application member',
+      'POST v1 /application/{id}/offer-reply member',
     ]);
     expect(linesOf(savedSearchCalls)).toEqual([
       'DELETE v1 /saved-search/{id} member',
@@ -72,6 +82,7 @@ describe('the calls of jobs', () => {
     for (const one of applicantFixtures) expect(applicantSchema.parse(one)).toEqual(one);
     for (const one of appliedJobFixtures) expect(appliedJobSchema.parse(one)).toEqual(one);
     for (const one of savedSearchFixtures) expect(savedSearchSchema.parse(one)).toEqual(one);
+    for (const one of companyFixtures) expect(companySchema.parse(one)).toEqual(one);
     expect(jobFacetsSchema.parse(facetFixture)).toEqual(facetFixture);
   });
 });
@@ -95,6 +106,18 @@ describe('what is written about jobs', () => {
     [{ creatorId: 'somebody' }],
     [{ state: 'CLOSED' }],
   ])('T40: refuses %j', (extra) => expect(accepts(extra)).toBe(false));
+
+  it.each([
+    [{ name: 'Tidewater' }],
+    [{ site: 'javascript:alert(1)' }],
+    [{ site: 'https://me:secret@tidewater.example' }],
+    [{ site: 'tidewater' }],
+    [{ stage: 'FAMOUS' }],
+    [{ size: 12 }],
+    [{ about: 'x'.repeat(301) }],
+  ])('T40: refuses the facts %j of a company', (change) =>
+    expect(companyChangeSchema.safeParse(change).success).toBe(false),
+  );
 
   it('keeps tags in one spelling', () => {
     expect(jobTagSchema.parse('#Machine Learning')).toBe('machine-learning');

@@ -1,6 +1,7 @@
 import { describeCall, describeErrors, exampleFrom } from '@upround/shared/contract-core';
 import type { ContractDocs } from '@upround/shared/contract-core';
 import { applicationDocs } from './application.docs';
+import { companyDocs } from './company.docs';
 import { jobDocs } from './job.docs';
 import { savedSearchFixtures } from './job.fixtures';
 import { jobsErrors } from './jobs.errors';
@@ -18,6 +19,7 @@ const { id, name, filters, alert } = search;
 export const jobsDocs: ContractDocs = {
   calls: [
     ...jobDocs,
+    ...companyDocs,
     ...applicationDocs,
     describeCall(listSavedSearches, {
       description:
@@ -51,7 +53,7 @@ export const jobsDocs: ContractDocs = {
   errors: describeErrors(jobsErrors, {
     JOB_CLOSED: 'When the job is closed.',
     JOB_NOT_OPEN: 'When the job is closed, or is still a draft where an open one is needed.',
-    CANNOT_REOPEN: 'When a closed job is set to OPEN.',
+    CANNOT_REOPEN: 'When a job that is closed, and not paused, is set to OPEN.',
     NOT_CLOSED: 'When the job is still open or a draft.',
     MODERATED: 'When a moderator has closed the job.',
     NOT_A_DRAFT: 'When the job is open or closed.',
@@ -60,9 +62,13 @@ export const jobsDocs: ContractDocs = {
     ALREADY_APPLIED: 'When you have applied to the job before.',
     TOO_MANY_APPLICATIONS: 'When you have applied to 100 jobs within 24 hours.',
     WITHDRAWN: 'When the person who applied has withdrawn, and no other application is named.',
+    NO_OFFER:
+      'When the application isn’t at the offer stage, or you’ve declined the offer. The same reply again changes nothing, and an accepted offer can still be declined.',
+    OFFER_DECLINED: 'When you declined the offer and apply again.',
     FURTHER_ON:
       'When the only application named is at a later stage or was rejected, and `back` is not set.',
     NOT_YOUR_RESUME: 'When `resumeUrl` isn’t a résumé you uploaded.',
+    NOT_YOUR_LOGO: 'When `logoUrl` isn’t a picture you uploaded.',
     TOO_MANY_SAVED_SEARCHES: 'When you have ten saved searches.',
   }),
 };

@@ -2,29 +2,34 @@ import { defineErrors } from '@upround/shared/contract-core';
 
 /** The refusals of jobs besides those that any call may answer. */
 export const jobsErrors = defineErrors({
-  JOB_CLOSED: { status: 409, sentence: 'This job is closed and takes no applications.' },
-  JOB_NOT_OPEN: { status: 409, sentence: 'Only an open job or a draft can be changed.' },
+  JOB_CLOSED: { status: 409, sentence: 'This job is closed and no longer accepts applications.' },
+  JOB_NOT_OPEN: { status: 409, sentence: 'You can only change an open job or a draft.' },
   CANNOT_REOPEN: {
     status: 409,
-    sentence: 'A closed job does not open again. Post it again instead.',
+    sentence: 'A closed job can’t be reopened. Post it again instead.',
   },
-  NOT_CLOSED: { status: 409, sentence: 'Only a closed job can be posted again.' },
+  NOT_CLOSED: { status: 409, sentence: 'You can only repost a closed job.' },
   MODERATED: {
     status: 409,
-    sentence: 'A moderator closed this job; it cannot be posted again.',
+    sentence: 'A moderator closed this job, so it can’t be posted again.',
   },
-  NOT_A_DRAFT: { status: 409, sentence: 'Only a draft can be deleted. Close the job instead.' },
+  NOT_A_DRAFT: { status: 409, sentence: 'You can only delete a draft. Close the job instead.' },
   TOO_MANY_OPEN_JOBS: {
     status: 409,
-    sentence: 'You have 100 open jobs. Close one before you open another.',
+    sentence: 'You have 100 open jobs, the maximum. Close one to post another.',
   },
-  OWN_JOB: { status: 403, sentence: 'You cannot apply to your own job.' },
-  ALREADY_APPLIED: { status: 409, sentence: 'You have applied to this job already.' },
+  OWN_JOB: { status: 403, sentence: 'You can’t apply to your own job.' },
+  ALREADY_APPLIED: { status: 409, sentence: 'You’ve already applied to this job.' },
   TOO_MANY_APPLICATIONS: {
     status: 429,
-    sentence: 'You have sent 100 applications within a day. Try again later.',
+    sentence: 'You’ve sent 100 applications in a day. Try again tomorrow.',
   },
-  WITHDRAWN: { status: 409, sentence: 'This person has withdrawn the application.' },
+  WITHDRAWN: { status: 409, sentence: 'This person has withdrawn their application.' },
+  NO_OFFER: { status: 409, sentence: 'There’s no offer to reply to anymore.' },
+  OFFER_DECLINED: {
+    status: 409,
+    sentence: 'You declined this offer, so this application can’t be sent again.',
+  },
   FURTHER_ON: {
     status: 409,
     sentence: 'This person is at a later stage or wasn’t selected. Confirm to move them back.',
@@ -32,10 +37,11 @@ export const jobsErrors = defineErrors({
   NOT_YOUR_RESUME: {
     status: 400,
     sentence:
-      'This is no résumé of yours. Upload a PDF of at most 5 MB; a link belongs in the note.',
+      'This isn’t one of your résumés. Upload a PDF up to 5 MB. To share a link, put it in your note.',
   },
+  NOT_YOUR_LOGO: { status: 400, sentence: 'Upload this image yourself to use it as a logo.' },
   TOO_MANY_SAVED_SEARCHES: {
     status: 409,
-    sentence: 'You keep 10 searches already. Remove one to keep another.',
+    sentence: 'You’ve saved 10 searches, the maximum. Delete one to save another.',
   },
 });

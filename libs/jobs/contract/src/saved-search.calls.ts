@@ -35,7 +35,7 @@ const params = z.strictObject({ id: idSchema });
 export const listSavedSearches = defineCall({
   ...all,
   id: 'jobs.listSavedSearches',
-  summary: 'Lists one’s own saved searches, the newest first',
+  summary: 'Lists your saved searches, the newest first',
   method: 'GET',
   response: z.object({ data: z.array(savedSearchSchema) }),
 });
@@ -43,7 +43,7 @@ export const listSavedSearches = defineCall({
 export const saveSearch = defineCall({
   ...all,
   id: 'jobs.saveSearch',
-  summary: 'Saves the filters of the board under a name; ten at most',
+  summary: 'Saves a job search under a name; ten at most',
   method: 'POST',
   body: z.strictObject(draftFields),
   response: savedSearchSchema,
@@ -54,7 +54,7 @@ export const saveSearch = defineCall({
 export const editSavedSearch = defineCall({
   ...one,
   id: 'jobs.editSavedSearch',
-  summary: 'Changes name, filters or alert of one’s own saved search',
+  summary: 'Changes the name, filters or alert of one of your saved searches',
   method: 'PATCH',
   params,
   body: z.partial(z.strictObject(draftFields)),
@@ -64,7 +64,7 @@ export const editSavedSearch = defineCall({
 export const removeSavedSearch = defineCall({
   ...one,
   id: 'jobs.removeSavedSearch',
-  summary: 'Removes one’s own saved search',
+  summary: 'Deletes one of your saved searches',
   method: 'DELETE',
   params,
 });

@@ -1,4 +1,4 @@
-import type { DemoCompany } from '@upround/jobs/api';
+import type { DemoCompany, DemoCompanyFacts } from '@upround/jobs/api';
 
 const [priya, imran, elif] = ['priya-raghavan', 'imran-sheikh', 'elif-demir'] as const;
 
@@ -9,6 +9,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'BOOTSTRAPPED',
     location: 'Bengaluru, Karnataka',
     owner: priya,
+    summary: 'Hires the first ten people together with founders.',
+    size: 'UP_TO_10',
+    site: 'https://kettlebridge.example',
+    logo: ['bridge', 'green'],
     about:
       'Kettlebridge hires the first ten people together with founders. We are six, we answer every applicant, and we publish how long that took.',
   },
@@ -17,6 +21,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'SEED',
     location: 'Bengaluru, Karnataka',
     owner: priya,
+    summary: 'Street-by-street rain forecasts from sensors on lamp posts.',
+    size: 'UP_TO_50',
+    site: 'https://puddlecast.example',
+    logo: ['drops', 'sky'],
     about:
       'Puddlecast measures rain street by street with 1,900 sensors on lamp posts. Three cities and a delivery fleet plan their evenings by it.',
   },
@@ -25,6 +33,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'PRE_SEED',
     location: 'Hyderabad, Telangana',
     owner: priya,
+    summary: 'Paperwork for clinics with two to ten doctors.',
+    size: 'UP_TO_10',
+    site: 'https://gulmohar.example',
+    logo: ['petals', 'clay'],
     about:
       'Gulmohar Desk does the paperwork of clinics with two to ten doctors. A claim that took nine days now takes two.',
   },
@@ -33,6 +45,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'SERIES_A',
     location: 'Mumbai, Maharashtra',
     owner: priya,
+    summary: 'Customs papers for small exporters.',
+    size: 'UP_TO_200',
+    site: 'https://tamarind.example',
+    logo: ['stack', 'sand'],
     about:
       'Tamarind Freight files customs papers for small exporters, 11,000 shipments last year. Half of our team has stood in a port at four in the morning.',
   },
@@ -41,6 +57,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'SEED',
     location: 'Pune, Maharashtra',
     owner: priya,
+    summary: 'Payments for credit co-operatives in towns without a bank branch.',
+    size: 'UP_TO_50',
+    site: 'https://nimbuwire.example',
+    logo: ['rings', 'night'],
     about:
       'Nimbuwire moves money for 340 credit co-operatives, most of them in towns without a bank branch. Every paisa is in a ledger that two sides can read.',
   },
@@ -49,6 +69,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'SERIES_B',
     location: 'Jaipur, Rajasthan',
     owner: priya,
+    summary: 'Season-long loans for vegetable growers.',
+    size: 'UP_TO_200',
+    site: 'https://okrafield.example',
+    logo: ['furrows', 'mist'],
     about:
       'Okrafield lends to vegetable growers for one season at a time and is repaid after the harvest. 96 of 100 loans come back in time.',
   },
@@ -57,6 +81,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'BOOTSTRAPPED',
     location: 'Delhi',
     owner: priya,
+    summary: 'Cradles, prams and high chairs by the month.',
+    size: 'UP_TO_50',
+    site: 'https://jhoola.example',
+    logo: ['sway', 'ochre'],
     about:
       'Jhoola Works rents cradles, prams and high chairs by the month. Each has been in eleven homes on average, and is repaired in our own workshop.',
   },
@@ -65,6 +93,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'SERIES_A',
     location: 'Chennai, Tamil Nadu',
     owner: priya,
+    summary: 'Phone calls in seven Indian languages, turned into searchable notes.',
+    size: 'UP_TO_200',
+    site: 'https://thrumline.example',
+    logo: ['bars', 'plum'],
     about:
       'Thrumline turns phone calls in seven Indian languages into notes that a support desk can search. 60 companies send us two million minutes a month.',
   },
@@ -73,6 +105,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'SERIES_A',
     location: 'Bengaluru, Karnataka',
     owner: imran,
+    summary: 'Reads contracts and shows which clause changed.',
+    size: 'UP_TO_200',
+    site: 'https://quillspan.example',
+    logo: ['quill', 'slate'],
     about:
       'Quillspan reads contracts and says which clause changed since the last version. Lawyers pay for it because it is right more often than they are tired.',
   },
@@ -81,6 +117,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'GROWTH',
     location: 'Berlin, Germany',
     owner: elif,
+    summary: 'Route planning for service vans in nine countries.',
+    size: 'UP_TO_1000',
+    site: 'https://fjordkite.example',
+    logo: ['kite', 'sky'],
     about:
       'Fjordkite plans the routes of service vans for 400 firms in nine countries. We work in writing, and meet twice a year.',
   },
@@ -89,6 +129,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'SEED',
     location: 'Lisbon, Portugal',
     owner: elif,
+    summary: 'Coastlines redrawn every week from public satellites.',
+    size: 'UP_TO_10',
+    site: 'https://saltmarsh.example',
+    logo: ['coast', 'slate'],
     about:
       'Saltmarsh Maps draws coastlines anew every week from public satellites, for harbours and insurers. Nine people in seven time zones.',
   },
@@ -97,6 +141,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'SERIES_B',
     location: 'Singapore',
     owner: elif,
+    summary: 'Cold rooms that prove the temperature they promised.',
+    size: 'UP_TO_1000',
+    site: 'https://straitlamp.example',
+    logo: ['lamp', 'night'],
     about:
       'Straitlamp keeps warehouses at the temperature that was promised, and proves it. 2,300 cold rooms from Penang to Surabaya.',
   },
@@ -105,6 +153,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'PRE_SEED',
     location: 'Kochi, Kerala',
     owner: 'meera-nair',
+    summary: 'A ledger for wholesale distributors that both sides agree on.',
+    size: 'UP_TO_10',
+    site: 'https://tallyfern.example',
+    logo: ['fern', 'mist'],
     about:
       'Tallyfern is a ledger for wholesale distributors that both sides agree on. 41 of them pay for it; the longest has for 19 months.',
   },
@@ -113,6 +165,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'SEED',
     location: 'Bengaluru, Karnataka',
     owner: 'pooja-bhatt',
+    summary: 'Answers questions about your own data in plain words.',
+    size: 'UP_TO_50',
+    site: 'https://beamquery.example',
+    logo: ['beam', 'plum'],
     about:
       'Beamquery answers questions in plain words on a company’s own data, and shows the question beside each chart. We are eleven, going on eighteen.',
   },
@@ -121,6 +177,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'SEED',
     location: 'Gurugram, Haryana',
     owner: 'dev-malhotra',
+    summary: 'Return loads for owners of one to five trucks.',
+    size: 'UP_TO_10',
+    site: 'https://ferrylane.example',
+    logo: ['lane', 'ochre'],
     about:
       'Ferrylane finds return loads for owners of one to five trucks. Four engineers, and a phone desk that teaches us more than the logs do.',
   },
@@ -129,6 +189,10 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'PRE_SEED',
     location: 'Chennai, Tamil Nadu',
     owner: 'harini-subramanian',
+    summary: 'Watches clinic refrigerators so vaccines stay cold.',
+    size: 'UP_TO_10',
+    site: 'https://vialnest.example',
+    logo: ['nest', 'green'],
     about:
       'Vialnest watches the refrigerators of 700 clinics, and calls somebody before the vaccines are warm.',
   },
@@ -137,6 +201,9 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'SEED',
     location: 'Lagos, Nigeria',
     owner: 'amara-okafor',
+    summary: 'Payroll for factories of 20 to 200 people.',
+    size: 'UP_TO_50',
+    site: 'https://wageriver.example',
     about:
       'Wageriver runs the payroll of factories of 20 to 200 people, to the day and to the kobo.',
   },
@@ -145,6 +212,9 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'PRE_SEED',
     location: 'Toronto, Canada',
     owner: 'sana-malik',
+    summary: 'The paperwork of home insurance claims.',
+    size: 'UP_TO_10',
+    site: 'https://claimcove.example',
     about:
       'Claimcove does the paperwork of home insurance claims with the people whose homes they are.',
   },
@@ -153,7 +223,49 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     stage: 'BOOTSTRAPPED',
     location: 'Mangaluru, Karnataka',
     owner: 'nandini-hegde',
+    summary: 'Audio stories in Kannada and Tulu.',
+    size: 'UP_TO_10',
+    site: 'https://kathaloom.example',
     about:
       'Kathaloom tells audio stories in Kannada and Tulu. 30,000 people fall asleep to us, and mean it kindly.',
+  },
+};
+
+/** Companies that people of the community work or worked for, and that hire no one here. */
+export const otherCompanies: Readonly<Record<string, DemoCompanyFacts>> = {
+  banyanfold: {
+    name: 'Banyanfold Ventures',
+    stage: 'GROWTH',
+    location: 'Mumbai, Maharashtra',
+    summary: 'First cheques in software for old trades.',
+    size: 'UP_TO_10',
+    site: 'https://banyanfold.example',
+    logo: ['fern', 'green'],
+  },
+  copperleaf: {
+    name: 'Copperleaf Payments',
+    stage: 'SERIES_B',
+    location: 'Bengaluru, Karnataka',
+    summary: 'Card payments and reconciliation for merchants.',
+    size: 'UP_TO_1000',
+    site: 'https://copperleaf.example',
+    logo: ['quill', 'clay'],
+  },
+  ironbark: {
+    name: 'Ironbark Logistics',
+    stage: 'SERIES_A',
+    location: 'Pune, Maharashtra',
+    summary: 'Same-day routes for city freight.',
+    size: 'UP_TO_200',
+    site: 'https://ironbark.example',
+    logo: ['lane', 'night'],
+  },
+  saltmarshSystems: {
+    name: 'Saltmarsh Systems',
+    stage: 'GROWTH',
+    location: 'Hyderabad, Telangana',
+    summary: 'Accounting software for housing societies.',
+    size: 'OVER_1000',
+    site: 'https://saltmarsh-systems.example',
   },
 };

@@ -8,14 +8,14 @@ import {
 } from '@upround/jobs/contract';
 import { jobsModule } from '@upround/jobs/api';
 import { idAt } from '@upround/shared/db';
-import { cast } from '@upround/shared/demo';
+import { cast, drawLogo } from '@upround/shared/demo';
 import { createTestDatabase, type TestDatabase } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { demoCompanies } from './companies.data';
 import { candidateApplications } from './demo-candidate.data';
 import { demoJobs } from './jobs.data';
-import { fieldsOf } from './job-fields';
+import { companies, fieldsOf } from './job-fields';
 
 const now = new Date('2026-03-01T10:00:00Z');
 
@@ -46,6 +46,19 @@ const told = async ({ db }: TestDatabase) =>
     from jobs j left join job_applications n on n.job_id = j.id left join people p on p.id = n.applicant_id
     order by 1, 6`.execute(db)
   ).rows;
+
+describe('the companies of the demo community', () => {
+  it('say what they do, each on a site of its own; most have a logo of their own', () => {
+    for (const { summary, site } of companies) {
+      expect(site).toMatch(/^https:\/\/[a-z-]+\.example$/);
+      expect(summary.length).toBeLessThan(80);
+    }
+    expect(new Set(companies.map(({ site }) => site)).size).toBe(companies.length);
+    const logos = companies.flatMap(({ logo }) => (logo === undefined ? [] : [drawLogo(...logo)]));
+    expect(new Set(logos).size).toBe(logos.length);
+    expect(logos.length).toBeGreaterThan(companies.length / 2);
+  });
+});
 
 describe('the jobs of the demo community', () => {
   it('are at least sixty, of every kind that there is', () => {

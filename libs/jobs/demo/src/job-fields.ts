@@ -1,6 +1,6 @@
-import type { DemoCompany, DemoJob, JobFields } from '@upround/jobs/api';
+import type { DemoCompany, DemoCompanyFacts, DemoJob, JobFields } from '@upround/jobs/api';
 import { minorUnits } from '@upround/shared/domain';
-import { demoCompanies } from './companies.data';
+import { demoCompanies, otherCompanies } from './companies.data';
 import { describeJob } from './describe-job';
 
 /** @throws Error where the job names no company of the community */
@@ -9,6 +9,10 @@ export function companyOf({ key, company }: DemoJob): DemoCompany {
   if (found === undefined) throw new Error(`The job ${key} is of no company.`);
   return found;
 }
+
+export const companies: readonly DemoCompanyFacts[] = [demoCompanies, otherCompanies].flatMap(
+  (group) => Object.values(group),
+);
 
 /** What a demo job says, as the API would take it. */
 export function fieldsOf(job: DemoJob): JobFields {
@@ -28,7 +32,7 @@ export function fieldsOf(job: DemoJob): JobFields {
       ? { ...salary, min: salary.min * unit, max: salary.max === null ? null : salary.max * unit }
       : null,
     equity: equity ? { min: equity[0], max: equity[1] } : null,
-    visa: job.visa ?? false,
+    sponsorsVisa: job.visa ?? null,
     tags: [...job.tags],
   };
 }

@@ -70,12 +70,15 @@ type ApplicantsValues = AfterApplicant & {
   minStars: number;
   /** Part of a name or headline. */
   search: string;
+  /** Whether the texts of the creator's own notes are read. */
+  notes: boolean;
 };
 
 const applicantsBy = (sort: ApplicantSort) =>
   pageStatement<ListedApplicant, ApplicantsValues>(
     `jobs.applicants-by-${sort}`,
-    (limit) => `select ${applicantColumns}, ${sortName} as sort_name ${ofOwnJob}
+    (limit) => `select ${applicantColumns}, ${sortName} as sort_name,
+        case when :notes::boolean then p.private_note end as private_note ${ofOwnJob}
       where p.job_id = :job::uuid and (:states::text[] is null or p.state = any(:states::text[]))
         and p.stars >= :minStars::smallint
         and (:search = '' or strpos(lower(a.display_name || chr(10) || a.headline), lower(:search)) > 0)
@@ -110,6 +113,7 @@ export function readApplicants(
     states: query.state ?? null,
     minStars: query.stars ?? 0,
     search: query.search ?? '',
+    notes: query.notes !== undefined,
     ...valuesOf(place),
   });
 }

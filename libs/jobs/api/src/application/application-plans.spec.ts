@@ -62,7 +62,7 @@ describe('applications among very many', () => {
   }, 60_000);
   afterAll(() => server?.close());
 
-  const all = () => ({ viewer: creator, job, states: null, minStars: 0, search: '' });
+  const all = () => ({ viewer: creator, job, states: null, minStars: 0, search: '', notes: false });
 
   it.each<[string, RegExp, () => Promise<unknown[]>]>([
     [

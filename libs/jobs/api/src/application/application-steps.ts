@@ -1,4 +1,4 @@
-import type { ApplicationState, RejectionReason } from '@upround/jobs/contract';
+import type { ApplicationState, OfferReply, RejectionReason } from '@upround/jobs/contract';
 
 /** One step of an application as stored; `at` is the database's text of a moment. */
 export interface StoredStep {
@@ -6,6 +6,10 @@ export interface StoredStep {
   state: ApplicationState;
   at: string;
   reason: RejectionReason | null;
+  /** What the creator added to the reason; null for nothing. */
+  message: string | null;
+  /** The applicant's reply to an offer, which made this step. */
+  reply: OfferReply | null;
   /** Whether the applicant was notified of it. */
   notified: boolean;
 }
@@ -20,8 +24,8 @@ export const isAnswer = (state: ApplicationState) => answers.some((answer) => an
 
 /** The steps of an application, oldest first, or null. */
 export const stepsOf = (applicationId: string) => `
-  (select jsonb_agg(jsonb_build_object('id', s.id, 'state', s.state, 'at', s.at, 'reason', s.reason,
-     'notified', s.told_at is not null) order by s.id)
+  (select jsonb_agg(jsonb_build_object('id', s.id, 'state', s.state, 'at', s.at, 'reason', s.reason, 'message', s.message,
+     'reply', s.reply, 'notified', s.told_at is not null) order by s.id)
    from job_application_steps s where s.application_id = ${applicationId})`;
 
 /** Answers given since then are pending: their creator can still undo them. */

@@ -22,6 +22,8 @@ export interface ApplicationRow {
 export interface ApplicantRow extends ApplicationRow, PersonColumns<'applicant'> {
   stars: number;
   has_note: boolean;
+  /** Its text, where a list was asked for it. */
+  private_note?: string | null;
 }
 
 /** Columns of `ApplicationRow`: `p` is the application and `j` its job. */

@@ -33,10 +33,12 @@ function toApplication(row: ApplicationRow, resumes: Resumes): Application {
     state: row.state,
     note: row.note,
     resume: resumeOf(row, resumes),
-    timeline: row.steps.map(({ state, at, reason }) => ({
+    timeline: row.steps.map(({ state, at, reason, message, reply }) => ({
       state,
       reason,
       at: new Date(at).toISOString(),
+      ...(message !== null && { message }),
+      ...(reply !== null && { reply }),
     })),
     createdAt: row.created_at.toISOString(),
     movedAt: row.moved_at.toISOString(),
@@ -76,5 +78,6 @@ export function toApplicant(row: ApplicantRow, resumes: Resumes): Applicant {
     applicant: personFrom(row, 'applicant'),
     stars: row.stars,
     hasNote: row.has_note,
+    ...(row.private_note && { privateNote: row.private_note }),
   };
 }

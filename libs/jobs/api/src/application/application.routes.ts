@@ -7,6 +7,7 @@ import {
   moveApplications,
   readApplicantNote,
   readApplication,
+  replyToOffer,
 } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { HandlerInput } from '@upround/shared/contract-core';
@@ -19,6 +20,7 @@ import { resumesOf, toApplicant, toOwnApplication, toSentApplication } from './a
 import { findApplication } from './application.read-model';
 import { applyTo } from './apply.service';
 import { moveMany, moveOne } from './move.service';
+import { replyToOwnOffer } from './offer.service';
 import { saveMemo, saveNote, readNote } from './note.service';
 
 async function readPage(
@@ -56,6 +58,9 @@ export function applicationRoutes(settings: JobsSettings): CallImplementation[] 
     }),
     implement(apply, { handle: (context, input) => applyTo(settings, context, input) }),
     implement(moveApplication, { handle: (context, input) => moveOne(settings, context, input) }),
+    implement(replyToOffer, {
+      handle: (context, input) => replyToOwnOffer(settings, context, input),
+    }),
     implement(moveApplications, { handle: (context, input) => moveMany(settings, context, input) }),
     implement(readApplicantNote, {
       handle: (context, { params }) => readNote(context.db, memberOf(context).userId, params.id),

@@ -61,6 +61,25 @@ describe('A6: answers that their creator corrects', () => {
       expect(heard()).toEqual(['SHORTLISTED']);
     });
 
+    it('a corrected reason keeps the message, and a corrected message the reason', async () => {
+      const reject = (body: { reason?: RejectionReason; message?: string }) =>
+        server.call(
+          moveApplication,
+          { params: { id }, body: { state: 'REJECTED', ...body } },
+          { as: server.creator },
+        );
+      await reject({ reason: 'SKILLS', message: 'Your talk was great.' });
+      await reject({ reason: 'LOCATION' });
+      expect((await reject({ message: 'Let’s talk in a year.' })).body.timeline.at(-1)).toEqual(
+        expect.objectContaining({ reason: 'LOCATION', message: 'Let’s talk in a year.' }),
+      );
+      const { body } = await reject({ reason: 'EXPERIENCE' });
+      expect(body.timeline.at(-1)).toMatchObject({
+        reason: 'EXPERIENCE',
+        message: 'Let’s talk in a year.',
+      });
+    });
+
     it('a move that is no answer replaces them, and they do not count as a reply', async () => {
       await move('REJECTED');
       expect(await move('SEEN')).toEqual(['APPLIED', 'SEEN']);

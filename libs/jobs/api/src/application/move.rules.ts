@@ -16,7 +16,7 @@ const UNDO_MS = 60_000;
 export type Move =
   | { kind: 'UNDO'; undone: StoredStep; before: StoredStep }
   | { kind: 'REPLACE'; undone: StoredStep; before: StoredStep; next: NonNullable<Move> }
-  | { kind: 'STEP'; state: ApplicationState; reason: ApplicationMove['reason'] }
+  | ({ kind: 'STEP' } & ApplicationMove)
   | { kind: 'RESTORE'; step: StoredStep }
   | null;
 
@@ -27,9 +27,24 @@ const isKnown = ({ state, at, notified }: StoredStep, now: Date) =>
 /** An answer that the applicant can't see yet and was not notified of. */
 const isPending = (step: StoredStep, now: Date) => isAnswer(step.state) && !isKnown(step, now);
 
-/** Whether a move would change nothing of a step; a move without a reason keeps the step's reason. */
-const hasSameOutcome = (step: StoredStep, { state, reason }: ApplicationMove) =>
-  step.state === state && (reason === undefined || step.reason === reason);
+/** Whether a move would change nothing of a step; what a move leaves out stays. */
+const hasSameOutcome = (step: StoredStep, { state, reason, message }: ApplicationMove) =>
+  step.state === state &&
+  (reason === undefined || step.reason === reason) &&
+  (message === undefined || (step.message ?? '') === message);
+
+/** A correction of a rejection keeps what it doesn't mention: a new reason keeps the message, and the other way round. */
+const withFormer = (
+  to: ApplicationMove,
+  { state, reason, message }: StoredStep,
+): ApplicationMove =>
+  to.state !== 'REJECTED' || state !== 'REJECTED'
+    ? to
+    : {
+        ...to,
+        reason: to.reason ?? reason ?? undefined,
+        message: to.message ?? message ?? undefined,
+      };
 
 /** Replaces a pending answer with another move, as though the answer had never been given. */
 function correctionOf(
@@ -38,7 +53,8 @@ function correctionOf(
   to: ApplicationMove,
   now: Date,
 ): NonNullable<Move> {
-  const next = moveOf({ state: before.state, steps: steps.slice(0, -1) }, to, now);
+  const former = { state: before.state, steps: steps.slice(0, -1) };
+  const next = moveOf(former, withFormer(to, undone), now);
   return next === null
     ? { kind: 'UNDO', undone, before }
     : { kind: 'REPLACE', undone, before, next };
@@ -74,7 +90,7 @@ export function moveOf(
   const former = steps.findLast((step) => step.state !== 'WITHDRAWN');
   return state === 'WITHDRAWN' && former !== undefined
     ? { kind: 'RESTORE', step: former }
-    : { kind: 'STEP', state: to.state, reason: to.reason };
+    : { kind: 'STEP', state: to.state, reason: to.reason, message: to.message };
 }
 
 /**
@@ -113,18 +129,19 @@ export const isSkippedInBulk = (row: ApplicationRow, to: NamedMove, now: Date) =
   withdrawsOffer(row.state, to.state) && !isBackAllowed(row, to, now);
 
 /**
- * Lets applicants withdraw, and undo that while the job is open.
+ * Lets applicants withdraw, and undo that while the job is open; an offer that was declined stays so.
  *
  * @param isOpen locks the job and reads whether it is open; called only where it matters
  * @throws AppError for every other move
  */
 export async function checkOwnMove(
-  { state }: Pick<ApplicationRow, 'state'>,
+  { state, steps }: Pick<ApplicationRow, 'state' | 'steps'>,
   to: ApplicationState,
   isOpen: () => Promise<boolean>,
 ): Promise<void> {
   if (to !== 'WITHDRAWN' && to !== 'APPLIED') throw new AppError(coreErrors.FORBIDDEN);
   if (to === 'WITHDRAWN' || state === to) return;
   if (state !== 'WITHDRAWN') throw new AppError(coreErrors.CONFLICT);
+  if (steps.at(-1)?.reply === 'DECLINED') throw new AppError(jobsErrors.OFFER_DECLINED);
   if (!(await isOpen())) throw new AppError(jobsErrors.JOB_CLOSED);
 }

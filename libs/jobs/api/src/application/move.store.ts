@@ -1,4 +1,4 @@
-import type { ApplicationState, RejectionReason } from '@upround/jobs/contract';
+import type { ApplicationState, OfferReply, RejectionReason } from '@upround/jobs/contract';
 import { isId, newId, statement } from '@upround/shared/db';
 import type { Trx } from '@upround/shared/db';
 import { isAnswer, type StoredStep } from './application-steps';
@@ -27,7 +27,10 @@ type AddedStep = {
   step: string;
   state: ApplicationState;
   reason: RejectionReason | null;
+  message: string | null;
   now: Date;
+  /** The applicant's reply to an offer. */
+  reply: OfferReply | null;
   /** Whether the step is the creator's answer. */
   isReply: boolean;
   /** When the applicant was notified; null for later. */
@@ -37,8 +40,9 @@ type AddedStep = {
 const addStep = statement<never, AddedStep>(
   'jobs.add-step',
   `with stepped as (
-    insert into job_application_steps (id, application_id, state, reason, at, told_at)
-    values (:step::uuid, :application::uuid, :state, :reason, :now::timestamptz, :notifiedAt::timestamptz)
+    insert into job_application_steps (id, application_id, state, reason, message, reply, at, told_at)
+    values (:step::uuid, :application::uuid, :state, :reason, :message, :reply, :now::timestamptz,
+      :notifiedAt::timestamptz)
   )
   update job_applications set state = :state, moved_at = :now::timestamptz,
     replied_at = case when :isReply::boolean then coalesce(replied_at, :now::timestamptz) else replied_at end
@@ -78,8 +82,10 @@ export async function writeMove(
     return move.kind === 'UNDO' ? before : writeMove(trx, id, move.next, { at, byCreator });
   }
   const stepId = newId();
-  const { state, reason = null } = move.kind === 'RESTORE' ? move.step : move;
+  const { state, reason = null, message } = move.kind === 'RESTORE' ? move.step : move;
   const isRestored = move.kind === 'RESTORE';
+  // An offer that was accepted before the withdrawal stays accepted.
+  const reply = isRestored ? move.step.reply : null;
   // The applicant who restores an answer sees it in the same place.
   const notifiedAt = isRestored && isAnswer(state) ? at : null;
   await addStep.all(trx, {
@@ -87,11 +93,47 @@ export async function writeMove(
     step: stepId,
     state,
     reason,
+    // An empty line is none.
+    message: message || null,
+    reply,
     now: at,
     isReply: byCreator && isAnswer(state),
     notifiedAt,
   });
   return { id: stepId, state, notified: isRestored && move.step.notified };
+}
+
+/** An applicant's reply to an offer. */
+export interface OfferAnswer {
+  reply: OfferReply;
+  message?: string | undefined;
+  at: Date;
+}
+
+/**
+ * Writes an applicant's reply: the application stays at the offer, or ends.
+ *
+ * @returns id of the step
+ */
+export async function writeOfferReply(
+  trx: Trx,
+  id: string,
+  { reply, message, at }: OfferAnswer,
+): Promise<string> {
+  const stepId = newId();
+  await addStep.all(trx, {
+    application: id,
+    step: stepId,
+    state: reply === 'ACCEPTED' ? 'OFFER' : 'WITHDRAWN',
+    reason: null,
+    message: message || null,
+    reply,
+    now: at,
+    isReply: false,
+    // The applicant made it.
+    notifiedAt: at,
+  });
+  return stepId;
 }
 
 const touch = statement<never, { ids: readonly string[]; now: Date }>(

@@ -49,7 +49,19 @@ describe('what each side keeps for itself', () => {
     });
   });
 
-  it('X20: to everybody else they are as those of no application', async () => {
+  it('X20: the text of a note is in the list of applicants only where its creator asks for it', async () => {
+    await saveNote({ text: 'Call on Monday' }, server.creator);
+    const list = async (notes?: 'true') => {
+      const query = { type: 'JOB' as const, id: job, ...(notes && { notes }) };
+      return (await server.call(listApplicants, { query }, { as: server.creator })).body.data;
+    };
+    expect((await list())[0]).not.toHaveProperty('privateNote');
+    expect((await list('true'))[0]).toMatchObject({ hasNote: true, privateNote: 'Call on Monday' });
+    await saveNote({ text: '' }, server.creator);
+    expect((await list('true'))[0]).not.toHaveProperty('privateNote');
+  });
+
+  it('X20: to everyone else they are as those of no application', async () => {
     const before = await server.everything();
     const { applicant, stranger, otherCreator, moderator, creator } = server;
     for (const as of [applicant, stranger, otherCreator, moderator]) {

@@ -74,8 +74,8 @@ describe('the board', () => {
     [{ type: ['FULL_TIME'] }, ['Backend engineer']],
     [{ experience: ['SENIOR'] }, ['Designer']],
     [{ stage: ['SEED', 'GROWTH'] }, ['Office lead', 'Backend engineer']],
-    [{ salary: 2_400_000 }, ['Office lead', 'Backend engineer']],
-    [{ salary: 2_400_001, currency: 'INR' }, ['Office lead']],
+    [{ salary: 2_400_000 }, ['Office lead', 'Designer', 'Backend engineer']],
+    [{ salary: 2_400_001, currency: 'INR' }, ['Office lead', 'Designer']],
     [{ salary: 2_080_000, currency: 'USD' }, ['Designer']],
     [{ currency: 'USD' }, ['Designer']],
     [{ equity: 0.3 }, ['Backend engineer']],
@@ -113,9 +113,10 @@ describe('the board', () => {
     await sql`delete from jobs where id = ${old.id}`.execute(server.db);
   });
 
-  it('sorts by the upper end of a year within each currency, and page by page', async () => {
+  it('sorts by the upper end of a year in one currency, full-time jobs first, and page by page', async () => {
     await server.post(asha, { title: 'Silent about pay' });
-    const whole = ['Office lead', 'Backend engineer', 'Designer', 'Silent about pay'];
+    // The only full-time job, then by what they pay in a year in one currency.
+    const whole = ['Backend engineer', 'Designer', 'Office lead', 'Silent about pay'];
     expect(await titles({ sort: 'salary' })).toEqual(whole);
     for (const sort of ['salary', 'newest'] as const) {
       const paged: string[] = [];

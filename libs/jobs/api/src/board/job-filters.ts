@@ -1,4 +1,4 @@
-import type { JobFilters } from '@upround/jobs/contract';
+import { inAllCurrencies, type JobFilters } from '@upround/jobs/contract';
 import { lowestIdAt, type Database, type Trx } from '@upround/shared/db';
 import { cityOf } from '../job/city';
 import { DAY_MS } from '../jobs-time';
@@ -36,7 +36,7 @@ const conditions: Record<FilterName, readonly [type: string, met: (value: string
   type: ['text[]', (value) => `j.type = any(${value})`],
   experience: ['text[]', (value) => `j.experience = any(${value})`],
   stage: ['text[]', (value) => `j.company_stage = any(${value})`],
-  salary: ['bigint', (value) => `j.salary_year >= ${value}`],
+  salary: ['jsonb', (value) => `j.salary_year >= (${value} ->> j.salary_currency)::float8`],
   currency: ['text', (value) => `j.salary_currency = ${value}`],
   equity: ['numeric', (value) => `coalesce(j.equity_max, j.equity_min) >= ${value}`],
   visa: ['boolean', (value) => `j.visa = ${value}`],
@@ -73,7 +73,7 @@ export async function filterValues(
   filters: JobFilters,
   now: Date,
 ): Promise<FilterValues> {
-  const { tag, location, posted } = filters;
+  const { tag, location, posted, salary, currency } = filters;
   return {
     query: await compileWords(db, filters.query),
     tag: tag === undefined || tag.includes(EVERY_TAG) ? null : tag,
@@ -82,8 +82,9 @@ export async function filterValues(
     type: filters.type ?? null,
     experience: filters.experience ?? null,
     stage: filters.stage ?? null,
-    salary: filters.salary ?? null,
-    currency: filters.currency ?? null,
+    salary:
+      salary === undefined ? null : JSON.stringify(inAllCurrencies(salary, currency ?? 'INR')),
+    currency: salary === undefined ? (currency ?? null) : null,
     equity: filters.equity ?? null,
     visa: filters.visa === undefined ? null : true,
     posted:

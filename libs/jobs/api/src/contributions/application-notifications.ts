@@ -10,14 +10,21 @@ import {
   type NotificationKind,
 } from '@upround/shared/ports';
 import { sql } from 'kysely';
-import { aboutJob, draftOfJob, formerJob, isOwnJob, type AboutJob } from './notified-job';
+import {
+  aboutJob,
+  companyOf,
+  draftOfJob,
+  formerJob,
+  isOwnJob,
+  type AboutJob,
+} from './notified-job';
 
 /** Applications to a person's jobs. */
 export const applicationNotification: NotificationKind<AboutJob> = {
   type: 'APPLICATION',
   group: 'WORK',
   label: 'Applicants',
-  hint: 'Somebody applies to a job of yours.',
+  hint: 'Someone applies to one of your jobs.',
   about: aboutJob(isOwnJob),
   // An application that was withdrawn does not count.
   actCounts: sql`exists (
@@ -28,7 +35,7 @@ export const applicationNotification: NotificationKind<AboutJob> = {
     sentence: [...who, { text: ' applied to ' }, { title: job.title }],
     deeplink: links.hiring({ job: job.slug }),
     excerpt: '',
-    pushText: 'Read what they sent.',
+    pushText: 'See their application.',
     formerTarget: formerJob(job),
   }),
   listeners: [
@@ -70,12 +77,12 @@ const isAtStep = sql<boolean>`(n.details ->> 'step' = 'CLOSED' or exists (
 
 interface StepWords {
   sentence: (job: AboutJob) => SentencePart[];
-  excerpt?: string;
-  pushText?: string;
+  /** The stage, and what comes next. */
+  excerpt: string;
 }
 
 const company = (words: string) => (job: AboutJob) => [
-  { title: job.company },
+  { name: job.company },
   { text: words },
   { title: job.title },
 ];
@@ -83,28 +90,28 @@ const company = (words: string) => (job: AboutJob) => [
 const stepWords: Record<Step, StepWords> = {
   SHORTLISTED: {
     sentence: company(' shortlisted you for '),
-    pushText: 'See where your application stands.',
+    excerpt: 'Shortlisted. Next, they may invite you to an interview.',
   },
   INTERVIEW: {
-    sentence: company(' invites you to an interview for '),
-    pushText: 'See where your application stands.',
+    sentence: company(' invited you to interview for '),
+    excerpt: 'Interview. Next, agree on a time with them.',
   },
   OFFER: {
     sentence: company(' made you an offer for '),
-    pushText: 'Congratulations. Your application says the rest.',
+    excerpt: 'Offer. Next, reply to them.',
   },
   REJECTED: {
-    sentence: company(' went on with others for '),
-    excerpt: 'Thank you for applying. It says nothing about your next application.',
+    sentence: company(' isn’t moving forward with your application to '),
+    excerpt: 'You can read their reply in your application.',
   },
   CLOSED: {
     sentence: (job) => [
       { title: job.title },
       { text: ' at ' },
-      { title: job.company },
-      { text: ' is closed' },
+      { name: job.company },
+      { text: ' has closed' },
     ],
-    excerpt: 'Your application was still open. It stays in your list.',
+    excerpt: 'It closed before your application was answered.',
   },
 };
 
@@ -119,18 +126,19 @@ export const applicationMovedNotification: NotificationKind<AboutJob> = {
   type: 'APPLICATION_MOVED',
   group: 'WORK',
   label: 'Your applications',
-  hint: 'You are shortlisted, invited or answered, or the job closes.',
+  hint: 'You’re shortlisted, invited or rejected, or the job closes.',
   isSystem: true,
   about: aboutJob(isAtStep),
   outdates: ['jobs'],
   describe: ({ details }, job) => {
     const { step, application } = details as unknown as StepDetails;
-    const { sentence, excerpt = '', pushText } = stepWords[step];
+    const { sentence, excerpt } = stepWords[step];
     return {
       sentence: sentence(job),
       deeplink: links.appliedJobs({ application }),
       excerpt,
-      ...(pushText !== undefined && { pushText }),
+      company: companyOf(job),
+      pushIcon: companyOf(job).logoUrl,
       formerTarget: { ...formerJob(job), step },
     };
   },

@@ -33,7 +33,7 @@ export const foundNotification: NotificationKind<AboutSearch> = {
   type: 'JOB_FOUND',
   group: 'WORK',
   label: 'Job alerts',
-  hint: 'A saved search with an alert finds new jobs.',
+  hint: 'New jobs match one of your saved searches.',
   isSystem: true,
   email: 'OWN_MAIL',
   about: aboutSearch,

@@ -28,9 +28,10 @@ const mutedJobs = statement<{ id: string }, Found>(
 );
 
 function toFound(row: JobRow): FoundRecord {
-  const { creator, salary } = toJob(row, row.active_at);
+  const { companyRecord, creator, salary } = toJob(row, row.active_at);
   const { company, location, type } = row;
-  const details = { company, location, salary, employmentType: type } satisfies FoundJob;
+  const logoUrl = companyRecord?.logoUrl ?? null;
+  const details = { company, logoUrl, location, salary, employmentType: type } satisfies FoundJob;
   return {
     slug: row.slug,
     title: row.title,

@@ -42,16 +42,16 @@ describe('jobs import', () => {
     );
     await expect(importFor(bad)).rejects.toThrow('line 3: type');
     expect(await importFor(fileOf(row('One')), '--dry-run')).toBe(
-      '1 would be added, 0 are there. Nothing was changed.',
+      '1 would be added, 0 already exist. Nothing was changed.',
     );
     expect([await titles(), await acts()]).toEqual([[], []]);
   });
 
   it('spec 7: puts what is new on the board, and notes it once', async () => {
     expect(await importFor(fileOf(row('One'), row('Two')), '--format', 'csv')).toBe(
-      '2 added, 0 were there.',
+      '2 added, 0 already existed.',
     );
-    expect(await importFor(fileOf(row('One'), row('Two')))).toBe('0 added, 2 were there.');
+    expect(await importFor(fileOf(row('One'), row('Two')))).toBe('0 added, 2 already existed.');
     expect(await titles()).toEqual(['One', 'Two']);
     expect(await acts()).toEqual([
       { action: 'jobs.import', reference_type: 'USER', details: { added: 2 } },
@@ -59,10 +59,10 @@ describe('jobs import', () => {
   });
 
   it.each([
-    [[], 'Name who is to own the jobs'],
+    [[], 'Add --creator'],
     [['--creator=nobody-there'], 'Nobody has the slug nobody-there'],
-    [['--creator=x', '--format=xml'], 'A file is csv or json'],
-    [['--creator=x', '--really'], 'These words do not fit'],
+    [['--creator=x', '--format=xml'], 'The format must be csv or json'],
+    [['--creator=x', '--really'], 'Unknown arguments'],
   ])('T40: %j says what fits', async (flags, message) => {
     await expect(run(fileOf(row('Never')), ...flags)).rejects.toThrow(message);
     expect(await titles()).not.toContain('Never');

@@ -23,14 +23,15 @@ function optionsOf(words: readonly string[]) {
     });
     const { creator, 'dry-run': dryRun } = values;
     const format = formats.find((known) => known === values.format);
-    if (creator === undefined) throw new CommandError(`Name who is to own the jobs: ${USAGE}`);
+    if (creator === undefined)
+      throw new CommandError(`Add --creator, the person the jobs will belong to: ${USAGE}`);
     if (values.format !== format) {
-      throw new CommandError('A file is csv or json.');
+      throw new CommandError('The format must be csv or json.');
     }
     return { creator, format, dryRun };
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`These words do not fit: ${USAGE}`);
+    throw new CommandError(`Unknown arguments. Usage: ${USAGE}`);
   }
 }
 
@@ -43,7 +44,7 @@ function refusalOf({ problems }: JobsImported): string {
     );
   const more = problems.length - lines.length;
   return [
-    'Nothing was imported. Mend these and run it again:',
+    'Nothing was imported. Fix these errors and run it again:',
     ...lines,
     ...(more > 0 ? [`  and ${more} more`] : []),
   ].join('\n');
@@ -54,10 +55,10 @@ export const jobsCommands: readonly OperatorCommand[] = [
   {
     words: 'jobs import',
     usage: USAGE,
-    does: 'puts the jobs of a CSV file, or of schema.org JSON, on the board',
+    does: 'imports jobs from a CSV or schema.org JSON file',
     fileMib: 16,
     async run({ database }, [text, ...words]) {
-      if (text === undefined) throw new CommandError(`Name a file: ${USAGE}`);
+      if (text === undefined) throw new CommandError(`Enter a file: ${USAGE}`);
       const { creator, format, dryRun } = optionsOf(words);
       const done = await database.db
         .transaction()
@@ -78,8 +79,8 @@ export const jobsCommands: readonly OperatorCommand[] = [
       if (done.problems.length > 0) throw new CommandError(refusalOf(done));
       const { added, known } = done;
       return dryRun
-        ? `${added} would be added, ${known} are there. Nothing was changed.`
-        : `${added} added, ${known} were there.`;
+        ? `${added} would be added, ${known} already exist. Nothing was changed.`
+        : `${added} added, ${known} already existed.`;
     },
   },
 ];

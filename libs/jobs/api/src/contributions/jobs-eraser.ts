@@ -21,6 +21,13 @@ const deleteApplications = statement<never, OfPerson>(
   'delete from job_applications where applicant_id = :person::uuid',
 );
 
+/** A logo's file is deleted with the uploads of the person who uploaded it. */
+const clearLogos = statement<never, OfPerson>(
+  'jobs.erase-logos',
+  `update companies set logo_key = null
+   where logo_key in (select u.key from uploads u where u.owner_id = :person::uuid)`,
+);
+
 type OfJobs = { ids: readonly string[] };
 
 /** Locks a batch of the person's jobs, so that no one applies to them meanwhile. */
@@ -46,13 +53,14 @@ const deleteJobs = statement<never, OfJobs>(
 export const jobsEraser: Eraser = {
   name: 'jobs',
   tables: ['job_applications', 'job_reply_records', 'jobs', 'saved_searches'],
-  // Applications use uploads.
-  before: ['uploads'],
+  // Applications and logos use uploads; jobs name companies.
+  before: ['companies', 'uploads'],
   async erase(trx, userId) {
     const person = userId;
     await deleteSearches.all(trx, { person });
     await deleteResponseStats.all(trx, { person });
     await deleteApplications.all(trx, { person });
+    await clearLogos.all(trx, { person });
     for (;;) {
       const ids = (await lockJobs.all(trx, { person })).map(({ id }) => id);
       if (ids.length === 0) break;

@@ -52,7 +52,7 @@ const jobs = sourceOf(
      'companyStage', o.company_stage, 'description', o.description, 'location', o.location, 'type', o.type,
      'workplace', o.workplace, 'experience', o.experience, 'salaryMin', o.salary_min, 'salaryMax', o.salary_max,
      'salaryCurrency', o.salary_currency, 'salaryPeriod', o.salary_period, 'equityMin', o.equity_min,
-     'equityMax', o.equity_max, 'visa', o.visa, 'tags', o.tags, 'state', o.state, 'closeReason', o.close_reason,
+     'equityMax', o.equity_max, 'visa', o.visa, 'visaRefused', o.visa_refused, 'tags', o.tags, 'state', o.state, 'closeReason', o.close_reason,
      'bookmarks', o.bookmark_count, 'createdAt', ${iso('o.created_at')}, 'publishedAt', ${iso('o.published_at')},
      'confirmedAt', ${iso('o.confirmed_at')}, 'editedAt', ${iso('o.edited_at')}, 'closesAt', ${iso('o.closes_at')},
      'closedAt', ${iso('o.closed_at')}) as record
@@ -80,7 +80,7 @@ const applications = sourceOf(
   `select o.id, jsonb_build_object('id', o.id, 'job', j.slug, 'title', j.title, 'company', j.company,
      'state', ${stateShownToApplicant(since, 'o')}, 'note', o.note, 'memo', o.memo, 'resume', u.name, 'createdAt', ${iso('o.created_at')},
      'movedAt', (select ${iso('max(s.at)')} from ${shownSteps}),
-     'timeline', (select jsonb_agg(jsonb_build_object('state', s.state, 'reason', s.reason, 'at', ${iso('s.at')})
+     'timeline', (select jsonb_agg(jsonb_build_object('state', s.state, 'reason', s.reason, 'message', s.message, 'reply', s.reply, 'at', ${iso('s.at')})
        order by s.id) from ${shownSteps})) as record,
      array_remove(array[o.resume_key], null) as files
    from job_applications o join jobs j on j.id = o.job_id left join uploads u on u.key = o.resume_key`,

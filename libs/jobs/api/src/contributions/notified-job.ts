@@ -1,4 +1,5 @@
 import { isThere, noBlock } from '@upround/shared/db';
+import { mediaUrl } from '@upround/shared/links';
 import type { FormerTarget, NotificationDraft } from '@upround/shared/ports';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -7,6 +8,8 @@ export interface AboutJob {
   slug: string;
   title: string;
   company: string;
+  /** Key of the company's logo. */
+  logo: string | null;
 }
 
 /**
@@ -15,7 +18,8 @@ export interface AboutJob {
  * @param holds further condition on the job `j`
  */
 export const aboutJob = (holds: RawBuilder<boolean>) => sql`
-  select j.slug, j.title, j.company, concat_ws(' ', j.title, j.company) as words
+  select j.slug, j.title, j.company, concat_ws(' ', j.title, j.company) as words,
+    (select c.logo_key from company_view c where c.id = j.company_id) as logo
   from job_view j
   where j.id = n.reference_id and j.state <> 'DRAFT'
     and ${noBlock(sql.ref('n.user_id'), sql.ref('j.creator_id'))} and ${holds}
@@ -23,6 +27,12 @@ export const aboutJob = (holds: RawBuilder<boolean>) => sql`
 
 /** The job is the notified person's own. */
 export const isOwnJob = sql<boolean>`j.creator_id = n.user_id`;
+
+/** The company of a job, for the mark beside its notification. */
+export const companyOf = ({ company, logo }: AboutJob) => ({
+  name: company,
+  logoUrl: logo === null ? null : mediaUrl(logo),
+});
 
 export const formerJob = ({ title, company }: AboutJob): FormerTarget => ({
   job: { title, company },

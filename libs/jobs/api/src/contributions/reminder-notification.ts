@@ -8,7 +8,14 @@ import {
   type NotificationKind,
 } from '@upround/shared/ports';
 import { sql } from 'kysely';
-import { aboutJob, draftOfJob, formerJob, isOwnJob, type AboutJob } from './notified-job';
+import {
+  aboutJob,
+  companyOf,
+  draftOfJob,
+  formerJob,
+  isOwnJob,
+  type AboutJob,
+} from './notified-job';
 
 type Reminder = { step: 'CONFIRM' } | { step: 'WAITING'; count: number };
 
@@ -17,17 +24,17 @@ function sentenceOf(reminder: Reminder, { title }: AboutJob): SentencePart[] {
     return [{ text: 'Is ' }, { title }, { text: ' still open?' }];
   }
   return reminder.count === 1
-    ? [{ text: 'One person who applied to ' }, { title }, { text: ' waits for an answer' }]
+    ? [{ text: 'One person who applied to ' }, { title }, { text: ' is waiting for a reply' }]
     : [
         { text: `${reminder.count} people who applied to ` },
         { title },
-        { text: ' wait for an answer' },
+        { text: ' are waiting for a reply' },
       ];
 }
 
 const excerpts: Record<Reminder['step'], string> = {
-  CONFIRM: 'It has stood for a month. Confirm it, or close it.',
-  WAITING: 'They have heard nothing for three weeks.',
+  CONFIRM: 'It’s been open for a month. Confirm or close it.',
+  WAITING: 'They haven’t heard from you in three weeks.',
 };
 
 /** What the creator of a job is asked to do, once a day at most. */
@@ -35,7 +42,7 @@ export const reminderNotification: NotificationKind<AboutJob> = {
   type: 'JOB_REMINDER',
   group: 'WORK',
   label: 'Your jobs',
-  hint: 'A job of yours is to be confirmed, or applicants wait for an answer.',
+  hint: 'One of your jobs needs confirming, or applicants are waiting for a reply.',
   isSystem: true,
   about: aboutJob(sql`(${isOwnJob} and j.state = 'OPEN')`),
   outdates: ['jobs'],
@@ -45,6 +52,8 @@ export const reminderNotification: NotificationKind<AboutJob> = {
       sentence: sentenceOf(reminder, job),
       deeplink: links.hiring({ job: job.slug }),
       excerpt: excerpts[reminder.step],
+      company: companyOf(job),
+      pushIcon: companyOf(job).logoUrl,
       formerTarget: { ...formerJob(job), ...reminder },
     };
   },

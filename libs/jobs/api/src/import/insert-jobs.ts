@@ -40,7 +40,7 @@ const columns = [
 /** Takes the rows as JSON. */
 const insertJobs = statement<{ id: string }, { rows: string }>(
   'jobs.plant',
-  `insert into jobs (${columns}) select ${columns} from jsonb_populate_recordset(null::jobs, :rows::jsonb)
+  `insert into jobs (${columns}, company_id) select ${columns}, company_of(company) from jsonb_populate_recordset(null::jobs, :rows::jsonb)
    on conflict (import_key) do nothing returning id`,
 );
 

@@ -60,7 +60,7 @@ describe('drafts of jobs', () => {
     for (const state of [undefined, 'OPEN']) {
       const refused = await begin({ state });
       expect(faults(refused)).toEqual([400, needed]);
-      expect(refused.error?.clientMessage).toBe('This is needed.');
+      expect(refused.error?.clientMessage).toBe('This is required.');
     }
   });
 

@@ -25,6 +25,7 @@ const columnTypes = {
   equity_min: 'numeric',
   equity_max: 'numeric',
   visa: 'boolean',
+  visa_refused: 'boolean',
   tags: 'text[]',
 };
 
@@ -53,6 +54,18 @@ function salaryValues(salary: JobFields['salary']) {
   };
 }
 
+/** Two columns, so that the version before, which knows `visa` alone, goes on working. */
+function visaValues({ visa = false, sponsorsVisa }: JobFields) {
+  const helps = sponsorsVisa === undefined ? visa : sponsorsVisa === true;
+  return { visa: helps, visa_refused: sponsorsVisa === false };
+}
+
+/** Whether a company helps with a visa; null where it is not said. */
+export function sponsorsVisaOf(row: { visa: boolean; visa_refused: boolean }): boolean | null {
+  if (row.visa) return true;
+  return row.visa_refused ? false : null;
+}
+
 /** A job's fields as its columns keep them. */
 export function fieldValues(fields: JobFields): FieldValues {
   const { salary, equity } = fields;
@@ -69,7 +82,7 @@ export function fieldValues(fields: JobFields): FieldValues {
     ...salaryValues(salary),
     equity_min: equity?.min ?? null,
     equity_max: equity?.max ?? null,
-    visa: fields.visa ?? false,
+    ...visaValues(fields),
     tags: fields.tags ?? [],
   };
 }
@@ -88,6 +101,14 @@ export function fieldsOf(row: JobRow): JobFields {
     salary: salaryOf(row),
     equity: equityOf(row),
     visa: row.visa,
+    sponsorsVisa: sponsorsVisaOf(row),
     tags: row.tags,
   };
+}
+
+/** The fields of a job after a change; a former client changes `visa` alone. */
+export function changedFields(row: JobRow, change: Partial<JobFields>): JobFields {
+  const { visa, sponsorsVisa } = change;
+  const isFormer = visa !== undefined && sponsorsVisa === undefined;
+  return { ...fieldsOf(row), ...change, ...(isFormer && { sponsorsVisa: visa ? true : null }) };
 }

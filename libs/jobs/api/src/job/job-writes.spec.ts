@@ -184,7 +184,7 @@ describe('writing jobs', () => {
     expect((await read(job.id)).body.state).toBe('CLOSED');
   });
 
-  it('A5: a paused job says so, and hundreds of waiting applicants are notified once each', async () => {
+  it('A5: a job that is closed without a reason is cancelled, and hundreds of waiting applicants are notified once each', async () => {
     const job = await server.post(asha);
     await sql`insert into people (id, slug, display_name)
       select gen_random_uuid(), 'crowd-' || n, 'Crowd' from generate_series(1, 450) n`.execute(
@@ -195,7 +195,7 @@ describe('writing jobs', () => {
       server.db,
     );
     const closed = await edit(job.id, { state: 'CLOSED' }, asha);
-    expect(closed.body.closeReason).toBe('PAUSED');
+    expect(closed.body.closeReason).toBe('CANCELLED');
     // The call does not wait for the notifications.
     const { rows } = await sql<{ sent: number }>`select count(*)::int as sent from pgboss.job
       where name = 'jobs.tell-closed' and data->>'jobId' = ${job.id}`.execute(server.db);
@@ -230,12 +230,25 @@ describe('writing jobs', () => {
     expect(about(job.id)).toEqual([
       {
         name: 'shared.removed-by-moderator',
-        data: { ownerId: asha.userId, referenceType: 'JOB', referenceId: job.id },
+        data: {
+          ownerId: asha.userId,
+          isClosed: true,
+          referenceType: 'JOB',
+          referenceId: job.id,
+        },
       },
     ]);
     const { rows } = await sql<{ action: string }>`select action from audit_entries
       where reference_id = ${job.id}`.execute(server.db);
     expect(rows).toEqual([{ action: 'job.close' }]);
+  });
+
+  it('A5: a job that its creator has closed can still be closed by a moderator', async () => {
+    const job = await server.post(asha);
+    expect((await edit(job.id, { state: 'CLOSED', reason: 'PAUSED' }, asha)).status).toBe(200);
+    expect((await edit(job.id, { state: 'CLOSED' }, moderator)).status).toBe(200);
+    expect((await read(job.slug, asha)).body).toMatchObject({ closeReason: 'MODERATED' });
+    expect((await read(job.slug, stranger)).raw.statusCode).toBe(404);
   });
 
   it('A5, spec 4: what a moderator closed is there for those concerned alone, and is not posted again', async () => {

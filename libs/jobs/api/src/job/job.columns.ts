@@ -26,6 +26,8 @@ export interface JobSummaryRow extends PersonColumns<'creator'> {
   slug: string;
   title: string;
   company: string;
+  /** Null for drafts. */
+  company_record: { slug: string; logoKey: string | null } | null;
   company_stage: CompanyStage | null;
   location: string;
   type: JobType;
@@ -38,6 +40,7 @@ export interface JobSummaryRow extends PersonColumns<'creator'> {
   equity_min: number | null;
   equity_max: number | null;
   visa: boolean;
+  visa_refused: boolean;
   tags: string[];
   state: JobState;
   close_reason: CloseReason | null;
@@ -83,8 +86,10 @@ const countsByState = [
 export const jobSummaryColumns = `
   j.id, j.slug, j.title, j.company, j.company_stage, j.location, j.type, j.workplace, j.experience,
   j.salary_min::float8, j.salary_max::float8, j.salary_currency, j.salary_period,
-  j.equity_min::float8, j.equity_max::float8, j.visa, j.tags, j.state, j.close_reason,
+  j.equity_min::float8, j.equity_max::float8, j.visa, j.visa_refused, j.tags, j.state, j.close_reason,
   j.listing_id, j.published_at, j.closes_at, j.closed_at, j.confirmed_at, j.edited_at, j.active_at, j.bookmark_count,
+  (select jsonb_build_object('slug', c.slug, 'logoKey', c.logo_key) from companies c
+    where c.id = j.company_id) as company_record,
   ${personColumns('a', 'creator')},
   r.rate::float8 as reply_rate, r.median_hours as reply_hours,
   (select true from bookmark_view m

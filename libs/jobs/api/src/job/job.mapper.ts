@@ -1,9 +1,11 @@
 import { jobLimits } from '@upround/jobs/contract';
 import type { Job, JobSummary } from '@upround/jobs/contract';
 import { personFrom } from '@upround/shared/db';
+import { mediaUrl } from '@upround/shared/links';
 import { shownToApplicant } from '../application/application-steps';
 import { DAY_MS } from '../jobs-time';
 import type { JobRow, JobSummaryRow } from './job.columns';
+import { sponsorsVisaOf } from './job-fields';
 import { equityOf, salaryOf } from './pay';
 
 const momentOf = (at: Date | null) => at?.toISOString() ?? null;
@@ -29,6 +31,12 @@ function ownApplicationOf({ own_application: own }: JobSummaryRow, now: Date) {
   return { id, state: shownToApplicant({ state, steps: steps ?? [] }, now).state };
 }
 
+function companyRecordOf({ company_record: record }: JobSummaryRow) {
+  if (record === null) return null;
+  const { slug, logoKey } = record;
+  return { slug, logoUrl: logoKey === null ? null : mediaUrl(logoKey) };
+}
+
 /**
  * Turns a row into the job that lists carry over the wire.
  *
@@ -41,6 +49,7 @@ export function toJobSummary(row: JobSummaryRow, now: Date): JobSummary {
     slug: row.slug,
     title: row.title,
     company: row.company,
+    companyRecord: companyRecordOf(row),
     companyStage: row.company_stage,
     location: row.location,
     type: row.type,
@@ -49,6 +58,7 @@ export function toJobSummary(row: JobSummaryRow, now: Date): JobSummary {
     equity: equityOf(row),
     experience: row.experience,
     visa: row.visa,
+    sponsorsVisa: sponsorsVisaOf(row),
     tags: row.tags,
     state: row.state,
     closeReason: row.close_reason,

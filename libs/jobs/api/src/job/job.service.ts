@@ -1,4 +1,4 @@
-import { jobsErrors, neededToOpenSchema } from '@upround/jobs/contract';
+import { isPaused, jobsErrors, neededToOpenSchema } from '@upround/jobs/contract';
 import type { createJob, editJob, Job, JobChange } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { HandlerInput } from '@upround/shared/contract-core';
@@ -6,7 +6,7 @@ import { removedByModerator } from '@upround/shared/ports';
 import { AppError, isModerator, memberOf, parseWith } from '@upround/shared/server-kit';
 import type { WriteContext } from '@upround/shared/server-kit';
 import type { JobRow } from './job.columns';
-import { fieldsOf, type JobFields } from './job-fields';
+import { changedFields, fieldsOf, type JobFields } from './job-fields';
 import { toJob } from './job.mapper';
 import { findJob } from './job.read-model';
 import {
@@ -17,9 +17,10 @@ import {
   lockJob,
   mayOpen,
   openJob,
+  resumeJob,
   writeDraft,
 } from './job.store';
-import { sendClosing } from './notify-closed.task';
+import { sendClosing, sendPausing } from './notify-closed.task';
 
 /** Reads the changed job as the call's response. */
 async function answer(context: WriteContext, id: string, now: Date): Promise<Job> {
@@ -28,10 +29,13 @@ async function answer(context: WriteContext, id: string, now: Date): Promise<Job
   return toJob(row, now);
 }
 
+async function checkMayOpen(context: WriteContext): Promise<void> {
+  if (await mayOpen(context.trx, memberOf(context).userId)) return;
+  throw new AppError(jobsErrors.TOO_MANY_OPEN_JOBS);
+}
+
 async function publish(context: WriteContext, id: string, now: Date): Promise<void> {
-  if (!(await mayOpen(context.trx, memberOf(context).userId))) {
-    throw new AppError(jobsErrors.TOO_MANY_OPEN_JOBS);
-  }
+  await checkMayOpen(context);
   await openJob(context.trx, id, now);
 }
 
@@ -75,14 +79,49 @@ async function lockOwnJob(context: WriteContext, key: string): Promise<JobRow> {
   return row;
 }
 
-/** Closes another person's job, with an audit entry. */
+/** Closes another person's job, open or closed by its creator, with an audit entry. */
 async function moderate(context: WriteContext, row: JobRow, now: Date): Promise<void> {
-  if (row.state !== 'OPEN') return;
+  if (row.state === 'DRAFT' || row.close_reason === 'MODERATED') return;
   await closeJob(context.trx, row.id, 'MODERATED', now);
-  await sendClosing(context.tasks, row.id);
+  if (row.state === 'OPEN' || wasPaused(row)) await sendClosing(context.tasks, row.id);
   const reference = { referenceType: 'JOB', referenceId: row.id } as const;
   await context.audit({ action: 'job.close', ...reference });
-  await context.tasks.publish(removedByModerator, { ownerId: row.creator_id, ...reference });
+  await context.tasks.publish(removedByModerator, {
+    ownerId: row.creator_id,
+    isClosed: true,
+    ...reference,
+  });
+}
+
+const wasPaused = (row: JobRow) => isPaused({ closeReason: row.close_reason });
+
+/** Resumes a paused job, or closes it for another reason; every other closed job stays as it is. */
+async function changeClosed(
+  context: WriteContext,
+  row: JobRow,
+  { state, reason }: JobChange,
+  now: Date,
+): Promise<void> {
+  if (state === 'OPEN') {
+    await checkMayOpen(context);
+    await resumeJob(context.trx, row.id, now);
+    await sendPausing(context.tasks, row.id);
+    return;
+  }
+  if (!wasPaused(row) || state === undefined || reason === 'PAUSED') return;
+  await closeJob(context.trx, row.id, reason ?? 'CANCELLED', now);
+  await sendClosing(context.tasks, row.id);
+}
+
+/** Closes an open job, or pauses it. */
+async function closeOpen(
+  context: WriteContext,
+  id: string,
+  reason: NonNullable<JobChange['reason']>,
+  now: Date,
+): Promise<void> {
+  await closeJob(context.trx, id, reason, now);
+  await (reason === 'PAUSED' ? sendPausing : sendClosing)(context.tasks, id);
 }
 
 async function change(
@@ -93,19 +132,17 @@ async function change(
 ): Promise<void> {
   const changesFields = Object.keys(fields).length > 0;
   if (row.state === 'CLOSED') {
-    if (state === 'OPEN') throw new AppError(jobsErrors.CANNOT_REOPEN);
+    if (state === 'OPEN' && !wasPaused(row)) throw new AppError(jobsErrors.CANNOT_REOPEN);
     if (changesFields) throw new AppError(jobsErrors.JOB_NOT_OPEN);
+    await changeClosed(context, row, { state, reason }, now);
     return;
   }
   if (row.state === 'DRAFT' && state === 'CLOSED') throw new AppError(jobsErrors.JOB_NOT_OPEN);
-  const changed = { ...fieldsOf(row), ...fields };
+  const changed = changedFields(row, fields);
   if (row.state === 'OPEN' || state === 'OPEN') parseWith(neededToOpenSchema, changed);
   if (changesFields) await changeFields(context.trx, row.id, changed, now);
   if (row.state === 'DRAFT' && state === 'OPEN') await publish(context, row.id, now);
-  if (state === 'CLOSED') {
-    await closeJob(context.trx, row.id, reason ?? 'PAUSED', now);
-    await sendClosing(context.tasks, row.id);
-  }
+  if (state === 'CLOSED') await closeOpen(context, row.id, reason ?? 'CANCELLED', now);
 }
 
 /** Whether a change does nothing but close the job, which a moderator may do. */

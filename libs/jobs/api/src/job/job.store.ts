@@ -77,7 +77,7 @@ export async function mayOpen(trx: Trx, creatorId: string): Promise<boolean> {
 
 const openDraft = statement<never, { id: string; listing: string; now: Date; closesAt: Date }>(
   'jobs.open-draft',
-  `update jobs set state = 'OPEN', listing_id = :listing, published_at = :now, active_at = :now, closes_at = :closesAt
+  `update jobs set state = 'OPEN', company_id = company_of(company), listing_id = :listing, published_at = :now, active_at = :now, closes_at = :closesAt
    where id = :id::uuid and state = 'DRAFT'`,
 );
 
@@ -102,6 +102,7 @@ export async function lockJob(trx: Trx, key: string): Promise<void> {
 const change = statement<never, FieldValues & { id: string; now: Date }>(
   'jobs.change',
   `update jobs set (${fieldNames}) = row(${fieldParameters}), active_at = :now::timestamptz,
+     company_id = case when state = 'OPEN' then company_of(:company::text) else company_id end,
      edited_at = case when state = 'OPEN' then :now::timestamptz else edited_at end
    where id = :id::uuid and state <> 'CLOSED' and (${fieldNames}) is distinct from (${fieldParameters})`,
 );
@@ -118,11 +119,15 @@ export async function changeFields(
 
 const close = statement<{ id: string }, { id: string; reason: CloseReason; now: Date }>(
   'jobs.close',
-  `update jobs set state = 'CLOSED', close_reason = :reason, closed_at = :now where id = :id::uuid and state = 'OPEN'
+  `update jobs set state = 'CLOSED', close_reason = :reason::text,
+     closed_at = case when close_reason is distinct from 'PAUSED' then coalesce(closed_at, :now::timestamptz)
+       else :now::timestamptz end
+   where id = :id::uuid and (state = 'OPEN' or close_reason = 'PAUSED'
+     or (state = 'CLOSED' and :reason::text = 'MODERATED'))
    returning id`,
 );
 
-/** Takes an open job off the board for good. */
+/** Takes an open or paused job off the board. A moderator's reason also replaces that of a closed one. */
 export async function closeJob(
   trx: Trx,
   id: string,
@@ -130,6 +135,19 @@ export async function closeJob(
   now: Date,
 ): Promise<void> {
   await close.all(trx, { id, reason, now });
+}
+
+/** The pause doesn't count towards the time that the job is open. */
+const resume = statement<never, { id: string; now: Date }>(
+  'jobs.resume',
+  `update jobs set state = 'OPEN', close_reason = null, closed_at = null, confirmed_at = :now::timestamptz,
+     active_at = :now::timestamptz, closes_at = closes_at + (:now::timestamptz - closed_at)
+   where id = :id::uuid and state = 'CLOSED' and close_reason = 'PAUSED'`,
+);
+
+/** Puts a paused job back on the board, where it was: no alert names it again. */
+export async function resumeJob(trx: Trx, id: string, now: Date): Promise<void> {
+  await resume.all(trx, { id, now });
 }
 
 const confirm = statement<never, { id: string; now: Date }>(

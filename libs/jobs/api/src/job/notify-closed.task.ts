@@ -6,10 +6,18 @@ import * as z from 'zod/mini';
 import type { SendChange } from '../application/application.events';
 import { pending, NOTIFY_DELAY_SECONDS, pendingSince } from '../application/application-steps';
 
-/** Notifies applicants with an open application that a job was closed: all from an id on, or only those named. */
+/**
+ * Notifies applicants with an open application that a job was closed: all from an id on, or only those named. Of a pause
+ * (`quiet`) only their open pages hear: it can end any day, and they keep their place.
+ */
 export const notifyClosed = {
   name: 'jobs.tell-closed',
-  data: z.object({ jobId: z.string(), after: z.string(), only: z.optional(z.array(z.string())) }),
+  data: z.object({
+    jobId: z.string(),
+    after: z.string(),
+    only: z.optional(z.array(z.string())),
+    quiet: z.optional(z.boolean()),
+  }),
 } satisfies TaskDefinition;
 
 /** Applications of one transaction. */
@@ -50,20 +58,26 @@ export async function sendClosing(tasks: TaskSender, jobId: string): Promise<voi
   await tasks.send(notifyClosed, { jobId, after: OLDEST });
 }
 
+/** Sends the task that tells open pages that a job was paused or resumed. */
+export async function sendPausing(tasks: TaskSender, jobId: string): Promise<void> {
+  await tasks.send(notifyClosed, { jobId, after: OLDEST, quiet: true });
+}
+
 /**
  * Notifies applicants in batches, each in its own transaction. Applicants whose rejection is still pending are checked
  * again after the delay.
  */
 export const notifyClosedTask = (now: () => Date, sendChange: SendChange): TaskHandler =>
-  handleTask(notifyClosed, async (context, { jobId, after, only }) => {
+  handleTask(notifyClosed, async (context, { jobId, after, only, quiet = false }) => {
     const rows = await context.inTransaction(async (trx, tasks) => {
       const since = pendingSince(now());
       const batch = await waiting.all(trx, { job: jobId, after, only: only ?? null, since });
-      for (const { id, applicant_id: applicantId } of batch.filter((row) => row.is_open)) {
+      const notified = quiet ? [] : batch.filter((row) => row.is_open);
+      for (const { id, applicant_id: applicantId } of notified) {
         await tasks.publish(jobClosed, { jobId, applicationId: id, applicantId });
       }
       const undecided = batch.filter((row) => !row.is_open).map(({ id }) => id);
-      if (undecided.length > 0) {
+      if (undecided.length > 0 && !quiet) {
         const later = { jobId, after: OLDEST, only: undecided };
         await tasks.send(notifyClosed, later, { afterSeconds: NOTIFY_DELAY_SECONDS });
       }
@@ -73,6 +87,7 @@ export const notifyClosedTask = (now: () => Date, sendChange: SendChange): TaskH
           jobId,
           after: last.id,
           ...(only !== undefined && { only }),
+          ...(quiet && { quiet }),
         });
       }
       return batch;

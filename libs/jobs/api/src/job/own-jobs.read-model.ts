@@ -1,4 +1,4 @@
-import type { JobState } from '@upround/jobs/contract';
+import type { JobState, ListedState } from '@upround/jobs/contract';
 import { NEWEST, isId, pageStatement } from '@upround/shared/db';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, IdPosition, PageQuery } from '@upround/shared/server-kit';
@@ -25,7 +25,13 @@ export const ownJobs = ofCreator('jobs.own', 'true', newest);
 /** One's own in one state. */
 export const ownJobsIn = ofCreator<OfCreator & { state: JobState }>(
   'jobs.own-in-state',
-  'j.state = :state',
+  `j.state = :state and j.close_reason is distinct from 'PAUSED'`,
+  newest,
+);
+/** One's own that can be resumed. */
+export const ownPausedJobs = ofCreator(
+  'jobs.own-paused',
+  `j.state = 'CLOSED' and j.close_reason = 'PAUSED'`,
   newest,
 );
 
@@ -37,7 +43,7 @@ export const placeOf = ({ listing_id: listingId, id }: JobSummaryRow): IdPositio
 /** Reads one page of a person's jobs, and the row after it; others see only the open ones. */
 export async function readJobsOf(
   { cursors, viewer, db }: HandlerContext,
-  query: PageQuery & { userId: string; state?: JobState | undefined },
+  query: PageQuery & { userId: string; state?: ListedState | undefined },
 ): Promise<JobSummaryRow[]> {
   if (!isId(query.userId)) return [];
   const own = viewerId(viewer) === query.userId.toLowerCase();
@@ -45,6 +51,7 @@ export async function readJobsOf(
   const values = { viewer: viewerId(viewer), before: place?.i ?? NEWEST, creator: query.userId };
   const size = limitOf(query) + 1;
   if (!own) return openJobsOf.all(db, size, values);
+  if (query.state === 'PAUSED') return ownPausedJobs.all(db, size, values);
   return query.state === undefined
     ? ownJobs.all(db, size, values)
     : ownJobsIn.all(db, size, { ...values, state: query.state });

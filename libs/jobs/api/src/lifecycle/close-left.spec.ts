@@ -1,6 +1,7 @@
-import { listAppliedJobs, listJobs, readJob, repostJob } from '@upround/jobs/contract';
+import { editJob, listAppliedJobs, listJobs, readJob, repostJob } from '@upround/jobs/contract';
 import { accountDeleted } from '@upround/shared/ports';
 import { sql } from 'kysely';
+import { jobsDeletionEffects } from '../contributions/jobs-deletion-effects';
 import { startJobs } from '../test/jobs-server.fixtures';
 import type { JobsServer } from '../test/jobs-server.fixtures';
 
@@ -18,6 +19,33 @@ describe('R27: jobs of a person who deleted their account', () => {
     const draft = await server.post(leaver, { state: 'DRAFT' });
     const id = await server.insertApplication(open.id, reader, 'INTERVIEW');
     const { userId } = leaver;
+    const effectsOn = (person: string) => jobsDeletionEffects.describe(server.db, person);
+    expect(await effectsOn(userId)).toEqual([
+      'Your open job closes permanently, and 1 applicant is notified.',
+    ]);
+    // Who is behind a block is neither notified nor sees anything.
+    const blocked = await server.signUpAs('blocked');
+    await server.insertApplication(open.id, blocked);
+    await server.block(leaver, blocked);
+    expect(await effectsOn(userId)).toEqual([
+      'Your open job closes permanently, and 1 applicant is notified.',
+    ]);
+    expect(await effectsOn(blocked.userId)).toEqual([]);
+    await sql`delete from job_applications where applicant_id = ${blocked.userId}`.execute(
+      server.db,
+    );
+    const pausing = await server.signUpAs('pausing');
+    const paused = await server.post(pausing);
+    const pause = {
+      params: { id: paused.id },
+      body: { state: 'CLOSED', reason: 'PAUSED' },
+    } as const;
+    await server.call(editJob, pause, { as: pausing });
+    expect(await effectsOn(pausing.userId)).toEqual(['Your paused job closes permanently.']);
+    expect(await effectsOn(reader.userId)).toEqual([
+      'Your open job closes permanently.',
+      'Companies no longer see your active application.',
+    ]);
     const become = (state: string) =>
       sql`update people set state = ${state} where id = ${userId}`.execute(server.db);
     await become('DELETED');

@@ -10,10 +10,10 @@ const closeLeft = { name: 'jobs.close-left', data: accountDeleted.data };
 const closeAllOf = statement<{ id: string }, { creator: string; now: Date }>(
   'jobs.close-left',
   `update jobs set state = 'CLOSED', close_reason = 'CANCELLED', closed_at = :now
-   where creator_id = :creator::uuid and state = 'OPEN' returning id`,
+   where creator_id = :creator::uuid and (state = 'OPEN' or close_reason = 'PAUSED') returning id`,
 );
 
-/** Closes the open jobs of a person who deleted their account. Applicants hear of it long before the data is erased. */
+/** Closes the open and paused jobs of a person who deleted their account. Applicants hear of it long before the data is erased. */
 export function closeLeftTask(now: () => Date): TaskHandler {
   return handleTask(
     closeLeft,

@@ -1,4 +1,5 @@
-import { confirmJob, listJobs, readJob } from '@upround/jobs/contract';
+import { confirmJob, editJob, listJobs, readJob } from '@upround/jobs/contract';
+import type { JobChange } from '@upround/jobs/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
 import { DAY_MS, startJobs } from '../test/jobs-server.fixtures';
@@ -68,6 +69,30 @@ describe('what time does to jobs', () => {
     });
     expect(told('jobs.closed', left.id)).toBe(1);
     expect((await server.call(listJobs, { query: {} })).body.data).toEqual([]);
+  });
+
+  it('spec 4.45: closes a job after 90 days of pause, and notifies who waits once', async () => {
+    const [paused, resumed] = [await server.post(asha), await server.post(asha)];
+    const [applicant] = people;
+    if (applicant === undefined) throw new Error('No one signed up.');
+    await server.insertApplication(paused.id, applicant);
+    const edit = (id: string, body: JobChange) =>
+      server.call(editJob, { params: { id }, body }, { as: asha });
+    for (const { id } of [paused, resumed]) await edit(id, { state: 'CLOSED', reason: 'PAUSED' });
+    const since = Date.parse((await read(paused.id)).closedAt ?? '');
+    await pass(89);
+    await edit(resumed.id, { state: 'OPEN' });
+    await run(expireJobs);
+    expect((await read(paused.id)).closeReason).toBe('PAUSED');
+    await pass(1);
+    await run(expireJobs, 2);
+    expect(await read(paused.id)).toMatchObject({
+      state: 'CLOSED',
+      closeReason: 'EXPIRED',
+      closedAt: new Date(since + 90 * DAY_MS).toISOString(),
+    });
+    expect((await read(resumed.id)).state).toBe('OPEN');
+    expect(told('jobs.closed', paused.id)).toBe(1);
   });
 
   it('R9: counts how a creator answers by what they had three weeks for, and says nothing before three applications', async () => {

@@ -62,10 +62,10 @@ export function alertMail(
   );
   const subject = count === 1 ? `A new job for “${search}”` : `${count} new jobs for “${search}”`;
   const parts = [
-    `${count === 1 ? 'This job is' : 'These jobs are'} new at ${brand} since your search “${search}” was last told of.`,
+    `${count === 1 ? 'A new job matches' : 'New jobs match'} your saved search “${search}” on ${brand}.`,
     ...entries,
     ...(more > 0 ? [`And ${more} more.`] : []),
-    `The board with your search: ${addresses.board}`,
+    `See all matches: ${addresses.board}`,
     `You’re getting this email because you turned on alerts for this search. Change or turn them off: ${addresses.savedSearches}`,
   ];
   return { subject, text: `${parts.join('\n\n')}\n` };

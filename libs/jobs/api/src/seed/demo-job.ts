@@ -1,5 +1,11 @@
 import type { JobType, PayPeriod, Workplace } from '@upround/jobs/contract';
-import type { ExperienceLevel, CompanyStage, CloseReason } from '@upround/jobs/contract';
+import type {
+  CloseReason,
+  CompanySize,
+  CompanyStage,
+  ExperienceLevel,
+} from '@upround/jobs/contract';
+import type { LogoMark, LogoPalette } from '@upround/shared/demo';
 import type { Currency } from '@upround/shared/domain';
 
 /** A company of the demo community; invented. */
@@ -11,7 +17,16 @@ export interface DemoCompany {
   owner: string;
   /** What it does, in two sentences. */
   about: string;
+  /** The same in a line, on its own page. */
+  summary: string;
+  size: CompanySize;
+  site: string;
+  /** Drawn while seeding; its monogram where left out. */
+  logo?: readonly [LogoMark, LogoPalette];
 }
+
+/** What the page of a company says. */
+export type DemoCompanyFacts = Omit<DemoCompany, 'owner' | 'about'>;
 
 /** What a job pays, in whole units of the currency. */
 export interface DemoSalary {

@@ -1,7 +1,7 @@
 import type { JobFilters } from '@upround/jobs/contract';
 import type { DemoClock } from '@upround/shared/demo';
 import type { JobFields } from '../job/job-fields';
-import type { DemoCompany, DemoJob } from './demo-job';
+import type { DemoCompany, DemoCompanyFacts, DemoJob } from './demo-job';
 
 /** A row of `job_applications` with its steps. */
 export interface MadeApplication {
@@ -40,6 +40,8 @@ export interface DemoSearch {
 export interface JobsDemo {
   demoJobs: readonly DemoJob[];
   companyOf(job: DemoJob): DemoCompany;
+  /** Every company of the community. */
+  companies: readonly DemoCompanyFacts[];
   /** What a job says, as the API would take it. */
   fieldsOf(job: DemoJob): JobFields;
   /** Everybody's applications to a job; the same every time but for ids and times. */

@@ -5,6 +5,7 @@ import type { SeedContext } from '@upround/shared/server-kit';
 import { insertAllJobs, type InsertedJob } from '../import/insert-jobs';
 import { DAY_MS } from '../jobs-time';
 import { recordReplies } from '../lifecycle/response-stats.task';
+import { seedCompanies, type StoreFile } from './seed-companies';
 import type { DemoJob } from './demo-job';
 import type { JobsDemo, MadeApplication, PlacedJob } from './jobs-demo';
 
@@ -96,7 +97,11 @@ async function seedApplications(
 }
 
 /** Fills the database with the jobs of the demo community, and who applied to them. */
-export async function seedJobs(content: JobsDemo, { trx, demo, now }: SeedContext): Promise<void> {
+export async function seedJobs(
+  content: JobsDemo,
+  { trx, demo, now }: SeedContext,
+  store?: StoreFile,
+): Promise<void> {
   const { demoJobs, companyOf, applicationsTo, candidateSlug, candidateSearches } = content;
   const clock = demoClock(now);
   const people = new Map(demo.people.map(({ slug, id }) => [slug, id]));
@@ -106,6 +111,7 @@ export async function seedJobs(content: JobsDemo, { trx, demo, now }: SeedContex
     trx,
     made.map(({ row }) => row),
   );
+  await seedCompanies(trx, content.companies, store);
   const rows = await idsBySlug.all(trx, { slugs: demoJobs.map(({ key }) => key) });
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
   const placed = made.map(({ job, row }): PlacedJob => {

@@ -4,7 +4,7 @@ import type { Database } from '@upround/shared/db';
 import { createTestServer, fillTable, rowsRead, watchPlans } from '@upround/shared/testing-server';
 import type { PlanWatch, TestServer } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
-import { paid, unpaid } from '../board/best-paid.read-model';
+import { paid, rateValues, unpaid } from '../board/best-paid.read-model';
 import { filterValues } from '../board/job-filters';
 import { filteredBoard, wholeBoard } from '../board/newest.read-model';
 import { ownApplications } from '../job/applied-jobs.read-model';
@@ -12,7 +12,7 @@ import { openJobsOf, ownJobs, ownJobsIn } from '../job/own-jobs.read-model';
 
 const JOBS = 12_000;
 const limit = 21;
-const RICHEST = 9_000_000_000;
+const RICHEST = 1e13;
 
 describe('jobs among very many', () => {
   let server: TestServer;
@@ -24,11 +24,12 @@ describe('jobs among very many', () => {
   const filters = (given: JobFilters) => filterValues(db, given, new Date());
   const onFilteredBoard = async (given: JobFilters, before = NEWEST) =>
     filteredBoard.all(db, limit, { viewer: star, before, ...(await filters(given)) });
-  const bestPaid = async (beforeYear: number, before: string) =>
+  const bestPaid = async (part: number, beforePay: number, before: string) =>
     paid.all(db, limit, {
       viewer: star,
-      paidIn: 'INR',
-      beforeYear,
+      ...rateValues,
+      part,
+      beforePay,
       before,
       ...(await filters({})),
     });
@@ -58,7 +59,7 @@ describe('jobs among very many', () => {
          pay, currency, 'YEAR', pay, n < 6, case when n % 8 = 0 then 'CLOSED' else 'OPEN' end,
          case when n % 8 = 0 then 'FILLED' end, given.id, now(), now() + interval '90 days'
        from (select id, n, case when n % 3 > 0 then n * 1000 end as pay,
-             case when n % 3 > 0 then 'INR' end as currency
+             case when n % 3 > 0 then (array['INR', 'USD', 'EUR'])[1 + n % 5 % 3] end as currency
            from unnest($1::uuid[]) with ordinality as rows (id, n)) given
          join (select id, row_number() over (order by slug) as place from people
            where slug <> 'star') crowd on crowd.place = 1 + given.n % 2000`,
@@ -95,8 +96,13 @@ describe('jobs among very many', () => {
     ['a common filter', /^jobs_filtered$/, () => onFilteredBoard({ type: ['FULL_TIME'] }, middle)],
     ['common words', /^jobs_filtered$/, () => onFilteredBoard({ query: 'designer' })],
     ['a city', /^jobs_in_city$/, () => onFilteredBoard({ location: ['city-7'] })],
-    ['the best paid', /^jobs_best_paid$/, () => bestPaid(RICHEST, NEWEST)],
-    ['the best paid, deep', /^jobs_best_paid$/, () => bestPaid(6_000_000, middle)],
+    ['the best paid', /^jobs_best_paid_by_part$/, () => bestPaid(0, RICHEST, NEWEST)],
+    ['the best paid, deep', /^jobs_best_paid_by_part$/, () => bestPaid(1, 660, middle)],
+    [
+      'a salary in any currency',
+      /^jobs_filtered$/,
+      () => onFilteredBoard({ salary: 50_000, currency: 'USD' }),
+    ],
     [
       'those without a salary',
       /^jobs_unpaid$/,

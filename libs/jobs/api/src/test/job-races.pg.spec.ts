@@ -55,6 +55,19 @@ describe('jobs that are written at the same time', () => {
     expect([opened.length, answers.filter(({ status }) => status === 409).length]).toEqual([1, 7]);
   });
 
+  it('one new company is made, however many post for it in their own spelling', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const company = `Racing ${round}`;
+      const spellings = [company, company.toUpperCase(), ` ${company}`, company.toLowerCase()];
+      const posted = await Promise.all(
+        spellings.map((name) => server.post(asha, { company: name })),
+      );
+      expect(new Set(posted.map((job) => job.companyRecord?.slug))).toEqual(
+        new Set([`racing-${round}`]),
+      );
+    }
+  });
+
   it('facets count parallel postings and closings exactly', async () => {
     const people = await Promise.all([1, 2, 3, 4].map((n) => server.signUpAs(`poster-${n}`)));
     await Promise.all(

@@ -9,6 +9,7 @@ import type { TestMember, TestServer } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { jobsModule } from '../jobs-module';
+import { uploads } from './uploads.fixtures';
 
 export { DAY_MS } from '../jobs-time';
 
@@ -64,7 +65,7 @@ export async function startJobs(): Promise<JobsServer> {
     record(events, removedByModerator),
   ];
   const server = await createTestServer({
-    modules: ({ now }) => [jobsModule({ now }), { name: 'listener', calls: [], tasks }],
+    modules: ({ now }) => [jobsModule({ now, uploads }), { name: 'listener', calls: [], tasks }],
   });
   const { db } = server;
   return {

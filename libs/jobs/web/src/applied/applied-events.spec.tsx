@@ -35,23 +35,23 @@ describe('spec 4.38: one’s own applications while they are in sight', () => {
   it('the open application follows a move, with its badge', async () => {
     const api = appliedApi([onItsWay]);
     const { realtime } = openApplied({ api, search: `&application=${id}` });
-    expect(await screen.findByText('You are on the shortlist')).toBeVisible();
+    expect(await screen.findByText('You’ve been shortlisted')).toBeVisible();
     api.on(readApplication, () => moved('OFFER'));
     await realtime.tell(applicationEvent, changed);
-    expect(await screen.findByText('They made an offer')).toBeVisible();
+    expect(await screen.findByText('You got an offer')).toBeVisible();
     expect(header()).toHaveTextContent('Offer');
   });
 
   it('what was missed while the line was broken, or while another window was in front, is read', async () => {
     const api = appliedApi([onItsWay]);
     const { realtime } = openApplied({ api, search: `&application=${id}` });
-    expect(await screen.findByText('You are on the shortlist')).toBeVisible();
+    expect(await screen.findByText('You’ve been shortlisted')).toBeVisible();
     api.on(readApplication, () => moved('INTERVIEW'));
     await realtime.gap();
-    expect(await screen.findByText('They want to talk to you')).toBeVisible();
+    expect(await screen.findByText('You’re invited to interview')).toBeVisible();
     api.on(readApplication, () => moved('OFFER'));
     inFocus();
-    expect(await screen.findByText('They made an offer')).toBeVisible();
+    expect(await screen.findByText('You got an offer')).toBeVisible();
   });
 });
 
@@ -65,7 +65,7 @@ describe('spec 4.38: an application that other lists know in an older state', ()
     expect(await row()).toHaveTextContent('Offer');
     api.on(readApplication, () => plain());
     await go(`/jobs?applied=true&application=${id}`);
-    expect(await screen.findByText('You are on the shortlist')).toBeVisible();
+    expect(await screen.findByText('You’ve been shortlisted')).toBeVisible();
     expect(header()).toHaveTextContent('Shortlisted');
     await go(-1);
     await waitFor(async () => expect(await row()).toHaveTextContent('Shortlisted'));
@@ -80,7 +80,7 @@ describe('spec 4.38: an application that other lists know in an older state', ()
       timeline: [...back.timeline, step],
     }));
     openApplied({ api, search: `&application=${id}` });
-    expect(await screen.findByText('They made an offer')).toBeVisible();
+    expect(await screen.findByText('You got an offer')).toBeVisible();
     expect(screen.queryByText('Not yet')).not.toBeInTheDocument();
   });
 });

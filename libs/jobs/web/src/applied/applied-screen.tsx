@@ -7,10 +7,11 @@ import { TrackerPage } from './tracker/tracker-page';
 export function AppliedScreen() {
   const [search] = useSearchParams();
   const id = search.get('application');
+  if (id !== null) return <ApplicationPage key={id} id={id} />;
   return (
     <>
       <JobsNav current="applied" />
-      {id === null ? <TrackerPage /> : <ApplicationPage key={id} id={id} />}
+      <TrackerPage />
     </>
   );
 }

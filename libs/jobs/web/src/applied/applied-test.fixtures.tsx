@@ -1,10 +1,12 @@
 import {
   appliedJobFixtures,
+  companyFixtures,
   jobFixtures,
   keepApplicationMemo,
   listAppliedJobs,
   moveApplication,
   readApplication,
+  readCompany,
   readJob,
   type Application,
   type ApplicationState,
@@ -53,6 +55,7 @@ export const appliedApi = (all: readonly AppliedJob[] = [onItsWay, ended]): Fake
       ]),
     )
     .on(readJob, () => ({ ...openJob, viewer: { ...openJob.viewer, bookmarked: true } }))
+    .on(readCompany, () => companyFixtures[0])
     .on(readApplication, ({ params }) => {
       const found = all.find(({ application }) => application.id === params.id) ?? onItsWay;
       return plain(found);

@@ -1,4 +1,6 @@
 import type { ApplicationState } from '@upround/jobs/contract';
+import type { BadgeTone } from '@upround/shared/ui';
+import { stageTones } from '../components/stage-tones';
 
 /** The columns of the tracker, from saved to ended. */
 export const trackerStages = ['saved', 'applied', 'review', 'interview', 'offer', 'ended'] as const;
@@ -15,4 +17,11 @@ export const statesOf: Record<Exclude<TrackerStage, 'saved'>, readonly Applicati
   interview: ['INTERVIEW'],
   offer: ['OFFER'],
   ended: ['REJECTED', 'WITHDRAWN'],
+};
+
+/** The colour of a stage of the tracker: that of its furthest state. */
+export const toneOf = (stage: StageChoice): BadgeTone | undefined => {
+  if (stage === 'all') return undefined;
+  const state = stage === 'saved' ? undefined : statesOf[stage].at(-1);
+  return state === undefined ? 'neutral' : stageTones[state];
 };

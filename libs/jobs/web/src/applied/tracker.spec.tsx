@@ -7,6 +7,14 @@ import { watchSavedFiles } from '../model/saved-files.fixtures';
 import { applicationDrafts } from '../apply/draft/application-drafts';
 import { appliedApi, ended, onItsWay, openApplied, openJob } from './applied-test.fixtures';
 
+const widen = () => {
+  const narrow = window.matchMedia;
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...narrow(query),
+    matches: query.includes('width'),
+  }));
+};
+
 /** The way to a stage, by its name with how many stand there. */
 const stage = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Stages' })).getByRole('link', { name });
@@ -36,10 +44,71 @@ describe('one’s own applications', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('are a table where it is wide, with what comes next', async () => {
+    widen();
+    const interview = {
+      ...onItsWay,
+      application: { ...onItsWay.application, state: 'INTERVIEW' as const },
+    };
+    const { container, user, address } = openApplied({ api: appliedApi([interview, ended]) });
+    const table = within(await screen.findByRole('table', { name: 'Applications' }));
+    const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Job', 'Salary', 'Stage', 'Last change', 'What’s next']);
+    const { displayName } = interview.creator;
+    expect(table.getAllByRole('row')[1]).toHaveTextContent(
+      new RegExp(`Backend engineer.*Tidewater.*Interview.*Agree on a time with ${displayName}`),
+    );
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(table.getByText('Interview'));
+    await waitFor(() =>
+      expect(address()).toBe(`/jobs?applied=true&application=${interview.application.id}`),
+    );
+  });
+
+  it('say what comes next after an offer’s reply: the start date, or nothing', async () => {
+    widen();
+    const replied = (reply: 'ACCEPTED' | 'DECLINED', state: 'OFFER' | 'WITHDRAWN') => ({
+      ...onItsWay,
+      application: {
+        ...onItsWay.application,
+        id: reply,
+        state,
+        timeline: [{ state, reply, at: '2026-01-10T10:00:00.000Z', reason: null }],
+      },
+    });
+    openApplied({
+      api: appliedApi([replied('ACCEPTED', 'OFFER'), replied('DECLINED', 'WITHDRAWN')]),
+    });
+    const table = within(await screen.findByRole('table', { name: 'Applications' }));
+    const [, accepted, declined] = table.getAllByRole('row');
+    const { displayName } = onItsWay.creator;
+    expect(accepted).toHaveTextContent(new RegExp(`Agree on a start date with ${displayName}$`));
+    expect(declined).toHaveTextContent(/Nothing to do$/);
+  });
+
+  it('are summed up in four numbers', async () => {
+    openApplied();
+    const stats = within(await screen.findByLabelText('In numbers'));
+    expect(stats.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'In total',
+      'In review',
+      'Interviews',
+      'Offers',
+    ]);
+    await waitFor(() =>
+      expect(stats.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+        '2',
+        '1',
+        '0',
+        '0',
+      ]),
+    );
+  });
+
   it('say plainly where nothing was heard for long', async () => {
     const silent = { ...onItsWay, application: { ...onItsWay.application, silent: true } };
     openApplied({ api: appliedApi([silent]) });
-    expect(await screen.findByText('Nothing heard for 21 days')).toBeVisible();
+    expect(await screen.findByText('No reply for 21 days')).toBeVisible();
   });
 
   it('are filtered by stage, in the address', async () => {
@@ -116,10 +185,10 @@ describe('one’s own applications', () => {
 
   it('lead to the board where there are none', async () => {
     const { container } = openApplied({ api: appliedApi([]) });
-    expect(await screen.findByText('Your applications will appear here')).toBeVisible();
+    expect(await screen.findByText('No applications yet')).toBeVisible();
     expect(stage('All 0')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download as CSV' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See open jobs' })).toHaveAttribute('href', '/jobs');
+    expect(screen.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -128,7 +197,7 @@ describe('one’s own applications', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = openApplied({ api });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your applications did not load');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your applications');
     api.on(listAppliedJobs, () => segment([onItsWay]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await rows();
@@ -146,20 +215,12 @@ describe('one’s own applications', () => {
     const { user } = openApplied({ api, search: '&stage=ended' });
     await user.click(await screen.findByRole('button', { name: 'Show older applications' }));
     expect(await screen.findByRole('link', { name: 'Glazer' })).toBeVisible();
-    expect(screen.getByText('These are all.')).toBeVisible();
+    expect(screen.getByText('You’ve reached the end.')).toBeVisible();
   });
 });
 
 describe('the board of one’s applications', () => {
   const columnOf = (name: string) => within(screen.getByRole('region', { name: new RegExp(name) }));
-
-  const widen = () => {
-    const narrow = window.matchMedia;
-    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-      ...narrow(query),
-      matches: query.includes('width'),
-    }));
-  };
 
   it('has a list for each stage that is not empty, with all pages', async () => {
     widen();
@@ -167,7 +228,7 @@ describe('the board of one’s applications', () => {
       cursor === undefined ? segment([onItsWay], 'next') : segment([ended]),
     );
     const { user, container } = openApplied({ api });
-    await rows();
+    await screen.findByRole('table', { name: 'Applications' });
     await user.click(screen.getByRole('radio', { name: 'Board' }));
     await waitFor(() => expect(columnOf('^Ended').getByRole('listitem')).toHaveTextContent('Kiln'));
     expect(columnOf('^In review').getByRole('link')).toHaveTextContent('Backend engineer');
@@ -219,7 +280,7 @@ describe('the board of one’s applications', () => {
 });
 
 describe('the file of one’s applications', () => {
-  it('T47: holds all pages, and makes a formula of nobody’s words', async () => {
+  it('T47: holds all pages, and makes a formula of no one’s words', async () => {
     const hostile = {
       ...ended,
       title: '=HYPERLINK("https://evil.test","Pay")',
@@ -248,6 +309,6 @@ describe('the file of one’s applications', () => {
     await rows();
     api.disconnect();
     await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
-    expect(await screen.findByText(/The file was not made/)).toBeVisible();
+    expect(await screen.findByText(/The file wasn’t created/)).toBeVisible();
   });
 });

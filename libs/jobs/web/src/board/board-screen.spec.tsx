@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  companyFixtures,
   facetFixture,
   jobFixtures,
   listJobs,
   listSimilarJobs,
+  readCompany,
   readJob,
   readJobFacets,
 } from '@upround/jobs/contract';
@@ -20,6 +22,7 @@ const anApi = () =>
     .on(listJobs, () => segment([jobFixtures[0], jobFixtures[1]]))
     .on(readJobFacets, () => facetFixture)
     .on(readJob, () => jobFixtures[0])
+    .on(readCompany, () => companyFixtures[0])
     .on(listSimilarJobs, () => ({ data: [] }));
 
 const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
@@ -41,13 +44,13 @@ describe('the board', () => {
     expect(full?.getByText('₹18L to ₹26L a year')).toBeVisible();
     expect(full?.getByText('Hybrid')).toBeVisible();
     expect(full?.getByText('0.1% to 0.4% equity')).toBeVisible();
-    expect(full?.queryByText('May be stale')).not.toBeInTheDocument();
+    expect(full?.queryByText('Possibly outdated')).not.toBeInTheDocument();
     expect(bare?.getByText('Salary not given')).toBeVisible();
-    expect(bare?.getByText('May be stale')).toBeVisible();
-    expect(full?.getByText('Answers 86%, usually in 2 days')).toBeVisible();
-    expect(full?.getByText(/^active/)).toBeVisible();
+    expect(bare?.getByText('Possibly outdated')).toBeVisible();
+    expect(full?.getByText('Replies to 86%, usually within 2 days')).toBeVisible();
+    expect(full?.queryByText(/^Recruiter active/)).not.toBeInTheDocument();
     expect(bare?.queryByText(/^Answers/)).not.toBeInTheDocument();
-    expect(bare?.getByText(/^Active/)).toBeVisible();
+    expect(bare?.getByText(/^Recruiter active/)).toBeVisible();
     expect(await screen.findByText('2 jobs')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });
@@ -66,7 +69,7 @@ describe('the board', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open({ api });
-    expect(await screen.findByText('The jobs did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load jobs')).toBeVisible();
     expect(
       screen.getByText('Something went wrong on our side. Try again in a moment.'),
     ).toBeVisible();
@@ -94,12 +97,12 @@ describe('the board', () => {
     expect(await cards()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Show more jobs' }));
     expect(
-      await screen.findByText(/^The next jobs did not load. Something went wrong on our side/),
+      await screen.findByText(/^Couldn’t load more jobs. Something went wrong on our side/),
     ).toBeVisible();
     expect(await cards()).toHaveLength(2);
     api.on(listJobs, () => segment(someJobs(2, 3)));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('These are all.')).toBeVisible();
+    expect(await screen.findByText('You’ve reached the end.')).toBeVisible();
     expect(await cards()).toHaveLength(4);
   });
 
@@ -133,10 +136,10 @@ describe('the filters of the board', () => {
     const all = tags.getAllByRole('link')[0];
     expect(all).toHaveAccessibleName('All');
     expect(all).toHaveAttribute('aria-current', 'true');
-    await user.click(tags.getByRole('link', { name: /^engineering/ }));
+    await user.click(tags.getByRole('link', { name: /^Engineering/ }));
     expect(address()).toBe('/jobs?tag=engineering');
     expect(
-      await screen.findByRole('link', { name: 'Remove filter: Tag: engineering' }),
+      await screen.findByRole('link', { name: 'Remove filter: Tag: Engineering' }),
     ).toHaveAttribute('href', '/jobs');
   });
 
@@ -146,7 +149,7 @@ describe('the filters of the board', () => {
     });
     open({ api, path: '/jobs?tag=design' });
     const tags = within(await screen.findByRole('navigation', { name: 'Tags' }));
-    expect(tags.getByRole('link', { name: 'design' })).toHaveAttribute('aria-current', 'true');
+    expect(tags.getByRole('link', { name: 'Design' })).toHaveAttribute('aria-current', 'true');
     expect(tags.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/jobs');
     expect(screen.queryByText('Loading tags')).not.toBeInTheDocument();
   });
@@ -156,21 +159,22 @@ describe('the filters of the board', () => {
     await cards();
     await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'kiln{Enter}');
     expect(address()).toBe('/jobs?query=kiln');
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(address()).toBe('/jobs'));
   });
 
   it('each choice of the panel is a link with its count', async () => {
     widen();
     const { user, address } = open({ api: anApi() });
+    await screen.findByRole('region', { name: 'The job' });
     const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
     const remote = await panel.findByRole('link', { name: 'Remote 1' });
-    expect(remote).toHaveAttribute('href', '/jobs?workplace=REMOTE');
+    expect(remote).toHaveAttribute('href', `/jobs?workplace=REMOTE&job=${jobFixtures[0].slug}`);
     await user.click(remote);
-    expect(address()).toBe('/jobs?workplace=REMOTE');
+    expect(address()).toBe(`/jobs?workplace=REMOTE&job=${jobFixtures[0].slug}`);
     expect(remote).toHaveAttribute('aria-current', 'true');
     await user.click(panel.getByRole('link', { name: 'Last 14 days' }));
-    expect(address()).toBe('/jobs?workplace=REMOTE&posted=14');
+    expect(address()).toBe(`/jobs?workplace=REMOTE&posted=14&job=${jobFixtures[0].slug}`);
   });
 
   it('a city that no job says is written the same in the panel and among the active filters', async () => {
@@ -192,30 +196,85 @@ describe('the filters of the board', () => {
     expect(screen.getByRole('region', { name: 'The job' })).toBeVisible();
   });
 
+  it('a choice that leaves out the open job opens the first one that is left', async () => {
+    widen();
+    const left = aJob({ id: 'left', title: 'Designer' });
+    const api = anApi()
+      .on(listJobs, ({ query }) =>
+        segment(query.tag === undefined ? [jobFixtures[0], left] : [left]),
+      )
+      .on(readJob, ({ params }) => (params.id === left.slug ? left : jobFixtures[0]));
+    const { go, address } = open({ api });
+    await waitFor(() => expect(address()).toBe(`/jobs?job=${jobFixtures[0].slug}`));
+    await go(`/jobs?tag=engineering&job=${jobFixtures[0].slug}`);
+    await waitFor(() => expect(address()).toBe(`/jobs?tag=engineering&job=${left.slug}`));
+  });
+
+  it('a job that was opened by its link stays, though the list has it not', async () => {
+    widen();
+    const api = anApi().on(listJobs, () => segment([aJob({ id: 'other', title: 'Designer' })]));
+    const { address } = open({ api, path: `/jobs?job=${jobFixtures[0].slug}` });
+    await cards();
+    expect(address()).toBe(`/jobs?job=${jobFixtures[0].slug}`);
+  });
+
   it('the least salary is written as people write it, says what is meant, and stands in minor units', async () => {
     widen();
     const { user, address } = open({ api: anApi() });
+    await screen.findByRole('region', { name: 'The job' });
     const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
-    const field = panel.getByRole('textbox', { name: 'Least salary a year' });
+    const field = panel.getByRole('textbox', { name: 'Minimum annual salary' });
     await user.type(field, 'much{Enter}');
-    expect(panel.getByText('Write an amount, as in 20L, 80k or 12,00,000.')).toBeVisible();
+    expect(panel.getByText('Enter an amount, such as 20L, 80k or 12,00,000.')).toBeVisible();
     await user.clear(field);
     await user.type(field, '20');
-    expect(panel.getByText('At least ₹20 a year. Did you mean 20L?')).toBeVisible();
+    expect(panel.getByText(/^At least ₹20 a year. Did you mean 20L\?/)).toBeVisible();
     await user.type(field, 'L');
-    expect(panel.getByText('At least ₹20L a year.')).toBeVisible();
+    expect(
+      panel.getByText(/^At least ₹20L a year\. Converted at approximate rates of 1 Nov 2026\.$/),
+    ).toBeVisible();
     await user.keyboard('{Enter}');
-    expect(address()).toBe('/jobs?salary=200000000&currency=INR');
+    expect(address()).toBe(`/jobs?salary=200000000&currency=INR&job=${jobFixtures[0].slug}`);
     expect(screen.getByRole('link', { name: /From ₹20L a year$/ })).toBeVisible();
+  });
+
+  it('the least salary filters after a pause and on leaving the field, which then shows it short', async () => {
+    widen();
+    const { user, address } = open({ api: anApi() });
+    await screen.findByRole('region', { name: 'The job' });
+    const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    const field = panel.getByRole('textbox', { name: 'Minimum annual salary' });
+    await user.type(field, '18,00,000');
+    await waitFor(() =>
+      expect(address()).toBe(`/jobs?salary=180000000&currency=INR&job=${jobFixtures[0].slug}`),
+    );
+    expect(field).toHaveValue('18,00,000');
+    await user.tab();
+    expect(field).toHaveValue('18L');
+    await user.clear(field);
+    await user.tab();
+    await waitFor(() => expect(address()).toBe(`/jobs?job=${jobFixtures[0].slug}`));
+    expect(panel.queryByRole('button', { name: 'Apply' })).toBeNull();
+  });
+
+  it('the least salary follows the address', async () => {
+    widen();
+    const { user } = open({ api: anApi(), path: '/jobs?salary=182550000&currency=INR' });
+    const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    const field = panel.getByRole('textbox', { name: 'Minimum annual salary' });
+    expect(field).toHaveValue('18,25,500');
+    await user.click(screen.getByRole('link', { name: /^Remove.*a year$/ }));
+    expect(field).toHaveValue('');
   });
 
   it('a decimal of the least salary is not taken for a whole number', async () => {
     widen();
     const { user, address } = open({ api: anApi() });
+    await screen.findByRole('region', { name: 'The job' });
     const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
-    const field = panel.getByRole('textbox', { name: 'Least salary a year' });
+    const field = panel.getByRole('textbox', { name: 'Minimum annual salary' });
     await user.type(field, '1.5cr{Enter}');
-    expect(address()).toBe('/jobs?salary=1500000000&currency=INR');
+    expect(address()).toBe(`/jobs?salary=1500000000&currency=INR&job=${jobFixtures[0].slug}`);
   });
 
   it('stand in a sheet where there is no room beside the list', async () => {
@@ -234,7 +293,7 @@ describe('the filters of the board', () => {
   it('the order is chosen', async () => {
     const { user, address } = open({ api: anApi() });
     await cards();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Highest salary');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest salary');
     expect(address()).toBe('/jobs?sort=salary');
   });
 });
@@ -247,7 +306,7 @@ describe('the way from the list to a job', () => {
     const heading = await screen.findByRole('heading', { name: 'Backend engineer', level: 2 });
     expect(screen.getByRole('region', { name: 'The job' })).toHaveFocus();
     expect(heading).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await user.click(screen.getByRole('button', { name: 'Back to list' }));
     expect(address()).toBe('/jobs?workplace=HYBRID');
     await waitFor(() =>
       expect(document.activeElement).toHaveAttribute('data-job', jobFixtures[0].slug),
@@ -263,10 +322,10 @@ describe('the way from the list to a job', () => {
     const job = within(await screen.findByRole('region', { name: 'The job' }));
     expect(await job.findByRole('heading', { name: full.title, level: 2 })).toBeVisible();
     expect(job.getByRole('link', { name: full.creator.displayName })).toBeVisible();
-    expect(job.getByText('Loading the job')).toBeInTheDocument();
+    expect(job.getByText('Loading job')).toBeInTheDocument();
     answer(full);
     expect(await job.findByRole('heading', { name: 'What you bring' })).toBeVisible();
-    expect(job.queryByText('Loading the job')).not.toBeInTheDocument();
+    expect(job.queryByText('Loading job')).not.toBeInTheDocument();
   });
 
   it('reads no list while a job replaces it', async () => {
@@ -279,21 +338,23 @@ describe('the way from the list to a job', () => {
     expect(api.received(listJobs)).toHaveLength(0);
   });
 
-  it('by Enter on a card, and stays beside the list where it is wide', async () => {
+  it('has the first one open beside the list where it is wide, without a step of the way back', async () => {
     widen();
-    const { user, address } = open({ api: anApi() });
-    const [card] = await cards();
-    const feed = screen.getByRole('feed', { name: 'Jobs' });
-    expect(feed).toHaveClass('wide:grid-cols-2');
-    card?.focus();
-    await user.keyboard('{Enter}');
+    const { address, go } = open({ api: anApi() });
+    expect(await screen.findByRole('region', { name: 'The job' })).toBeVisible();
     expect(address()).toBe(`/jobs?job=${jobFixtures[0].slug}`);
     expect(await cards()).toHaveLength(2);
-    expect(feed).not.toHaveClass('wide:grid-cols-2');
-    await user.click(await screen.findByRole('button', { name: 'Close the job' }));
+    expect(screen.queryByRole('button', { name: 'Close job' })).toBeNull();
+    await go(-1);
+    expect(address()).toBe(`/jobs?job=${jobFixtures[0].slug}`);
+  });
+
+  it('has none open where none matches', async () => {
+    widen();
+    const { address } = open({ api: anApi().on(listJobs, () => segment([])) });
+    await screen.findByRole('heading', { name: 'No open jobs right now' });
+    expect(screen.queryByRole('region', { name: 'The job' })).toBeNull();
     expect(address()).toBe('/jobs');
-    expect(feed).toHaveClass('wide:grid-cols-2');
-    expect(screen.queryByRole('region', { name: 'The job' })).not.toBeInTheDocument();
   });
 
   it('saves a job from its card', async () => {

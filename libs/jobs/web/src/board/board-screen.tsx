@@ -3,16 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import type { JobSummary } from '@upround/jobs/contract';
 import { routes } from '@upround/shared/links';
 import { Page, useShortcuts } from '@upround/shared/routing';
-import { classes } from '@upround/shared/ui';
+import { classes, useIsWide } from '@upround/shared/ui';
 import { JobsNav } from '../components/jobs-nav';
-import { useIsWide } from '../components/use-is-wide';
 import { useJobsText } from '../messages/catalogue';
 import { BoardHead } from './board-head';
+import { JobDetailSkeleton } from './detail/job-detail-skeleton';
 import { JobPane } from './detail/job-pane';
 import { FilterSide } from './filters/filter-side';
 import { useFilterPanel } from './filters/use-filter-panel';
 import { JobList } from './list/job-list';
 import { useBoard } from './use-board';
+import { useFirstJob } from './use-first-job';
 import { useOpenJob } from './use-open-job';
 import { useOpenJobFocus } from './use-open-job-focus';
 
@@ -28,8 +29,8 @@ function usePageTitle(job: JobSummary | undefined): string {
 }
 
 /**
- * The board: filters, list and the open job side by side where it is wide, otherwise one of them. While no job is open,
- * a wide list has two columns.
+ * The board: filters, list and the open job side by side where it is wide, otherwise one of them. On a wide board the
+ * first job is open where no other is.
  */
 export function BoardScreen() {
   const t = useJobsText();
@@ -40,6 +41,7 @@ export function BoardScreen() {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
+  const isEmpty = useFirstJob(board, isWide);
   useOpenJobFocus(openJob, { list, pane, isWide });
 
   const { job } = useOpenJob(openJob);
@@ -47,7 +49,7 @@ export function BoardScreen() {
   const group = t('keys.group');
   useShortcuts([
     ...(isWide ? [{ keys: 'f', label: t('keys.filters'), group, run: panel.toggle }] : []),
-    ...(openJob === null
+    ...(openJob === null || isWide
       ? []
       : [
           {
@@ -64,17 +66,16 @@ export function BoardScreen() {
       {isWide && panel.isOpen && (
         <aside
           aria-label={t('filters.title')}
-          className={classes(paneClasses, 'w-60 shrink-0 border-r')}
+          className={classes(paneClasses, 'w-56 shrink-0 border-r')}
         >
           <FilterSide board={board} onClose={panel.fold} />
         </aside>
       )}
       <div
-        data-three-panes
         hidden={!isWide && openJob !== null}
         className={classes(
           'min-w-0',
-          openJob === null ? 'grow' : 'wide:w-90 wide:shrink-0 wide:border-r',
+          openJob === null && isEmpty ? 'grow' : 'wide:w-100 wide:shrink-0 wide:border-r',
         )}
       >
         <JobsNav current="board" />
@@ -89,6 +90,11 @@ export function BoardScreen() {
       {openJob !== null && (
         <div ref={pane} className="min-w-0 grow wide:sticky wide:top-0 wide:h-dvh">
           <JobPane key={openJob} slug={openJob} board={board} isWide={isWide} />
+        </div>
+      )}
+      {isWide && openJob === null && !isEmpty && (
+        <div className="min-w-0 grow">
+          <JobDetailSkeleton />
         </div>
       )}
     </Page>

@@ -27,11 +27,7 @@ export function useOpenJobFocus(openJob: string | null, { list, pane, isWide }: 
     const closed = before.current;
     if (closed === openJob || kind === 'POP') return;
     if (!isWide && openJob !== null) window.scrollTo(0, 0);
-    // A wide list changes between one and two columns, which moves its cards.
-    if (isWide && (closed === null || openJob === null)) {
-      cardOf(list.current, openJob ?? closed)?.scrollIntoView({ block: 'center' });
-    }
-  }, [isWide, kind, list, openJob]);
+  }, [isWide, kind, openJob]);
 
   useEffect(() => {
     const closed = before.current;

@@ -1,21 +1,19 @@
-import type { ApplicationState, JobSummary } from '@upround/jobs/contract';
-import { Badge, type BadgeTone } from '@upround/shared/ui';
+import { isPaused, type ApplicationState, type JobSummary } from '@upround/jobs/contract';
+import { Badge } from '@upround/shared/ui';
 import { useJobsText } from '../messages/catalogue';
-
-const tones: Record<ApplicationState, BadgeTone> = {
-  APPLIED: 'neutral',
-  SEEN: 'info',
-  SHORTLISTED: 'accent',
-  INTERVIEW: 'accent',
-  OFFER: 'success',
-  REJECTED: 'neutral',
-  WITHDRAWN: 'neutral',
-};
+import { stageTones } from './stage-tones';
 
 /** An application's state. */
 export function ApplicationBadge({ state }: { state: ApplicationState }) {
   const t = useJobsText();
-  return <Badge tone={tones[state]}>{t(`application.${state}`)}</Badge>;
+  return <Badge tone={stageTones[state]}>{t(`application.${state}`)}</Badge>;
+}
+
+/** That a job is closed, or paused for now. */
+export function ClosedBadge({ job }: { job: JobSummary }) {
+  const t = useJobsText();
+  if (isPaused(job)) return <Badge tone="warning">{t('card.paused')}</Badge>;
+  return job.state === 'CLOSED' && <Badge>{t('card.closed')}</Badge>;
 }
 
 /** Badges of a job: the viewer's own application, closed, draft, maybe stale. */
@@ -26,7 +24,7 @@ export function JobBadges({ job, className }: { job: JobSummary; className?: str
   return (
     <div className={`flex flex-wrap gap-1.5 ${className ?? ''}`}>
       {application !== null && <ApplicationBadge state={application.state} />}
-      {job.state === 'CLOSED' && <Badge>{t('card.closed')}</Badge>}
+      <ClosedBadge job={job} />
       {job.state === 'DRAFT' && <Badge tone="info">{t('card.draft')}</Badge>}
       {job.state === 'OPEN' && job.stale && <Badge tone="warning">{t('card.stale')}</Badge>}
     </div>

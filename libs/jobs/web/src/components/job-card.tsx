@@ -4,10 +4,9 @@ import type { JobSummary } from '@upround/jobs/contract';
 import { useCardLink } from '@upround/shared/routing';
 import { classes, Link, Words } from '@upround/shared/ui';
 import { BookmarkButton } from '@upround/social/web';
-import { CompanyLine } from './company-line';
 import { JobBadges } from './job-badges';
-import { JobFacts } from './job-facts';
-import { ReplyLine } from './reply-line';
+import { JobLines } from './job-lines';
+import { JobMark } from './job-mark';
 
 export interface JobCardProps {
   job: JobSummary;
@@ -45,10 +44,11 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
       data-job={job.slug}
       // Cards out of sight cost nothing; the guess of their height keeps the scrollbar still.
       className={classes(
-        'grid scroll-my-28 cursor-pointer content-start grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-0.5 border-b p-4 transition-colors [contain-intrinsic-size:auto_9rem] [content-visibility:auto] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        'grid scroll-my-28 cursor-pointer content-start grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b p-4 transition-colors [contain-intrinsic-size:auto_9rem] [content-visibility:auto] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
         isOpen ? 'bg-accent-subtle/60' : 'hover:bg-surface-hover/40',
       )}
     >
+      <JobMark job={job} className="row-span-2" />
       <Heading
         id={titleId}
         dir="auto"
@@ -58,10 +58,8 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           <Words>{job.title}</Words>
         </Link>
       </Heading>
-      <div className="col-span-2 row-start-2 flex min-w-0 flex-col gap-0.5">
-        <CompanyLine job={job} className="text-small" />
-        <JobFacts job={job} />
-        <ReplyLine job={job} />
+      <div className="col-span-2 col-start-2 row-start-2 flex min-w-0 flex-col gap-0.5">
+        <JobLines job={job} />
         <JobBadges job={job} className="pt-1.5" />
       </div>
       {job.state === 'OPEN' && (
@@ -69,7 +67,8 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           reference={{ referenceType: 'JOB', referenceId: job.id }}
           bookmarked={job.viewer.bookmarked}
           count={job.bookmarkCount}
-          className="col-start-2 row-start-1 -my-2 -mr-2"
+          about={job.title}
+          className="col-start-3 row-start-1 -my-2 -mr-2"
         />
       )}
     </article>

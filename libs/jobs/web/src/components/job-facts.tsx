@@ -1,9 +1,9 @@
 import type { JobSummary } from '@upround/jobs/contract';
-import { Badge, MetaLine, Time } from '@upround/shared/ui';
+import { Badge, MetaLine } from '@upround/shared/ui';
 import { useJobsText } from '../messages/catalogue';
 import { useJobTexts } from './job-texts';
 
-/** What one wants to know first of a job: pay, where, how much, since when. */
+/** What one wants to know first of a job: pay, where, how much. */
 export function JobFacts({ job }: { job: JobSummary }) {
   const t = useJobsText();
   const texts = useJobTexts();
@@ -19,11 +19,6 @@ export function JobFacts({ job }: { job: JobSummary }) {
       <span>{texts.workplace(job.workplace)}</span>
       <span>{texts.type(job.type)}</span>
       {job.equity !== null && <span>{t('card.equity', { equity: texts.equity(job.equity) })}</span>}
-      {job.publishedAt !== null && (
-        <span>
-          <Time value={job.publishedAt} />
-        </span>
-      )}
     </MetaLine>
   );
 }

@@ -19,22 +19,25 @@ export function JobSkeletons({ count = 5, label, isGrid = false }: JobSkeletonsP
       className={classes(isGrid && 'wide:grid wide:grid-cols-2')}
     >
       {widths.slice(0, count).map((width, index) => (
-        <div key={index} className="flex flex-col gap-1 border-b px-4 py-4">
-          <span className="flex h-6 items-center">
-            <Skeleton className={`h-4 ${width}`} />
-          </span>
-          <span className="flex h-5 items-center">
-            <Skeleton className="h-3 w-2/5" />
-          </span>
-          <span className="flex h-5 items-center">
-            <Skeleton className="h-3 w-1/2" />
-          </span>
-          <span className="flex h-5 items-center">
-            <Skeleton className="h-3 w-3/4" />
-          </span>
-          <span className="flex h-5 items-center">
-            <Skeleton className="h-3 w-2/3" />
-          </span>
+        <div key={index} className="flex gap-3 border-b px-4 py-4">
+          <Skeleton className="size-10 shrink-0" />
+          <div className="flex min-w-0 grow flex-col gap-1">
+            <span className="flex h-6 items-center">
+              <Skeleton className={`h-4 ${width}`} />
+            </span>
+            <span className="flex h-5 items-center">
+              <Skeleton className="h-3 w-2/5" />
+            </span>
+            <span className="flex h-5 items-center">
+              <Skeleton className="h-3 w-1/2" />
+            </span>
+            <span className="flex h-5 items-center">
+              <Skeleton className="h-3 w-3/4" />
+            </span>
+            <span className="flex h-5 items-center">
+              <Skeleton className="h-3 w-2/3" />
+            </span>
+          </div>
         </div>
       ))}
     </SkeletonGroup>

@@ -1,6 +1,6 @@
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { NavTabs } from '@upround/shared/ui';
+import { classes, NavTabs } from '@upround/shared/ui';
 import { useJobsText } from '../messages/catalogue';
 import type { JobsView } from '../model/jobs-view';
 
@@ -12,14 +12,20 @@ const places = [
   ['post', () => links.postJob()],
 ] as const;
 
+interface JobsNavProps {
+  current: JobsView;
+  /** Above a narrow list, with its padding. */
+  isInList?: boolean;
+}
+
 /** Links to the board and to the viewer’s own pages of jobs; guests get a link for posting a job instead. */
-export function JobsNav({ current }: { current: JobsView }) {
+export function JobsNav({ current, isInList = current === 'board' }: JobsNavProps) {
   const t = useJobsText();
   const { isMember } = useSession();
   return (
     <NavTabs
       label={t('places.label')}
-      className="px-4 [&>ul]:gap-5"
+      className={classes('px-4 [&>ul]:gap-5', !isInList && 'medium:px-6')}
       tabs={places
         .filter(([view]) => view === 'board' || isMember !== (view === 'post'))
         .map(([view, href]) => ({

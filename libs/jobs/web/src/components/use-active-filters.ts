@@ -14,6 +14,7 @@ import {
   type FilterField,
 } from '../board/model/active-filters';
 import { cityName } from '../model/city-name';
+import { tagName } from '../model/tag-name';
 import { shortMoney } from '../board/model/salary';
 import { useJobTexts } from './job-texts';
 
@@ -33,6 +34,8 @@ export function useActiveFilters(
   return useMemo(() => {
     const valueOf = (field: FilterField, value: string): string => {
       switch (field) {
+        case 'tag':
+          return tagName(value);
         case 'workplace':
           return texts.workplace(value as Workplace);
         case 'type':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   applicantFixtures,
   jobFixtures,
@@ -16,6 +17,9 @@ import { useShortcutListener } from '@upround/shared/routing';
 import { aUser, fakeApi, renderScreen, segment, type FakeApi } from '@upround/shared/testing';
 import { ApplicationEvents } from '../events/application-events';
 import { HiringScreen } from './hiring-screen';
+
+// The library that draws PDF files needs a canvas.
+jest.mock('react-pdf', () => jest.requireActual<object>('./decision/react-pdf.fixtures'));
 
 const [job, , closed] = jobFixtures;
 const [, rejected] = applicantFixtures;
@@ -63,11 +67,19 @@ export const applicants: Applicant[] = [
   { ...rejected, id: '018bcfe5-6800-7000-8000-000000000213' },
 ];
 
+/** What everyone of them sent. */
+export const resumeFile = new Blob(['%PDF-1.7']);
+
 /** Moves applicants as the server does, and returns them. */
-const moved = (id: string, state: Applicant['state'], reason: string | undefined) => {
+const moved = (
+  id: string,
+  state: Applicant['state'],
+  reason: string | undefined,
+  message?: string,
+) => {
   const applicant = applicants.find((one) => one.id === id);
   if (applicant === undefined) throw new Error(`no applicant ${id}`);
-  const step = { state, at: '2026-01-08T08:00:00.000Z', reason: reason ?? null };
+  const step = { state, at: '2026-01-08T08:00:00.000Z', reason: reason ?? null, message };
   return { ...applicant, state, timeline: [...applicant.timeline, step] } as Applicant;
 };
 
@@ -80,11 +92,13 @@ export const hiringApi = (): FakeApi =>
     .on(readJob, () => ownJob)
     .on(listApplicants, () => ({ ...segment(applicants), counts }))
     .on(moveApplications, ({ body }) => ({
-      data: body.moves.map(({ id, state, reason }) => moved(id, state, reason)),
+      data: body.moves.map(({ id, state, reason, message }) => moved(id, state, reason, message)),
     }))
     .on(moveApplication, ({ params, body }) => moved(params.id, body.state, body.reason))
     .on(readApplicantNote, () => ({ text: '', stars: 0 }))
-    .on(keepApplicantNote, ({ body }) => ({ text: body.text ?? '', stars: body.stars ?? 0 }));
+    .on(keepApplicantNote, ({ body }) => ({ text: body.text ?? '', stars: body.stars ?? 0 }))
+    .file('/media/cv.pdf', resumeFile)
+    .file('/media/ravi-teja.pdf', resumeFile);
 
 /** Listens for the keys of the page, as the app does around it. */
 function Keys() {
@@ -93,10 +107,14 @@ function Keys() {
 }
 
 /** Opens the page at a query, such as `&job=slug`. */
-export const openHiring = (api = hiringApi(), query = '') =>
+export const openHiring = (
+  api = hiringApi(),
+  query = '',
+  around: (page: ReactNode) => ReactNode = (page) => page,
+) =>
   renderScreen(
     <>
-      <HiringScreen />
+      {around(<HiringScreen />)}
       <Keys />
       <ApplicationEvents />
     </>,

@@ -13,7 +13,7 @@ const show = (job: Partial<FoundJob> = {}) => {
   const hit = { ...fixture, details: { ...fixture.details, ...place, ...job } };
   return renderScreen(
     <div>
-      <Lead />
+      <Lead hit={hit} />
       <TitleBadge hit={hit} />
       <Summary hit={hit} />
       <Facts hit={hit} />

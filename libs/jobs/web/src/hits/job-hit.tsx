@@ -1,9 +1,8 @@
-import { BriefcaseBusiness } from 'lucide-react';
 import type { FoundJob } from '@upround/jobs/contract';
 import type { SearchHit } from '@upround/search/contract';
 import { minorUnits } from '@upround/shared/domain';
 import { useFormat } from '@upround/shared/i18n';
-import { Badge, ICON_STROKE, MetaLine, Name, Time } from '@upround/shared/ui';
+import { Badge, CompanyMark, MetaLine, Name, Time } from '@upround/shared/ui';
 import { useJobHitText } from './messages/catalogue';
 
 interface HitProps {
@@ -34,15 +33,9 @@ function useSalary(salary: Salary): string {
   return t(`salary.${period}`, { amount });
 }
 
-function Lead() {
-  return (
-    <span
-      aria-hidden="true"
-      className="flex size-10 shrink-0 items-center justify-center rounded-control bg-surface-active text-muted"
-    >
-      <BriefcaseBusiness size={20} strokeWidth={ICON_STROKE} />
-    </span>
-  );
+function Lead({ hit }: HitProps) {
+  const { company = '', logoUrl } = jobOf(hit);
+  return <CompanyMark name={company} logoUrl={logoUrl} />;
 }
 
 function TitleBadge({ hit }: HitProps) {

@@ -13,6 +13,8 @@ it('G46: tells of jobs that one applied to elsewhere, and of those that are gone
       <Line />
     </>,
   );
-  expect(screen.getByText('You applied elsewhere for Analyst at Tidewater')).toBeVisible();
-  expect(screen.getByText('You applied elsewhere for a job that is no longer there')).toBeVisible();
+  expect(screen.getByText('You marked Analyst at Tidewater as applied elsewhere')).toBeVisible();
+  expect(
+    screen.getByText('You marked a job as applied elsewhere. It’s no longer available'),
+  ).toBeVisible();
 });

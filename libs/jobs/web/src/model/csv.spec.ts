@@ -1,4 +1,4 @@
-import { csvOf } from './csv';
+import { csvOf, localDay } from './csv';
 
 const columns = [
   { heading: 'Name', of: ({ name }: { name: string }) => name },
@@ -11,6 +11,13 @@ const linesOf = async (...names: string[]) =>
       columns,
     )
   ).split('\r\n');
+
+describe('the day of a moment', () => {
+  it('is that of the reader', () => {
+    const late = new Date(2026, 0, 31, 23, 59);
+    expect(localDay(late.toISOString())).toBe('2026-01-31');
+  });
+});
 
 describe('a file for spreadsheets', () => {
   it('begins with the mark of UTF-8 and its headings, and ends each row as RFC 4180 says', async () => {

@@ -32,6 +32,13 @@ export async function csvOf<Row>(
   return BYTE_ORDER_MARK + text;
 }
 
+/** The day of a moment where the reader is, as spreadsheets read it: 2026-01-31. */
+export function localDay(moment: string): string {
+  const at = new Date(moment);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
 /** Text of `csvOf` as a file. */
 export const csvFile = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
 

@@ -5,6 +5,7 @@ import { useSession } from '@upround/shared/session';
 import { classes, Prose, Words } from '@upround/shared/ui';
 import { CompanyLine } from '../components/company-line';
 import { FactList } from '../board/detail/fact-list';
+import { tagName } from '../model/tag-name';
 import type { JobValues } from './job-values';
 import { usePostText } from './messages/catalogue';
 import { PreviewCard } from './preview-card';
@@ -96,7 +97,7 @@ const Shown = memo(function Shown({ job, values }: { job: Job | undefined; value
             <ul aria-label={t('preview.tags')} className="flex flex-wrap gap-2">
               {shown.tags.map((tag) => (
                 <li key={tag} className="rounded-control border px-3 py-1 text-small text-muted">
-                  {tag}
+                  {tagName(tag)}
                 </li>
               ))}
             </ul>

@@ -29,7 +29,8 @@ export interface JobValues {
   equityMin: string;
   equityMax: string;
   experience: ExperienceLevel | '';
-  visa: boolean;
+  /** Empty where it is not said. */
+  sponsorsVisa: 'YES' | 'NO' | '';
   tags: string[];
   description: string;
 }
@@ -54,19 +55,35 @@ export const emptyJob: JobValues = {
   equityMin: '',
   equityMax: '',
   experience: '',
-  visa: false,
+  sponsorsVisa: '',
   tags: [],
   description: '',
 };
 
 const typed = (value: number | null | undefined) => String(value ?? '');
 
-/** An amount as the form shows it: in whole units, with two decimals where it has a part of one. */
+/** An amount as the form shows it: in groups of digits, with two decimals where it has a part of a unit. */
 export function typedAmount(amount: number | null | undefined, currency: Currency): string {
   if (amount === null || amount === undefined) return '';
   const major = amount / minorUnits(currency);
-  return Number.isInteger(major) ? String(major) : major.toFixed(2);
+  const digits = Number.isInteger(major) ? 0 : 2;
+  return new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(major);
 }
+
+/** Digits that were typed without groups, in groups; anything else as it was typed. */
+export function groupedAmount(text: string, currency: Currency): string {
+  const amount = /^\s*\d+\s*$/.test(text) ? parseAmount(text, currency) : null;
+  return amount === null ? text : typedAmount(amount, currency);
+}
+
+const typedVisa = (sponsors: boolean | null) => (sponsors === null ? '' : sponsors ? 'YES' : 'NO');
+
+/** What the form says about a visa; null for nothing. */
+export const sponsorsVisaOf = ({ sponsorsVisa }: JobValues): boolean | null =>
+  sponsorsVisa === '' ? null : sponsorsVisa === 'YES';
 
 /** A job as the form shows it. */
 export function valuesOf(job: Job): JobValues {
@@ -86,7 +103,7 @@ export function valuesOf(job: Job): JobValues {
     equityMin: typed(equity?.min),
     equityMax: typed(equity?.max),
     experience: job.experience ?? '',
-    visa: job.visa,
+    sponsorsVisa: typedVisa(job.sponsorsVisa ?? null),
     tags: job.tags,
     description: job.description,
   };
@@ -159,7 +176,7 @@ export function toFields(
   values: JobValues,
   outcome: Outcome,
 ): { fields: JobFields } | { errors: JobFieldErrors } {
-  const { title, company, description, location, workplace, type, visa, tags } = values;
+  const { title, company, description, location, workplace, type, tags } = values;
   const fields = {
     title,
     company,
@@ -167,7 +184,7 @@ export function toFields(
     location,
     workplace,
     type,
-    visa,
+    sponsorsVisa: sponsorsVisaOf(values),
     tags,
     salary: salaryOf(values),
     equity: equityOf(values),

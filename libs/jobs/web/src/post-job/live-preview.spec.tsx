@@ -11,8 +11,8 @@ describe('the preview beside the form of a job', () => {
   it('says what is to come before anything is typed, without a violation', async () => {
     const { container } = openForm();
     const shown = within(preview());
-    expect(shown.getAllByRole('heading', { name: 'Title of the job' })).toHaveLength(2);
-    expect(shown.getByText('The description appears here.')).toBeVisible();
+    expect(shown.getAllByRole('heading', { name: 'Job title' })).toHaveLength(2);
+    expect(shown.getByText('Your description appears here.')).toBeVisible();
     // The tags of other jobs arrive meanwhile.
     await act(() => expect(container).toHaveNoAxeViolations());
   });
@@ -31,7 +31,7 @@ describe('the preview beside the form of a job', () => {
     expect(shown.getAllByText('Tidewater')).toHaveLength(2);
     expect(shown.getAllByText(/₹18L/)).toHaveLength(2);
     expect(shown.getAllByText('Remote')).toHaveLength(2);
-    expect(shown.getByText('python')).toBeVisible();
+    expect(shown.getByText('Python')).toBeVisible();
     expect(preview().querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
     expect(preview().closest('[aria-live]')).toBeNull();
   });

@@ -4,6 +4,7 @@ import {
   editJob,
   facetFixture,
   jobFixtures,
+  listCompanies,
   readJob,
   readJobFacets,
   type Job,
@@ -28,6 +29,7 @@ beforeEach(async () => {
 export const postingApi = (known: Job = job) =>
   fakeApi()
     .on(readJobFacets, () => facetFixture)
+    .on(listCompanies, () => ({ data: [] }))
     .on(readJob, () => known)
     .on(createJob, ({ body }) => {
       if (body.state !== 'DRAFT') return job;
@@ -44,5 +46,6 @@ export const openForm = (api = postingApi(), query = '') =>
     pattern: routes.jobs,
   });
 
-export const field = (name: string) => screen.getByRole('textbox', { name });
+export const field = (name: string) =>
+  screen.getByRole(name === 'Company' ? 'combobox' : 'textbox', { name });
 export const press = (name: string) => screen.getByRole('button', { name });

@@ -34,7 +34,7 @@ const required = {
 describe('the form of a job', () => {
   it('has four parts, and no violation', async () => {
     const { container } = open();
-    for (const part of ['The job', 'Where and how', 'Pay', 'What you look for']) {
+    for (const part of ['The job', 'Location and type', 'Pay', 'Requirements']) {
       expect(screen.getByRole('region', { name: part })).toBeVisible();
     }
     // The tags of other jobs arrive meanwhile.
@@ -49,7 +49,7 @@ describe('the form of a job', () => {
     await user.click(screen.getByRole('radio', { name: 'Remote' }));
     await user.type(field('From'), '18,00,000');
     await user.type(field('To'), '2600000');
-    expect(screen.getByText('Readers see: ₹18L to ₹26L a year')).toBeVisible();
+    expect(screen.getByText('Shown as ₹18L to ₹26L a year')).toBeVisible();
     await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'Machine Learning{Enter}');
     await publish(shown);
     await waitFor(() => expect(shown.address()).toBe(`/jobs?job=${job.slug}`));
@@ -70,14 +70,45 @@ describe('the form of a job', () => {
     await user.click(press('Preview and publish'));
     await waitFor(() => expect(field('Title')).toBeInvalid());
     expect(field('Title')).toHaveFocus();
-    expect(screen.getAllByText('Fill this in.')).toHaveLength(4);
-    expect(screen.getByText('Say where it begins.')).toBeVisible();
+    for (const needed of [
+      'Add a title.',
+      'Add the company.',
+      'Add a location.',
+      'Describe the job.',
+    ]) {
+      expect(screen.getByText(needed)).toBeVisible();
+    }
+    expect(screen.getByText('Enter the minimum.')).toBeVisible();
     expect(api.received(createJob)).toEqual([]);
   });
 
+  it('groups the digits of an amount when its field is left', async () => {
+    const { user } = open();
+    await screen.findByRole('heading', { name: 'Post a job' });
+    await user.type(field('From'), '1200000');
+    await user.tab();
+    expect(field('From')).toHaveValue('12,00,000');
+    await user.clear(field('From'));
+    await user.type(field('From'), '18 lakh');
+    await user.tab();
+    expect(field('From')).toHaveValue('18 lakh');
+  });
+
+  it('begins a description from a template, and previews it', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Use a template' }));
+    expect((field('Description') as HTMLTextAreaElement).value).toContain('## What you’ll do');
+    expect(screen.queryByRole('button', { name: 'Use a template' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull();
+    expect(screen.getAllByRole('heading', { name: 'What you bring' })[0]).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(field('Description')).toBeVisible();
+  });
+
   it.each([
-    ['12x', '', 'Write an amount such as 18,00,000, 18 lakh, 1.5 cr or 80k.'],
-    ['20', '10', 'The upper end is below the lower one.'],
+    ['12x', '', 'Enter an amount, such as 18,00,000, 18 lakh, 1.5 cr or 80k.'],
+    ['20', '10', 'The maximum is lower than the minimum.'],
   ])('refuses a salary from %s to %s', async (min, max, sentence) => {
     const shown = open();
     await shown.user.type(field('From'), min);
@@ -93,7 +124,7 @@ describe('the form of a job', () => {
     await shown.user.click(press('Save as draft'));
     await waitFor(() => expect(shown.address()).toBe(`/jobs?view=post&job=${draft.slug}`));
     expect(api.received(createJob)[0]?.body.state).toBe('DRAFT');
-    expect(await screen.findByRole('heading', { name: 'Draft of a job' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Job draft' })).toBeVisible();
     expect(press('Save draft')).toHaveFocus();
   });
 
@@ -102,10 +133,10 @@ describe('the form of a job', () => {
     const { user } = open(api);
     await user.click(press('Save as draft'));
     await waitFor(() => expect(field('Title')).toBeInvalid());
-    expect(screen.getAllByText('Fill this in.')).toHaveLength(1);
+    expect(screen.getByText('Add a title.')).toBeVisible();
     await user.type(field('Title'), 'Designer');
     await user.click(press('Save as draft'));
-    await screen.findByRole('heading', { name: 'Draft of a job' });
+    await screen.findByRole('heading', { name: 'Job draft' });
     expect(api.received(createJob)[0]?.body).toMatchObject({
       title: 'Designer',
       company: '',
@@ -115,7 +146,8 @@ describe('the form of a job', () => {
     });
     await user.click(press('Preview and publish'));
     await waitFor(() => expect(field('Company')).toBeInvalid());
-    expect(screen.getAllByText('Fill this in.')).toHaveLength(3);
+    expect(screen.getByText('Add the company.')).toBeVisible();
+    expect(screen.queryByText('Add a title.')).not.toBeInTheDocument();
     await user.type(field('Location'), 'Pune');
     await user.click(press('Save draft'));
     await waitFor(() => expect(api.received(editJob)[0]?.body).toEqual({ location: 'Pune' }));
@@ -128,7 +160,7 @@ describe('the form of a job', () => {
     const shown = open(api);
     await fill(shown);
     await publish(shown);
-    expect(await screen.findByText(/You have 100 open jobs. Close one/)).toBeVisible();
+    expect(await screen.findByText(/You have 100 open jobs, the maximum. Close one/)).toBeVisible();
     await shown.user.click(press('Publish job'));
     await waitFor(() => expect(api.requests(createJob)).toHaveLength(2));
     const [first, second] = api.requests(createJob).map(({ idempotencyKey }) => idempotencyKey);
@@ -176,7 +208,7 @@ describe('the form of a job', () => {
     await fill(shown);
     await shown.user.click(press('Preview and publish'));
     expect(await screen.findByRole('heading', { name: 'Preview' })).toHaveFocus();
-    expect(screen.getByText(/The job is open for 90 days/)).toBeVisible();
+    expect(screen.getByText(/Your job stays open for 90 days/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
     await act(() => expect(shown.container).toHaveNoAxeViolations());
     await shown.user.click(press('Back to editing'));
@@ -189,17 +221,17 @@ describe('the form of a job', () => {
     const { user } = open();
     await user.type(field('From'), '30');
     await user.type(field('To'), '40');
-    expect(screen.getByText('Readers see: ₹30 to ₹40 a year')).toBeVisible();
+    expect(screen.getByText('Shown as ₹30 to ₹40 a year')).toBeVisible();
     expect(screen.getByText('Did you mean ₹30L to ₹40L a year?')).toBeVisible();
     await user.click(press('Use ₹30L to ₹40L a year'));
-    expect(screen.getByText('Readers see: ₹30L to ₹40L a year')).toBeVisible();
+    expect(screen.getByText('Shown as ₹30L to ₹40L a year')).toBeVisible();
     expect(screen.queryByText(/^Did you mean/)).toBeNull();
   });
 
   it('spells an amount out where it was typed in words, and does not repeat digits', async () => {
     const { user } = open();
     await user.type(field('From'), '3500000');
-    expect(screen.getByText(/^Readers see: .*₹35L/)).toBeVisible();
+    expect(screen.getByText(/^Shown as .*₹35L/)).toBeVisible();
     expect(screen.queryByText('₹35,00,000')).toBeNull();
     await user.clear(field('From'));
     await user.type(field('From'), '35 lakh');
@@ -223,7 +255,7 @@ describe('a job that is there already', () => {
     const api = anApi({ ...job, applications: null });
     const { user } = open(api, `&job=${job.slug}`);
     const title = await screen.findByRole('textbox', { name: 'Title' });
-    expect(screen.getByText('Nothing yet.')).toBeVisible();
+    expect(screen.getByText('No changes yet.')).toBeVisible();
     await user.type(title, ', senior');
     expect(await screen.findByText(/You changed: Title/)).toBeVisible();
     await user.click(press('Save changes'));
@@ -245,7 +277,7 @@ describe('a job that is there already', () => {
     [
       'somebody else’s',
       { ...job, creator: { ...job.creator, id: 'x' } },
-      'This is no job of yours',
+      'This isn’t one of your jobs',
     ],
   ])('is not edited where it is %s', async (_, known, sentence) => {
     open(anApi(known), `&job=${known.slug}`);

@@ -14,7 +14,7 @@ beforeAll(() => Object.assign(globalThis, { indexedDB: {} }));
 afterAll(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));
 beforeEach(() => mockStored.clear());
 
-const notice = 'What you typed earlier and did not send is back.';
+const notice = 'We’ve restored your unfinished changes.';
 const at = (slug: string) => `&job=${slug}`;
 
 /** Opens the form, and waits until what is kept was read. */
@@ -62,7 +62,7 @@ describe('what was typed and not sent', () => {
     await shown.user.click(press('Use ₹30L to ₹40L a year'));
     await reopen(shown, at(odd.slug), odd);
     expect(screen.getByText(notice)).toBeVisible();
-    expect(field('From')).toHaveValue('3000000');
+    expect(field('From')).toHaveValue('30,00,000');
   });
 
   it('is gone for good once it is discarded', async () => {
@@ -70,7 +70,7 @@ describe('what was typed and not sent', () => {
     await first.user.type(field('Title'), 'Data engineer');
     const again = await reopen(first);
     await again.user.type(field('Title'), ', senior');
-    await again.user.click(press('Discard it'));
+    await again.user.click(press('Discard'));
     expect(field('Title')).toHaveValue('');
     await reopen(again);
     expectNothingKept();
@@ -80,7 +80,7 @@ describe('what was typed and not sent', () => {
     const first = await open();
     await first.user.type(field('Title'), 'Data engineer');
     const again = await reopen(first);
-    await again.user.click(press('Discard it'));
+    await again.user.click(press('Discard'));
     await again.user.type(field('Title'), 'Designer');
     await reopen(again);
     expect(field('Title')).toHaveValue('Designer');
@@ -92,7 +92,7 @@ describe('what was sent is not kept', () => {
     const shown = await open(postingApi(draft));
     await fill(shown);
     await shown.user.click(press('Save as draft'));
-    await screen.findByRole('heading', { name: 'Draft of a job' });
+    await screen.findByRole('heading', { name: 'Job draft' });
     await reopen(shown);
     expectNothingKept();
   });
@@ -127,7 +127,7 @@ describe('what is typed while the rest is on its way', () => {
     await waitFor(() => expect(api.received(createJob)).toHaveLength(1));
     await shown.user.type(field('Title'), ', senior');
     answer();
-    await screen.findByRole('heading', { name: 'Draft of a job' });
+    await screen.findByRole('heading', { name: 'Job draft' });
     expect(field('Title')).toHaveValue('Data engineer, senior');
     expect(field('Company')).toHaveValue(draft.company);
     const again = await reopen(shown, at(draft.slug), draft);
@@ -157,12 +157,12 @@ it('begins afresh after a draft, and shows the draft again afterwards', async ()
   const shown = await open(postingApi(draft));
   await fill(shown);
   await shown.user.click(press('Save as draft'));
-  await screen.findByRole('heading', { name: 'Draft of a job' });
+  await screen.findByRole('heading', { name: 'Job draft' });
   await shown.go('/jobs?view=post');
   expect(await screen.findByRole('heading', { name: 'Post a job' })).toBeVisible();
   expect(field('Title')).toHaveValue('');
   await shown.user.type(field('Title'), 'Designer');
   await shown.go(`/jobs?view=post${at(draft.slug)}`);
-  expect(await screen.findByRole('heading', { name: 'Draft of a job' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Job draft' })).toBeVisible();
   expect(field('Title')).toHaveValue(draft.title);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Job } from '@upround/jobs/contract';
 import type { SessionUser } from '@upround/shared/session';
-import { equityOf, salaryOf, type JobValues } from './job-values';
+import { equityOf, salaryOf, sponsorsVisaOf, type JobValues } from './job-values';
 import { usePostText } from './messages/catalogue';
 
 const isSound = ({ min, max }: { min: number; max: number | null }) =>
@@ -24,6 +24,7 @@ export function usePreviewJob(
     slug: job?.slug ?? 'new',
     title: written(values.title, t('preview.noTitle')),
     company: written(values.company, t('preview.noCompany')),
+    companyRecord: job?.company === values.company.trim() ? (job.companyRecord ?? null) : null,
     companyStage: values.companyStage === '' ? null : values.companyStage,
     description: values.description,
     location: written(values.location, t('preview.noLocation')),
@@ -32,7 +33,8 @@ export function usePreviewJob(
     salary: sound(salaryOf(values)),
     equity: sound(equityOf(values)),
     experience: values.experience === '' ? null : values.experience,
-    visa: values.visa,
+    visa: values.sponsorsVisa === 'YES',
+    sponsorsVisa: sponsorsVisaOf(values),
     tags: values.tags,
     state: 'OPEN',
     closeReason: null,

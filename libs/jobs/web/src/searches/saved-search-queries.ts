@@ -8,13 +8,16 @@ import {
 } from '@upround/jobs/contract';
 import { api } from '@upround/shared/api-client';
 import type { CallInput, CallOutput } from '@upround/shared/contract-core';
-import { keyOf, queryFor } from '@upround/shared/query';
+import { keyOf, queryFor, renewedOnReturn } from '@upround/shared/query';
 
 type SearchDraft = CallInput<typeof saveSearch>['body'];
 type SearchChange = CallInput<typeof editSavedSearch>['body'];
 
 /** One’s own saved searches. */
-export const savedSearchesQuery = () => queryFor(listSavedSearches, {});
+export const savedSearchesQuery = () => ({
+  ...queryFor(listSavedSearches, {}),
+  ...renewedOnReturn,
+});
 
 function changeList(
   client: QueryClient,

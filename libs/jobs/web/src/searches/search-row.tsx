@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Bell, BellOff, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { type SavedSearch } from '@upround/jobs/contract';
 import { toast, useFailureToast } from '@upround/shared/toasts';
-import { Badge, IconButton, Link, MetaLine, Name } from '@upround/shared/ui';
+import { Badge, ButtonLink, ICON_STROKE, IconButton, Link, Name } from '@upround/shared/ui';
 import { useActiveFilters } from '../components/use-active-filters';
 import { addSearch, dropSearch } from './saved-search-queries';
 import { useJobsText } from '../messages/catalogue';
@@ -22,33 +22,53 @@ export function SearchRow({ search }: { search: SavedSearch }) {
   const active = useActiveFilters(search.filters);
   const remove = useRemoveSearch(search);
   const [isEditing, setEditing] = useState(false);
+  const href = boardHref(search.filters);
   const labels = active.flatMap(({ filters }) => filters.map(({ label }) => label));
   return (
-    <li className="flex items-start gap-1 border-b py-4 pr-2 pl-4">
-      <div className="flex min-w-0 grow flex-col gap-0.5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-4 medium:px-6">
+      <div className="flex min-w-0 grow basis-52 flex-col gap-1.5">
         <h2 className="flex flex-wrap items-center gap-2 text-body font-semibold wrap-anywhere">
-          <Link href={boardHref(search.filters)} tone="text">
+          <Link href={href} tone="text">
             <Name>{search.name}</Name>
           </Link>
           <NewCount count={search.newCount} />
         </h2>
-        <p className="text-small text-muted wrap-anywhere">
-          {labels.length === 0 ? t('saveSearch.everything') : labels.join(' · ')}
-        </p>
-        <MetaLine>
-          <span>{t(`searches.alert.${search.alert}`)}</span>
-        </MetaLine>
+        <ul aria-label={t('searches.criteria')} className="flex flex-wrap gap-1.5">
+          {(labels.length === 0 ? [t('saveSearch.everything')] : labels).map((label) => (
+            <li key={label} className="max-w-full">
+              <Badge className="truncate">{label}</Badge>
+            </li>
+          ))}
+        </ul>
       </div>
-      <IconButton
-        icon={Pencil}
-        label={t('searches.edit', { name: search.name })}
-        onClick={() => setEditing(true)}
-      />
-      <IconButton
-        icon={Trash2}
-        label={t('searches.remove', { name: search.name })}
-        onClick={() => void remove()}
-      />
+      <p className="flex w-36 shrink-0 items-center gap-1.5 text-small text-muted">
+        {search.alert === 'NONE' ? (
+          <BellOff aria-hidden size={16} strokeWidth={ICON_STROKE} />
+        ) : (
+          <Bell aria-hidden size={16} strokeWidth={ICON_STROKE} />
+        )}
+        {t(`searches.alert.${search.alert}`)}
+      </p>
+      <div className="ml-auto flex items-center gap-1">
+        <ButtonLink
+          href={href}
+          size="small"
+          aria-label={t('searches.openOf', { name: search.name })}
+          className="mr-2"
+        >
+          {t('searches.open')}
+        </ButtonLink>
+        <IconButton
+          icon={Pencil}
+          label={t('searches.edit', { name: search.name })}
+          onClick={() => setEditing(true)}
+        />
+        <IconButton
+          icon={Trash2}
+          label={t('searches.remove', { name: search.name })}
+          onClick={() => void remove()}
+        />
+      </div>
       {isEditing && (
         <Suspense>
           <SearchDialog

@@ -15,7 +15,10 @@ import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/t
 import { aSavedSearch } from '../components/job-test.fixtures';
 import { JobsScreen } from '../board/jobs-screen';
 
-const anApi = () => fakeApi().on(listSavedSearches, () => ({ data: [aSavedSearch()] }));
+const anApi = () =>
+  fakeApi()
+    .on(listSavedSearches, () => ({ data: [aSavedSearch()] }))
+    .on(readJobFacets, () => facetFixture);
 
 const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<JobsScreen />, {
@@ -33,8 +36,9 @@ describe('the saved searches', () => {
       '/jobs?tag=engineering&workplace=REMOTE',
     );
     expect(screen.getByText('2 new')).toBeVisible();
-    expect(screen.getByText('engineering · Remote')).toBeVisible();
-    expect(screen.getByText('Told once a week')).toBeVisible();
+    const criteria = within(screen.getByRole('list', { name: 'Filters' })).getAllByRole('listitem');
+    expect(criteria.map(({ textContent }) => textContent)).toEqual(['Engineering', 'Remote']);
+    expect(screen.getByText('Weekly alert')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -47,12 +51,31 @@ describe('the saved searches', () => {
     expect(await screen.findByText('No saved searches yet')).toBeVisible();
   });
 
+  it('are suggested from what is open, without those that are saved', async () => {
+    const api = anApi().on(saveSearch, () => aSavedSearch());
+    const { user } = open({ api });
+    const region = await screen.findByRole('region', { name: 'Suggested searches' });
+    const suggested = within(region);
+    const names = (await suggested.findAllByRole('link')).map(({ textContent }) => textContent);
+    expect(names).toEqual(['PostgreSQL · Remote', 'Pune']);
+    expect(suggested.getAllByText('1 open job')).toHaveLength(2);
+    await user.click(suggested.getByRole('button', { name: 'Save “PostgreSQL · Remote”' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+    await user.click(dialog.getByRole('button', { name: 'Save search' }));
+    await waitFor(() =>
+      expect(api.received(saveSearch)[0]?.body.filters).toEqual({
+        tag: ['postgresql'],
+        workplace: ['REMOTE'],
+      }),
+    );
+  });
+
   it('offer another try', async () => {
     const api = anApi().on(listSavedSearches, () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open({ api });
-    expect(await screen.findByText('Your saved searches did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your saved searches')).toBeVisible();
     expect(
       screen.getByText('Something went wrong on our side. Try again in a moment.'),
     ).toBeVisible();
@@ -68,12 +91,12 @@ describe('the saved searches', () => {
       filters: aSavedSearch().filters,
     }));
     const { user } = open({ api });
-    await user.click(await screen.findByRole('button', { name: 'Edit ‘Remote engineering’' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit “Remote engineering”' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit saved search' }));
     const name = dialog.getByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
-    expect(dialog.getByText('Give it a name.')).toBeVisible();
+    expect(dialog.getByText('Enter a name.')).toBeVisible();
     await user.type(name, 'Far away');
     await user.click(dialog.getByRole('radio', { name: 'Once a day' }));
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -88,7 +111,7 @@ describe('the saved searches', () => {
       .on(removeSavedSearch, () => undefined)
       .on(saveSearch, () => aSavedSearch());
     const { user } = open({ api });
-    await user.click(await screen.findByRole('button', { name: 'Remove ‘Remote engineering’' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete “Remote engineering”' }));
     expect(screen.queryByRole('link', { name: 'Remote engineering' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Remote engineering' })).toBeVisible();
@@ -101,8 +124,8 @@ describe('the saved searches', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open({ api });
-    await user.click(await screen.findByRole('button', { name: 'Remove ‘Remote engineering’' }));
-    expect(await screen.findByText(/‘Remote engineering’ was not removed/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Delete “Remote engineering”' }));
+    expect(await screen.findByText(/“Remote engineering” wasn’t deleted/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Remote engineering' })).toBeVisible();
   });
 });
@@ -119,15 +142,15 @@ describe('saving a search', () => {
     const { user, baseElement } = open({ api, path });
     await user.click(await screen.findByRole('button', { name: 'Save search' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
-    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Remote, Helps with a visa');
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Remote, Visa sponsorship');
     await expect(baseElement).toHaveNoAxeViolations();
-    await user.click(dialog.getByRole('radio', { name: 'Not at all' }));
+    await user.click(dialog.getByRole('radio', { name: 'Off' }));
     await user.click(dialog.getByRole('button', { name: 'Save search' }));
-    expect(await screen.findByText('The search is saved.')).toBeVisible();
+    expect(await screen.findByText('Search saved.')).toBeVisible();
     expect(api.received(saveSearch)).toEqual([
       {
         body: {
-          name: 'Remote, Helps with a visa',
+          name: 'Remote, Visa sponsorship',
           alert: 'NONE',
           filters: { workplace: ['REMOTE'], visa: 'true' },
         },
@@ -143,7 +166,7 @@ describe('saving a search', () => {
     await user.click(await screen.findByRole('button', { name: 'Save search' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Save search' }));
-    expect(await dialog.findByText(/^You keep 10 searches already/)).toBeVisible();
+    expect(await dialog.findByText(/^You’ve saved 10 searches/)).toBeVisible();
   });
 
   it('leads a guest to log in, and back to the same filters', async () => {

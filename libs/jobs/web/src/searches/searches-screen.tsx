@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { Bell, Search } from 'lucide-react';
 import { links, routes } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { JobsHead } from '../components/jobs-head';
 import { JobsNav } from '../components/jobs-nav';
 import { savedSearchesQuery } from './saved-search-queries';
 import { useJobsText } from '../messages/catalogue';
 import { SearchRow } from './search-row';
+import { SuggestedSearches } from './suggested-searches';
 
 /** One’s own saved searches, with how many new jobs there are for each. */
 export function SearchesScreen() {
@@ -14,6 +17,15 @@ export function SearchesScreen() {
   return (
     <Page pattern={routes.jobs} title={t('searches.title')} hideHeading>
       <JobsNav current="searches" />
+      <JobsHead
+        title={t('searches.title')}
+        line={t('searches.hint')}
+        actions={
+          <ButtonLink href={links.jobs()} variant="primary" icon={Search}>
+            {t('searches.new')}
+          </ButtonLink>
+        }
+      />
       <SearchList />
     </Page>
   );
@@ -35,24 +47,20 @@ function SearchList() {
     );
   }
   const searches = query.data.data;
-  if (searches.length === 0) {
-    return (
-      <EmptyState
-        title={t('searches.empty')}
-        action={<ButtonLink href={links.jobs()}>{t('searches.toBoard')}</ButtonLink>}
-      >
-        {t('searches.emptyHint')}
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <p className="px-4 pt-4 pb-2 text-small text-muted">{t('searches.hint')}</p>
-      <ul aria-label={t('searches.title')}>
-        {searches.map((search) => (
-          <SearchRow key={search.id} search={search} />
-        ))}
-      </ul>
+      {searches.length === 0 ? (
+        <EmptyState icon={Bell} title={t('searches.empty')} className="border-y medium:px-6">
+          {t('searches.emptyHint')}
+        </EmptyState>
+      ) : (
+        <ul aria-label={t('searches.title')} className="border-t">
+          {searches.map((search) => (
+            <SearchRow key={search.id} search={search} />
+          ))}
+        </ul>
+      )}
+      <SuggestedSearches saved={searches} />
     </>
   );
 }
@@ -62,7 +70,7 @@ function SearchSkeletons() {
   return (
     <SkeletonGroup label={t('searches.loading')}>
       {['w-1/2', 'w-2/5', 'w-3/5'].map((width) => (
-        <div key={width} className="flex flex-col gap-1 border-b px-4 py-4">
+        <div key={width} className="flex flex-col gap-1 border-t px-4 py-4 medium:px-6">
           <span className="flex h-6 items-center">
             <Skeleton className={`h-4 ${width}`} />
           </span>

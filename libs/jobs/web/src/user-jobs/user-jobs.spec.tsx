@@ -16,9 +16,9 @@ describe('the jobs of a person', () => {
     const { container } = show(api);
     const link = await screen.findByRole('link', { name: open.title });
     expect(link).toHaveAttribute('href', `/jobs?job=${open.slug}`);
-    const list = screen.getByRole('region', { name: 'Jobs of Lakshmi Menon' });
+    const list = screen.getByRole('region', { name: 'Lakshmi Menon’s jobs' });
     expect(list).toHaveTextContent('Salary not given');
-    expect(screen.queryByRole('link', { name: 'See who applied' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'See applicants' })).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
     expect(api.received(listJobsByUser)).toMatchObject([{ query: { userId: 'u-1' } }]);
   });
@@ -38,7 +38,7 @@ describe('the jobs of a person', () => {
     );
     const link = await screen.findByRole('link', { name: 'A draft' });
     expect(link).toHaveAttribute('href', '/jobs?view=post&job=a-draft');
-    expect(screen.getByRole('link', { name: 'See who applied' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See applicants' })).toHaveAttribute(
       'href',
       '/jobs?view=hiring',
     );
@@ -63,8 +63,8 @@ describe('the jobs of a person', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = show(api);
-    expect(screen.getByText('Loading the jobs')).toBeInTheDocument();
-    expect(await screen.findByText('The jobs did not load')).toBeInTheDocument();
+    expect(screen.getByText('Loading jobs')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load jobs')).toBeInTheDocument();
     api.on(listJobsByUser, () => segment([open]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: open.title })).toBeInTheDocument();

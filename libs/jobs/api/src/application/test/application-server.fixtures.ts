@@ -1,12 +1,19 @@
 import { apply, type Application } from '@upround/jobs/contract';
-import { newId, statement } from '@upround/shared/db';
+import { newId } from '@upround/shared/db';
 import { handleTask, type EventDefinition } from '@upround/shared/tasks';
-import { applicantsWaiting, applicationMoved, applied, jobClosed } from '@upround/shared/ports';
-import type { Realtime, Uploads } from '@upround/shared/ports';
+import {
+  applicantsWaiting,
+  applicationMoved,
+  applied,
+  jobClosed,
+  offerReplied,
+} from '@upround/shared/ports';
+import type { Realtime } from '@upround/shared/ports';
 import { createTestServer } from '@upround/shared/testing-server';
 import type { TestMember, TestServer, TestServerOptions } from '@upround/shared/testing-server';
 import type * as z from 'zod/mini';
 import { jobsModule } from '../../jobs-module';
+import { uploads } from '../../test/uploads.fixtures';
 
 /** Jobs alone, with people on both sides; events are heard as others would hear them. */
 export interface ApplicationServer extends TestServer {
@@ -30,32 +37,6 @@ export interface ApplicationServer extends TestServer {
   /** Does what waits for its time at once. */
   runLater(): Promise<void>;
 }
-
-interface UploadRow {
-  key: string;
-  name: string;
-  size: number;
-}
-
-type UploadValues = { key: string; owner: string; purpose: string };
-
-const uploadOf = statement<UploadRow, UploadValues>(
-  'test.upload-of',
-  `select key, name, size from uploads where key = :key and owner_id = :owner::uuid and purpose = :purpose`,
-);
-const uploadsOf = statement<UploadRow, { keys: readonly string[] }>(
-  'test.uploads-of',
-  `select key, name, size from uploads where key = any(:keys::text[])`,
-);
-
-/** What uploads do, in little. */
-const uploads: Uploads = {
-  take: async (trx, userId, url, purpose) =>
-    (await uploadOf.first(trx, { key: url.replace('/media/', ''), owner: userId, purpose })) ??
-    null,
-  describe: async (db, keys) =>
-    new Map((await uploadsOf.all(db, { keys })).map((row) => [row.key, row])),
-};
 
 const TABLES = ['jobs', 'job_applications', 'job_application_steps', 'pgboss.job'] as const;
 
@@ -82,8 +63,8 @@ export async function startApplicationServer(
       {
         name: 'test',
         calls: [],
-        tasks: [applied, applicationMoved, applicantsWaiting, jobClosed].map((event) =>
-          listener(event, heard),
+        tasks: [applied, applicationMoved, applicantsWaiting, jobClosed, offerReplied].map(
+          (event) => listener(event, heard),
         ),
       },
     ],

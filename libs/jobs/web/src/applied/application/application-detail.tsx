@@ -1,81 +1,110 @@
-import type { Application, Job } from '@upround/jobs/contract';
-import { links } from '@upround/shared/links';
 import {
-  Button,
-  Divider,
-  InlineError,
-  Link,
-  Notice,
-  Skeleton,
-  SkeletonGroup,
-  Words,
-} from '@upround/shared/ui';
+  isDeclined,
+  isPaused,
+  type Application,
+  type AppliedJob,
+  type Job,
+} from '@upround/jobs/contract';
+import { links } from '@upround/shared/links';
+import { Divider, InlineError, Link, Notice, Time, Words } from '@upround/shared/ui';
 import { ResumeLink } from '../../apply/resume/resume-link';
-import { useApplyAgain } from '../../apply/panel/use-apply-again';
+import { AgainButton } from '../../apply/panel/again-button';
 import { CompanyLine } from '../../components/company-line';
 import { JobBadges } from '../../components/job-badges';
-import { JobFacts } from '../../components/job-facts';
-import { useAllApplied } from '../data/application-all';
+import { JobMark } from '../../components/job-mark';
 import { useAppliedText } from '../messages/catalogue';
+import { ApplicationSides } from './application-sides';
 import { MemoField } from './memo-field';
+import { OfferPart } from './offer-part';
 import { Timeline } from './timeline';
 import { WithdrawButton } from './withdraw-button';
 
 interface ApplicationDetailProps {
   application: Application;
   job: Job;
+  /** As the viewer’s list has it, with what only they see; undefined where that didn’t load. */
+  own: AppliedJob['application'] | undefined;
+  /** The viewer’s list didn’t load. */
+  isUnread: boolean;
 }
 
-/** The job, how the application moved, what was sent, and what one notes down about it. */
-export function ApplicationDetail({ application, job }: ApplicationDetailProps) {
+/** The job, how the application moved, what was sent, the viewer’s own note; beside them the poster and the job. */
+export function ApplicationDetail({ application, job, own, isUnread }: ApplicationDetailProps) {
   const t = useAppliedText();
-  const applyAgain = useApplyAgain();
   const { id, state } = application;
-  const { query, items } = useAllApplied((come) => come.some((one) => one.application.id === id));
-  // The badge says what the timeline says: both come from the application.
-  const viewer = { ...job.viewer, application: { id, state } };
-  const own = items.find((one) => one.application.id === id)?.application;
   return (
-    <article className="flex flex-col gap-6 px-4 pt-2 pb-10">
-      <header className="flex flex-col gap-0.5">
-        <h2 dir="auto" className="text-title font-semibold text-balance wrap-anywhere">
-          <Link href={links.jobs({ job: job.slug })} tone="text">
-            <Words>{job.title}</Words>
-          </Link>
-        </h2>
-        <CompanyLine job={job} className="" />
-        {/* How old the job is counts no more: the dates here are those of the application. */}
-        <JobFacts job={{ ...job, publishedAt: null }} />
-        <JobBadges job={{ ...job, viewer }} className="pt-1.5" />
-      </header>
-      {own?.silent === true && (
+    <article className="flex flex-col gap-6 p-4 pb-10 medium:p-6">
+      <DetailHead application={application} job={job} />
+      {own?.silent === true && job.state === 'OPEN' && (
         <Notice tone="warning" title={t('application.silent')}>
           {t('application.silentHint', { name: job.creator.displayName })}
         </Notice>
       )}
-      <Timeline application={application} />
-      <Divider />
-      <Sent application={application} />
-      <Divider />
-      {own !== undefined && <MemoField key={id} id={id} memo={own.memo} />}
-      {own === undefined && query.isError && <InlineError>{t('memo.unread')}</InlineError>}
-      {own === undefined && query.isFetching && (
-        <SkeletonGroup label={t('memo.loading')}>
-          <Skeleton className="h-24 w-full" />
-        </SkeletonGroup>
+      {isPaused(job) && state !== 'WITHDRAWN' && (
+        <Notice tone="warning" title={t('application.paused')}>
+          {t('application.pausedHint')}
+        </Notice>
       )}
-      <div>
-        {state !== 'WITHDRAWN' && state !== 'REJECTED' && (
-          <WithdrawButton application={application} job={job} />
-        )}
-        {state === 'WITHDRAWN' && job.state === 'OPEN' && (
-          <Button onClick={() => applyAgain(application, job)}>{t('application.again')}</Button>
-        )}
-        {state === 'WITHDRAWN' && job.state !== 'OPEN' && (
-          <p className="text-small text-muted">{t('application.closed')}</p>
-        )}
+      <div className="flex flex-col gap-6 wide:flex-row wide:gap-8">
+        <div className="flex min-w-0 grow flex-col gap-6">
+          <OfferPart application={application} job={job} />
+          <Timeline application={application} />
+          <Divider />
+          <Sent application={application} />
+          <Divider />
+          {own !== undefined && <MemoField key={id} id={id} memo={own.memo} />}
+          {isUnread && <InlineError>{t('memo.unread')}</InlineError>}
+          <div>
+            {state !== 'WITHDRAWN' && state !== 'REJECTED' && (
+              <WithdrawButton application={application} job={job} />
+            )}
+            {state === 'WITHDRAWN' && job.state !== 'OPEN' && !isDeclined(application) && (
+              <p className="text-small text-muted">
+                {t(isPaused(job) ? 'application.pausedWithdrawn' : 'application.closed')}
+              </p>
+            )}
+          </div>
+        </div>
+        <ApplicationSides job={job} canMessage={state !== 'WITHDRAWN'} />
       </div>
     </article>
+  );
+}
+
+function DetailHead({ application, job }: Pick<ApplicationDetailProps, 'application' | 'job'>) {
+  const t = useAppliedText();
+  const { id, state } = application;
+  // The badge says what the timeline says: both come from the application.
+  const viewer = { ...job.viewer, application: { id, state } };
+  return (
+    <header className="flex gap-4">
+      <JobMark job={job} size={64} />
+      <div className="flex min-w-0 grow flex-col gap-0.5">
+        <h2
+          dir="auto"
+          className="text-title font-semibold text-balance wrap-anywhere wide:text-display"
+        >
+          <Link href={links.jobs({ job: job.slug })} tone="text">
+            <Words>{job.title}</Words>
+          </Link>
+        </h2>
+        <CompanyLine isLinked job={job} className="text-muted" />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">
+          <JobBadges job={{ ...job, viewer }} />
+          <span className="text-small text-muted">
+            {t('application.moved')} <Time value={application.movedAt} />
+          </span>
+        </div>
+        {/* Apart from what withdraws it, so that a second click doesn't undo the first. */}
+        {state === 'WITHDRAWN' && job.state === 'OPEN' && !isDeclined(application) && (
+          <div className="pt-3">
+            <AgainButton application={application} job={job}>
+              {t('application.again')}
+            </AgainButton>
+          </div>
+        )}
+      </div>
+    </header>
   );
 }
 

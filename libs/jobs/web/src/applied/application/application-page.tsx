@@ -6,11 +6,14 @@ import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { FailureReason, queryFor } from '@upround/shared/query';
 import { Page, pageNotFound } from '@upround/shared/routing';
-import { ButtonLink, ErrorState } from '@upround/shared/ui';
-import { JobSkeletons } from '../../components/job-skeletons';
+import { ButtonLink, ErrorState, WorkPanes } from '@upround/shared/ui';
+import { JobsNav } from '../../components/jobs-nav';
+import { useAllApplied } from '../data/application-all';
 import { applicationQuery } from '../data/application-queries';
 import { useAppliedText } from '../messages/catalogue';
 import { ApplicationDetail } from './application-detail';
+import { ApplicationList } from './application-list';
+import { ApplicationSkeleton } from './application-skeleton';
 
 /** The page of one of the viewer’s applications. */
 export function ApplicationPage({ id }: { id: string }) {
@@ -24,6 +27,11 @@ export function ApplicationPage({ id }: { id: string }) {
   });
   const failed = [query, job].find(({ isError, data }) => isError && data === undefined);
   if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
+  const all = useAllApplied((come) => come.some((one) => one.application.id === id));
+  const own = all.items.find((one) => one.application.id === id)?.application;
+  // What only the list knows comes with the rest, so that nothing moves later.
+  const isSeeking =
+    own === undefined && (all.query.isFetching || all.query.hasNextPage) && !all.query.isError;
   const company = job.data?.company;
   return (
     <Page
@@ -31,24 +39,44 @@ export function ApplicationPage({ id }: { id: string }) {
       title={company === undefined ? t('application.plain') : t('application.title', { company })}
       hideHeading
     >
-      <div className="px-1 pt-2">
-        <ButtonLink variant="quiet" icon={ArrowLeft} href={links.appliedJobs()}>
-          {t('application.back')}
-        </ButtonLink>
-      </div>
-      {query.data !== undefined && job.data !== undefined ? (
-        <ApplicationDetail application={query.data} job={job.data} />
-      ) : failed === undefined ? (
-        <JobSkeletons count={1} label={t('application.loading')} />
-      ) : (
-        <ErrorState
-          title={t('application.failed')}
-          busy={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        >
-          <FailureReason error={failed.error} />
-        </ErrorState>
-      )}
+      <WorkPanes
+        isOpen
+        list={
+          <>
+            <JobsNav isInList current="applied" />
+            <div className="min-h-0 grow overflow-y-auto">
+              <ApplicationList openId={id} />
+            </div>
+          </>
+        }
+        detail={
+          <div className="min-h-0 grow overflow-y-auto">
+            <div className="border-b px-1 medium:px-3">
+              <ButtonLink variant="quiet" icon={ArrowLeft} href={links.appliedJobs()}>
+                {t('application.back')}
+              </ButtonLink>
+            </div>
+            {failed !== undefined ? (
+              <ErrorState
+                title={t('application.failed')}
+                busy={failed.isFetching}
+                onRetry={() => void failed.refetch()}
+              >
+                <FailureReason error={failed.error} />
+              </ErrorState>
+            ) : query.data === undefined || job.data === undefined || isSeeking ? (
+              <ApplicationSkeleton />
+            ) : (
+              <ApplicationDetail
+                application={query.data}
+                job={job.data}
+                own={own}
+                isUnread={own === undefined && all.query.isError}
+              />
+            )}
+          </div>
+        }
+      />
     </Page>
   );
 }

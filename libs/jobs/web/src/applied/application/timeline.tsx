@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Application, ApplicationState, ApplicationStep } from '@upround/jobs/contract';
-import { classes, Time } from '@upround/shared/ui';
+import { classes, Time, Words } from '@upround/shared/ui';
+import { stageTones, toneFills } from '../../components/stage-tones';
+import { useRejectionSentences } from '../../model/rejection-sentences';
 import { useAppliedText } from '../messages/catalogue';
 
 /** What may come after an application was sent, in order. */
@@ -24,6 +26,7 @@ export function Timeline({ application }: { application: Application }) {
         {timeline.map((step, index) => (
           <Step
             key={`${step.state}-${step.at}`}
+            state={step.state}
             isNow={index === timeline.length - 1}
             isLast={index === timeline.length - 1 && coming.length === 0}
           >
@@ -31,7 +34,7 @@ export function Timeline({ application }: { application: Application }) {
           </Step>
         ))}
         {coming.map((stage, index) => (
-          <Step key={stage} isAhead isLast={index === coming.length - 1}>
+          <Step key={stage} state={stage} isAhead isLast={index === coming.length - 1}>
             <p className="text-muted">{t(`timeline.step.${stage}`)}</p>
             <p className="text-small text-muted">{t('timeline.ahead')}</p>
           </Step>
@@ -43,38 +46,44 @@ export function Timeline({ application }: { application: Application }) {
 
 function StepWords({ step, isFirst }: { step: ApplicationStep; isFirst: boolean }) {
   const t = useAppliedText();
-  const { state, at, reason } = step;
+  const { state, at, reason, message, reply } = step;
+  const sentenceOf = useRejectionSentences();
   return (
     <>
       <p className="font-medium">
-        {t(state === 'APPLIED' && !isFirst ? 'timeline.APPLIED_AGAIN' : `timeline.${state}`)}
+        {t(`timeline.${reply ?? (state === 'APPLIED' && !isFirst ? 'APPLIED_AGAIN' : state)}`)}
       </p>
       <p className="text-small text-muted">
         <Time value={at} form="date" />
       </p>
       {state === 'REJECTED' && (
-        <p className="mt-1 max-w-measure text-small">{t(`reason.${reason ?? 'OTHER'}`)}</p>
+        <p className="mt-1 max-w-measure text-small">{sentenceOf(reason ?? 'OTHER')}</p>
+      )}
+      {message !== undefined && (
+        <p dir="auto" className="mt-1 max-w-measure text-small wrap-anywhere whitespace-pre-line">
+          <Words>{message}</Words>
+        </p>
       )}
     </>
   );
 }
 
 interface StepProps {
+  state: ApplicationState;
   isNow?: boolean;
   isAhead?: boolean;
   isLast: boolean;
   children: ReactNode;
 }
 
-function Step({ isNow = false, isAhead = false, isLast, children }: StepProps) {
+function Step({ state, isNow = false, isAhead = false, isLast, children }: StepProps) {
   return (
     <li aria-current={isNow ? 'step' : undefined} className="flex gap-3">
       <span aria-hidden className="flex w-3 shrink-0 flex-col items-center">
         <span
           className={classes(
-            'mt-1.5 size-3 shrink-0 rounded-full border-2',
-            isAhead ? 'border-medium' : 'border-accent',
-            isNow && 'bg-accent',
+            'mt-1.5 size-3 shrink-0 rounded-full',
+            isAhead ? 'border-2 border-medium' : toneFills[stageTones[state]],
           )}
         />
         {!isLast && <span className="w-px grow bg-border" />}

@@ -1,6 +1,6 @@
 import type { Application } from '@upround/jobs/contract';
 import { toast, useFailureToast } from '@upround/shared/toasts';
-import { useMoveOwn } from '../data/application-queries';
+import { useMoveOwn, withdrawToastId } from '../data/application-queries';
 import { useAppliedText } from '../messages/catalogue';
 
 /** How long the withdrawal can be undone, in milliseconds. */
@@ -16,7 +16,7 @@ export function useWithdraw(): (application: Application, isFinal: boolean) => v
   const fail = useFailureToast();
   const { mutateAsync } = useMoveOwn();
   return (application, isFinal) => {
-    const id = `withdraw-${application.id}`;
+    const id = withdrawToastId(application);
     const withdrawing = mutateAsync({ application, state: 'WITHDRAWN' });
     const takeBack = () =>
       void withdrawing.then(async (withdrawn) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Application, Job } from '@upround/jobs/contract';
+import { isPaused, type Application, type Job } from '@upround/jobs/contract';
 import { AlertDialog, Button } from '@upround/shared/ui';
 import { useAppliedText } from '../messages/catalogue';
 import { useWithdraw } from './use-withdraw';
@@ -22,14 +22,16 @@ export function WithdrawButton({ application, job }: { application: Application;
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={t('application.forGood')}
+        title={t(isPaused(job) ? 'application.whilePaused' : 'application.forGood')}
         confirmText={t('application.withdraw')}
         onConfirm={() => {
           setAsking(false);
           withdraw(application, true);
         }}
       >
-        {t('application.forGoodHint', { company: job.company })}
+        {t(isPaused(job) ? 'application.whilePausedHint' : 'application.forGoodHint', {
+          company: job.company,
+        })}
       </AlertDialog>
     </>
   );

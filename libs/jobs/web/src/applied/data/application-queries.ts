@@ -4,9 +4,11 @@ import {
   listAppliedJobs,
   moveApplication,
   readApplication,
+  replyToOffer,
   type Application,
   type ApplicationDraft,
   type ApplicationState,
+  type OfferReplyDraft,
 } from '@upround/jobs/contract';
 import { api } from '@upround/shared/api-client';
 import { pagesFor, pagesKeyOf, queryFor } from '@upround/shared/query';
@@ -72,6 +74,9 @@ function moved(application: Application, state: ApplicationState): Application {
   return { ...application, state, movedAt: at, timeline: [...application.timeline, step] };
 }
 
+/** The toast that says that an application was withdrawn, and offers to undo that. */
+export const withdrawToastId = ({ id }: Application) => `withdraw-${id}`;
+
 interface OwnMove {
   application: Application;
   state: 'APPLIED' | 'WITHDRAWN';
@@ -92,5 +97,17 @@ export function useMoveOwn() {
       void renewLists(client);
     },
     onError: (_error, { application }) => showApplication(client, application),
+  });
+}
+
+/** Accepts or declines an offer; shown once the API has said so. */
+export function useReplyToOffer(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OfferReplyDraft) => api.call(replyToOffer, { params: { id }, body }),
+    onSuccess: (application) => {
+      showApplication(client, application);
+      void renewLists(client);
+    },
   });
 }

@@ -2,37 +2,39 @@ import { Clock, StickyNote } from 'lucide-react';
 import type { AppliedJob } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { useCardLink } from '@upround/shared/routing';
-import { Badge, ICON_STROKE, Link, Words } from '@upround/shared/ui';
+import { ICON_STROKE, Link, Words } from '@upround/shared/ui';
 import { CompanyLine } from '../../components/company-line';
 import { JobFacts } from '../../components/job-facts';
-import { useJobsText } from '../../messages/catalogue';
+import { ClosedBadge } from '../../components/job-badges';
+import { JobMark } from '../../components/job-mark';
 import { useAppliedText } from '../messages/catalogue';
 import { StageLine } from './stage-line';
 
 /** One application in the list: the job and its facts, the stage, and the applicant's memo. */
 export function AppliedRow({ applied }: { applied: AppliedJob }) {
-  const tJobs = useJobsText();
   const { application } = applied;
   const href = links.appliedJobs({ application: application.id });
   return (
     <li
       {...useCardLink(href)}
-      className="flex cursor-pointer flex-col gap-0.5 border-b px-4 py-4 transition-colors hover:bg-surface-hover/40"
+      className="flex cursor-pointer gap-3 border-b px-4 py-4 transition-colors hover:bg-surface-hover/40"
     >
-      <h2 dir="auto" className="text-body font-semibold text-pretty wrap-anywhere">
-        <Link href={href} tone="text">
-          <Words>{applied.title}</Words>
-        </Link>
-      </h2>
-      <CompanyLine job={applied} className="text-small" />
-      {/* How old the job is counts no more: the dates here are those of the application. */}
-      <JobFacts job={{ ...applied, publishedAt: null }} />
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1.5">
-        <StageLine application={application} />
-        {applied.state === 'CLOSED' && <Badge>{tJobs('card.closed')}</Badge>}
+      <JobMark job={applied} />
+      <div className="flex min-w-0 grow flex-col gap-0.5">
+        <h2 dir="auto" className="text-body font-semibold text-pretty wrap-anywhere">
+          <Link href={href} tone="text">
+            <Words>{applied.title}</Words>
+          </Link>
+        </h2>
+        <CompanyLine job={applied} className="text-small" />
+        <JobFacts job={applied} />
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1.5">
+          <StageLine application={application} />
+          <ClosedBadge job={applied} />
+        </div>
+        {application.silent && <SilentLine />}
+        {application.memo !== '' && <MemoLine text={application.memo} />}
       </div>
-      {application.silent && <SilentLine />}
-      {application.memo !== '' && <MemoLine text={application.memo} />}
     </li>
   );
 }

@@ -18,7 +18,7 @@ export function CsvButton() {
       .finally(() => setBusy(false));
   };
   return (
-    <Button icon={Download} busy={isBusy} aria-label={t('csv')} className="ml-auto" onClick={run}>
+    <Button icon={Download} busy={isBusy} aria-label={t('csv')} onClick={run}>
       <span className="medium:hidden">{t('csvShort')}</span>
       <span className="max-medium:hidden">{t('csv')}</span>
     </Button>

@@ -36,7 +36,7 @@ export function SavedList() {
       <PagedEnd
         query={query}
         skeleton={<JobSkeletons count={2} label={t('loadingMore')} />}
-        text={{ more: t('moreSaved'), failed: t('moreFailed'), end: t('end') }}
+        text={{ more: t('moreSaved'), failed: t('moreSavedFailed'), end: t('end') }}
       />
     </PagedList>
   );

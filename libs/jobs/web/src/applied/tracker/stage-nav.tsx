@@ -1,8 +1,8 @@
-import { Anchor, Count } from '@upround/shared/ui';
+import { Anchor, Count, ScrollRow } from '@upround/shared/ui';
 import { chipClasses } from '../../components/chip-classes';
-import { ScrollRow } from '../../components/scroll-row';
+import { StageDot } from '../../components/stage-dot';
 import { useAppliedText } from '../messages/catalogue';
-import type { StageChoice } from '../stages';
+import { toneOf, type StageChoice } from '../stages';
 import type { StageTotals } from './use-stage-totals';
 
 interface StageNavProps<Stage extends StageChoice> {
@@ -19,11 +19,12 @@ export function StageNav<Stage extends StageChoice>(props: StageNavProps<Stage>)
   const t = useAppliedText();
   const wordsOf = (stage: StageChoice) => t(`stage.${stage}`);
   return (
-    <nav aria-label={t('stage.label')} className="border-b">
+    <nav aria-label={t('stage.label')} className="min-w-0">
       <ScrollRow>
-        <ul className="flex w-max gap-1.5 px-4 py-3">
+        <ul className="flex w-max gap-1.5 px-4 py-3 medium:px-6">
           {stages.map((stage) => {
             const total = totals[stage];
+            const tone = toneOf(stage);
             return (
               <li key={stage}>
                 <Anchor
@@ -31,6 +32,7 @@ export function StageNav<Stage extends StageChoice>(props: StageNavProps<Stage>)
                   aria-current={stage === current ? 'page' : undefined}
                   className={chipClasses(stage === current)}
                 >
+                  {tone !== undefined && <StageDot tone={tone} />}
                   {wordsOf(stage)}{' '}
                   {total !== undefined && <Count value={total} className="font-regular" />}
                 </Anchor>

@@ -2,15 +2,29 @@ import type { ReactNode } from 'react';
 import type { AppliedJob } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
-import { ErrorState, Link, Name, Notice, Skeleton, SkeletonGroup, Words } from '@upround/shared/ui';
+import { useCardLink } from '@upround/shared/routing';
+import {
+  classes,
+  ErrorState,
+  Link,
+  Name,
+  Notice,
+  Skeleton,
+  SkeletonGroup,
+  Time,
+  Words,
+  useIsWide,
+} from '@upround/shared/ui';
 import { SavedAt } from '../../apply/draft/saved-at';
-import { useIsWide } from '../../components/use-is-wide';
+import { ApplicationBadge } from '../../components/job-badges';
+import { JobMark } from '../../components/job-mark';
+import { toneFills } from '../../components/stage-tones';
 import { useAllApplied } from '../data/application-all';
 import { useJobsToApply } from '../data/application-saved';
 import { useAppliedText } from '../messages/catalogue';
-import { statesOf, trackerStages, type TrackerStage } from '../stages';
+import { statesOf, toneOf, trackerStages, type TrackerStage } from '../stages';
 import { MemoLine, SilentLine } from './applied-row';
-import { StageLine } from './stage-line';
+import { NothingYet } from './nothing-yet';
 import { StageNav } from './stage-nav';
 
 interface TrackerBoardProps {
@@ -35,9 +49,16 @@ export function TrackerBoard({ stage }: TrackerBoardProps) {
       </ErrorState>
     );
   }
+  if (items.length === 0 && jobs.length === 0 && !query.isError) return <NothingYet />;
   const cards: BoardCards = {
-    saved: jobs.map(({ id, slug, title, company, draftSavedAt }) => (
-      <Card key={id} href={links.jobs({ job: slug })} title={title} company={company}>
+    saved: jobs.map(({ id, slug, title, company, job, draftSavedAt }) => (
+      <Card
+        key={id}
+        href={links.jobs({ job: slug })}
+        title={title}
+        company={company}
+        companyRecord={job?.companyRecord}
+      >
         {draftSavedAt !== null && <SavedAt moment={draftSavedAt} />}
       </Card>
     )),
@@ -60,12 +81,7 @@ type BoardCards = Record<TrackerStage, ReactNode[]>;
 function Columns({ cards }: { cards: BoardCards }) {
   const t = useAppliedText();
   return (
-    <div
-      data-three-panes
-      role="region"
-      aria-label={t('board.label')}
-      className="mt-3 flex gap-4 border-t p-4"
-    >
+    <div role="region" aria-label={t('board.label')} className="flex gap-3 p-4 medium:px-6">
       {trackerStages.map((stage) => (
         <Column key={stage} stage={stage} cards={cards[stage]} />
       ))}
@@ -113,57 +129,74 @@ function cardsOf(items: readonly AppliedJob[]) {
   };
 }
 
-/** A stage with nothing in it is its heading alone, and leaves its room to the others. */
+/** One stage; all are equally wide. */
 function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
   const t = useAppliedText();
   const id = `stage-${stage}`;
   const count = cards.length;
   return (
-    <section
-      aria-labelledby={id}
-      className={count === 0 ? 'shrink-0' : 'flex max-w-rail min-w-0 flex-1 flex-col gap-2'}
-    >
-      <h2 id={id} className="flex items-baseline gap-2 text-small font-semibold">
+    <section aria-labelledby={id} className="flex min-w-0 flex-1 flex-col gap-2">
+      <span aria-hidden className={`h-0.5 rounded-full ${toneFills[toneOf(stage) ?? 'neutral']}`} />
+      <h2 id={id} className="flex items-center justify-between gap-2 px-1 text-small font-semibold">
         {t(`stage.${stage}`)}
-        <span className="text-muted figures" aria-label={t('board.count', { count })}>
+        <span className="font-regular text-muted figures" aria-label={t('board.count', { count })}>
           {count}
         </span>
       </h2>
-      {count > 0 && <ul className="flex flex-col gap-2">{cards}</ul>}
+      {count > 0 ? (
+        <ul className="flex flex-col gap-2">{cards}</ul>
+      ) : (
+        <p className="rounded-surface border border-dashed border-medium px-3 py-6 text-center text-small text-muted">
+          {t('board.slot')}
+        </p>
+      )}
     </section>
   );
 }
 
-interface CardProps {
+interface CardProps extends Pick<AppliedJob, 'title' | 'company' | 'companyRecord'> {
   href: string;
-  title: string;
-  company: string;
   children?: ReactNode;
 }
 
-function Card({ href, title, company, children }: CardProps) {
+function Card({ href, title, company, companyRecord, children }: CardProps) {
   return (
-    <li className="flex flex-col gap-1 rounded-surface border bg-surface-raised p-3">
+    <li
+      {...useCardLink(href)}
+      className="flex cursor-pointer flex-col gap-2 rounded-surface border bg-surface-raised p-3 transition-colors hover:border-strong"
+    >
+      <div className="flex items-center gap-2">
+        <JobMark job={{ company, companyRecord }} size={24} />
+        <p className="min-w-0 truncate text-small text-muted">
+          <Name>{company}</Name>
+        </p>
+      </div>
       <h3 dir="auto" className="text-small font-semibold text-pretty wrap-anywhere">
         <Link href={href} tone="text">
           <Words>{title}</Words>
         </Link>
       </h3>
-      <p className="text-small text-muted wrap-anywhere">
-        <Name>{company}</Name>
-      </p>
       {children}
     </li>
   );
 }
 
+/** The state, where a column has several, and the day of the last change. */
 function AppliedCard({ applied }: { applied: AppliedJob }) {
-  const { application, title, company } = applied;
+  const { application, ...job } = applied;
+  const { title, company, companyRecord } = job;
+  const isMixed = [...statesOf.review, ...statesOf.ended].includes(application.state);
   return (
-    <Card href={links.appliedJobs({ application: application.id })} title={title} company={company}>
-      <StageLine application={application} />
+    <Card
+      href={links.appliedJobs({ application: application.id })}
+      {...{ title, company, companyRecord }}
+    >
       {application.silent && <SilentLine />}
       {application.memo !== '' && <MemoLine text={application.memo} />}
+      <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-caption text-muted">
+        {isMixed && <ApplicationBadge state={application.state} />}
+        <Time value={application.movedAt} form="short" />
+      </p>
     </Card>
   );
 }
@@ -171,13 +204,19 @@ function AppliedCard({ applied }: { applied: AppliedJob }) {
 function BoardSkeleton() {
   const t = useAppliedText();
   return (
-    <SkeletonGroup
-      label={t('loading')}
-      className="flex flex-col gap-2 p-4 wide:flex-row wide:gap-4"
-    >
-      <span data-three-panes hidden />
-      {['first', 'second', 'third'].map((key) => (
-        <Skeleton key={key} className="h-28 w-full" />
+    <SkeletonGroup label={t('loading')} className="flex gap-3 p-4 medium:px-6">
+      {trackerStages.map((stage, index) => (
+        <div
+          key={stage}
+          className={classes(
+            'min-w-0 flex-1 flex-col gap-2',
+            index === 0 ? 'flex' : 'hidden wide:flex',
+          )}
+        >
+          <Skeleton className="h-0.5 w-full" />
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-28 w-full" />
+        </div>
       ))}
     </SkeletonGroup>
   );

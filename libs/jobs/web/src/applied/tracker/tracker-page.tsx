@@ -1,6 +1,9 @@
+import { Search } from 'lucide-react';
 import { links, routes } from '@upround/shared/links';
 import { Page, useSearchChoice } from '@upround/shared/routing';
-import { SegmentedControl } from '@upround/shared/ui';
+import { ButtonLink, classes, SegmentedControl } from '@upround/shared/ui';
+import { JobsHead } from '../../components/jobs-head';
+import { StatRow } from '../../components/stat-row';
 import { useAppliedText } from '../messages/catalogue';
 import { stageChoices } from '../stages';
 import { AppliedList } from './applied-list';
@@ -21,23 +24,52 @@ export function TrackerPage() {
   const totals = useStageTotals();
   return (
     <Page pattern={routes.jobs} title={t('title')} hideHeading>
-      <div className="flex items-center gap-3 px-4 pt-3">
-        <SegmentedControl
-          label={t('layout.label')}
-          value={layout}
-          onChange={setLayout}
-          options={layouts.map((value) => ({ value, label: t(`layout.${value}`) }))}
-        />
-        {totals.all !== 0 && <CsvButton />}
+      <JobsHead
+        title={t('title')}
+        line={t('intro')}
+        actions={
+          <>
+            {totals.all !== 0 && <CsvButton />}
+            <ButtonLink href={links.jobs()} variant="primary" icon={Search}>
+              {t('find')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <StatRow
+        label={t('stats.label')}
+        stats={[
+          { label: t('stats.applied'), value: totals.all, tone: 'info' },
+          { label: t('stats.review'), value: totals.review, tone: 'accent' },
+          { label: t('stats.interview'), value: totals.interview, tone: 'warning' },
+          { label: t('stats.offer'), value: totals.offer, tone: 'success' },
+        ]}
+      />
+      <div className="flex flex-col border-b medium:flex-row medium:items-center medium:justify-between">
+        <div
+          className={classes(
+            'px-4 medium:order-last medium:px-6',
+            layout === 'board' && 'pb-3 medium:pb-0',
+          )}
+        >
+          <SegmentedControl
+            label={t('layout.label')}
+            value={layout}
+            onChange={setLayout}
+            options={layouts.map((value) => ({ value, label: t(`layout.${value}`) }))}
+          />
+        </div>
+        {layout === 'list' ? (
+          <StageNav
+            stages={stageChoices}
+            current={stage}
+            totals={totals}
+            hrefOf={(one) => links.appliedJobs(one === 'all' ? {} : { stage: one })}
+          />
+        ) : (
+          <p className="px-6 py-4 text-small text-muted max-medium:hidden">{t('board.hint')}</p>
+        )}
       </div>
-      {layout === 'list' && (
-        <StageNav
-          stages={stageChoices}
-          current={stage}
-          totals={totals}
-          hrefOf={(one) => links.appliedJobs(one === 'all' ? {} : { stage: one })}
-        />
-      )}
       {layout === 'board' ? (
         <TrackerBoard stage={stage} />
       ) : stage === 'saved' ? (

@@ -2,7 +2,7 @@ import { listAppliedJobs, type AppliedJob } from '@upround/jobs/contract';
 import { api } from '@upround/shared/api-client';
 import { useJobTexts } from '../../components/job-texts';
 import { useJobsText } from '../../messages/catalogue';
-import { csvFile, csvOf, saveFile, type CsvColumn } from '../../model/csv';
+import { csvFile, csvOf, localDay, saveFile, type CsvColumn } from '../../model/csv';
 import { useAppliedText } from '../messages/catalogue';
 
 /** As many as the API gives at once. */
@@ -24,8 +24,6 @@ async function readAll(): Promise<AppliedJob[]> {
   return all;
 }
 
-const dayOf = (moment: string) => moment.slice(0, 10);
-
 function useColumns(): CsvColumn<AppliedJob>[] {
   const t = useAppliedText();
   const tJobs = useJobsText();
@@ -44,8 +42,8 @@ function useColumns(): CsvColumn<AppliedJob>[] {
       heading: t('column.state'),
       of: ({ application }) => tJobs(`application.${application.state}`),
     },
-    { heading: t('column.appliedAt'), of: ({ application }) => dayOf(application.createdAt) },
-    { heading: t('column.movedAt'), of: ({ application }) => dayOf(application.movedAt) },
+    { heading: t('column.appliedAt'), of: ({ application }) => localDay(application.createdAt) },
+    { heading: t('column.movedAt'), of: ({ application }) => localDay(application.movedAt) },
     { heading: t('column.note'), of: ({ application }) => application.note },
     { heading: t('column.resume'), of: ({ application }) => application.resume?.name ?? '' },
     { heading: t('column.memo'), of: ({ application }) => application.memo },
@@ -62,6 +60,6 @@ export function useApplicationsFile(): () => Promise<void> {
   const columns = useColumns();
   return async () => {
     const text = await csvOf(await readAll(), columns);
-    saveFile(csvFile(text), t('csvName', { day: dayOf(new Date().toISOString()) }));
+    saveFile(csvFile(text), t('csvName', { day: localDay(new Date().toISOString()) }));
   };
 }

@@ -19,7 +19,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ job, applyDraft, upload, steps }: ApplicationFormProps) {
   const t = useApplyText();
   const format = useFormat();
-  const { draft, change, isRead } = applyDraft;
+  const { draft, change, isRead, preselected } = applyDraft;
   const { error, length, tries } = steps;
   const reader = job.creator.displayName;
   const note = useRef<HTMLTextAreaElement>(null);
@@ -36,8 +36,8 @@ export function ApplicationForm({ job, applyDraft, upload, steps }: ApplicationF
   if (!isRead) {
     return (
       <SkeletonGroup label={t('dialog.loading')} className="flex flex-col gap-6">
+        <Skeleton className="h-48 w-full" />
         <Skeleton className="h-40 w-full" />
-        <Skeleton className="h-10 w-40" />
       </SkeletonGroup>
     );
   }
@@ -63,6 +63,7 @@ export function ApplicationForm({ job, applyDraft, upload, steps }: ApplicationF
       <ResumeField
         ref={resume}
         draft={draft}
+        preselected={preselected}
         change={change}
         upload={upload}
         reader={reader}

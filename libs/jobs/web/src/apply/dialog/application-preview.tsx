@@ -1,5 +1,5 @@
 import type { JobSummary } from '@upround/jobs/contract';
-import { useFormat } from '@upround/shared/i18n';
+import { bytesText, useFormat } from '@upround/shared/i18n';
 import type { SessionUser } from '@upround/shared/session';
 import { Avatar, Name, Words } from '@upround/shared/ui';
 import type { ApplicationDraft } from '../draft/application-drafts';
@@ -41,7 +41,7 @@ export function ApplicationPreview({ job, user, draft }: ApplicationPreviewProps
         {resume === null ? (
           <p className="text-muted">{t('preview.noResume')}</p>
         ) : (
-          <ResumeCard name={resume.name} facts={format.bytes(resume.size)} />
+          <ResumeCard name={resume.name} facts={bytesText(format, resume.size)} />
         )}
       </section>
     </div>

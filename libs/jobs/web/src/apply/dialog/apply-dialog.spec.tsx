@@ -34,15 +34,17 @@ describe('an application', () => {
     const { user, api, dialog, note, baseElement } = await openDialog();
     await expect(baseElement).toHaveNoAxeViolations();
     await user.type(note, '  I kept ledgers ');
-    await user.click(await dialog.findByRole('button', { name: 'Use this résumé' }));
+    expect(await dialog.findByText('Meera Iyer.pdf')).toBeVisible();
+    expect(dialog.getByText(/^Last used/)).toBeVisible();
+    expect(dialog.getByLabelText('Change résumé', { selector: 'input' })).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByRole('dialog', { name: 'Before you send it' })).toHaveTextContent(
-      /what Lakshmi Menon gets.*Meera Iyer.*I kept ledgers.*Meera Iyer.pdf/s,
-    );
+    expect(
+      await screen.findByRole('dialog', { name: 'Review your application' }),
+    ).toHaveTextContent(/Lakshmi Menon will get this.*Meera Iyer.*I kept ledgers.*Meera Iyer.pdf/s);
     await expect(baseElement).toHaveNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'Send application' }));
     expect(await screen.findByRole('dialog', { name: 'Application sent' })).toHaveTextContent(
-      'Answers 86% of applications; when they do, usually within 2 days.',
+      'Replies to 86% of applicants, usually within 2 days.',
     );
     expect(api.received(apply)).toEqual([
       {
@@ -61,7 +63,9 @@ describe('an application', () => {
   });
 
   it('needs a note or a résumé', async () => {
-    const { user, api, dialog, note } = await openDialog();
+    const { user, api, dialog, note } = await openDialog({
+      api: applyApi().on(listUploads, () => ({ data: [] })),
+    });
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     expect(note).toHaveAccessibleDescription('Write a note or add a résumé.');
     expect(note).toHaveFocus();
@@ -74,16 +78,18 @@ describe('an application', () => {
     await user.paste('🙂'.repeat(jobLimits.note));
     expect(note).toBeValid();
     await user.paste('x');
-    expect(note).toHaveAccessibleDescription(/at most 4,000 characters/);
+    expect(note).toHaveAccessibleDescription(/up to 4,000 characters/);
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
-    expect(screen.queryByRole('dialog', { name: 'Before you send it' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('dialog', { name: 'Review your application' }),
+    ).not.toBeInTheDocument();
   });
 
   it('says nothing of how soon one hears where that is not known', async () => {
     const job = { ...openJob, replies: { rate: null, medianHours: null } };
     const { user, send } = await preview({ api: applyApi(job) });
     await user.click(send);
-    expect(await screen.findByText(/We do not know yet how soon/)).toBeVisible();
+    expect(await screen.findByText(/No reply history yet/)).toBeVisible();
   });
 });
 
@@ -165,7 +171,7 @@ describe('what is not sent', () => {
     );
     expect((await draft())?.note).toBe('I kept ledgers');
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.getByRole('alert')).toHaveTextContent('The connection is back. Send it now.');
+    expect(screen.getByRole('alert')).toHaveTextContent('You’re back online. You can send it now.');
     api.disconnect(false);
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     await screen.findByRole('dialog', { name: 'Application sent' });
@@ -225,9 +231,9 @@ describe('what is not sent', () => {
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Copy your note' }));
     expect(copied).toHaveBeenCalledWith('I kept ledgers');
-    expect(await screen.findByText('Your note is copied.')).toBeVisible();
+    expect(await screen.findByText('Note copied.')).toBeVisible();
     expect((await draft())?.note).toBe('I kept ledgers');
-    expect(screen.getByRole('link', { name: 'See open jobs' })).toHaveAttribute('href', '/jobs');
+    expect(screen.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
     expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
   });
 
@@ -243,8 +249,35 @@ describe('what is not sent', () => {
   });
 });
 
-it('reads nothing until a member wants to apply', async () => {
-  const { api } = openPanel();
+it('reads the résumés of a member with the job, and none of a guest', async () => {
+  const guest = openPanel({ user: null });
   await screen.findByRole('button', { name: 'Apply to Tidewater' });
-  expect(api.received(listUploads)).toEqual([]);
+  expect(guest.api.received(listUploads)).toEqual([]);
+  guest.unmount();
+  const { api } = openPanel();
+  await waitFor(() => expect(api.received(listUploads)).toHaveLength(1));
+});
+
+it('that was only opened is no draft, with the résumé that it began with', async () => {
+  const { user, dialog, note } = await openDialog();
+  expect(await dialog.findByText('Meera Iyer.pdf')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /Discard/ })).not.toBeInTheDocument();
+  await user.type(note, 'a');
+  expect(dialog.getByRole('button', { name: /Discard/ })).toBeVisible();
+  await user.clear(note);
+  await waitFor(async () => expect(await draft()).toBeUndefined());
+});
+
+it('R4: without the résumé that it began with is a draft, so that the résumé doesn’t come back', async () => {
+  const first = await openDialog();
+  await first.user.click(await first.dialog.findByRole('button', { name: /^Remove Meera Iyer/ }));
+  await waitFor(async () => expect((await draft())?.resume).toBeNull());
+  first.unmount();
+  const { user, dialog, note } = await openDialog();
+  expect(await dialog.findByRole('button', { name: /^Use/ })).toBeVisible();
+  await user.type(note, 'a');
+  await user.clear(note);
+  await waitFor(async () => expect(await draft()).toMatchObject({ note: '', resume: null }));
+  await user.click(dialog.getByRole('button', { name: /Discard/ }));
+  expect(await dialog.findByRole('button', { name: /^Remove Meera Iyer/ })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { refusalOf } from './apply-refusal';
 import { SavedNote } from '../draft/saved-note';
 import { useApplyText } from '../messages/catalogue';
 import { RefusedActions } from './refused-actions';
-import { isEmptyDraft, useApplyDraft } from '../draft/use-apply-draft';
+import { useApplyDraft } from '../draft/use-apply-draft';
 import type { ApplyHistory } from '../panel/use-apply-history';
 import { useApplySteps } from './use-apply-steps';
 import { useResumeUpload } from '../resume/use-resume-upload';
@@ -91,7 +91,7 @@ export function ApplyDialog({ job, user, history }: ApplyDialogProps) {
   return (
     <Dialog
       {...frame}
-      keepOpenOutside={!isEmptyDraft(applyDraft.draft)}
+      keepOpenOutside={!applyDraft.isEmpty}
       title={t('dialog.title', { company: job.company })}
       description={job.title}
       footer={

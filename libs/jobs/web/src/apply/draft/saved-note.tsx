@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { toast } from '@upround/shared/toasts';
 import { Button, ICON_STROKE } from '@upround/shared/ui';
 import { useApplyText } from '../messages/catalogue';
-import { isEmptyDraft, type ApplyDraft } from './use-apply-draft';
+import type { ApplyDraft } from './use-apply-draft';
 
 interface SavedNoteProps {
   applyDraft: ApplyDraft;
@@ -12,11 +12,10 @@ interface SavedNoteProps {
 
 /** Shows that the draft is saved on this device, and a button that deletes it. Announced once, not with each letter. */
 export function SavedNote({
-  applyDraft: { draft, isSaved, change, discard },
+  applyDraft: { draft, isEmpty, isSaved, change, discard },
   onDiscard,
 }: SavedNoteProps) {
   const t = useApplyText();
-  const isEmpty = isEmptyDraft(draft);
   const discardWithUndo = () => {
     onDiscard();
     discard();

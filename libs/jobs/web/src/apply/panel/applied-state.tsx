@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JobSummary } from '@upround/jobs/contract';
+import { isDeclined, isPaused, type JobSummary } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { Button, Link } from '@upround/shared/ui';
+import { Link } from '@upround/shared/ui';
 import { ApplicationBadge } from '../../components/job-badges';
 import { applicationQuery } from '../../applied/data/application-queries';
 import { useApplyText } from '../messages/catalogue';
-import { useApplyAgain } from './use-apply-again';
+import { AgainButton } from './again-button';
 
 interface AppliedStateProps {
   job: JobSummary;
   application: NonNullable<JobSummary['viewer']['application']>;
+}
+
+/** Whether an application that was withdrawn can be sent again. */
+function withdrawnText(job: JobSummary) {
+  if (job.state === 'OPEN') return 'panel.withdrawn';
+  return isPaused(job) ? 'panel.withdrawnPaused' : 'panel.withdrawnClosed';
 }
 
 /**
@@ -20,7 +26,7 @@ export function AppliedState({ job, application: { id, state } }: AppliedStatePr
   const t = useApplyText();
   const format = useFormat();
   const { data } = useQuery(applicationQuery(id));
-  const applyAgain = useApplyAgain();
+  const hasDeclined = data !== undefined && isDeclined(data);
   const isOpen = job.state === 'OPEN';
   return (
     <>
@@ -35,13 +41,16 @@ export function AppliedState({ job, application: { id, state } }: AppliedStatePr
       </p>
       {state === 'WITHDRAWN' && (
         <p className="text-small text-muted">
-          {t(isOpen ? 'panel.withdrawn' : 'panel.withdrawnClosed')}
+          {t(hasDeclined ? 'panel.declined' : withdrawnText(job))}
         </p>
       )}
-      {state === 'WITHDRAWN' && isOpen && (
-        <Button disabled={data === undefined} onClick={() => data && applyAgain(data, job)}>
+      {state !== 'WITHDRAWN' && isPaused(job) && (
+        <p className="text-small text-muted">{t('panel.kept')}</p>
+      )}
+      {state === 'WITHDRAWN' && isOpen && !hasDeclined && (
+        <AgainButton application={data} job={job}>
           {t('panel.again')}
-        </Button>
+        </AgainButton>
       )}
     </>
   );

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { JobSummary } from '@upround/jobs/contract';
-import { useRequireMember, useSession } from '@upround/shared/session';
+import { usePendingAction, useRequireMember, useSession } from '@upround/shared/session';
 import { Button } from '@upround/shared/ui';
+import { resumesQuery } from '../../applied/data/application-queries';
+import { applyAction } from '../apply-action';
 import { useApplyText } from '../messages/catalogue';
 import { SavedAt } from '../draft/saved-at';
 import { useApplicationDraftLabel } from '../draft/use-application-draft-label';
@@ -14,6 +17,9 @@ export function ApplyButton({ job, onApply }: { job: JobSummary; onApply: () => 
   );
   const { isMember } = useSession();
   const requireMember = useRequireMember();
+  // The form begins with the résumé from last time.
+  useQuery({ ...resumesQuery(), enabled: isMember });
+  usePendingAction('apply', job.id, onApply);
   const prefetch = () => void import('../dialog/apply-dialog').catch(() => undefined);
   return (
     <>
@@ -22,7 +28,7 @@ export function ApplyButton({ job, onApply }: { job: JobSummary; onApply: () => 
         size="large"
         className="max-w-full"
         aria-haspopup={isMember ? 'dialog' : undefined}
-        onClick={() => requireMember(onApply)}
+        onClick={() => requireMember(onApply, applyAction(job))}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >

@@ -25,13 +25,24 @@ describe('applying, below a job', () => {
 
   it('says that a job is closed', async () => {
     openPanel({ api: applyApi(closedJob) });
-    expect(await screen.findByText(/closed and takes no applications/)).toBeVisible();
+    expect(await screen.findByText(/closed and no longer accepts applications/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says that hiring is paused, and that an applicant keeps their place', async () => {
+    const paused = { ...closedJob, closeReason: 'PAUSED' as const };
+    const { unmount } = openPanel({ api: applyApi(paused) });
+    expect(await screen.findByText(/You can apply when the company resumes/)).toBeVisible();
+    unmount();
+    openPanel({
+      api: applyApi({ ...appliedTo('SEEN'), state: 'CLOSED', closeReason: 'PAUSED' }),
+    });
+    expect(await screen.findByText('Hiring is paused. You keep your place.')).toBeVisible();
   });
 
   it('shows how an application stands, since when, and the way to it', async () => {
     const { container } = openPanel({ api: applyApi(appliedTo('SEEN')) });
-    expect(await screen.findByText('Seen')).toBeVisible();
+    expect(await screen.findByText('Viewed')).toBeVisible();
     expect(await screen.findByText(/^since 7 Jan/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your application' })).toHaveAttribute(
       'href',
@@ -52,7 +63,7 @@ describe('applying, below a job', () => {
     expect(await screen.findByText('Applied')).toBeVisible();
     expect(again).not.toBeInTheDocument();
     go();
-    expect(await screen.findByText('Your application is with Tidewater again.')).toBeVisible();
+    expect(await screen.findByText('Application sent to Tidewater again.')).toBeVisible();
     expect(api.received(moveApplication)).toEqual([
       { params: { id: sent().id }, body: { state: 'APPLIED' } },
     ]);
@@ -68,14 +79,16 @@ describe('applying, below a job', () => {
     const again = await screen.findByRole('button', { name: 'Apply again' });
     await waitFor(() => expect(again).toBeEnabled());
     await user.click(again);
-    expect(await screen.findByText(/was not sent again.*takes no applications/)).toBeVisible();
+    expect(
+      await screen.findByText(/wasn’t sent again.*no longer accepts applications/),
+    ).toBeVisible();
     expect(await screen.findByText('Withdrawn')).toBeVisible();
   });
 
   it('does not offer that on a closed job', async () => {
     const api = applyApi({ ...appliedTo('WITHDRAWN'), state: 'CLOSED' });
     openPanel({ api });
-    expect(await screen.findByText(/The job is closed by now/)).toBeVisible();
+    expect(await screen.findByText(/This job is now closed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply again' })).not.toBeInTheDocument();
   });
 });

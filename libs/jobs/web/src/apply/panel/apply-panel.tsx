@@ -1,4 +1,4 @@
-import type { JobSummary } from '@upround/jobs/contract';
+import { isPaused, type JobSummary } from '@upround/jobs/contract';
 import { useSession } from '@upround/shared/session';
 import { AppliedState } from './applied-state';
 import { ApplyButton } from './apply-button';
@@ -25,6 +25,8 @@ function ApplyFace({ job, onApply }: { job: JobSummary; onApply: () => void }) {
   const t = useApplyText();
   const { application } = job.viewer;
   if (application !== null) return <AppliedState job={job} application={application} />;
-  if (job.state === 'CLOSED') return <p className="text-muted">{t('panel.closed')}</p>;
+  if (job.state === 'CLOSED') {
+    return <p className="text-muted">{t(isPaused(job) ? 'panel.paused' : 'panel.closed')}</p>;
+  }
   return <ApplyButton job={job} onApply={onApply} />;
 }

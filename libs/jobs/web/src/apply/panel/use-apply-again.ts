@@ -1,6 +1,6 @@
 import type { Application, JobSummary } from '@upround/jobs/contract';
 import { toast, useFailureToast } from '@upround/shared/toasts';
-import { useMoveOwn } from '../../applied/data/application-queries';
+import { useMoveOwn, withdrawToastId } from '../../applied/data/application-queries';
 import { useApplyText } from '../messages/catalogue';
 
 /**
@@ -12,9 +12,13 @@ export function useApplyAgain(): (application: Application, job: JobSummary) => 
   const t = useApplyText();
   const fail = useFailureToast();
   const { mutateAsync } = useMoveOwn();
-  return (application, { company }) =>
+  return (application, { company }) => {
+    // It offers to undo what is undone now.
+    toast.dismiss(withdrawToastId(application));
     void mutateAsync({ application, state: 'APPLIED' }).then(
-      () => toast.show({ text: t('panel.againDone', { company }) }),
+      () =>
+        toast.show({ id: withdrawToastId(application), text: t('panel.againDone', { company }) }),
       (error: unknown) => fail(error, t('panel.againFailed')),
     );
+  };
 }

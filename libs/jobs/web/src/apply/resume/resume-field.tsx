@@ -1,6 +1,6 @@
 import { Upload as UploadIcon, X } from 'lucide-react';
 import { useState, type DragEvent, type Ref } from 'react';
-import { useFormat } from '@upround/shared/i18n';
+import { bytesText, useFormat } from '@upround/shared/i18n';
 import {
   Button,
   classes,
@@ -17,7 +17,7 @@ import { ResumeCard } from './resume-card';
 import type { ApplyDraft } from '../draft/use-apply-draft';
 import type { ResumeUpload } from './use-resume-upload';
 
-interface ResumeFieldProps extends Pick<ApplyDraft, 'draft' | 'change'> {
+interface ResumeFieldProps extends Pick<ApplyDraft, 'draft' | 'preselected' | 'change'> {
   upload: ResumeUpload;
   /** Who will read it. */
   reader: string;
@@ -27,7 +27,8 @@ interface ResumeFieldProps extends Pick<ApplyDraft, 'draft' | 'change'> {
 }
 
 /** The résumé: the one from last time, a new one by choosing or dropping it, or none. */
-export function ResumeField({ draft, change, upload, reader, error, ref }: ResumeFieldProps) {
+export function ResumeField(props: ResumeFieldProps) {
+  const { draft, preselected, change, upload, reader, error, ref } = props;
   const t = useApplyText();
   const format = useFormat();
   const [isOver, setOver] = useState(false);
@@ -44,7 +45,7 @@ export function ResumeField({ draft, change, upload, reader, error, ref }: Resum
       upload.take([...event.dataTransfer.files]);
     },
   };
-  const limit = format.bytes(uploadLimits.RESUME);
+  const limit = bytesText(format, uploadLimits.RESUME);
   return (
     <FieldGroup
       legend={t('resume.label')}
@@ -62,7 +63,11 @@ export function ResumeField({ draft, change, upload, reader, error, ref }: Resum
       >
         {waiting !== null && <Waiting file={waiting} upload={upload} />}
         {waiting === null && resume !== null && (
-          <ChosenResume resume={resume} onRemove={() => change({ resume: null })} />
+          <ChosenResume
+            resume={resume}
+            isLast={resume.url === preselected?.url}
+            onRemove={() => change({ resume: null })}
+          />
         )}
         {waiting === null && resume === null && (
           <SavedResume onUse={(kept) => change({ resume: kept })} />
@@ -88,13 +93,21 @@ export function ResumeField({ draft, change, upload, reader, error, ref }: Resum
   );
 }
 
-function ChosenResume({ resume, onRemove }: { resume: Upload; onRemove: () => void }) {
+interface ChosenResumeProps {
+  resume: Upload;
+  /** It was used last, and chosen already. */
+  isLast: boolean;
+  onRemove: () => void;
+}
+
+function ChosenResume({ resume, isLast, onRemove }: ChosenResumeProps) {
   const t = useApplyText();
   const format = useFormat();
   const { name, size, createdAt } = resume;
-  const facts = { size: format.bytes(size), date: format.shortDate(createdAt) };
+  const facts = { size: bytesText(format, size), date: format.shortDate(createdAt) };
+  const words = t('resume.facts', facts);
   return (
-    <ResumeCard name={name} facts={t('resume.facts', facts)}>
+    <ResumeCard name={name} facts={isLast ? `${t('resume.lastUploaded')} · ${words}` : words}>
       <IconButton icon={X} label={t('resume.remove', { name })} onClick={onRemove} />
     </ResumeCard>
   );
@@ -108,7 +121,7 @@ function Waiting({ file, upload }: { file: File; upload: ResumeUpload }) {
   const { share } = upload;
   if (share === null) {
     return (
-      <ResumeCard name={name} facts={t('resume.waiting', { size: format.bytes(file.size) })}>
+      <ResumeCard name={name} facts={t('resume.waiting', { size: bytesText(format, file.size) })}>
         <Button size="small" onClick={upload.again}>
           {t('resume.again')}
         </Button>
@@ -116,7 +129,7 @@ function Waiting({ file, upload }: { file: File; upload: ResumeUpload }) {
       </ResumeCard>
     );
   }
-  const size = format.bytes(file.size);
+  const size = bytesText(format, file.size);
   const words = t('resume.share', { share: format.percent(share), size });
   return (
     <ResumeCard

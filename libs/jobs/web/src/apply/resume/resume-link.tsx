@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Resume } from '@upround/jobs/contract';
 import { api } from '@upround/shared/api-client';
-import { useFormat } from '@upround/shared/i18n';
+import { bytesText, useFormat } from '@upround/shared/i18n';
 import { Button } from '@upround/shared/ui';
 import { useFailureToast } from '@upround/shared/toasts';
 import { saveFile } from '../../model/csv';
@@ -38,7 +38,7 @@ export function ResumeLink({ resume }: { resume: Resume }) {
       >
         {name}
       </Button>
-      <span className="shrink-0 text-small text-muted figures">{format.bytes(size)}</span>
+      <span className="shrink-0 text-small text-muted figures">{bytesText(format, size)}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { aPdf, applyApi, nameOf, openDialog, openJob } from '../apply-test.fixtu
 
 beforeEach(() => applicationDrafts.delete(aUser().id, openJob.id));
 
-const input = () => screen.getByLabelText('Choose a PDF', { selector: 'input' });
+const input = () => screen.getByLabelText(/^(Choose a PDF|Change résumé)$/, { selector: 'input' });
 
 describe('a résumé', () => {
   it('is uploaded with its progress, goes with the application, and can be taken away', async () => {
@@ -19,7 +19,7 @@ describe('a résumé', () => {
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'));
     await expect(baseElement).toHaveNoAxeViolations();
     go();
-    expect(await dialog.findByText('cv.pdf is uploaded.')).toBeInTheDocument();
+    expect(await dialog.findByText('cv.pdf uploaded.')).toBeInTheDocument();
     expect(api.received(upload)[0]?.body).toEqual({ purpose: 'RESUME' });
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     await user.click(await screen.findByRole('button', { name: 'Back' }));
@@ -36,7 +36,7 @@ describe('a résumé', () => {
     const drop = createEvent.drop(target);
     Object.defineProperty(drop, 'dataTransfer', { value: { files: [aPdf('dropped.pdf')] } });
     fireEvent(target, drop);
-    expect(await dialog.findByText('dropped.pdf is uploaded.')).toBeInTheDocument();
+    expect(await dialog.findByText('dropped.pdf uploaded.')).toBeInTheDocument();
     expect(nameOf(api.received(upload)[0]?.files)).toBe('dropped.pdf');
   });
 
@@ -45,17 +45,17 @@ describe('a résumé', () => {
     const { user, dialog } = await openDialog({ api });
     api.pause(upload);
     await user.upload(input(), aPdf());
-    await user.click(await dialog.findByRole('button', { name: 'Cancel the upload' }));
+    await user.click(await dialog.findByRole('button', { name: 'Cancel upload' }));
     expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
-    expect(await dialog.findByRole('button', { name: 'Use this résumé' })).toBeVisible();
+    expect(await dialog.findByText('Meera Iyer.pdf')).toBeVisible();
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it.each([
-    [[new File(['GIF'], 'cat.gif', { type: 'image/gif' })], 'cat.gif is no PDF'],
-    [[aPdf('large.pdf', 6 * 1024 * 1024)], 'large.pdf has 6 MB; .* at most 5 MB'],
+    [[new File(['GIF'], 'cat.gif', { type: 'image/gif' })], 'cat.gif isn’t a PDF'],
+    [[aPdf('large.pdf', 6 * 1024 * 1024)], 'large.pdf is 6 MB. The limit is 5 MB'],
     [[new File([], 'empty.pdf', { type: 'application/pdf' })], 'empty.pdf is empty'],
-    [[aPdf(), aPdf('two.pdf')], 'One file is enough'],
+    [[aPdf(), aPdf('two.pdf')], 'You can add one file'],
   ])('T5: is not sent where it cannot be one', async (files, words) => {
     const { api, dialog } = await openDialog();
     fireEvent.change(input(), { target: { files } });
@@ -88,19 +88,19 @@ describe('a résumé', () => {
       await first.dialog.findByText(/couldn’t reach the server.*The file is saved on this device/),
     ).toBeVisible();
     await first.user.click(first.dialog.getByRole('button', { name: 'Preview' }));
-    expect(first.dialog.getByText(/is not uploaded yet. Wait/)).toBeVisible();
+    expect(first.dialog.getByText(/is still uploading. Wait/)).toBeVisible();
     expect(first.dialog.getByRole('button', { name: 'Upload again' })).toHaveFocus();
     first.unmount();
     api.disconnect(false);
     const { user, dialog } = await openDialog({ api });
     await user.click(await dialog.findByRole('button', { name: 'Upload again' }));
-    expect(await dialog.findByText('cv.pdf is uploaded.')).toBeInTheDocument();
+    expect(await dialog.findByText('cv.pdf uploaded.')).toBeInTheDocument();
     expect(api.received(apply)).toEqual([]);
   });
 
   it('is not offered from last time where there is none', async () => {
     const api = applyApi().on(listUploads, () => ({ data: [] }));
     const { dialog } = await openDialog({ api });
-    expect(dialog.queryByText('From last time')).not.toBeInTheDocument();
+    expect(dialog.queryByText('Last used')).not.toBeInTheDocument();
   });
 });

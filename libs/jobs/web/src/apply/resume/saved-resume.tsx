@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormat } from '@upround/shared/i18n';
+import { bytesText, useFormat } from '@upround/shared/i18n';
 import { Button } from '@upround/shared/ui';
 import type { Upload } from '@upround/uploads/contract';
 import { resumesQuery } from '../../applied/data/application-queries';
@@ -13,7 +13,7 @@ export function SavedResume({ onUse }: { onUse: (saved: Upload) => void }) {
   const { data } = useQuery(resumesQuery());
   const saved = data?.data[0];
   if (saved === undefined) return null;
-  const facts = { size: format.bytes(saved.size), date: format.shortDate(saved.createdAt) };
+  const facts = { size: bytesText(format, saved.size), date: format.shortDate(saved.createdAt) };
   return (
     <ResumeCard
       name={saved.name}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, ApiError } from '@upround/shared/api-client';
-import { useFormat } from '@upround/shared/i18n';
+import { bytesText, useFormat } from '@upround/shared/i18n';
 import { useFailureReason } from '@upround/shared/query';
 import { upload, uploadLimits } from '@upround/uploads/contract';
 import { resumesQuery } from '../../applied/data/application-queries';
@@ -30,8 +30,8 @@ export function useResumeUpload({ draft, change }: Pick<ApplyDraft, 'draft' | 'c
     if (!isPdf(file)) return t('resume.problem.type', { name });
     if (size === 0) return t('resume.problem.empty', { name });
     if (size <= uploadLimits.RESUME) return null;
-    const limit = format.bytes(uploadLimits.RESUME);
-    return t('resume.problem.size', { name, size: format.bytes(size), limit });
+    const limit = bytesText(format, uploadLimits.RESUME);
+    return t('resume.problem.size', { name, size: bytesText(format, size), limit });
   }
 
   function problemOf(error: unknown): string {

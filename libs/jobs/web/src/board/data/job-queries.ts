@@ -8,7 +8,14 @@ import {
   type JobSort,
   type JobSummary,
 } from '@upround/jobs/contract';
-import { itemsOf, pagesFor, pagesKeyOf, queryFor, type PagesOf } from '@upround/shared/query';
+import {
+  itemsOf,
+  pagesFor,
+  pagesKeyOf,
+  queryFor,
+  renewedOnReturn,
+  type PagesOf,
+} from '@upround/shared/query';
 
 /** The board as it is filtered and ordered. */
 export const boardQuery = (filters: JobFilters, sort: JobSort) =>
@@ -33,7 +40,10 @@ export function listedJob(client: QueryClient, slug: string): JobSummary | undef
 }
 
 /** One job by slug. */
-export const jobQuery = (slug: string) => queryFor(readJob, { params: { id: slug } });
+export const jobQuery = (slug: string) => ({
+  ...queryFor(readJob, { params: { id: slug } }),
+  ...renewedOnReturn,
+});
 
 /** Open jobs that are most like one. */
 export const similarJobsQuery = (id: string) => queryFor(listSimilarJobs, { params: { id } });

@@ -3,6 +3,7 @@ import { useRequireMember, useSession } from '@upround/shared/session';
 import { Button, Words } from '@upround/shared/ui';
 import { useApplicationDraftLabel } from '../../apply/draft/use-application-draft-label';
 import { useApplyDialog } from '../../apply/dialog/use-apply-dialog';
+import { applyAction } from '../../apply/apply-action';
 import { useJobTexts } from '../../components/job-texts';
 import { useJobsText } from '../../messages/catalogue';
 import { useIsOutOfView } from './use-is-out-of-view';
@@ -40,7 +41,11 @@ export function ApplyBar({ job, panel }: ApplyBarProps) {
                   {job.salary === null ? t('salary.none') : texts.salary(job.salary)}
                 </p>
               </div>
-              <Button variant="primary" className="shrink-0" onClick={() => requireMember(open)}>
+              <Button
+                variant="primary"
+                className="shrink-0"
+                onClick={() => requireMember(open, applyAction(job))}
+              >
                 {words}
               </Button>
             </div>

@@ -9,7 +9,7 @@ import { BookmarkButton, ReportDialog } from '@upround/social/web';
 import { useJobsText } from '../../messages/catalogue';
 import { useAppliedElsewhere } from './use-applied-elsewhere';
 
-/** What one does with a job besides applying: save it, pass it on, note that one applied elsewhere, report it. */
+/** What one does with another’s job besides applying: save it, share it, note that one applied elsewhere, report it. */
 export function JobActions({ job }: { job: JobSummary }) {
   const t = useJobsText();
   const copy = useCopyLink(links.jobs({ job: job.slug }));
@@ -18,15 +18,15 @@ export function JobActions({ job }: { job: JobSummary }) {
   const elsewhere = useAppliedElsewhere(job.id);
   const [isReporting, setReporting] = useState(false);
   const reference = { referenceType: 'JOB', referenceId: job.id } as const;
-  const isOwn = user?.id === job.creator.id;
-  const canNote = !isOwn && job.state === 'OPEN' && job.viewer.application === null;
-  if (job.state === 'DRAFT') return null;
+  const canNote = job.state === 'OPEN' && job.viewer.application === null;
+  if (job.state === 'DRAFT' || user?.id === job.creator.id) return null;
   return (
     <ActionRow label={t('detail.actions')} className="flex-wrap">
       <BookmarkButton
         reference={reference}
         bookmarked={job.viewer.bookmarked}
         count={job.bookmarkCount}
+        about={job.title}
         text={(label) => <Wide>{label}</Wide>}
       />
       <ActionButton
@@ -35,14 +35,12 @@ export function JobActions({ job }: { job: JobSummary }) {
         text={<Wide>{t('detail.share')}</Wide>}
         onClick={copy}
       />
-      {!isOwn && (
-        <ActionButton
-          icon={Flag}
-          label={t('detail.report')}
-          text={<Wide>{t('detail.reportShort')}</Wide>}
-          onClick={() => requireMember(() => setReporting(true))}
-        />
-      )}
+      <ActionButton
+        icon={Flag}
+        label={t('detail.report')}
+        text={<Wide>{t('detail.reportShort')}</Wide>}
+        onClick={() => requireMember(() => setReporting(true))}
+      />
       {canNote && (
         <ActionButton
           icon={CircleCheck}

@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  companyFixtures,
+  editJob,
   facetFixture,
   jobFixtures,
   listJobs,
   listSimilarJobs,
+  readCompany,
   readJob,
   readJobFacets,
   type Job,
@@ -12,6 +15,7 @@ import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { recordActivity } from '@upround/social/contract';
+import { listUploads } from '@upround/uploads/contract';
 import { aJob, someJobs, titleAlone } from '../../components/job-test.fixtures';
 import { applicationDrafts } from '../../apply/draft/application-drafts';
 import { JobsScreen } from '../jobs-screen';
@@ -23,7 +27,9 @@ const anApi = (job: Job) =>
     .on(listJobs, () => segment([]))
     .on(readJobFacets, () => facetFixture)
     .on(readJob, () => job)
-    .on(listSimilarJobs, () => ({ data: someJobs(1) }));
+    .on(readCompany, () => companyFixtures[0])
+    .on(listSimilarJobs, () => ({ data: someJobs(1) }))
+    .on(listUploads, () => ({ data: [] }));
 
 const open = (job: Job, options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<JobsScreen />, {
@@ -39,7 +45,7 @@ const pane = async (job: Job) => {
   return within(region);
 };
 
-/** Stands in for the scrolling of a window, which the tests have none of: tells everybody who watches. */
+/** A fake IntersectionObserver: calls every registered callback, since jsdom doesn't scroll. */
 function watchViews() {
   const watchers = new Set<(isIntersecting: boolean) => void>();
   class Observer {
@@ -67,18 +73,21 @@ describe('an open job', () => {
     const job = await pane(full);
     expect(job.getByText('₹18L to ₹26L a year')).toBeVisible();
     expect(job.getByText('3 to 5 years')).toBeVisible();
-    expect(job.getByText('No help with a visa')).toBeVisible();
+    expect(job.getByText('No visa sponsorship')).toBeVisible();
     expect(job.getByRole('heading', { name: 'What you bring', level: 3 })).toBeVisible();
-    expect(job.getByText('Answers 86%, usually in 2 days')).toBeVisible();
-    expect(job.getByText('Employer last active')).toBeVisible();
-    expect(
-      job.getByText('Answers 86% of applications; when they do, usually within 2 days.'),
-    ).toBeVisible();
+    expect(job.getByText('Replies to 86%, usually within 2 days')).toBeVisible();
+    expect(job.getAllByText(/active/)).toHaveLength(1);
+    expect(job.getByText(/^Recruiter active/)).toBeVisible();
+    expect(job.getByRole('link', { name: 'Tidewater' })).toHaveAttribute(
+      'href',
+      '/jobs?company=tidewater',
+    );
+    expect(job.getByText('Replies to 86% of applicants, usually within 2 days.')).toBeVisible();
     expect(job.getByRole('link', { name: 'Lakshmi Menon' })).toHaveAttribute(
       'href',
       '/user/lakshmi-menon',
     );
-    expect(job.getByRole('link', { name: 'postgresql' })).toHaveAttribute(
+    expect(job.getByRole('link', { name: 'PostgreSQL' })).toHaveAttribute(
       'href',
       '/jobs?tag=postgresql',
     );
@@ -91,17 +100,44 @@ describe('an open job', () => {
     open(bare);
     const job = await pane(bare);
     expect(job.getByText('Salary not given')).toBeVisible();
-    expect(job.getByText('Too few applications to tell.')).toBeVisible();
-    expect(job.getByText(/^Active/)).toBeVisible();
-    expect(job.getByText(/^Open for more than 30 days/)).toBeVisible();
+    expect(job.getByText('Not enough applications yet to show a reply rate.')).toBeVisible();
+    expect(job.getByText(/^Recruiter active/)).toBeVisible();
+    for (const unsaid of ['Visa', 'Equity', 'Experience', 'Company stage']) {
+      expect(job.queryByText(unsaid)).not.toBeInTheDocument();
+    }
+    expect(job.getByText(/^Open for over 30 days/)).toBeVisible();
+  });
+
+  it('shows its company: what it does, people to work with and its other jobs', async () => {
+    const [company] = companyFixtures;
+    const colleague = { ...company.people[0]!, id: 'c-1', slug: 'ravi', displayName: 'Ravi Teja' };
+    const other = aJob({ id: 'other', title: 'Office lead' });
+    const api = anApi(full).on(readCompany, () => ({
+      ...company,
+      people: [...company.people, colleague],
+      jobs: [full, other],
+    }));
+    open(full, { api });
+    const job = await pane(full);
+    const block = within(await job.findByRole('region', { name: 'About Tidewater' }));
+    expect(block.getByText(company.about)).toBeVisible();
+    expect(block.getByRole('link', { name: 'Ravi Teja' })).toBeVisible();
+    expect(block.queryByRole('link', { name: full.creator.displayName })).toBeNull();
+    expect(block.getByRole('link', { name: 'Office lead' })).toBeVisible();
+    expect(block.queryByRole('link', { name: full.title })).toBeNull();
+    expect(block.getByRole('link', { name: 'See company page' })).toHaveAttribute(
+      'href',
+      '/jobs?company=tidewater',
+    );
   });
 
   it('that is a draft with a title alone leaves out what is not said yet', async () => {
     open(titleAlone, { user: aUser({ id: titleAlone.creator.id }) });
     const job = await pane(titleAlone);
-    expect(job.getByText('This is a draft that only you see.')).toBeVisible();
+    expect(job.getByText('Draft. Only you can see it.')).toBeVisible();
     expect(job.getByText('Workplace')).toBeVisible();
-    expect(job.queryByText('Location')).not.toBeInTheDocument();
+    const facts = within(job.getByLabelText('Details'));
+    expect(facts.queryByText('Location')).not.toBeInTheDocument();
     expect(job.queryByRole('region', { name: 'About the job' })).not.toBeInTheDocument();
     expect(document.title).toMatch(/^Backend engineer(?! at)/);
   });
@@ -120,7 +156,8 @@ describe('an open job', () => {
     const job = await pane(closed);
     expect(job.getByText('This job is closed')).toBeVisible();
     expect(job.getByText('Someone was hired.')).toBeVisible();
-    expect(job.getByText('3 applications, 1 not seen yet')).toBeVisible();
+    expect(job.getByText('3 applicants, 1 not viewed yet')).toBeVisible();
+    expect(job.getByRole('button', { name: 'Share' })).toBeVisible();
     expect(job.getByRole('link', { name: 'See applicants' })).toHaveAttribute(
       'href',
       `/jobs?view=hiring&job=${closed.id}`,
@@ -128,13 +165,42 @@ describe('an open job', () => {
     expect(await job.findByRole('heading', { name: 'Similar jobs' })).toBeVisible();
   });
 
+  it('of one’s own that is paused is resumed where it is read', async () => {
+    const paused: Job = {
+      ...full,
+      state: 'CLOSED',
+      closeReason: 'PAUSED',
+      applications: closed.applications,
+    };
+    const api = anApi(paused).on(editJob, () => full);
+    const { user } = open(paused, { api, user: aUser({ id: full.creator.id }) });
+    const shown = await pane(paused);
+    expect(shown.getByText('Hiring is paused')).toBeVisible();
+    expect(shown.getByText(/until you resume it/)).toBeVisible();
+    await user.click(shown.getByRole('button', { name: `Resume ${full.title}` }));
+    await waitFor(() => expect(screen.queryByText('Hiring is paused')).not.toBeInTheDocument());
+    expect(api.received(editJob)[0]?.body).toEqual({ state: 'OPEN' });
+  });
+
+  it('of one’s own is shared from the line with its applicants', async () => {
+    const own = { ...full, applications: closed.applications };
+    const { user } = open(own, { user: aUser({ id: full.creator.id }) });
+    const shown = await pane(own);
+    const line = within(shown.getByRole('region', { name: 'Your job' }));
+    expect(shown.queryByRole('group', { name: 'Actions for this job' })).not.toBeInTheDocument();
+    expect(line.getByRole('link', { name: 'See applicants' })).toBeVisible();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(line.getByRole('button', { name: 'Share' }));
+    expect(copied).toHaveBeenCalledWith(expect.stringMatching(`/jobs\\?job=${full.slug}$`));
+  });
+
   it('that is not there says so, with the way to all', async () => {
     const api = anApi(full).on(readJob, () => {
       throw refuse(coreErrors.NOT_FOUND);
     });
     open(full, { api });
-    expect(await screen.findByText('This job is not there any more')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/jobs');
+    expect(await screen.findByText('This job is no longer available')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse all jobs' })).toHaveAttribute('href', '/jobs');
   });
 
   it('that was taken away since it was listed does not name the page', async () => {
@@ -145,7 +211,7 @@ describe('an open job', () => {
       });
     const { user } = open(full, { api, path: '/jobs' });
     await user.click(await screen.findByRole('link', { name: full.title }));
-    expect(await screen.findByText('This job is not there any more')).toBeVisible();
+    expect(await screen.findByText('This job is no longer available')).toBeVisible();
     expect(document.title).toMatch(/^Jobs/);
   });
 
@@ -157,7 +223,7 @@ describe('an open job', () => {
       throw refuse(coreErrors.NOT_FOUND);
     });
     await act(() => queryClient.invalidateQueries());
-    expect(await screen.findByText('This job is not there any more')).toBeVisible();
+    expect(await screen.findByText('This job is no longer available')).toBeVisible();
     expect(screen.queryByRole('heading', { name: full.title })).not.toBeInTheDocument();
     expect(document.title).toMatch(/^Jobs/);
   });
@@ -211,7 +277,7 @@ describe('an open job', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open(full, { api });
-    expect(await screen.findByText('The job did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the job')).toBeVisible();
     expect(
       screen.getByText('Something went wrong on our side. Try again in a moment.'),
     ).toBeVisible();
@@ -229,7 +295,7 @@ describe('an open job', () => {
     }));
     const { user } = open(full, { api, user: aUser() });
     const job = await pane(full);
-    await user.click(job.getByRole('button', { name: 'I applied elsewhere' }));
+    await user.click(job.getByRole('button', { name: 'Mark as applied elsewhere' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(api.received(recordActivity).map(({ body }) => body.state)).toEqual([

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobSummary } from '@upround/jobs/contract';
+import { isPaused, type JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import {
   Anchor,
@@ -12,10 +12,13 @@ import {
   Words,
 } from '@upround/shared/ui';
 import { ApplyPanel } from '../../apply/panel/apply-panel';
+import { CompanyBlock } from '../../company/company-block';
 import { chipClasses } from '../../components/chip-classes';
 import { CompanyLine } from '../../components/company-line';
+import { JobMark } from '../../components/job-mark';
 import { ReplyLine } from '../../components/reply-line';
 import { useJobsText } from '../../messages/catalogue';
+import { tagName } from '../../model/tag-name';
 import { ApplyBar } from './apply-bar';
 import { CreatorPart } from './creator-part';
 import { FactList } from './fact-list';
@@ -36,25 +39,31 @@ export function JobDetail({ job, description }: JobDetailProps) {
   return (
     <article aria-labelledby="open-job" className="@container max-w-measure">
       <div className="flex flex-col gap-6 px-4 py-6 medium:px-6">
-        <header className="flex flex-col gap-1 wide:pr-10">
-          <h2
-            id="open-job"
-            dir="auto"
-            className="text-title font-semibold text-balance wrap-anywhere"
-          >
-            <Words>{job.title}</Words>
-          </h2>
-          <CompanyLine job={job} className="text-muted" />
+        <header className="flex gap-4 wide:pr-10">
+          <JobMark job={job} size={64} />
+          <div className="flex min-w-0 flex-col gap-1">
+            <h2
+              id="open-job"
+              dir="auto"
+              className="text-title font-semibold text-balance wrap-anywhere wide:text-display"
+            >
+              <Words>{job.title}</Words>
+            </h2>
+            <CompanyLine isLinked job={job} className="text-muted" />
+          </div>
         </header>
         <JobStatus job={job} />
-        {job.applications !== null && <OwnJobLine job={job} counts={job.applications} />}
-        <div className="flex flex-col gap-3">
-          <div ref={setPanel} className="flex flex-col gap-2 empty:hidden">
-            <ApplyPanel job={job} />
-            {job.applications === null && <ReplyLine job={job} />}
+        {job.applications === null ? (
+          <div className="flex flex-col gap-3">
+            <div ref={setPanel} className="flex flex-col gap-2 empty:hidden">
+              <ApplyPanel job={job} />
+              <ReplyLine isWhole job={job} />
+            </div>
+            <JobActions job={job} />
           </div>
-          <JobActions job={job} />
-        </div>
+        ) : (
+          <OwnJobLine job={job} counts={job.applications} />
+        )}
         <FactList job={job} />
         <Description text={description} />
         {job.tags.length > 0 && (
@@ -62,7 +71,7 @@ export function JobDetail({ job, description }: JobDetailProps) {
             {job.tags.map((tag) => (
               <li key={tag}>
                 <Anchor href={links.jobs({ tag })} className={chipClasses(false)}>
-                  {tag}
+                  {tagName(tag)}
                 </Anchor>
               </li>
             ))}
@@ -70,6 +79,7 @@ export function JobDetail({ job, description }: JobDetailProps) {
         )}
         <CreatorPart job={job} />
         <Deferred>
+          <CompanyBlock job={job} />
           <SimilarJobs job={job} />
         </Deferred>
       </div>
@@ -95,14 +105,18 @@ function Description({ text }: { text: string | undefined }) {
   );
 }
 
+/** The viewer can resume it: only a job's creator has its counts. */
+const isOwnPaused = (job: JobSummary) => isPaused(job) && job.applications !== null;
+
 /** Notices about a job: that it is closed and why, a draft, or may be stale. */
 function JobStatus({ job }: { job: JobSummary }) {
   const t = useJobsText();
   if (job.state === 'DRAFT') return <Notice title={t('closed.draft')} />;
   if (job.state === 'CLOSED') {
     return (
-      <Notice tone="warning" title={t('closed.title')}>
-        {job.closeReason !== null && t(`closed.${job.closeReason}`)}
+      <Notice tone="warning" title={t(isPaused(job) ? 'closed.paused' : 'closed.title')}>
+        {job.closeReason !== null &&
+          t(`closed.${isOwnPaused(job) ? 'ownPaused' : job.closeReason}`)}
       </Notice>
     );
   }

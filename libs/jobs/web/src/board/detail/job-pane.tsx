@@ -1,10 +1,8 @@
-import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { statusOf, useGoBack } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
-import { ButtonLink, EmptyState, ErrorState, IconButton, TopBar } from '@upround/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, TopBar } from '@upround/shared/ui';
 import { useJobsText } from '../../messages/catalogue';
 import type { Board } from '../use-board';
 import { useOpenJob } from '../use-open-job';
@@ -23,7 +21,6 @@ interface JobPaneProps {
 /** The open job: beside the list with a scroll of its own where it is wide, otherwise in the list’s place. */
 export function JobPane({ slug, board, isWide }: JobPaneProps) {
   const t = useJobsText();
-  const navigate = useNavigate();
   const back = useGoBack(board.hrefOf(null));
   return (
     <section
@@ -32,15 +29,7 @@ export function JobPane({ slug, board, isWide }: JobPaneProps) {
       data-pane-focus
       className="relative h-full outline-hidden wide:overflow-y-auto wide:overscroll-contain"
     >
-      {isWide ? (
-        <div className="absolute top-4 right-4 z-10">
-          <IconButton
-            icon={X}
-            label={t('detail.close')}
-            onClick={() => void navigate(board.hrefOf(null))}
-          />
-        </div>
-      ) : (
+      {!isWide && (
         <TopBar backLabel={t('back')} onBack={back}>
           {t('detail.bar')}
         </TopBar>

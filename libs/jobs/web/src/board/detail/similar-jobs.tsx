@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
+import { classes } from '@upround/shared/ui';
 import { JobCard } from '../../components/job-card';
 import { JobSkeletons } from '../../components/job-skeletons';
 import { similarJobsQuery } from '../data/job-queries';
 import { useJobsText } from '../../messages/catalogue';
 
+interface SimilarJobsProps {
+  job: JobSummary;
+  /** Below another list of jobs, whose last rule is above them: headed as that is. */
+  isList?: boolean;
+}
+
 /** Open jobs that are most like this one. The page does without where they fail, and where there are none. */
-export function SimilarJobs({ job }: { job: JobSummary }) {
+export function SimilarJobs({ job, isList = false }: SimilarJobsProps) {
   const t = useJobsText();
   const { data, isPending } = useQuery({
     ...similarJobsQuery(job.id),
@@ -16,11 +23,16 @@ export function SimilarJobs({ job }: { job: JobSummary }) {
   if (job.state === 'DRAFT') return null;
   if (!isPending && (data?.data ?? []).length === 0) return null;
   return (
-    <section aria-labelledby="similar-jobs" className="border-t pt-6">
-      <h3 id="similar-jobs" className="text-body font-semibold">
+    <section aria-labelledby="similar-jobs" className={classes(!isList && 'border-t pt-6')}>
+      <h3
+        id="similar-jobs"
+        className={
+          isList ? 'border-b px-4 pb-3 text-title font-semibold' : 'text-body font-semibold'
+        }
+      >
         {t('similar.title')}
       </h3>
-      <div className="-mx-4">
+      <div className={classes(!isList && '-mx-4')}>
         {isPending && <JobSkeletons count={3} label={t('similar.loading')} />}
         {data?.data.map((one) => (
           <JobCard key={one.id} job={one} href={links.jobs({ job: one.slug })} level={4} />

@@ -1,5 +1,14 @@
 import { screen } from '@testing-library/react';
-import { facetFixture, jobFixtures, listJobs, readJobFacets } from '@upround/jobs/contract';
+import {
+  companyFixtures,
+  facetFixture,
+  jobFixtures,
+  listJobs,
+  listSimilarJobs,
+  readCompany,
+  readJob,
+  readJobFacets,
+} from '@upround/jobs/contract';
 import { routes } from '@upround/shared/links';
 import { fakeApi, renderScreen, segment } from '@upround/shared/testing';
 import { setWide } from '../../components/job-test.fixtures';
@@ -8,7 +17,10 @@ import { JobsScreen } from '../jobs-screen';
 const visit = async (path = '/jobs') => {
   const api = fakeApi()
     .on(listJobs, () => segment([jobFixtures[0]]))
-    .on(readJobFacets, () => facetFixture);
+    .on(readJobFacets, () => facetFixture)
+    .on(readJob, () => jobFixtures[0])
+    .on(readCompany, () => companyFixtures[0])
+    .on(listSimilarJobs, () => ({ data: [] }));
   const rendered = renderScreen(<JobsScreen />, { api, path, pattern: routes.jobs });
   await screen.findByRole('feed', { name: 'Jobs' });
   return rendered;

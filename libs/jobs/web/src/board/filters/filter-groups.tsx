@@ -101,7 +101,7 @@ export function FilterGroups({ board }: { board: Board }) {
         counts={facets?.types}
         label={texts.type}
       />
-      <SalaryForm key={`${filters.salary} ${filters.currency}`} board={board} />
+      <SalaryForm board={board} />
       <ChoiceGroup
         board={board}
         field="experience"
@@ -117,7 +117,7 @@ export function FilterGroups({ board }: { board: Board }) {
         counts={facets?.stages}
         label={texts.stage}
       />
-      <EquityForm key={filters.equity} board={board} />
+      <EquityForm board={board} />
       <Group title={t('filters.visa')}>
         <FilterChoice
           href={board.hrefWith(

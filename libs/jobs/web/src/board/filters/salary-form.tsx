@@ -1,45 +1,60 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { jobLimits } from '@upround/jobs/contract';
-import { currencies, minorUnits, type Currency } from '@upround/shared/domain';
-import { Button, Field, FieldGroup, Select, TextInput } from '@upround/shared/ui';
+import { jobLimits, ratesDay } from '@upround/jobs/contract';
+import { currencies, type Currency } from '@upround/shared/domain';
+import { useFormat } from '@upround/shared/i18n';
+import { Field, FieldGroup, Select, TextInput } from '@upround/shared/ui';
 import { useJobsText } from '../../messages/catalogue';
 import { parseAmount } from '../../model/amount';
 import { withFilters } from '../model/board-address';
+import { typedMoney } from '../model/salary';
 import type { Board } from '../use-board';
+import { useFilterText } from './use-filter-text';
 import { useSalaryNote } from './use-salary-note';
+
+const noSalary = { salary: undefined, currency: undefined };
 
 /** The minimum salary and its currency: typed as people write amounts, and in minor units in the address. */
 export function SalaryForm({ board }: { board: Board }) {
   const t = useJobsText();
+  const format = useFormat();
   const navigate = useNavigate();
   const { filters } = board;
-  const [currency, setCurrency] = useState<Currency>(filters.currency ?? 'INR');
-  const given = textOf(filters.salary, filters.currency ?? 'INR');
-  const [text, setText] = useState(given);
-  const [isWrong, setWrong] = useState(false);
-  const note = useSalaryNote(text, currency);
+  const [chosen, setChosen] = useState<Currency>('INR');
+  const currency = filters.currency ?? chosen;
 
-  const apply = (chosen: Currency) => {
-    const amount = text.trim() === '' ? 0 : parseAmount(text, chosen);
-    const isSound = amount !== null && amount <= jobLimits.salary;
-    setWrong(!isSound);
-    if (!isSound) return;
-    const change = amount > 0 ? { salary: amount, currency: chosen } : noSalary;
-    void navigate(board.hrefWith(withFilters(filters, change)));
+  const amountOf = (text: string, code: Currency) =>
+    text.trim() === '' ? 0 : parseAmount(text, code);
+  const isSound = (text: string) => {
+    const amount = amountOf(text, currency);
+    return amount !== null && amount <= jobLimits.salary;
   };
+  const apply = (text: string, code = currency) => {
+    const amount = amountOf(text, code) ?? 0;
+    if (amount === (filters.salary ?? 0) && code === currency) return false;
+    const change = amount > 0 ? { salary: amount, currency: code } : noSalary;
+    void navigate(board.hrefWith(withFilters(filters, change)), { replace: true });
+    return true;
+  };
+  const given = filters.salary === undefined ? '' : typedMoney(format, filters.salary, currency);
+  const field = useFilterText({ given, isSound, apply });
+  const note = useSalaryNote(field.text, currency);
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        apply(currency);
+        field.commit();
       }}
     >
       <FieldGroup
         legend={t('filters.salaryLegend')}
-        hint={note}
-        error={isWrong ? t('filters.salaryWrong') : undefined}
+        hint={
+          <>
+            {note} {t('filters.salaryRates', { date: format.date(ratesDay) })}
+          </>
+        }
+        error={field.isWrong ? t('filters.salaryWrong') : undefined}
       >
         <div className="flex gap-2">
           <Field label={t('filters.currency')} hideLabel className="w-24 shrink-0">
@@ -47,9 +62,9 @@ export function SalaryForm({ board }: { board: Board }) {
               name="currency"
               value={currency}
               onChange={({ target }) => {
-                const chosen = currencies.find((known) => known === target.value) ?? 'INR';
-                setCurrency(chosen);
-                if (filters.salary !== undefined) apply(chosen);
+                const code = currencies.find((known) => known === target.value) ?? 'INR';
+                setChosen(code);
+                if (filters.salary !== undefined) apply(field.text, code);
               }}
             >
               {currencies.map((code) => (
@@ -61,30 +76,14 @@ export function SalaryForm({ board }: { board: Board }) {
             <TextInput
               name="salary"
               autoComplete="off"
-              aria-invalid={isWrong || undefined}
-              value={text}
-              onChange={({ target }) => {
-                setText(target.value);
-                setWrong(false);
-              }}
+              aria-invalid={field.isWrong || undefined}
+              value={field.text}
+              onChange={({ target }) => field.write(target.value)}
+              onBlur={field.commit}
             />
           </Field>
         </div>
-        {text !== given && (
-          <Button type="submit" size="small" className="self-start">
-            {t('filters.apply')}
-          </Button>
-        )}
       </FieldGroup>
     </form>
   );
 }
-
-/** An amount as one would type it, in major units. */
-function textOf(amount: number | undefined, currency: Currency): string {
-  if (amount === undefined) return '';
-  const major = amount / minorUnits(currency);
-  return Number.isInteger(major) ? String(major) : major.toFixed(2);
-}
-
-const noSalary = { salary: undefined, currency: undefined };

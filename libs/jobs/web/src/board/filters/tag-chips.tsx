@@ -1,8 +1,8 @@
 import type { JobFacets } from '@upround/jobs/contract';
-import { Anchor, Count, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { Anchor, Count, ScrollRow, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { chipClasses } from '../../components/chip-classes';
-import { ScrollRow } from '../../components/scroll-row';
 import { useJobsText } from '../../messages/catalogue';
+import { tagName } from '../../model/tag-name';
 import { ALL_TAGS, toggled, withFilters } from '../model/board-address';
 import type { Board } from '../use-board';
 
@@ -53,7 +53,7 @@ export function TagChips({ board, tags }: TagChipsProps) {
                 aria-current={chosen.includes(value) ? 'true' : undefined}
                 className={chipClasses(chosen.includes(value))}
               >
-                {value}
+                {tagName(value)}
                 {count !== undefined && <Count value={count} className="font-regular" />}
               </Anchor>
             </li>

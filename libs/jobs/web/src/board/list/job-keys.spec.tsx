@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  companyFixtures,
   facetFixture,
   listJobs,
   listSimilarJobs,
+  readCompany,
   readJob,
   readJobFacets,
 } from '@upround/jobs/contract';
@@ -26,6 +28,7 @@ async function open(path: string) {
     .on(listJobs, () => segment(jobs))
     .on(readJobFacets, () => facetFixture)
     .on(readJob, ({ params }) => aJob(jobs.find(({ slug }) => slug === params.id)))
+    .on(readCompany, () => companyFixtures[0])
     .on(listSimilarJobs, () => ({ data: [] }));
   const opened = renderScreen(
     <>
@@ -39,14 +42,15 @@ async function open(path: string) {
 }
 
 describe('j and k in the list of jobs', () => {
-  it('move the focus, and open nothing by themselves', async () => {
+  it('move the focus, and the open job with it', async () => {
     const { user, cards, address } = await open('/jobs');
+    await screen.findByRole('region', { name: 'The job' });
     cards[0]?.focus();
     await user.keyboard('jj');
     expect(cards[2]).toHaveFocus();
     await user.keyboard('k');
     expect(cards[1]).toHaveFocus();
-    expect(address()).toBe('/jobs');
+    await waitFor(() => expect(address()).toBe(`/jobs?job=${jobs[1]?.slug}`));
   });
 
   it('take the open job along, and keep the focus in the list', async () => {
@@ -65,6 +69,6 @@ describe('j and k in the list of jobs', () => {
     expect(cards[1]).toHaveFocus();
     // The jobs that were passed are no steps of the way back.
     await go(-1);
-    expect(address()).toBe('/jobs?workplace=REMOTE');
+    expect(address()).toBe(`/jobs?workplace=REMOTE&job=${jobs[0]?.slug}`);
   });
 });

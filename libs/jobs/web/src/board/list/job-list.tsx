@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
-import { classes } from '@upround/shared/ui';
 import { JobCard } from '../../components/job-card';
 import { JobSkeletons } from '../../components/job-skeletons';
 import { boardQuery } from '../data/job-queries';
@@ -31,22 +30,15 @@ export function JobList({ board, list, isShown }: JobListProps) {
   const jobs = useMemo(() => itemsOf(query.data).items, [query.data]);
   useJobKeys(list, board);
 
-  const isGrid = board.openJob === null;
   return (
     <PagedList
       query={query}
-      skeleton={<JobSkeletons isGrid={isGrid} />}
+      skeleton={<JobSkeletons />}
       failed={t('list.failed')}
       isEmpty={jobs.length === 0}
       empty={<NoJobs board={board} />}
     >
-      <div
-        ref={list}
-        role="feed"
-        aria-label={t('list.label')}
-        aria-busy={query.isFetching}
-        className={classes(isGrid && 'wide:grid wide:grid-cols-2 wide:*:odd:border-r')}
-      >
+      <div ref={list} role="feed" aria-label={t('list.label')} aria-busy={query.isFetching}>
         {jobs.map((job, index) => (
           <JobCard
             key={job.id}
@@ -60,7 +52,7 @@ export function JobList({ board, list, isShown }: JobListProps) {
       </div>
       <PagedEnd
         query={query}
-        skeleton={<JobSkeletons isGrid={isGrid} count={2} label={t('loadingMore')} />}
+        skeleton={<JobSkeletons count={2} label={t('loadingMore')} />}
         text={{ more: t('list.more'), failed: t('list.moreFailed'), end: t('list.end') }}
       />
     </PagedList>

@@ -40,21 +40,21 @@ describe('a board on which no job fits', () => {
     const totals: Record<string, number> = { '': ALL, visa: 3, workplace: 13 };
     const api = anApi((filters) => totals[fieldsOf(filters)] ?? 0);
     const { container, user, address } = open('?workplace=REMOTE&visa=true', { api });
-    expect(await waysOf('No job fits all of these filters')).toEqual([
-      ['Without ‘Helps with a visa’ 13 jobs', '/jobs?workplace=REMOTE'],
-      ['Without ‘Remote’ 3 jobs', '/jobs?visa=true'],
+    expect(await waysOf('No jobs match all these filters')).toEqual([
+      ['Without “Visa sponsorship” 13 jobs', '/jobs?workplace=REMOTE'],
+      ['Without “Remote” 3 jobs', '/jobs?visa=true'],
       ['Clear all filters 54 jobs', '/jobs'],
     ]);
     await expect(container).toHaveNoAxeViolations();
-    await user.click(screen.getByRole('link', { name: /^Without ‘Remote’/ }));
+    await user.click(screen.getByRole('link', { name: /^Without “Remote”/ }));
     expect(address()).toBe('/jobs?visa=true');
   });
 
   it('takes all values of a filter away, as one of them alone holds fewer jobs', async () => {
     const api = anApi(({ workplace }) => (workplace === undefined ? 2 : 0));
     open('?workplace=HYBRID%2CREMOTE&query=kiln&salary=100&currency=USD', { api });
-    expect(await waysOf('No job fits all of these filters')).toContainEqual([
-      'Without ‘Hybrid, Remote’ 2 jobs',
+    expect(await waysOf('No jobs match all these filters')).toContainEqual([
+      'Without “Hybrid, Remote” 2 jobs',
       '/jobs?query=kiln&salary=100&currency=USD',
     ]);
   });
@@ -63,29 +63,29 @@ describe('a board on which no job fits', () => {
     const totals: Record<string, number> = { '': ALL, 'currency salary': 7, visa: 9 };
     const api = anApi((filters) => totals[fieldsOf(filters)] ?? 0);
     open('?query=kiln&salary=2000000&currency=INR&visa=true', { api });
-    expect(await waysOf('No job fits all of these filters')).toEqual([
-      ['Only ‘Helps with a visa’ 9 jobs', '/jobs?visa=true'],
-      ['Only ‘From ₹20K a year’ 7 jobs', '/jobs?salary=2000000&currency=INR'],
+    expect(await waysOf('No jobs match all these filters')).toEqual([
+      ['Only “Visa sponsorship” 9 jobs', '/jobs?visa=true'],
+      ['Only “From ₹20K a year” 7 jobs', '/jobs?salary=2000000&currency=INR'],
       ['Clear all filters 54 jobs', '/jobs'],
     ]);
-    expect(screen.getByText(/^Taking one away is not enough/)).toBeVisible();
+    expect(screen.getByText(/^Removing one isn’t enough/)).toBeVisible();
   });
 
   it('does not offer to begin again with one where none of them leads to a job', async () => {
     open('?query=kiln&visa=true', {
       api: anApi((filters) => (fieldsOf(filters) === '' ? ALL : 0)),
     });
-    expect(await waysOf('No job fits all of these filters')).toEqual([
+    expect(await waysOf('No jobs match all these filters')).toEqual([
       ['Clear all filters 54 jobs', '/jobs'],
     ]);
-    expect(screen.getByText('Nor does one fit any of them alone.')).toBeVisible();
-    expect(screen.queryByText(/Begin again with a single one/)).not.toBeInTheDocument();
+    expect(screen.getByText('No job matches any one of them either.')).toBeVisible();
+    expect(screen.queryByText(/Start again with just one/)).not.toBeInTheDocument();
   });
 
   it('names the one filter that is on, a city as people write it', async () => {
     open('?location=navi+mumbai', { api: anApi(({ location }) => (location ? 0 : ALL)) });
-    expect(await waysOf('No job fits ‘Navi Mumbai’')).toEqual([
-      ['Without ‘Navi Mumbai’ 54 jobs', '/jobs'],
+    expect(await waysOf('No jobs match “Navi Mumbai”')).toEqual([
+      ['Without “Navi Mumbai” 54 jobs', '/jobs'],
     ]);
   });
 
@@ -94,17 +94,17 @@ describe('a board on which no job fits', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     open('?workplace=REMOTE&visa=true', { api });
-    expect(await waysOf('No job fits all of these filters')).toEqual([
-      ['Without ‘Remote’ ', '/jobs?visa=true'],
-      ['Without ‘Helps with a visa’ ', '/jobs?workplace=REMOTE'],
+    expect(await waysOf('No jobs match all these filters')).toEqual([
+      ['Without “Remote” ', '/jobs?visa=true'],
+      ['Without “Visa sponsorship” ', '/jobs?workplace=REMOTE'],
       ['Clear all filters ', '/jobs'],
     ]);
   });
 
-  it('asks nobody to choose one where there is room for it', async () => {
+  it('asks no one to choose one where there is room for it', async () => {
     widen();
     open('?visa=true', { api: anApi(() => 0) });
-    await waysOf('No job fits ‘Helps with a visa’');
+    await waysOf('No jobs match “Visa sponsorship”');
     expect(screen.queryByText('Choose a job to read it here')).not.toBeInTheDocument();
   });
 
@@ -112,14 +112,14 @@ describe('a board on which no job fits', () => {
     const api = anApi(() => 0);
     const resume = api.pause(readJobFacets);
     open('?visa=true', { api });
-    expect(await screen.findByText('Counting the jobs near these filters')).toBeInTheDocument();
+    expect(await screen.findByText('Looking for jobs close to these filters')).toBeInTheDocument();
     resume();
-    await waysOf('No job fits ‘Helps with a visa’');
+    await waysOf('No jobs match “Visa sponsorship”');
   });
 });
 
 describe('waiting for a job that fits', () => {
-  const wait = () => screen.findByRole('button', { name: 'Tell me when one comes' });
+  const wait = () => screen.findByRole('button', { name: 'Notify me about new matches' });
 
   it('saves the search, and then says how one is told', async () => {
     const saved = aSavedSearch({ name: 'Remote', filters: { workplace: ['REMOTE'] } });
@@ -135,16 +135,16 @@ describe('waiting for a job that fits', () => {
       filters: { workplace: ['REMOTE'] },
     });
     expect(
-      await screen.findByText(/^You saved this search as ‘Remote’. Told once a week./),
+      await screen.findByText(/^You saved this search as “Remote”. Weekly alert./),
     ).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Tell me when one comes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Notify me about new matches' })).toBeNull();
   });
 
   it('knows a saved search whatever the order of its values', async () => {
     const saved = aSavedSearch({ name: 'Craft', filters: { tag: ['b', 'a'], visa: 'true' } });
     const api = anApi(() => 0).on(listSavedSearches, () => ({ data: [saved] }));
     open('?tag=a%2Cb&visa=true', { api, user: aUser() });
-    expect(await screen.findByText(/^You saved this search as ‘Craft’/)).toBeVisible();
+    expect(await screen.findByText(/^You saved this search as “Craft”/)).toBeVisible();
   });
 
   it('leads a guest to log in', async () => {

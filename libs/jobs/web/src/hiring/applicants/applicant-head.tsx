@@ -1,12 +1,16 @@
-import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
+import { ArrowLeft, ExternalLink, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { ApplicationCounts, Job } from '@upround/jobs/contract';
+import { isPaused, type ApplicationCounts, type Job } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { Button, classes, Link } from '@upround/shared/ui';
+import { Button, ButtonLink, classes, Link } from '@upround/shared/ui';
 import type { ApplicantChoice } from '../data/hiring-queries';
+import { JobFacts } from '../../components/job-facts';
+import { JobMark } from '../../components/job-mark';
 import { useHiringText } from '../messages/catalogue';
 import { useFaces } from '../model/applicant-face';
 import type { ApplicantAddress } from '../model/use-applicant-address';
+import { usePausingText } from '../pausing/messages/catalogue';
+import { ApplicantFunnel } from './applicant-funnel';
 import { ApplicantFilters } from './applicant-filters';
 import { ApplicantTools } from './applicant-tools';
 
@@ -24,7 +28,10 @@ interface ApplicantHeadProps {
 export function ApplicantHead(props: ApplicantHeadProps) {
   const { job, address, choice, counts, isNarrow, onBlind } = props;
   const t = useHiringText();
+  const tPausing = usePausingText();
   const { isBlind } = useFaces();
+  // As the job has them until the list is read, so that nothing moves.
+  const funnel = counts ?? job.applications;
   const foldId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   return (
@@ -38,6 +45,16 @@ export function ApplicantHead(props: ApplicantHeadProps) {
           <ArrowLeft aria-hidden size={16} />
           {t('applicants.back')}
         </Link>
+        {!isNarrow && (
+          <ButtonLink
+            href={links.jobs({ job: job.slug })}
+            size="small"
+            icon={ExternalLink}
+            className="max-medium:hidden"
+          >
+            {t('own.view')}
+          </ButtonLink>
+        )}
         <Button
           size="small"
           icon={SlidersHorizontal}
@@ -49,20 +66,37 @@ export function ApplicantHead(props: ApplicantHeadProps) {
           {t('applicants.filters')}
         </Button>
       </div>
-      <p className="text-title font-semibold wrap-anywhere" aria-hidden>
-        {t('applicants.title', { title: job.title })}
-      </p>
-      {job.state === 'CLOSED' && <p className="text-small text-muted">{t('applicants.closed')}</p>}
+      <div className="flex items-start gap-3">
+        <JobMark job={job} size={isNarrow ? 32 : 48} />
+        <div className="flex min-w-0 flex-col gap-0.5">
+          <p
+            className={classes(
+              'font-semibold text-balance wrap-anywhere',
+              isNarrow ? 'text-body' : 'text-title wide:text-display',
+            )}
+            aria-hidden
+          >
+            {t('applicants.title', { title: job.title })}
+          </p>
+          {!isNarrow && <JobFacts job={job} />}
+        </div>
+      </div>
+      {!isNarrow && funnel !== null && <ApplicantFunnel counts={funnel} />}
+      {job.state === 'CLOSED' && (
+        <p className="text-small text-muted">
+          {isPaused(job) ? tPausing('hint') : t('applicants.closed')}
+        </p>
+      )}
       <div
         id={foldId}
         className={classes(
-          'flex-col gap-3',
+          'flex-col flex-wrap justify-between gap-3',
           isUnfolded ? 'flex' : 'hidden',
-          !isNarrow && 'medium:flex',
+          !isNarrow && 'medium:flex wide:flex-row',
         )}
       >
-        <ApplicantTools job={job} address={address} choice={choice} onBlind={onBlind} />
         <ApplicantFilters address={{ ...address, choice }} counts={counts} />
+        <ApplicantTools job={job} address={address} choice={choice} onBlind={onBlind} />
       </div>
       {isBlind && <p className="text-small text-muted">{t('applicants.blindHint')}</p>}
     </div>

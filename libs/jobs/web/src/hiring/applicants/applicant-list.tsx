@@ -75,7 +75,7 @@ export function ApplicantList(props: ApplicantListProps) {
         isEmpty={applicants.length === 0}
         empty={none}
       >
-        <BulkBar selection={selection} actions={actions} total={found.total} />
+        <BulkBar selection={selection} actions={actions} total={found.total} isNarrow={isNarrow} />
         {layout === 'board' && counts !== undefined ? (
           <Suspense fallback={<ApplicantLayoutSkeletons {...shape} />}>
             <ApplicantBoard

@@ -9,12 +9,16 @@ interface ApplicantNameProps {
   isOpen: boolean;
   /** As a card has it: the name whole, and the headline below it in two lines. */
   isStacked?: boolean;
+  /** The name alone, on one line. */
+  isShort?: boolean;
 }
 
 /** Who applied, as a link that opens the application beside the list. */
-export function ApplicantName({ applicant, isOpen, isStacked = false }: ApplicantNameProps) {
+export function ApplicantName(props: ApplicantNameProps) {
+  const { applicant, isOpen, isStacked = false, isShort = false } = props;
   const [params] = useSearchParams();
-  const { name, headline, avatarUrl, seed } = useFaces().faceOf(applicant);
+  const { name, headline: fullHeadline, avatarUrl, seed } = useFaces().faceOf(applicant);
+  const headline = isShort ? '' : fullHeadline;
   const href = links.jobs({ ...Object.fromEntries(params), application: applicant.id });
   return (
     <div
@@ -24,7 +28,7 @@ export function ApplicantName({ applicant, isOpen, isStacked = false }: Applican
       )}
     >
       <div className={classes(!isStacked && headline !== '' && 'row-span-2')}>
-        <Avatar size={isStacked ? 32 : 40} name={name} seed={seed} src={avatarUrl} />
+        <Avatar size={isStacked || isShort ? 32 : 40} name={name} seed={seed} src={avatarUrl} />
       </div>
       <Link
         href={href}

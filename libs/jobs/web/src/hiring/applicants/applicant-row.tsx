@@ -18,7 +18,7 @@ interface ApplicantRowProps {
   actions: ApplicantActions;
 }
 
-/** One applicant: a row where there is room, a card where there is not. */
+/** One applicant: a row where there is room, a card of two fixed lines where there is not. */
 export function ApplicantRow(props: ApplicantRowProps) {
   const { applicant, isNarrow, isOpen, isSelected, onSelect, actions } = props;
   const t = useHiringText();
@@ -40,31 +40,24 @@ export function ApplicantRow(props: ApplicantRowProps) {
           onChange={onSelect}
         />
       </div>
-      <div className={classes('flex min-w-0 grow flex-col gap-2', !isNarrow && 'medium:contents')}>
-        <div role="cell" className="min-w-0">
-          <ApplicantName applicant={applicant} isOpen={isOpen} />
+      <div className={classes('flex min-w-0 grow flex-col gap-1', !isNarrow && 'medium:contents')}>
+        <div className={classes('flex items-center gap-3', !isNarrow && 'medium:contents')}>
+          <div role="cell" className="min-w-0 grow">
+            <ApplicantName applicant={applicant} isOpen={isOpen} isShort={isNarrow} />
+          </div>
+          <div role="cell" className="shrink-0 text-small text-muted">
+            <Time value={applicant.createdAt} form="short" />
+          </div>
         </div>
-        <div
-          className={classes(
-            'flex flex-wrap items-center gap-x-3 gap-y-1',
-            !isNarrow && 'medium:contents',
-          )}
-        >
-          <div role="cell">
+        <div className={classes('flex h-8 items-center gap-2', !isNarrow && 'medium:contents')}>
+          <div role="cell" className="min-w-0">
             <StageMenu applicant={applicant} actions={actions} />
           </div>
-          <div role="cell">
+          <div role="cell" className="flex grow items-center justify-between gap-2">
             <StarLine stars={applicant.stars} />
-          </div>
-          <div
-            role="cell"
-            className={classes(
-              'ml-auto flex items-center gap-2 text-small text-muted',
-              !isNarrow && 'medium:ml-0',
-            )}
-          >
-            <Time value={applicant.createdAt} />
-            <ApplicantMarks applicant={applicant} />
+            <span className="ml-auto flex items-center gap-2">
+              <ApplicantMarks applicant={applicant} />
+            </span>
           </div>
         </div>
       </div>

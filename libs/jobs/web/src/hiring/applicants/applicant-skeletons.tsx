@@ -20,23 +20,24 @@ function RowSkeletons({ isNarrow, count = 5 }: ApplicantRowSkeletonsProps) {
       <span className="flex h-10 w-8 shrink-0 items-center">
         <Skeleton className="size-5" />
       </span>
-      <div className={classes('flex min-w-0 grow flex-col gap-2', !isNarrow && 'medium:contents')}>
-        <span className="flex h-10 min-w-0 items-center gap-3">
-          <Skeleton shape="circle" className="size-10 shrink-0" />
-          <span className="flex min-w-0 grow flex-col gap-2">
-            <Skeleton className="h-3.5 w-32 max-w-full" />
-            <Skeleton className={`h-3 ${width}`} />
+      <div className={classes('flex min-w-0 grow flex-col gap-1', !isNarrow && 'medium:contents')}>
+        <div className={classes('flex items-center gap-3', !isNarrow && 'medium:contents')}>
+          <span
+            className={classes('flex min-w-0 grow items-center gap-3', isNarrow ? 'h-8' : 'h-10')}
+          >
+            <Skeleton
+              shape="circle"
+              className={classes('shrink-0', isNarrow ? 'size-8' : 'size-10')}
+            />
+            <span className="flex min-w-0 grow flex-col gap-2">
+              <Skeleton className="h-3.5 w-32 max-w-full" />
+              {!isNarrow && <Skeleton className={`h-3 ${width}`} />}
+            </span>
           </span>
-        </span>
-        <div
-          className={classes(
-            'flex h-8 items-center justify-between',
-            !isNarrow && 'medium:contents',
-          )}
-        >
+          <Skeleton className="h-3.5 w-16 shrink-0" />
+        </div>
+        <div className={classes('flex h-8 items-center', !isNarrow && 'medium:contents')}>
           <Skeleton className="h-3.5 w-20" />
-          <span className={classes('hidden', !isNarrow && 'medium:block')} />
-          <Skeleton className="h-3.5 w-16" />
         </div>
       </div>
     </div>
@@ -133,8 +134,6 @@ export function ApplicantsPageSkeleton({ label }: { label: string }) {
   return (
     <div className="flex h-[calc(100dvh-var(--frame-top)-var(--frame-bottom))] overflow-hidden">
       <div
-        data-two-panes
-        data-three-panes
         className={classes(
           'min-h-0 min-w-0 grow flex-col overflow-hidden medium:flex',
           isNarrow ? 'hidden medium:max-w-80 medium:border-r' : 'flex',

@@ -20,7 +20,7 @@ interface ApplicantTableProps {
 }
 
 const ROW = 64;
-const columns = ['select', 'who', 'stage', 'stars', 'applied'] as const;
+const columns = ['select', 'who', 'applied', 'stage', 'stars'] as const;
 
 /** Applicants under each other. While one is open beside it, there is room for cards alone. */
 export function ApplicantTable(props: ApplicantTableProps) {

@@ -4,6 +4,7 @@ import { links, routes } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState } from '@upround/shared/ui';
+import { JobsNav } from '../../components/jobs-nav';
 import { ownJobQuery } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
 import { FacesProvider } from '../model/applicant-face';
@@ -31,6 +32,7 @@ export function ApplicantsPage({ job: slug }: { job: string }) {
   const isNone = job !== undefined || (error instanceof ApiError && error.status === 404);
   return (
     <Page pattern={routes.jobs} title={t('title')} hideHeading>
+      {error === null && !isNone ? null : <JobsNav current="hiring" />}
       {isNone ? (
         <EmptyState
           title={t('applicants.notFound')}

@@ -72,7 +72,7 @@ describe('the applicants to a job', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open(api);
-    expect(await screen.findByText('The applicants didn’t load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load applicants')).toBeVisible();
     expect(
       screen.getByText('Something went wrong on our side. Try again in a moment.'),
     ).toBeVisible();
@@ -105,7 +105,7 @@ describe('moving applicants', () => {
     const row = await rowOf('Ravi Teja');
     act(() => row.getByRole('link', { name: 'Ravi Teja' }).focus());
     await user.keyboard('s');
-    expect(await screen.findByText('Ravi Teja is now at “Shortlisted”.')).toBeVisible();
+    expect(await screen.findByText('Ravi Teja moved to “Shortlisted”.')).toBeVisible();
     expect(row.getByRole('button', { name: /^Shortlisted/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(row.getByRole('button', { name: /^New/ })).toBeVisible());
@@ -123,11 +123,11 @@ describe('moving applicants', () => {
     const second = await rowOf('Asha Rao');
     await user.click(second.getByRole('checkbox', { name: 'Select Asha Rao' }));
     expect(screen.getByText('2 selected')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.click(screen.getByRole('button', { name: 'Reject 2' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'Skills don’t match' }));
-    await user.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByText('2 applicants are now at “Not selected”.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Reject 2' }));
+    expect(await screen.findByText('2 applicants moved to “Not selected”.')).toBeVisible();
     expect(api.received(moveApplications)[0]?.body.moves).toEqual([
       { id: ravi?.id, state: 'REJECTED', reason: 'SKILLS' },
       { id: asha?.id, state: 'REJECTED', reason: 'SKILLS' },
@@ -150,12 +150,11 @@ describe('moving applicants', () => {
     }));
     const { user } = open(api);
     await rows();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
-    await user.click(screen.getByRole('button', { name: 'Reject' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Tell Ravi Teja that they weren’t selected?' }),
-    );
+    await user.click(screen.getByRole('checkbox', { name: /^Select (all|the)/ }));
+    await user.click(screen.getByRole('button', { name: 'Reject 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject Ravi Teja?' }));
     expect(dialog.getByText(/^1 applicant has an offer and won’t be rejected/)).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: 'No reason' }));
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(
       await screen.findByText('1 moved to “Not selected”. Skipped 1: offer already made.'),
@@ -169,8 +168,8 @@ describe('moving applicants', () => {
     const offered = applicants.slice(0, 2).map((one) => ({ ...one, state: 'OFFER' as const }));
     const { user } = open(hiringApi().on(listApplicants, () => ({ ...segment(offered), counts })));
     const row = await rowOf('Ravi Teja');
-    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
-    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Select (all|the)/ }));
+    await user.click(screen.getByRole('button', { name: 'Reject 2' }));
     expect(await screen.findByText(/^No one was rejected/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => row.getByRole('link', { name: 'Ravi Teja' }).focus());
@@ -193,9 +192,9 @@ describe('moving applicants', () => {
       });
     const { user } = open(api);
     await rows();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Select (all|the)/ }));
     await user.click(screen.getByRole('button', { name: 'Shortlist' }));
-    expect(await screen.findByText(/50 applicants are now at .* 10 weren’t moved/)).toBeVisible();
+    expect(await screen.findByText(/50 applicants moved to .* 10 weren’t moved/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('50 applicants moved back.')).toBeVisible();
     expect(api.received(moveApplications).at(-1)?.body.moves).toHaveLength(50);
@@ -210,7 +209,7 @@ describe('moving applicants', () => {
     }));
     const { user } = open(api);
     await rows();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Select (all|the)/ }));
     await user.click(screen.getByRole('button', { name: 'Shortlist' }));
     expect(
       await screen.findByText('1 moved to “Shortlisted”. Skipped 2: already rejected, withdrew.'),
@@ -237,13 +236,13 @@ describe('moving applicants', () => {
     ).toBeVisible();
   });
 
-  it('R9: puts everybody back where that failed, and keeps who was selected', async () => {
+  it('R9: puts everyone back where that failed, and keeps who was selected', async () => {
     const api = hiringApi().on(moveApplications, () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open(api);
     await rows();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Select (all|the)/ }));
     await user.click(screen.getByRole('button', { name: 'Shortlist' }));
     expect(await screen.findByText(/2 applicants weren’t moved/)).toBeVisible();
     const row = await rowOf('Ravi Teja');
@@ -258,7 +257,7 @@ describe('moving applicants', () => {
     const api = hiringApi().on(listApplicants, () => ({ ...segment(all), counts }));
     const { user } = open(api);
     await rows();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Select (all|the)/ }));
     await user.click(screen.getByRole('button', { name: 'Shortlist' }));
     expect(
       await screen.findByText(
@@ -287,7 +286,7 @@ describe('moving applicants', () => {
     await user.click((await choose()).getByRole('button', { name: 'Cancel' }));
     expect(api.received(moveApplications)).toEqual([]);
     await user.click((await choose()).getByRole('button', { name: 'Move back' }));
-    expect(await screen.findByText('Ravi Teja is now at “Shortlisted”.')).toBeVisible();
+    expect(await screen.findByText('Ravi Teja moved to “Shortlisted”.')).toBeVisible();
     expect(api.received(moveApplications)[0]?.body.moves).toEqual([
       { id: ravi?.id, state: 'SHORTLISTED', back: true },
     ]);
@@ -306,10 +305,10 @@ describe('moving applicants', () => {
     await rows();
     await user.click(screen.getByRole('checkbox', { name: 'Select Ravi Teja' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Asha Rao' }));
-    await user.click(screen.getByRole('button', { name: 'Reject' }));
-    await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject' }),
-    );
+    await user.click(screen.getByRole('button', { name: 'Reject 2' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'No reason' }));
+    await user.click(dialog.getByRole('button', { name: 'Reject 2' }));
     expect(
       await screen.findByText('1 moved to “Not selected”. Skipped 1: offer already made.'),
     ).toBeVisible();

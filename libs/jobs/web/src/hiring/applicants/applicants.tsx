@@ -16,7 +16,7 @@ import { usePanelFocus } from '../panel/use-panel-focus';
 import { ApplicantHead } from './applicant-head';
 import { ApplicantList } from './applicant-list';
 import { BackDialog } from './back-dialog';
-import { RejectDialog } from './reject-dialog';
+import { RejectDialog } from '../decision/reject-dialog';
 import { useApplicantActions } from './use-applicant-actions';
 import { useApplicants } from './use-applicants';
 
@@ -56,6 +56,7 @@ export function Applicants({ job, onBlind }: { job: Job; onBlind: (isBlind: bool
     list,
     applicants,
     openId,
+    nextUnread: found.nextUnread,
     onOpen,
     onSelect: selection.toggle,
     onShortlist: (one) => actions.move([one], 'SHORTLISTED'),
@@ -79,8 +80,6 @@ export function Applicants({ job, onBlind }: { job: Job; onBlind: (isBlind: bool
       <div
         ref={list}
         tabIndex={-1}
-        data-two-panes
-        data-three-panes
         className={classes(
           'relative min-h-0 min-w-0 grow scroll-py-16 flex-col overflow-y-auto outline-hidden medium:flex',
           openId === null ? 'flex' : 'hidden medium:max-w-80 medium:border-r',
@@ -109,6 +108,7 @@ export function Applicants({ job, onBlind }: { job: Job; onBlind: (isBlind: bool
       {openId !== null && (
         <ApplicantPanel
           key={openId}
+          job={job}
           headingRef={heading}
           found={found}
           actions={actions}

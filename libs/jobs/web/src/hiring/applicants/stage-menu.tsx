@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { Applicant } from '@upround/jobs/contract';
-import { Button, classes, Menu, MenuItem, MenuLabel } from '@upround/shared/ui';
+import { Badge, Button, classes, Menu, MenuItem, MenuLabel } from '@upround/shared/ui';
+import { StageDot } from '../../components/stage-dot';
+import { stageTones } from '../../components/stage-tones';
 import { useHiringText } from '../messages/catalogue';
 import { useFaces } from '../model/applicant-face';
 import { stages } from './use-stage-moves';
@@ -20,7 +22,6 @@ export function StageMenu(props: StageMenuProps) {
   const { applicant, actions, size = 'small', isInStage = false } = props;
   const t = useHiringText();
   const { name } = useFaces().faceOf(applicant);
-  const isNew = applicant.state === 'APPLIED';
   const state = t(`state.${applicant.state}`);
   if (applicant.state === 'WITHDRAWN') {
     return (
@@ -43,14 +44,7 @@ export function StageMenu(props: StageMenuProps) {
           )}
           aria-label={`${state}. ${t('move.menu', { name })}`}
         >
-          {isInStage ? (
-            t('move.short')
-          ) : (
-            <span className="flex items-center gap-1.5">
-              {isNew && <span aria-hidden className="size-1.5 rounded-full bg-accent" />}
-              {state}
-            </span>
-          )}
+          {isInStage ? t('move.short') : <Badge tone={stageTones[applicant.state]}>{state}</Badge>}
         </Button>
       }
     >
@@ -64,6 +58,7 @@ export function StageMenu(props: StageMenuProps) {
               stage === 'REJECTED' ? actions.reject([applicant]) : actions.move([applicant], stage)
             }
           >
+            <StageDot tone={stageTones[stage]} className="mr-2" />
             {t(stage === 'REJECTED' ? 'move.reject' : `state.${stage}`)}
           </MenuItem>
         ))}

@@ -1,3 +1,3 @@
 /** The columns of the table; narrow lists and phones show cards instead. */
 export const tableColumns =
-  'medium:grid medium:grid-cols-[auto_minmax(0,1fr)_9rem_6rem_7rem] medium:items-center medium:gap-4';
+  'medium:grid medium:grid-cols-[auto_minmax(0,1fr)_4rem_10rem_8rem] medium:items-center medium:gap-4';

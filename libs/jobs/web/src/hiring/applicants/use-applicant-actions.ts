@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { isBackward } from '@upround/jobs/contract';
-import type { Applicant, ApplicationState, RejectionReason } from '@upround/jobs/contract';
+import type { Applicant, ApplicationState } from '@upround/jobs/contract';
 import { toast } from '@upround/shared/toasts';
 import { useHiringText } from '../messages/catalogue';
 import { sortMoves } from '../model/sort-moves';
 import { useStageMoves } from './use-stage-moves';
 import type { BackMove } from './back-dialog';
+import type { Rejection } from '../decision/reject-dialog';
 
 /** Actions on applicants, for all places that show them. */
 export interface ApplicantActions {
@@ -57,9 +58,9 @@ export function useApplicantActions(onMoved: (applicants: readonly Applicant[]) 
       applicants: forward,
       offers: skipped.filter(({ reason }) => reason === 'hasOffer').length,
       onClose: () => setAsked(nobody),
-      onConfirm(reason: RejectionReason) {
+      onConfirm(rejection: Rejection) {
         setAsked(nobody);
-        void move(asked, 'REJECTED', { reason }).then((isDone) => isDone && onMoved(asked));
+        void move(asked, 'REJECTED', { rejection }).then((isDone) => isDone && onMoved(asked));
       },
     },
     goingBack: {

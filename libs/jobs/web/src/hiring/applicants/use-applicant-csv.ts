@@ -4,12 +4,14 @@ import { links } from '@upround/shared/links';
 import { toast, useFailureToast } from '@upround/shared/toasts';
 import { allApplicants, type ApplicantChoice } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
-import { csvFile, csvOf, saveFile, type CsvColumn } from '../../model/csv';
+import { csvFile, csvOf, localDay, saveFile, type CsvColumn } from '../../model/csv';
+import { useDecisionText } from '../decision/messages/catalogue';
 import { useFaces } from '../model/applicant-face';
 
 /** A file of all applicants who meet the filters. In blind mode it says no more than the page does. */
 export function useApplicantCsv(job: Job) {
   const t = useHiringText();
+  const d = useDecisionText();
   const fail = useFailureToast();
   const { isBlind, faceOf } = useFaces();
   const [isBusy, setBusy] = useState(false);
@@ -27,18 +29,19 @@ export function useApplicantCsv(job: Job) {
   const columns: CsvColumn<Applicant>[] = [
     ...who,
     { heading: t('csv.stage'), of: ({ state }) => t(`state.${state}`) },
-    { heading: t('csv.stars'), of: ({ stars }) => stars },
-    { heading: t('csv.applied'), of: ({ createdAt }) => createdAt },
-    { heading: t('csv.moved'), of: ({ movedAt }) => movedAt },
+    { heading: t('csv.stars'), of: ({ stars }) => (stars === 0 ? null : stars) },
+    { heading: t('csv.applied'), of: ({ createdAt }) => localDay(createdAt) },
+    { heading: t('csv.moved'), of: ({ movedAt }) => localDay(movedAt) },
     {
       heading: t('csv.reason'),
       of: ({ state, timeline }) => {
         const reason = state === 'REJECTED' ? timeline.at(-1)?.reason : null;
-        return reason ? t(`reasons.${reason}`) : null;
+        return reason ? d(`reasons.${reason}`) : null;
       },
     },
     { heading: t('csv.note'), of: ({ note }) => note },
     { heading: t('csv.resume'), of: ({ resume }) => t(resume === null ? 'csv.no' : 'csv.yes') },
+    { heading: t('csv.ownNote'), of: ({ privateNote }) => privateNote ?? null },
   ];
 
   async function download(choice: ApplicantChoice) {

@@ -52,6 +52,7 @@ export function useApplicants(jobId: string, choice: ApplicantChoice, { openId, 
     if (foundId !== undefined) seen();
   }, [foundId]);
 
+  const unread = applicants.filter(({ id, state }) => state === 'APPLIED' && id !== openId);
   const counts = data?.pages.at(-1)?.counts;
   return {
     query,
@@ -63,6 +64,8 @@ export function useApplicants(jobId: string, choice: ApplicantChoice, { openId, 
     place: at + 1,
     previous: applicants[at - 1],
     next: at === -1 ? undefined : applicants[at + 1],
+    /** The next who is new, from the open one on and then from the first. */
+    nextUnread: unread.find((one) => applicants.indexOf(one) > at) ?? unread[0],
     isSeeking: isUnloaded && (hasNextPage || isFetching),
   };
 }

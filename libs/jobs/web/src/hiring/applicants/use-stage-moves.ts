@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { jobsErrors } from '@upround/jobs/contract';
-import type { Applicant, ApplicationState, RejectionReason } from '@upround/jobs/contract';
+import type { Applicant, ApplicationState } from '@upround/jobs/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { toast, useFailureToast } from '@upround/shared/toasts';
 import { backFrom, useApplicantMoves, type ApplicantMove } from '../data/hiring-moves';
 import { useHiringText } from '../messages/catalogue';
 import { useFaces } from '../model/applicant-face';
 import { skipReasonOf, sortMoves, type SkipReason } from '../model/sort-moves';
+import type { Rejection } from '../decision/reject-dialog';
 
 /** Milliseconds in which a move can be undone before the applicant is notified. */
 const UNDO = 10_000;
@@ -88,7 +89,7 @@ export function useStageMoves() {
     async (
       applicants: readonly Applicant[],
       state: ApplicationState,
-      { reason, back = false }: { reason?: RejectionReason; back?: boolean } = {},
+      { rejection, back = false }: { rejection?: Rejection; back?: boolean } = {},
     ): Promise<boolean> => {
       const { forward, skipped } = back
         ? { forward: applicants, skipped: [] }
@@ -96,7 +97,7 @@ export function useStageMoves() {
       const moves: ApplicantMove[] = forward.map((applicant) => ({
         applicant,
         state,
-        reason,
+        ...rejection,
         ...(back && { back }),
       }));
       const [first] = moves;

@@ -56,7 +56,7 @@ export function BoardCard({ applicant, openId, selection, actions, drag }: Board
       <div className="flex items-center justify-between gap-2 text-small text-muted">
         <StageMenu isInStage applicant={applicant} actions={actions} />
         <span className="ml-auto whitespace-nowrap">
-          <Time value={applicant.createdAt} />
+          <Time value={applicant.createdAt} form="short" />
         </span>
         {!isDisabled && (
           <button

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Applicant, ApplicationState } from '@upround/jobs/contract';
 import { classes } from '@upround/shared/ui';
+import { StageDot } from '../../components/stage-dot';
+import { stageTones } from '../../components/stage-tones';
 import { useHiringText } from '../messages/catalogue';
 import { VirtualRows } from '../applicants/virtual-rows';
 import type { ApplicantActions } from '../applicants/use-applicant-actions';
@@ -41,6 +43,7 @@ export function BoardColumn({ state, applicants, count, isChosen, ...props }: Bo
   const isWaiting = drag.dragged !== undefined && drag.takes(state);
   const title = (
     <>
+      <StageDot tone={stageTones[state]} />
       {t(`state.${state}`)}
       <span aria-hidden className="font-regular text-muted figures">
         {count}

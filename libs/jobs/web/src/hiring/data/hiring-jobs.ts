@@ -16,7 +16,7 @@ import { api } from '@upround/shared/api-client';
 import { jobListsChanged, jobWritten } from './hiring-cache';
 
 /** Why a creator closes a job. */
-export type OwnCloseReason = Exclude<CloseReason, 'EXPIRED' | 'MODERATED'>;
+export type OwnCloseReason = Exclude<CloseReason, 'PAUSED' | 'EXPIRED' | 'MODERATED'>;
 
 /** Writes to the creator's own jobs. Each throws what `api.call` throws. */
 export function useOwnJobs() {
@@ -36,6 +36,15 @@ export function useOwnJobs() {
         written(
           await api.call(editJob, { params: paramsOf(job), body: { state: 'CLOSED', reason } }),
         ),
+      pause: async (job: JobSummary) =>
+        written(
+          await api.call(editJob, {
+            params: paramsOf(job),
+            body: { state: 'CLOSED', reason: 'PAUSED' },
+          }),
+        ),
+      resume: async (job: JobSummary) =>
+        written(await api.call(editJob, { params: paramsOf(job), body: { state: 'OPEN' } })),
       confirm: async (job: JobSummary) =>
         written(await api.call(confirmJob, { params: paramsOf(job) })),
       /** Answers the draft that was made of it. */

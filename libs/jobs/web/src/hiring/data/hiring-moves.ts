@@ -16,6 +16,8 @@ export interface ApplicantMove {
   applicant: Applicant;
   state: ApplicationState;
   reason?: RejectionReason | undefined;
+  /** What the applicant reads after the reason. */
+  message?: string | undefined;
   /** Allows moves back, and moves of applicants who were not selected. */
   back?: boolean;
 }
@@ -29,9 +31,9 @@ export interface MoveOutcome {
   failure?: unknown;
 }
 
-const movedTo = ({ applicant, state, reason }: ApplicantMove): Applicant => {
+const movedTo = ({ applicant, state, reason, message }: ApplicantMove): Applicant => {
   const at = new Date().toISOString();
-  const step = { state, at, reason: reason ?? null };
+  const step = { state, at, reason: reason ?? null, message };
   return { ...applicant, state, movedAt: at, timeline: [...applicant.timeline, step] };
 };
 
@@ -46,20 +48,24 @@ function inTurn<Answer>(send: () => Promise<Answer>): Promise<Answer> {
 
 /** The way back for applicants who were moved. */
 export const backFrom = (moves: readonly ApplicantMove[]): ApplicantMove[] =>
-  moves.map((move) => ({
-    applicant: movedTo(move),
-    state: move.applicant.state,
-    back: true,
-    reason:
-      move.applicant.timeline.findLast(({ state }) => state === move.applicant.state)?.reason ??
-      undefined,
-  }));
+  moves.map((move) => {
+    const { state, timeline } = move.applicant;
+    const before = timeline.findLast((step) => step.state === state);
+    return {
+      applicant: movedTo(move),
+      state,
+      back: true,
+      reason: before?.reason ?? undefined,
+      message: before?.message,
+    };
+  });
 
-const wireMove = ({ applicant, state, reason, back }: ApplicantMove) => ({
+const wireMove = ({ applicant, state, reason, message, back }: ApplicantMove) => ({
   id: applicant.id,
   state,
   ...(back === true && { back }),
   ...(reason !== undefined && state === 'REJECTED' && { reason }),
+  ...(message !== undefined && state === 'REJECTED' && { message }),
 });
 
 /** Which of the moves were made, and who was skipped, by what came back. */

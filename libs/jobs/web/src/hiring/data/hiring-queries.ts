@@ -8,7 +8,7 @@ import {
   type ApplicantSort,
   type ApplicationCounts,
   type ApplicationState,
-  type JobState,
+  type ListedState,
 } from '@upround/jobs/contract';
 import { api } from '@upround/shared/api-client';
 import type { CallInput, CallOutput } from '@upround/shared/contract-core';
@@ -39,7 +39,7 @@ const inputFor = (jobId: string, choice: ApplicantChoice): CallInput<typeof list
 });
 
 /** One's own jobs of a state, the newest first. */
-export const ownJobsQuery = (userId: string, state: JobState) => ({
+export const ownJobsQuery = (userId: string, state: ListedState) => ({
   ...pagesFor(listJobsByUser, { query: { userId, state } }),
   // They count applicants, who come at any time.
   refetchOnWindowFocus: 'always' as const,
@@ -51,6 +51,14 @@ export const ownJobQuery = (job: string) => queryFor(readJob, { params: { id: jo
 
 export const applicantsQuery = (jobId: string, choice: ApplicantChoice) =>
   pagesFor(listApplicants, inputFor(jobId, choice));
+
+/** The file of a résumé, fetched with the creator's token. */
+export const resumeFileQuery = (url: string) =>
+  queryOptions({
+    queryKey: ['resume-file', url],
+    queryFn: ({ signal }) => api.fetchFile(url, { signal }),
+    staleTime: Infinity,
+  });
 
 /** The key of the newest applicants to a job, or the beginning of all such keys. */
 export const newestApplicantsKey = (jobId?: string) =>
@@ -95,7 +103,7 @@ export const applicantCountsQuery = (jobId: string) =>
 export const applicantNoteQuery = (id: string) => queryFor(readApplicantNote, { params: { id } });
 
 /**
- * Everybody who meets the filters, over all pages.
+ * Everyone who meets the filters, over all pages, with one's own notes.
  *
  * @throws what `api.call` throws
  */
@@ -105,7 +113,7 @@ export async function allApplicants(jobId: string, choice: ApplicantChoice): Pro
   let cursor: string | null = '';
   while (cursor !== null) {
     const page: { data: Applicant[]; nextSegment: string | null } = await api.call(listApplicants, {
-      query: { ...query, limit: WHOLE_PAGE, cursor },
+      query: { ...query, notes: 'true', limit: WHOLE_PAGE, cursor },
     });
     all.push(...page.data);
     cursor = page.nextSegment;

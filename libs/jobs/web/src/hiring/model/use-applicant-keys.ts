@@ -7,6 +7,7 @@ interface ApplicantKeys {
   list: RefObject<HTMLElement | null>;
   applicants: readonly Applicant[];
   openId: string | null;
+  nextUnread: Applicant | undefined;
   onOpen: (id: string | null) => void;
   onSelect: (id: string) => void;
   onShortlist: (applicant: Applicant) => void;
@@ -18,7 +19,8 @@ interface ApplicantKeys {
 export const lineOf = (id: string) => `[data-applicant="${CSS.escape(id)}"]`;
 
 /**
- * The keys of applicants: j, k and the arrows move, Enter opens as it does any link, s, x and r act on one, z undoes.
+ * The keys of applicants: j, k and the arrows move, Enter opens as it does any link, s, x and r act on one, n opens the next
+ * who is new, z undoes.
  */
 export function useApplicantKeys(keys: ApplicantKeys): void {
   const { list, applicants, openId } = keys;
@@ -58,6 +60,11 @@ export function useApplicantKeys(keys: ApplicantKeys): void {
       { keys: 's', label: t('keys.shortlist'), run: act(keys.onShortlist) },
       { keys: 'x', label: t('keys.select'), run: act(({ id }) => keys.onSelect(id)) },
       { keys: 'r', label: t('keys.reject'), run: act(keys.onReject) },
+      {
+        keys: 'n',
+        label: t('keys.nextUnread'),
+        run: () => keys.nextUnread !== undefined && keys.onOpen(keys.nextUnread.id),
+      },
       { keys: 'z', label: t('keys.undo'), run: keys.onUndo },
       {
         keys: 'Escape',

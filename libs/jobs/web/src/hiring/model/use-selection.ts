@@ -17,6 +17,8 @@ export function useSelection(shown: readonly Applicant[]) {
   const isAll = shown.length > 0 && selected.length === shown.length;
   return {
     selected,
+    /** How many can be selected. */
+    shown: shown.length,
     isAll,
     has: (id: string) => ids.has(id),
     toggle,

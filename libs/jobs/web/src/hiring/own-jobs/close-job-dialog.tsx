@@ -11,7 +11,7 @@ interface CloseJobDialogProps {
   onClose: () => void;
 }
 
-const reasons: readonly OwnCloseReason[] = ['FILLED', 'PAUSED', 'CANCELLED'];
+const reasons: readonly OwnCloseReason[] = ['FILLED', 'CANCELLED'];
 
 /** Closes a job with a reason; explains first what viewers and applicants will see. */
 export function CloseJobDialog({ job, open, onClose }: CloseJobDialogProps) {

@@ -1,40 +1,55 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { JobState } from '@upround/jobs/contract';
-import { links } from '@upround/shared/links';
+import { Briefcase } from 'lucide-react';
+import type { ListedState } from '@upround/jobs/contract';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
-import { ButtonLink, EmptyState } from '@upround/shared/ui';
+import { EmptyState, useIsWide } from '@upround/shared/ui';
+import { TableSkeleton } from '../../components/table-skeleton';
 import { JobSkeletons } from '../../components/job-skeletons';
 import { ownJobsQuery } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
+import { HiringGuide } from './hiring-guide';
 import { OwnJobRow } from './own-job-row';
+import { OwnJobTable } from './own-job-table';
 import { ResponseStats } from './response-stats';
 
 /** One's own jobs of a state in every state of a list. */
-export function OwnJobList({ userId, state }: { userId: string; state: JobState }) {
+export function OwnJobList({ userId, state }: { userId: string; state: ListedState }) {
   const t = useHiringText();
   const query = useInfiniteQuery({ ...ownJobsQuery(userId, state), refetchOnMount: 'always' });
   const { items: jobs } = itemsOf(query.data);
   const [latest] = jobs;
+  // A draft has no applicants to count.
+  const isTable = useIsWide() && state !== 'DRAFT';
   return (
     <PagedList
       query={query}
-      skeleton={<JobSkeletons count={3} label={t('own.loading')} />}
+      skeleton={
+        isTable ? (
+          <TableSkeleton label={t('own.loading')} />
+        ) : (
+          <JobSkeletons count={3} label={t('own.loading')} />
+        )
+      }
       failed={t('own.failed')}
       isEmpty={jobs.length === 0}
       empty={
-        <EmptyState
-          title={t(`own.empty.${state}`)}
-          action={<ButtonLink href={links.postJob()}>{t('post')}</ButtonLink>}
-        >
-          {t(`own.emptyHint.${state}`)}
-        </EmptyState>
+        <>
+          <EmptyState icon={Briefcase} title={t(`own.empty.${state}`)} className="medium:px-6">
+            {t(`own.emptyHint.${state}`)}
+          </EmptyState>
+          {state === 'OPEN' && <HiringGuide />}
+        </>
       }
     >
-      <ul aria-label={t('own.list')} aria-busy={query.isFetching}>
-        {jobs.map((job) => (
-          <OwnJobRow key={job.id} job={job} />
-        ))}
-      </ul>
+      {isTable ? (
+        <OwnJobTable jobs={jobs} isOpen={state === 'OPEN'} isBusy={query.isFetching} />
+      ) : (
+        <ul aria-label={t('own.list')} aria-busy={query.isFetching}>
+          {jobs.map((job) => (
+            <OwnJobRow key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
       <PagedEnd
         query={query}
         skeleton={<JobSkeletons count={2} label={t('own.loadingMore')} />}

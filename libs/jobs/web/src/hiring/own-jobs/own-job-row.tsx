@@ -1,11 +1,15 @@
-import type { ApplicationState, JobSummary } from '@upround/jobs/contract';
+import { isPaused, type ApplicationState, type JobSummary } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { Badge, ButtonLink, Link, MetaLine, Name } from '@upround/shared/ui';
+import { JobMark } from '../../components/job-mark';
+import { stageTones, toneTexts } from '../../components/stage-tones';
 import { countAt } from '../data/hiring-cache';
 import { useHiringText } from '../messages/catalogue';
+import { ResumeButton } from '../pausing/resume-button';
 import { OwnJobTools } from './own-job-tools';
 import { StaleJob } from './stale-job';
+import { waitingFor } from './waiting-for';
 
 function Dates({ job }: { job: JobSummary }) {
   const t = useHiringText();
@@ -17,8 +21,12 @@ function Dates({ job }: { job: JobSummary }) {
   return (
     <>
       <span>{t('own.published', { when: format.relative(publishedAt) })}</span>
-      {closedAt !== null && <span>{t('own.closed', { when: format.relative(closedAt) })}</span>}
-      {closeReason !== null && <span>{t(`own.closeReason.${closeReason}`)}</span>}
+      {closedAt !== null && (
+        <span>
+          {t(isPaused(job) ? 'own.paused' : 'own.closed', { when: format.relative(closedAt) })}
+        </span>
+      )}
+      {closeReason !== null && !isPaused(job) && <span>{t(`own.closeReason.${closeReason}`)}</span>}
       {job.state === 'OPEN' && closesAt !== null && (
         <span>{t('own.closes', { date: format.shortDate(closesAt) })}</span>
       )}
@@ -35,10 +43,6 @@ const laterStates = [
   'WITHDRAWN',
 ] as const satisfies readonly ApplicationState[];
 
-/** To have seen an application is no answer; once the job is closed everybody has one. */
-const waitingFor = ({ state, applications: counts }: JobSummary) =>
-  state === 'OPEN' && counts !== null ? counts.applied + counts.seen : 0;
-
 /** The number of applicants, in all and by stage. */
 function Stages({ job }: { job: JobSummary }) {
   const t = useHiringText();
@@ -51,11 +55,15 @@ function Stages({ job }: { job: JobSummary }) {
   return (
     <MetaLine>
       <span className="text-text">{t('applicants.count', { count: counts.total })}</span>
-      {counts.applied > 0 && <span>{t('own.fresh', { count: counts.applied })}</span>}
+      {counts.applied > 0 && (
+        <span className={toneTexts[stageTones.APPLIED]}>
+          {t('own.fresh', { count: counts.applied })}
+        </span>
+      )}
       {laterStates
         .filter((state) => countAt(counts, state) > 0)
         .map((state) => (
-          <span key={state}>
+          <span key={state} className={toneTexts[stageTones[state]]}>
             {t(`own.at.${state}`, { count: format.number(countAt(counts, state)) })}
           </span>
         ))}
@@ -71,8 +79,9 @@ export function OwnJobRow({ job }: { job: JobSummary }) {
   const { slug, title } = job;
   const href = isDraft ? links.postJob({ job: slug }) : links.hiring({ job: slug });
   return (
-    <li className="flex flex-col gap-3 border-b px-4 py-4">
-      <div className="flex items-start gap-2">
+    <li className="flex flex-col gap-3 border-b px-4 py-4 medium:px-6">
+      <div className="flex items-start gap-3">
+        <JobMark job={job} />
         <div className="flex min-w-0 grow flex-col gap-1">
           <h2 className="min-w-0">
             <Link href={href} tone="text" className="font-semibold wrap-anywhere">
@@ -95,6 +104,7 @@ export function OwnJobRow({ job }: { job: JobSummary }) {
       </div>
       {job.stale && job.state === 'OPEN' && <StaleJob job={job} />}
       <div className="flex flex-wrap items-center gap-3">
+        {isPaused(job) && <ResumeButton job={job} />}
         <ButtonLink
           href={href}
           size="small"
@@ -102,7 +112,7 @@ export function OwnJobRow({ job }: { job: JobSummary }) {
         >
           {t(isDraft ? 'own.continue' : 'own.applicants')}
         </ButtonLink>
-        {waiting > 0 && <Badge tone="accent">{t('own.waiting', { count: waiting })}</Badge>}
+        {waiting > 0 && <Badge tone="warning">{t('own.waiting', { count: waiting })}</Badge>}
       </div>
     </li>
   );

@@ -1,11 +1,12 @@
 import { Ellipsis, ExternalLink, PenLine, RotateCcw, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { JobSummary } from '@upround/jobs/contract';
+import { isPaused, type JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { AlertDialog, IconButton, Menu, MenuItem, MenuLink } from '@upround/shared/ui';
 import { useFailureToast } from '@upround/shared/toasts';
 import { useOwnJobs } from '../data/hiring-jobs';
+import { PauseItem } from '../pausing/pause-item';
 import { useHiringText } from '../messages/catalogue';
 import { CloseJobDialog } from './close-job-dialog';
 
@@ -58,12 +59,13 @@ export function OwnJobTools({ job }: { job: JobSummary }) {
             {t('own.edit')}
           </MenuLink>
         )}
-        {state === 'OPEN' && (
+        {state === 'OPEN' && <PauseItem job={job} />}
+        {(state === 'OPEN' || isPaused(job)) && (
           <MenuItem icon={X} onSelect={() => setAsks('close')}>
             {t('own.close')}
           </MenuItem>
         )}
-        {state === 'CLOSED' && (
+        {state === 'CLOSED' && !isPaused(job) && (
           <MenuItem icon={RotateCcw} onSelect={() => void repost()}>
             {t('own.repost')}
           </MenuItem>

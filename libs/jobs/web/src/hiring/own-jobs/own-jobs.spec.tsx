@@ -9,6 +9,7 @@ import {
 } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { refuse, segment } from '@upround/shared/testing';
+import { widen } from '../../components/job-test.fixtures';
 import { hiringApi, openHiring, ownClosedJob, ownDraft, ownJob } from '../hiring-test.fixtures';
 
 const row = async (title: string) => {
@@ -22,7 +23,7 @@ describe('one’s own jobs', () => {
   it('show counts by stage, what is new, and response stats, without a violation', async () => {
     const { container } = openHiring();
     const job = await row('Backend engineer');
-    expect(job.getByText('2 waiting for an answer')).toBeVisible();
+    expect(job.getByText('2 awaiting reply')).toBeVisible();
     expect(job.getByText('3 applicants')).toBeVisible();
     expect(job.getByText('2 new')).toBeVisible();
     expect(job.getByText('1 not selected')).toBeVisible();
@@ -30,8 +31,37 @@ describe('one’s own jobs', () => {
       'href',
       `/jobs?view=hiring&job=${ownJob.slug}`,
     );
-    expect(screen.getByText(/You answered 86% of applications within 21 days/)).toBeVisible();
+    expect(screen.getByText(/You replied to 86% of applicants within 21 days/)).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('are a table where it is wide, with a number for each stage', async () => {
+    widen();
+    const { container } = openHiring();
+    const table = within(await screen.findByRole('table', { name: 'Your jobs' }));
+    const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Job',
+      'Applicants',
+      'New',
+      'Shortlisted',
+      'Interview',
+      'Offer',
+      'Open until',
+      'Actions',
+    ]);
+    const numbers = table.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(numbers.slice(0, 5)).toEqual(['3', '2', '0', '0', '0']);
+    expect(table.getByText('2 awaiting reply')).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+    jest.restoreAllMocks();
+  });
+
+  it('are summed up in four numbers', async () => {
+    openHiring();
+    const stats = within(await screen.findByLabelText('Your open jobs in numbers'));
+    expect(await stats.findByText('86%')).toBeVisible();
+    expect(stats.getByText('Awaiting your reply').parentElement).toHaveTextContent('2');
   });
 
   it('are in tabs that the address names', async () => {
@@ -66,7 +96,7 @@ describe('one’s own jobs', () => {
   it('lead to posting while there are none', async () => {
     openHiring(hiringApi().on(listJobsByUser, () => segment([])));
     expect(await screen.findByText('No open jobs')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Post a job' })[1]).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Post a job' })).toHaveAttribute(
       'href',
       '/jobs?view=post',
     );
@@ -77,7 +107,7 @@ describe('one’s own jobs', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = openHiring(api);
-    expect(await screen.findByText('Your jobs didn’t load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your jobs')).toBeVisible();
     expect(
       screen.getByText('Something went wrong on our side. Try again in a moment.'),
     ).toBeVisible();
@@ -108,10 +138,38 @@ describe('one’s own jobs', () => {
     expect(
       dialog.getByText(/^2 applicants who are still in the running will be notified/),
     ).toBeVisible();
-    await user.click(dialog.getByRole('radio', { name: /Hiring is paused/ }));
+    expect(dialog.queryByRole('radio', { name: /paused/ })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: /no longer planned/ }));
     await user.click(dialog.getByRole('button', { name: 'Close job' }));
     expect(await screen.findByText('“Backend engineer” is closed.')).toBeVisible();
+    expect(api.received(editJob)[0]?.body).toEqual({ state: 'CLOSED', reason: 'CANCELLED' });
+  });
+
+  it('pause without a question, and resume from their row', async () => {
+    const paused = { ...ownJob, state: 'CLOSED' as const, closeReason: 'PAUSED' as const };
+    const api = hiringApi().on(editJob, () => paused);
+    const { user } = openHiring(api);
+    const job = await row('Backend engineer');
+    await user.click(job.getByRole('button', { name: 'More for Backend engineer' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pause hiring' }));
+    expect(await screen.findByText(/“Backend engineer” is paused/)).toBeVisible();
     expect(api.received(editJob)[0]?.body).toEqual({ state: 'CLOSED', reason: 'PAUSED' });
+
+    api.on(listJobsByUser, () => segment([paused])).on(editJob, () => ownJob);
+    await user.click(screen.getByRole('radio', { name: 'Paused' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume Backend engineer' }));
+    expect(await screen.findByText('“Backend engineer” is open again.')).toBeVisible();
+    expect(api.received(editJob)[1]?.body).toEqual({ state: 'OPEN' });
+  });
+
+  it('offer to close a paused job, and not to post it again', async () => {
+    const paused = { ...ownJob, state: 'CLOSED' as const, closeReason: 'PAUSED' as const };
+    const api = hiringApi().on(listJobsByUser, () => segment([paused]));
+    const { user } = openHiring(api, '&state=PAUSED');
+    const job = await row('Backend engineer');
+    await user.click(job.getByRole('button', { name: 'More for Backend engineer' }));
+    expect(await screen.findByRole('menuitem', { name: 'Close job' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Post again' })).not.toBeInTheDocument();
   });
 
   it('stay open where closing failed, and say why', async () => {
@@ -124,7 +182,7 @@ describe('one’s own jobs', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Close job' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Close job' }));
-    expect(await screen.findByText(/Only an open job or a draft can be changed/)).toBeVisible();
+    expect(await screen.findByText(/You can only change an open job or a draft/)).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 

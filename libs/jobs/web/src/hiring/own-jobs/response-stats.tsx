@@ -10,7 +10,7 @@ export function ResponseStats({ replies: { rate, medianHours } }: { replies: Rep
   const t = useHiringText();
   const format = useFormat();
   return (
-    <section aria-labelledby="reply-record" className="flex flex-col gap-1 px-4 py-6">
+    <section aria-labelledby="reply-record" className="flex flex-col gap-1 px-4 py-6 medium:px-6">
       <h2 id="reply-record" className="font-semibold">
         {t('record.title')}
       </h2>
@@ -22,7 +22,7 @@ export function ResponseStats({ replies: { rate, medianHours } }: { replies: Rep
             ? t('record.hours', { count: Math.max(medianHours, 1) })
             : t('record.days', { count: Math.round(medianHours / 24) }))}
       </p>
-      <p className="max-w-measure text-small text-muted">{t('record.how')}</p>
+      <p className="text-small text-muted">{t('record.how')}</p>
     </section>
   );
 }

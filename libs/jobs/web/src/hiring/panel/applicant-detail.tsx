@@ -1,17 +1,22 @@
-import type { ReactNode, Ref } from 'react';
-import type { Applicant } from '@upround/jobs/contract';
+import { Suspense, type ReactNode, type Ref } from 'react';
+import type { Applicant, ApplicationState, Job, OfferReply } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { Avatar, Link, Name, Time } from '@upround/shared/ui';
+import { Avatar, Badge, Link, Name, Time, Words } from '@upround/shared/ui';
 import { RichText } from '@upround/social/web';
+import { StageDot } from '../../components/stage-dot';
+import { stageTones } from '../../components/stage-tones';
 import { useHiringText } from '../messages/catalogue';
 import { StageMenu } from '../applicants/stage-menu';
 import type { ApplicantActions } from '../applicants/use-applicant-actions';
+import { ExperienceSlot, MessagePersonSlot } from '../../job-parts';
 import { useFaces } from '../model/applicant-face';
+import { useDecisionText } from '../decision/messages/catalogue';
+import { ResumeView } from '../decision/resume-view';
 import { ApplicantNote } from './applicant-note';
-import { ResumeButton } from './resume-button';
 import { StarPicker } from './star-picker';
 
 interface ApplicantDetailProps {
+  job: Job;
   applicant: Applicant;
   headingRef: Ref<HTMLHeadingElement>;
   actions: ApplicantActions;
@@ -26,36 +31,81 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** One application in full, with what one keeps about it. */
-export function ApplicantDetail({ applicant, headingRef, actions }: ApplicantDetailProps) {
+/** One application in full, with what one keeps about it; on wide screens in two columns. */
+export function ApplicantDetail({ job, applicant, headingRef, actions }: ApplicantDetailProps) {
+  const { isBlind, faceOf } = useFaces();
+  return (
+    <article aria-label={faceOf(applicant).name} className="flex flex-col gap-6 p-4">
+      <DetailHead job={job} applicant={applicant} headingRef={headingRef} actions={actions} />
+      <div className="flex flex-col gap-6 wide:flex-row">
+        <div className="flex min-w-0 grow flex-col gap-6">
+          <SentParts applicant={applicant} />
+        </div>
+        <div className="flex flex-col gap-6 wide:w-60 wide:shrink-0">
+          {!isBlind && (
+            <Suspense fallback={null}>
+              <ExperienceSlot.Slot slug={applicant.applicant.slug} />
+            </Suspense>
+          )}
+          <OwnParts applicant={applicant} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function DetailHead({ job, applicant, headingRef, actions }: ApplicantDetailProps) {
   const t = useHiringText();
   const { isBlind, faceOf } = useFaces();
   const { name, headline, avatarUrl, seed } = faceOf(applicant);
+  const { id, slug } = applicant.applicant;
+  const { reply } = applicant.timeline.at(-1) ?? {};
+  const d = useDecisionText();
   return (
-    <article aria-label={name} className="flex max-w-measure flex-col gap-6 p-4">
-      <div className="flex items-start gap-3">
-        <Avatar size={48} name={name} seed={seed} src={avatarUrl} loading="eager" />
-        <div className="min-w-0 grow">
-          <h2
-            ref={headingRef}
-            tabIndex={-1}
-            className="truncate text-title font-semibold outline-hidden"
-          >
-            <Name>{name}</Name>
-          </h2>
-          {headline !== '' && (
-            <p dir="auto" className="text-small text-muted">
-              {headline}
-            </p>
-          )}
-          {!isBlind && (
-            <Link href={links.user(applicant.applicant.slug)} className="text-small">
-              {t('panel.profile')}
-            </Link>
-          )}
-        </div>
-        <StageMenu applicant={applicant} actions={actions} size="medium" />
+    <div className="flex flex-wrap items-start gap-3">
+      <Avatar size={48} name={name} seed={seed} src={avatarUrl} loading="eager" />
+      <div className="min-w-0 grow basis-44">
+        <h2
+          ref={headingRef}
+          tabIndex={-1}
+          className="truncate text-title font-semibold outline-hidden"
+        >
+          <Name>{name}</Name>
+        </h2>
+        {headline !== '' && (
+          <p dir="auto" className="text-small text-muted">
+            {headline}
+          </p>
+        )}
+        {reply !== undefined && (
+          <Badge tone={reply === 'ACCEPTED' ? 'success' : 'warning'}>{d(`offer.${reply}`)}</Badge>
+        )}
+        {!isBlind && (
+          <Link href={links.user(slug)} className="text-small">
+            {t('panel.profile')}
+          </Link>
+        )}
       </div>
+      {!isBlind && applicant.state !== 'WITHDRAWN' && (
+        <Suspense fallback={null}>
+          <MessagePersonSlot.Slot
+            userId={id}
+            displayName={name}
+            about={{ title: job.title, href: links.jobs({ job: job.slug }) }}
+          />
+        </Suspense>
+      )}
+      <StageMenu applicant={applicant} actions={actions} size="medium" />
+    </div>
+  );
+}
+
+/** The message and the résumé. */
+function SentParts({ applicant }: { applicant: Applicant }) {
+  const t = useHiringText();
+  const { isBlind } = useFaces();
+  return (
+    <>
       <Part title={t('panel.message')}>
         {isBlind && applicant.note !== '' && (
           <p className="text-small text-muted">{t('panel.blindMessage')}</p>
@@ -63,7 +113,7 @@ export function ApplicantDetail({ applicant, headingRef, actions }: ApplicantDet
         {applicant.note === '' ? (
           <p className="text-small text-muted">{t('panel.noMessage')}</p>
         ) : (
-          <div dir="auto" className="wrap-anywhere whitespace-pre-line">
+          <div dir="auto" className="max-w-measure wrap-anywhere whitespace-pre-line">
             <RichText text={applicant.note} />
           </div>
         )}
@@ -72,9 +122,23 @@ export function ApplicantDetail({ applicant, headingRef, actions }: ApplicantDet
         {applicant.resume === null ? (
           <p className="text-small text-muted">{t('panel.noResume')}</p>
         ) : (
-          <ResumeButton applicationId={applicant.id} resume={applicant.resume} />
+          <ResumeView applicationId={applicant.id} resume={applicant.resume} />
         )}
       </Part>
+    </>
+  );
+}
+
+/** What the creator notes, and how the application moved. */
+function OwnParts({ applicant }: { applicant: Applicant }) {
+  const t = useHiringText();
+  const d = useDecisionText();
+  const stepName = (state: ApplicationState, reply: OfferReply | undefined) => {
+    if (reply !== undefined) return d(`offer.${reply}`);
+    return state === 'APPLIED' ? t('panel.applied') : t(`state.${state}`);
+  };
+  return (
+    <>
       <Part title={t('panel.own')}>
         <p className="text-small text-muted">{t('panel.ownHint')}</p>
         <StarPicker applicant={applicant} />
@@ -82,17 +146,23 @@ export function ApplicantDetail({ applicant, headingRef, actions }: ApplicantDet
       </Part>
       <Part title={t('panel.timeline')}>
         <ol className="flex flex-col gap-2">
-          {applicant.timeline.map(({ state, at, reason }, index) => (
+          {applicant.timeline.map(({ state, at, reason, message, reply }, index) => (
             <li key={index} className="flex flex-wrap gap-x-3 text-small">
-              <span className="font-medium">
-                {state === 'APPLIED' ? t('panel.applied') : t(`state.${state}`)}
+              <span className="flex items-center gap-2 font-medium">
+                <StageDot tone={stageTones[state]} />
+                {stepName(state, reply)}
               </span>
-              {reason !== null && <span>{t(`reasons.${reason}`)}</span>}
+              {reason !== null && <span>{d(`reasons.${reason}`)}</span>}
               <Time value={at} form="date" className="text-muted" />
+              {message !== undefined && (
+                <p dir="auto" className="basis-full wrap-anywhere text-muted">
+                  <Words>{message}</Words>
+                </p>
+              )}
             </li>
           ))}
         </ol>
       </Part>
-    </article>
+    </>
   );
 }

@@ -1,9 +1,28 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { keepApplicantNote, listApplicants, moveApplication } from '@upround/jobs/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  keepApplicantNote,
+  listApplicants,
+  moveApplication,
+  moveApplications,
+  type Applicant,
+} from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { refuse, type FakeApi } from '@upround/shared/testing';
+import { refuse, segment, type FakeApi } from '@upround/shared/testing';
 import { watchSavedFiles } from '../../model/saved-files.fixtures';
-import { applicants, hiringApi, openHiring, ownJob } from '../hiring-test.fixtures';
+import {
+  ExperienceSlot,
+  MessagePersonSlot,
+  type ExperienceProps,
+  type MessageButtonProps,
+} from '../../job-parts';
+import {
+  applicants,
+  counts,
+  hiringApi,
+  openHiring,
+  ownJob,
+  resumeFile,
+} from '../hiring-test.fixtures';
 
 const [ravi] = applicants;
 const open = (api: FakeApi = hiringApi(), query = '') =>
@@ -78,11 +97,83 @@ describe('an open applicant', () => {
     );
   });
 
-  it('gives the résumé to be saved', async () => {
+  it('is followed by a decision, and by the next who is new', async () => {
+    const api = hiringApi();
+    const { user } = open(api);
+    const shown = await panel();
+    const decide = within(await shown.findByRole('group', { name: 'Decide' }));
+    await user.click(decide.getByRole('button', { name: 'Shortlist' }));
+    expect(await decide.findByRole('button', { name: 'Move to interview' })).toBeVisible();
+    expect(api.received(moveApplications)[0]?.body.moves).toEqual([
+      { id: ravi?.id, state: 'SHORTLISTED' },
+    ]);
+    await user.click(decide.getByRole('button', { name: 'Next new' }));
+    expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Next new' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
+  });
+
+  it('opens the next who is new by the key n, and says the key', async () => {
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Next new' });
+    act(() => button.focus());
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Press N');
+    act(() => button.blur());
+    await user.keyboard('n');
+    expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+  });
+
+  it('can be written to about the job, and shows their experience', async () => {
+    const written: unknown[] = [];
+    const Message = ({ displayName, about }: MessageButtonProps) => (
+      <button onClick={() => written.push(about)}>Message {displayName}</button>
+    );
+    const Experience = ({ slug }: ExperienceProps) => <p>Experience of {slug}</p>;
+    const { user } = openHiring(
+      hiringApi(),
+      `&job=${ownJob.slug}&application=${ravi?.id}`,
+      (page) => (
+        <MessagePersonSlot.Fill value={Message}>
+          <ExperienceSlot.Fill value={Experience}>{page}</ExperienceSlot.Fill>
+        </MessagePersonSlot.Fill>
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Message Ravi Teja' }));
+    expect(written).toEqual([{ title: ownJob.title, href: `/jobs?job=${ownJob.slug}` }]);
+    expect(screen.getByText(`Experience of ${ravi?.applicant.slug}`)).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Blind mode' }));
+    expect(screen.queryByText(/^Experience of/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Message/ })).toBeNull();
+  });
+});
+
+describe('the résumé of an open applicant', () => {
+  it('is shown in place, larger on request, and can be saved', async () => {
     const saved = watchSavedFiles();
-    const { user } = open(hiringApi().file('/media/cv.pdf', new Blob(['%PDF-1.7'])));
-    await user.click(await screen.findByRole('button', { name: 'Download résumé' }));
+    const { user } = open();
+    const pages = await screen.findByRole('region', { name: 'Pages of Ravi Teja.pdf' });
+    expect(await within(pages).findByText('Page 1 of 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(screen.getByText('125%')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download résumé' }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Ravi Teja.pdf']));
+  });
+
+  it('says why it did not load, and is tried again', async () => {
+    const api = hiringApi().file('/media/cv.pdf', null);
+    const { user } = open(api);
+    expect(await screen.findByText('Couldn’t download the résumé.')).toBeVisible();
+    api.file('/media/cv.pdf', resumeFile);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: /^Pages of/ })).toBeVisible();
+  });
+
+  it('is shown in blind mode only on request', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('switch', { name: 'Blind mode' }));
+    expect(screen.queryByRole('region', { name: /^Pages of/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show résumé' }));
+    expect(await screen.findByRole('region', { name: /^Pages of applicant-/ })).toBeVisible();
   });
 });
 
@@ -114,14 +205,28 @@ describe('blind mode', () => {
 
   it('T22: makes a file of all who meet the filters, in blind mode without names', async () => {
     const saved = watchSavedFiles();
-    const api = hiringApi();
+    const [first] = applicants;
+    const noted = { ...first, stars: 0, privateNote: 'Ask about on-call.' } as Applicant;
+    const api = hiringApi().on(listApplicants, () => ({
+      ...segment([noted, ...applicants.slice(1)]),
+      counts,
+    }));
     const { user } = open(api, '&stars=2');
     const button = await screen.findByRole('button', { name: 'Download CSV' });
     const textOf = (index: number) => new Response(saved[index]?.file).text();
     await user.click(button);
     expect(await screen.findByText('3 applicants saved to the file.')).toBeVisible();
-    expect(await textOf(0)).toContain('Ravi Teja');
-    expect(api.received(listApplicants).at(-1)?.query).toMatchObject({ stars: 2, limit: 50 });
+    const file = await textOf(0);
+    expect(file).toMatch(/Stars,Applied,Last moved.*,Your note\r\n/);
+    // No stars are no zero, and moments are days.
+    expect(file).toMatch(
+      /Ravi Teja.*,New,,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,.*,Ask about on-call\.\r\n/,
+    );
+    expect(api.received(listApplicants).at(-1)?.query).toMatchObject({
+      stars: 2,
+      limit: 50,
+      notes: 'true',
+    });
     await user.click(screen.getByRole('switch', { name: 'Blind mode' }));
     await user.click(button);
     await waitFor(() => expect(saved).toHaveLength(2));

@@ -1,13 +1,16 @@
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import type { Ref } from 'react';
+import type { Job } from '@upround/jobs/contract';
 import { EmptyState, IconButton } from '@upround/shared/ui';
 import { JobSkeletons } from '../../components/job-skeletons';
 import { useHiringText } from '../messages/catalogue';
 import type { ApplicantActions } from '../applicants/use-applicant-actions';
 import type { useApplicants } from '../applicants/use-applicants';
 import { ApplicantDetail } from './applicant-detail';
+import { PanelFooter } from '../decision/panel-footer';
 
 interface ApplicantPanelProps {
+  job: Job;
   headingRef: Ref<HTMLHeadingElement>;
   found: ReturnType<typeof useApplicants>;
   actions: ApplicantActions;
@@ -15,16 +18,17 @@ interface ApplicantPanelProps {
 }
 
 /** The open applicant, and the way to those before and after. */
-export function ApplicantPanel({ headingRef, found, actions, onOpen }: ApplicantPanelProps) {
+export function ApplicantPanel(props: ApplicantPanelProps) {
+  const { job, headingRef, found, actions, onOpen } = props;
   const t = useHiringText();
-  const { open, place, previous, next, applicants, query } = found;
+  const { open, place, previous, next, nextUnread, applicants, query } = found;
   const count = String(found.total ?? `${applicants.length}+`);
   return (
     <section
       aria-label={t('panel.label')}
-      className="relative min-h-0 min-w-0 grow basis-0 overflow-y-auto"
+      className="relative flex min-h-0 min-w-0 grow basis-0 flex-col overflow-y-auto"
     >
-      <div className="sticky top-0 z-10 flex items-center border-b bg-surface px-2 py-1">
+      <div className="sticky top-0 z-10 flex shrink-0 items-center border-b bg-surface px-2 py-1">
         <IconButton icon={ArrowLeft} label={t('panel.close')} onClick={() => onOpen(null)} />
         <span className="grow text-center text-small text-muted figures">
           {open !== undefined && t('panel.place', { place: String(place), count })}
@@ -43,7 +47,16 @@ export function ApplicantPanel({ headingRef, found, actions, onOpen }: Applicant
         />
       </div>
       {open !== undefined ? (
-        <ApplicantDetail applicant={open} headingRef={headingRef} actions={actions} />
+        <>
+          <ApplicantDetail job={job} applicant={open} headingRef={headingRef} actions={actions} />
+          <PanelFooter
+            applicant={open}
+            next={next}
+            nextUnread={nextUnread}
+            actions={actions}
+            onOpen={onOpen}
+          />
+        </>
       ) : query.isPending || found.isSeeking ? (
         <JobSkeletons count={2} label={t('applicants.loading')} />
       ) : (

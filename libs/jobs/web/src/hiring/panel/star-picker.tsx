@@ -27,9 +27,7 @@ export function StarPicker({ applicant }: { applicant: Applicant }) {
             onClick={() => void rate(count)}
             // On the picture itself: the button has a colour of its own.
             className={classes(
-              count <= stars
-                ? '[&_svg]:fill-current [&_svg]:text-accent-text'
-                : '[&_svg]:text-muted',
+              count <= stars ? '[&_svg]:fill-current [&_svg]:text-warning' : '[&_svg]:text-muted',
             )}
           />
         ))}

@@ -1,1 +1,7 @@
-export const en = { name: 'Jobs', go: 'Go to jobs' } as const;
+export const en = {
+  name: 'Jobs',
+  go: 'Go to jobs',
+  applied: 'Your applications',
+  searches: 'Saved searches',
+  hiring: 'Hiring',
+} as const;

@@ -1,6 +1,5 @@
 export const en = {
   label: 'Jobs',
-  empty: 'Nothing about jobs yet',
-  emptyHint:
-    'Applications, their answers and the jobs that your saved searches find are listed here.',
+  empty: 'No job notifications yet',
+  emptyHint: 'Applications, replies and new matches for your saved searches appear here.',
 } as const;

@@ -1,13 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { jobTypes, workplaces } from '@upround/jobs/contract';
-import {
-  Checkbox,
-  Field,
-  FieldGroup,
-  SegmentedControl,
-  Select,
-  TextInput,
-} from '@upround/shared/ui';
+import { Field, FieldGroup, SegmentedControl, Select, TextInput } from '@upround/shared/ui';
 import { useJobTexts } from '../../components/job-texts';
 import type { JobValues } from '../job-values';
 import { usePostText } from '../messages/catalogue';
@@ -44,16 +37,24 @@ export function LocationPart() {
       >
         <TextInput dir="auto" {...register('location')} />
       </Field>
-      <Field label={t('fields.type')} error={errorOf('type')} className="medium:w-1/2">
-        <Select {...register('type')}>
-          {jobTypes.map((type) => (
-            <option key={type} value={type}>
-              {texts.type(type)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Checkbox label={t('fields.visa')} {...register('visa')} />
+      <div className="grid gap-5 medium:grid-cols-2">
+        <Field label={t('fields.type')} error={errorOf('type')}>
+          <Select {...register('type')}>
+            {jobTypes.map((type) => (
+              <option key={type} value={type}>
+                {texts.type(type)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('fields.sponsorsVisa')} optional error={errorOf('sponsorsVisa')}>
+          <Select {...register('sponsorsVisa')}>
+            <option value="">{t('none')}</option>
+            <option value="YES">{t('visa.yes')}</option>
+            <option value="NO">{t('visa.no')}</option>
+          </Select>
+        </Field>
+      </div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { payPeriods } from '@upround/jobs/contract';
 import { currencies } from '@upround/shared/domain';
 import { Field, FieldGroup, Select, TextInput } from '@upround/shared/ui';
 import { useJobTexts } from '../../components/job-texts';
-import { equityOf, salaryOf, type JobValues } from '../job-values';
+import { equityOf, groupedAmount, salaryOf, type JobValues } from '../job-values';
 import { usePostText } from '../messages/catalogue';
 import { SalaryEcho } from './salary-echo';
 import { useFieldError } from './use-field-error';
@@ -19,23 +19,31 @@ export function PayPart() {
   const t = usePostText();
   const texts = useJobTexts();
   const errorOf = useFieldError();
-  const { control, register } = useFormContext<JobValues>();
+  const { control, register, getValues, setValue } = useFormContext<JobValues>();
   const values = useWatch({ control }) as JobValues;
   const salary = salaryOf(values);
   const equity = equityOf(values);
+  const amountOf = (name: 'salaryMin' | 'salaryMax') =>
+    register(name, {
+      onBlur: () => {
+        const typed = getValues(name);
+        const grouped = groupedAmount(typed, getValues('currency'));
+        if (grouped !== typed) setValue(name, grouped, { shouldDirty: true });
+      },
+    });
   return (
     <>
       <FieldGroup legend={t('fields.salary')} optional hint={t('hints.salary')}>
         <div className="grid grid-cols-2 gap-x-3 gap-y-4 medium:grid-cols-4">
           <Field label={t('fields.salaryMin')} error={errorOf('salaryMin')}>
-            <TextInput autoComplete="off" {...register('salaryMin')} />
+            <TextInput autoComplete="off" {...amountOf('salaryMin')} />
           </Field>
           <Field
             label={t('fields.salaryMax')}
             hint={t('hints.salaryMax')}
             error={errorOf('salaryMax')}
           >
-            <TextInput autoComplete="off" {...register('salaryMax')} />
+            <TextInput autoComplete="off" {...amountOf('salaryMax')} />
           </Field>
           <Field label={t('fields.currency')} error={errorOf('currency')}>
             <Select {...register('currency')}>

@@ -6,6 +6,9 @@ import { usePostText } from '../messages/catalogue';
 
 const limits: Readonly<Partial<Record<JobField, number>>> = jobLimits;
 
+/** The fields of text that a job needs. */
+const needed = ['title', 'company', 'location', 'description'] as const;
+
 /** Error message of a field. */
 export function useFieldError(): (field: JobField) => string | undefined {
   const t = usePostText();
@@ -13,6 +16,8 @@ export function useFieldError(): (field: JobField) => string | undefined {
   const { errors } = useFormContext<JobValues>().formState;
   return (field) => {
     const error = errors[field]?.message as JobFieldError | undefined;
+    const named = needed.find((one) => one === field);
+    if (error === 'missing' && named !== undefined) return t(`errors.missingIn.${named}`);
     return (
       error &&
       t(`errors.${error}`, {

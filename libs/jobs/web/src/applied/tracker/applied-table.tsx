@@ -1,0 +1,93 @@
+import type { AppliedJob } from '@upround/jobs/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { links } from '@upround/shared/links';
+import { useCardLink } from '@upround/shared/routing';
+import { Link, Time, Words } from '@upround/shared/ui';
+import { CompanyLine } from '../../components/company-line';
+import { cellClasses, DataTable } from '../../components/data-table';
+import { ApplicationBadge, ClosedBadge } from '../../components/job-badges';
+import { JobMark } from '../../components/job-mark';
+import { useJobTexts } from '../../components/job-texts';
+import { useJobsText } from '../../messages/catalogue';
+import { useAppliedText } from '../messages/catalogue';
+import { MemoLine, SilentLine } from './applied-row';
+import { useNextStep } from './use-next-step';
+
+const widths = { job: '', salary: 'w-48', stage: 'w-36', moved: 'w-32', next: 'w-48' } as const;
+const columns = ['job', 'salary', 'stage', 'moved', 'next'] as const;
+
+/** One’s applications under aligned columns, where it is wide. */
+export function AppliedTable({ items, isBusy }: { items: readonly AppliedJob[]; isBusy: boolean }) {
+  const t = useAppliedText();
+  return (
+    <DataTable
+      label={t('list')}
+      isBusy={isBusy}
+      columns={columns.map((name) => ({
+        name,
+        label: t(`row.columns.${name}`),
+        width: widths[name],
+      }))}
+    >
+      {items.map((applied) => (
+        <AppliedTableRow key={applied.application.id} applied={applied} />
+      ))}
+    </DataTable>
+  );
+}
+
+function AppliedTableRow({ applied }: { applied: AppliedJob }) {
+  const t = useAppliedText();
+  const tJobs = useJobsText();
+  const texts = useJobTexts();
+  const format = useFormat();
+  const nextStep = useNextStep();
+  const { application, salary } = applied;
+  const href = links.appliedJobs({ application: application.id });
+  return (
+    <tr
+      {...useCardLink(href)}
+      className="cursor-pointer border-b transition-colors hover:bg-surface-hover/40"
+    >
+      <th scope="row" className={`${cellClasses} font-regular`}>
+        <span className="flex gap-3">
+          <JobMark job={applied} />
+          <span className="flex min-w-0 flex-col gap-0.5">
+            <Link
+              href={href}
+              tone="text"
+              className="text-body font-semibold text-pretty wrap-anywhere"
+            >
+              <Words>{applied.title}</Words>
+            </Link>
+            <CompanyLine job={applied} className="text-muted" />
+            {application.memo !== '' && <MemoLine text={application.memo} />}
+          </span>
+        </span>
+      </th>
+      <td className={`${cellClasses} figures`}>
+        {salary === null ? (
+          <span className="text-muted">{tJobs('salary.none')}</span>
+        ) : (
+          <span className="font-medium">{texts.salary(salary)}</span>
+        )}
+        <span className="block text-muted">{texts.workplace(applied.workplace)}</span>
+      </td>
+      <td className={cellClasses}>
+        <ApplicationBadge state={application.state} />
+      </td>
+      <td className={cellClasses}>
+        <Time value={application.movedAt} form="shortDate" className="block" />
+        {application.movedAt !== application.createdAt && (
+          <span className="block text-caption text-muted figures">
+            {t('row.appliedOn', { date: format.shortDate(application.createdAt) })}
+          </span>
+        )}
+      </td>
+      <td className={`${cellClasses} text-muted`}>
+        {application.silent ? <SilentLine /> : nextStep(applied)}
+        <ClosedBadge job={applied} />
+      </td>
+    </tr>
+  );
+}

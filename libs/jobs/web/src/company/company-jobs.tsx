@@ -1,0 +1,52 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Company } from '@upround/jobs/contract';
+import { links } from '@upround/shared/links';
+import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
+import { ButtonLink } from '@upround/shared/ui';
+import { JobCard } from '../components/job-card';
+import { JobSkeletons } from '../components/job-skeletons';
+import { useJobsText } from '../messages/catalogue';
+import { companyJobsQuery } from './company-queries';
+import { useCompanyText } from './messages/catalogue';
+
+/** The open jobs of a company, page by page. */
+export function CompanyJobs({ company }: { company: Company }) {
+  const t = useCompanyText();
+  const tJobs = useJobsText();
+  const query = useInfiniteQuery(companyJobsQuery(company.slug));
+  const { items } = itemsOf(query.data);
+  return (
+    <section aria-labelledby="company-jobs" className="medium:px-2">
+      <h3 id="company-jobs" className="border-b px-4 pb-3 text-title font-semibold">
+        {t('jobs', { count: company.openJobCount })}
+      </h3>
+      <PagedList
+        query={query}
+        skeleton={
+          <JobSkeletons count={Math.min(company.openJobCount, 5)} label={t('loadingJobs')} />
+        }
+        failed={tJobs('list.failed')}
+        isEmpty={items.length === 0}
+        empty={
+          <div className="m-4 rounded-surface border border-dashed border-medium p-4 text-center text-small text-muted">
+            <p>
+              {t('noJobs')}. {t('noJobsHint')}
+            </p>
+            <ButtonLink href={links.jobs()} size="small" className="mt-3">
+              {t('seeJobs')}
+            </ButtonLink>
+          </div>
+        }
+      >
+        {items.map((job) => (
+          <JobCard key={job.id} job={job} href={links.jobs({ job: job.slug })} level={4} />
+        ))}
+        <PagedEnd
+          query={query}
+          skeleton={<JobSkeletons count={2} label={t('loadingJobs')} />}
+          text={{ more: t('moreJobs'), failed: t('moreJobsFailed') }}
+        />
+      </PagedList>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  companyFixtures,
+  editCompany,
+  jobFixtures,
+  listJobsByCompany,
+  readCompany,
+  type Company,
+} from '@upround/jobs/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { routes } from '@upround/shared/links';
+import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
+import { JobsScreen } from '../board/jobs-screen';
+import { companyDraft } from './company-draft';
+import { valuesOf } from './company-values';
+
+const [tidewater, kiln] = companyFixtures;
+const [job] = jobFixtures;
+
+const anApi = (company: Company) =>
+  fakeApi()
+    .on(readCompany, () => company)
+    .on(listJobsByCompany, () => segment(company.openJobCount === 0 ? [] : [job]));
+const open = (company: Company, options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<JobsScreen />, {
+    path: `/jobs?company=${company.slug}`,
+    pattern: routes.jobs,
+    api: anApi(company),
+    ...options,
+  });
+
+describe('the page of a company', () => {
+  it('G50: shows a guest what it does, its facts, people and open jobs, without a violation', async () => {
+    const { container } = open(tidewater);
+    expect(await screen.findByRole('heading', { name: 'Tidewater', level: 2 })).toBeVisible();
+    expect(screen.getByText(tidewater.about)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'tidewater.example' })).toHaveAttribute(
+      'href',
+      'https://tidewater.example',
+    );
+    for (const fact of ['Seed', '11–50 people']) expect(screen.getByText(fact)).toBeVisible();
+    const people = within(screen.getByRole('complementary', { name: 'People' }));
+    expect(people.getByRole('link', { name: 'Lakshmi Menon' })).toHaveAttribute(
+      'href',
+      '/user/lakshmi-menon',
+    );
+    expect(people.getByText('Head of people')).toBeVisible();
+    const replies = within(screen.getByRole('region', { name: 'How they reply' }));
+    expect(replies.getByText('Replies to 86%, usually within 2 days')).toBeVisible();
+    const jobs = within(screen.getByRole('region', { name: '1 open job' }));
+    expect(await jobs.findByRole('link', { name: job.title })).toHaveAttribute(
+      'href',
+      `/jobs?job=${job.slug}`,
+    );
+    expect(screen.queryByRole('button', { name: 'Edit company' })).not.toBeInTheDocument();
+    expect(document.title).toMatch(/^Tidewater/);
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('leaves out what is not known, and says that no one is hired or works there', async () => {
+    open(kiln);
+    expect(await screen.findByRole('heading', { name: 'Kiln', level: 2 })).toBeVisible();
+    for (const fact of ['Website', 'Stage', 'Size', 'Location']) {
+      expect(screen.queryByText(fact)).not.toBeInTheDocument();
+    }
+    expect(await screen.findByText(/^No open jobs right now/)).toBeVisible();
+    expect(screen.getByText(/^No one lists this company/)).toBeVisible();
+  });
+
+  it('that is not there says so, with the way to all jobs', async () => {
+    const api = anApi(kiln).on(readCompany, () => {
+      throw refuse(coreErrors.NOT_FOUND);
+    });
+    open(kiln, { api });
+    expect(await screen.findByText('We couldn’t find this company')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse all jobs' })).toBeVisible();
+  });
+});
+
+describe('A8: the form of a company', () => {
+  beforeEach(() => companyDraft(aUser().id, kiln).delete());
+
+  const openForm = async (api = anApi(kiln)) => {
+    const rendered = open(kiln, { api, user: aUser() });
+    await rendered.user.click(await screen.findByRole('button', { name: 'Edit company' }));
+    return rendered;
+  };
+
+  it('sends what was changed and nothing else, and shows it', async () => {
+    const api = anApi(kiln).on(editCompany, ({ body }) => ({ ...kiln, ...body }) as Company);
+    const { user, container } = await openForm(api);
+    await user.type(screen.getByRole('textbox', { name: /^Website/ }), 'kiln.example');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Size/ }), '11–50 people');
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Save company' }));
+    expect(await screen.findByRole('link', { name: 'kiln.example' })).toBeVisible();
+    expect(api.received(editCompany)).toMatchObject([
+      { params: { slug: 'kiln' }, body: { site: 'https://kiln.example', size: 'UP_TO_50' } },
+    ]);
+    expect(Object.keys(api.received(editCompany)[0]?.body ?? {})).toEqual(['site', 'size']);
+  });
+
+  it('restores what was typed, and keeps what others changed meanwhile', async () => {
+    const draft = companyDraft(aUser().id, kiln);
+    await draft.write({ ...valuesOf(kiln), about: 'Bakes bricks.' });
+    const meanwhile = { ...kiln, location: 'Morbi' };
+    const api = anApi(meanwhile).on(
+      editCompany,
+      ({ body }) => ({ ...meanwhile, ...body }) as Company,
+    );
+    const { user } = await openForm(api);
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^What it does/ })).toHaveValue('Bakes bricks.'),
+    );
+    expect(screen.getByRole('textbox', { name: /^Location/ })).toHaveValue('Morbi');
+    await user.click(screen.getByRole('button', { name: 'Save company' }));
+    await waitFor(() => expect(api.received(editCompany)).toHaveLength(1));
+    expect(api.received(editCompany)[0]?.body).toEqual({ about: 'Bakes bricks.' });
+  });
+
+  it('sends nothing of what others changed while it was open', async () => {
+    const api = anApi(kiln).on(editCompany, ({ body }) => ({ ...kiln, ...body }) as Company);
+    const { user, queryClient } = await openForm(api);
+    await user.type(screen.getByRole('textbox', { name: /^What it does/ }), 'Bakes bricks.');
+    api.on(readCompany, () => ({ ...kiln, location: 'Morbi' }));
+    await act(() => queryClient.refetchQueries({ queryKey: [readCompany.id] }));
+    await user.click(screen.getByRole('button', { name: 'Save company' }));
+    await waitFor(() => expect(api.received(editCompany)).toHaveLength(1));
+    expect(api.received(editCompany)[0]?.body).toEqual({ about: 'Bakes bricks.' });
+  });
+
+  it('says what is wrong with a field, and sends nothing', async () => {
+    const api = anApi(kiln).on(editCompany, () => kiln);
+    const { user } = await openForm(api);
+    await user.type(screen.getByRole('textbox', { name: /^Website/ }), 'not a site');
+    await user.click(screen.getByRole('button', { name: 'Save company' }));
+    expect(await screen.findByText(/^Enter the full URL/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Website/ })).toHaveFocus();
+    expect(api.received(editCompany)).toEqual([]);
+  });
+
+  it('keeps what was typed when saving fails, with the reason', async () => {
+    const api = anApi(kiln).on(editCompany, () => {
+      throw refuse(coreErrors.FORBIDDEN);
+    });
+    const { user } = await openForm(api);
+    await user.type(screen.getByRole('textbox', { name: /^What it does/ }), 'Bakes bricks.');
+    await user.click(screen.getByRole('button', { name: 'Save company' }));
+    expect(await screen.findByText(/^The company wasn’t saved/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^What it does/ })).toHaveValue('Bakes bricks.'),
+    );
+  });
+});

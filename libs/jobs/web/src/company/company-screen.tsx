@@ -1,0 +1,96 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Company } from '@upround/jobs/contract';
+import { links, routes } from '@upround/shared/links';
+import { FailureReason } from '@upround/shared/query';
+import { Page, statusOf } from '@upround/shared/routing';
+import { useSession } from '@upround/shared/session';
+import { ButtonLink, EmptyState, ErrorState, useIsWide } from '@upround/shared/ui';
+import { SimilarJobs } from '../board/detail/similar-jobs';
+import { JobsNav } from '../components/jobs-nav';
+import { CompanyEditor } from './company-editor';
+import { CompanyHead } from './company-head';
+import { CompanyJobs } from './company-jobs';
+import { CompanyPeople } from './company-people';
+import { CompanyReplies } from './company-replies';
+import { CompanySkeleton } from './company-skeleton';
+import { companyJobsQuery, companyQuery } from './company-queries';
+import { useCompanyText } from './messages/catalogue';
+
+/** Up to so many jobs leave room below them. */
+const FEW = 2;
+
+/** A company: what it does, its facts, its people and its open jobs. */
+export function CompanyScreen() {
+  const t = useCompanyText();
+  const [search] = useSearchParams();
+  const slug = search.get('company') ?? '';
+  const query = useQuery(companyQuery(slug));
+  const { data: company, error } = query;
+  return (
+    <Page pattern={routes.jobs} title={company?.name ?? t('title')} hideHeading>
+      <JobsNav current="company" />
+      {statusOf(error) === 404 ? (
+        <EmptyState
+          title={t('notFound')}
+          action={<ButtonLink href={links.jobs()}>{t('seeJobs')}</ButtonLink>}
+        >
+          {t('notFoundHint')}
+        </EmptyState>
+      ) : query.isLoadingError ? (
+        <ErrorState
+          title={t('failed')}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          <FailureReason error={error} />
+        </ErrorState>
+      ) : company === undefined ? (
+        <CompanySkeleton />
+      ) : (
+        <CompanyPage key={company.slug} company={company} />
+      )}
+    </Page>
+  );
+}
+
+/** The facts and jobs, and beside them the people where it is wide. */
+function CompanyPage({ company }: { company: Company }) {
+  const { user } = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const isWide = useIsWide();
+  const { isPending } = useInfiniteQuery(companyJobsQuery(company.slug));
+  // Below the jobs, the people come after them, so that nothing moves.
+  const areJobsThere = isWide || !isPending;
+  return (
+    <div className="flex flex-col wide:flex-row">
+      <div className="w-full min-w-0 max-w-content wide:border-r">
+        {isEditing && user !== null ? (
+          <CompanyEditor company={company} userId={user.id} onDone={() => setEditing(false)} />
+        ) : (
+          <CompanyHead company={company} onEdit={() => setEditing(true)} />
+        )}
+        <CompanyJobs company={company} />
+        {isWide && !isPending && <FurtherJobs company={company} />}
+      </div>
+      {areJobsThere && (
+        <div className="w-full max-w-content medium:px-2 wide:w-rail">
+          <CompanyReplies company={company} />
+          <CompanyPeople people={company.people} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Below a company with few jobs: jobs like its newest, from other companies too. */
+function FurtherJobs({ company }: { company: Company }) {
+  const [newest] = company.jobs;
+  if (newest === undefined || company.openJobCount > FEW) return null;
+  return (
+    <div className="py-6 medium:px-2">
+      <SimilarJobs isList job={newest} />
+    </div>
+  );
+}

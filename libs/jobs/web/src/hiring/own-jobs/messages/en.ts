@@ -1,0 +1,31 @@
+export const en = {
+  intro: 'Your jobs, and everyone who applied to them.',
+  stats: {
+    label: 'Your open jobs in numbers',
+    applicants: 'Applicants',
+    waiting: 'Awaiting your reply',
+    rate: 'Reply rate',
+    time: 'Usual reply time',
+    hours: '{count, plural, one {# hour} other {# hours}}',
+    days: '{count, plural, one {# day} other {# days}}',
+    atLeast: '{count}+',
+    unknown: '–',
+  },
+  guide: {
+    label: 'How hiring works',
+    post: 'Post a job with its salary',
+    postHint: 'It’s on the board at once, and in the alerts of people whose searches it matches.',
+    sort: 'Sort applicants your way',
+    sortHint: 'Stages, stars, private notes and a blind mode that hides names and photos.',
+    reply: 'Reply within 21 days',
+    replyHint: 'Your reply rate and usual reply time are shown on all your jobs.',
+  },
+  columns: {
+    job: 'Job',
+    total: 'Applicants',
+    closes: 'Open until',
+    closed: 'Closed',
+    tools: 'Actions',
+  },
+  postedShort: 'Posted',
+} as const;

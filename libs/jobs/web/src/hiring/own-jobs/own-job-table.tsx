@@ -1,0 +1,162 @@
+import { isPaused, type ApplicationState, type JobSummary } from '@upround/jobs/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { links } from '@upround/shared/links';
+import { useCardLink } from '@upround/shared/routing';
+import { Badge, classes, Link, MetaLine, Name, Time } from '@upround/shared/ui';
+import { cellClasses, DataTable } from '../../components/data-table';
+import { JobMark } from '../../components/job-mark';
+import { stageTones, toneTexts } from '../../components/stage-tones';
+import { countAt } from '../data/hiring-cache';
+import { useHiringText } from '../messages/catalogue';
+import { ResumeButton } from '../pausing/resume-button';
+import { useOwnJobsText } from './messages/catalogue';
+import { OwnJobTools } from './own-job-tools';
+import { StaleJob } from './stale-job';
+import { waitingFor } from './waiting-for';
+
+const funnel = [
+  'APPLIED',
+  'SHORTLISTED',
+  'INTERVIEW',
+  'OFFER',
+] as const satisfies readonly ApplicationState[];
+
+interface OwnJobTableProps {
+  jobs: readonly JobSummary[];
+  /** They are open, so that they close one day. */
+  isOpen: boolean;
+  isBusy: boolean;
+}
+
+/** The creator's jobs under aligned columns, each with its applicants by stage; for wide windows. */
+export function OwnJobTable({ jobs, isOpen, isBusy }: OwnJobTableProps) {
+  const t = useHiringText();
+  const tOwn = useOwnJobsText();
+  const isPausedList = jobs.some(isPaused);
+  return (
+    <DataTable
+      label={t('own.list')}
+      isBusy={isBusy}
+      columns={[
+        { name: 'job', label: tOwn('columns.job') },
+        { name: 'total', label: tOwn('columns.total'), width: 'w-24' },
+        ...funnel.map((state) => ({ name: state, label: t(`state.${state}`), width: 'w-24' })),
+        {
+          name: 'closes',
+          label: isPausedList
+            ? t('own.PAUSED')
+            : tOwn(isOpen ? 'columns.closes' : 'columns.closed'),
+          width: 'w-36',
+        },
+        { name: 'tools', label: tOwn('columns.tools'), width: 'w-16', isQuiet: true },
+      ]}
+    >
+      {jobs.map((job) => (
+        <OwnJobTableRow key={job.id} job={job} />
+      ))}
+    </DataTable>
+  );
+}
+
+function OwnJobTableRow({ job }: { job: JobSummary }) {
+  const t = useHiringText();
+  const { applications: counts, title, slug } = job;
+  const href = links.hiring({ job: slug });
+  const waiting = waitingFor(job);
+  return (
+    <tr
+      {...useCardLink(href)}
+      className="cursor-pointer border-b transition-colors hover:bg-surface-hover/40"
+    >
+      <th scope="row" className={`${cellClasses} font-regular`}>
+        <span className="flex gap-3">
+          <JobMark job={job} />
+          <span className="flex min-w-0 flex-col gap-0.5">
+            <Link
+              href={href}
+              tone="text"
+              aria-label={t('own.applicantsOf', { title })}
+              className="text-body font-semibold text-pretty wrap-anywhere"
+            >
+              <Name>{title}</Name>
+            </Link>
+            <JobPlace job={job} />
+            {(waiting > 0 || isPaused(job)) && (
+              <span className="flex items-center gap-2 pt-1">
+                {waiting > 0 && (
+                  <Badge tone="warning">{t('own.waiting', { count: waiting })}</Badge>
+                )}
+                {isPaused(job) && <ResumeButton job={job} />}
+              </span>
+            )}
+            {job.stale && job.state === 'OPEN' && <StaleJob job={job} />}
+          </span>
+        </span>
+      </th>
+      <Figure value={counts?.total ?? 0} tone="text-text" />
+      {funnel.map((state) => (
+        <Figure
+          key={state}
+          value={counts === null ? 0 : countAt(counts, state)}
+          tone={toneTexts[stageTones[state]]}
+        />
+      ))}
+      <td className={`${cellClasses} text-muted`}>
+        <JobEnd job={job} />
+      </td>
+      <td className="py-3 pr-3 text-right">
+        <OwnJobTools job={job} />
+      </td>
+    </tr>
+  );
+}
+
+/** A number of applicants in the colour of their stage; none is quiet. */
+function Figure({ value, tone }: { value: number; tone: string }) {
+  const format = useFormat();
+  return (
+    <td
+      className={classes(
+        cellClasses,
+        'text-title figures',
+        value === 0 ? 'text-muted' : `font-semibold ${tone}`,
+      )}
+    >
+      {format.number(value)}
+    </td>
+  );
+}
+
+function JobPlace({ job }: { job: JobSummary }) {
+  const tOwn = useOwnJobsText();
+  return (
+    <MetaLine>
+      <span>
+        <Name>{job.company}</Name>
+      </span>
+      <span>
+        <Name>{job.location}</Name>
+      </span>
+      {job.publishedAt !== null && (
+        <span>
+          {tOwn('postedShort')} <Time value={job.publishedAt} form="short" />
+        </span>
+      )}
+    </MetaLine>
+  );
+}
+
+/** When an open job closes by itself; when and why another one ended. */
+function JobEnd({ job }: { job: JobSummary }) {
+  const t = useHiringText();
+  const { state, closesAt, closedAt, closeReason } = job;
+  if (state === 'OPEN') return closesAt !== null && <Time value={closesAt} form="shortDate" />;
+  return (
+    <>
+      {closedAt !== null && <Time value={closedAt} form="shortDate" className="block" />}
+      {closeReason !== null && !isPaused(job) && (
+        <span className="block text-caption">{t(`own.closeReason.${closeReason}`)}</span>
+      )}
+    </>
+  );
+}
