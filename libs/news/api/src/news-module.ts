@@ -1,8 +1,10 @@
 import { newsDocs } from '@upround/news/contract';
 import type { Trx } from '@upround/shared/db';
+import type { StoreFile } from '@upround/shared/demo';
 import type { Entitlements } from '@upround/shared/ports';
 import type { SafeFetch } from '@upround/shared/safe-fetch';
 import type { ApiModule } from '@upround/shared/server-kit';
+import type { FileStore } from '@upround/shared/storage';
 import { editorialPages } from './contributions/editorial-pages';
 import { newsCommands } from './contributions/news-commands';
 import { newsEraser } from './contributions/news-eraser';
@@ -28,6 +30,8 @@ export interface NewsDeps {
   entitlements: Entitlements;
   /** Asks the feeds of others. */
   safeFetch: SafeFetch;
+  /** Where the pictures of the demo community go. */
+  files: Pick<FileStore, 'put'>;
   /** The server's clock; the real one unless said. */
   now?: (() => Date) | undefined;
   /** Files of our own texts, by kind; those of the content folder unless said. */
@@ -47,7 +51,7 @@ const demoTransport = (demo: NewsDeps['demo'], now: () => Date): FeedTransport =
 
 /** The server half of news. */
 export function newsModule(deps: NewsDeps): ApiModule {
-  const { entitlements, safeFetch, now, texts = content, demo } = deps;
+  const { entitlements, safeFetch, files, now, texts = content, demo } = deps;
   const clock = now ?? (() => new Date());
   const transports = { FEED: feedsOfTheWeb(safeFetch), DEMO: demoTransport(demo, clock) };
   const prepare = (trx: Trx) =>
@@ -75,7 +79,8 @@ export function newsModule(deps: NewsDeps): ApiModule {
       await prepare(context.trx);
       if (demo === undefined) return;
       const { seedNews } = await import('./seed/seed-news');
-      await seedNews(await demo(), transports.DEMO, context);
+      const store: StoreFile = (key, bytes, type) => files.put(key, bytes, type);
+      await seedNews(await demo(), { feeds: transports.DEMO, store }, context);
     },
   };
 }

@@ -37,7 +37,7 @@ export const readArticle = defineCall({
 
 export const listEssays = defineCall({
   id: 'news.listEssays',
-  summary: 'Lists the premium essays, newest first; the same for everybody but for `locked`',
+  summary: 'Lists the premium essays, newest first; only `locked` differs between people',
   method: 'GET',
   version: 'v1',
   path: '/essay',
@@ -56,7 +56,7 @@ export const listEssays = defineCall({
 
 export const readEssay = defineCall({
   id: 'news.readEssay',
-  summary: 'Reads one essay by its slug: its whole text with a plan, its beginning without',
+  summary: 'Reads one essay by its slug: the full text with a plan, a preview without',
   method: 'GET',
   version: 'v1',
   path: '/essay/{slug}',

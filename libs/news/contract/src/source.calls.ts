@@ -5,7 +5,7 @@ import { sourceSchema } from './source.schema';
 
 export const listSources = defineCall({
   id: 'news.listSources',
-  summary: 'Lists the sources of news by name; a member’s followed or muted ones',
+  summary: 'Lists the news sources by name, or those you follow or mute',
   method: 'GET',
   version: 'v1',
   path: '/sources',
@@ -46,14 +46,14 @@ const muting = {
 export const muteSource = defineCall({
   ...muting,
   id: 'news.muteSource',
-  summary: 'Keeps the stories of a source out of one’s own lists',
+  summary: 'Hides a source’s stories from your lists',
   method: 'POST',
 });
 
 export const unmuteSource = defineCall({
   ...muting,
   id: 'news.unmuteSource',
-  summary: 'Takes a mute back',
+  summary: 'Unmutes a source',
   method: 'DELETE',
   status: 200,
 });

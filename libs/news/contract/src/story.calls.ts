@@ -6,7 +6,7 @@ import { languageSchema, storySchema } from './story.schema';
 
 export const listStories = defineCall({
   id: 'news.listStories',
-  summary: 'Lists stories, newest first: all, of one source, or of the sources that one follows',
+  summary: 'Lists stories, newest first: all, from one source, or from the sources you follow',
   method: 'GET',
   version: 'v3',
   path: '/news',
@@ -43,7 +43,7 @@ export const readStory = defineCall({
 
 export const listStoriesOfSources = defineCall({
   id: 'news.listStoriesOfSources',
-  summary: 'Lists the stories of some sources, newest first',
+  summary: 'Lists stories from some sources, newest first',
   method: 'GET',
   version: 'v2',
   path: '/news',

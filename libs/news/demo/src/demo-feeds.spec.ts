@@ -10,6 +10,9 @@ const DAY_MS = 24 * 3_600_000;
 /** The module's task that finds the sources whose turn it is. */
 const findDue = { name: 'news.find-due', data: z.object({}) };
 
+/** Keys of the stored pictures. */
+const files = new Set<string>();
+
 /** Addresses that the server asked for. */
 const asked: string[] = [];
 
@@ -36,6 +39,7 @@ beforeAll(async () => {
   server = await createTestServer({
     modules: ({ now }) => [
       newsModule({
+        files: { put: async (key) => void files.add(key) },
         now,
         entitlements: { of: () => Promise.resolve(null) },
         safeFetch: {
@@ -96,13 +100,23 @@ describe('the news of the demo community', () => {
     expect((await everyStory()).length + others).toBe(published);
   });
 
+  it('shows its newest stories with pictures that are stored, and leaves some to the source’s mark', async () => {
+    const newest = (await everyStory()).slice(0, 20);
+    const shown = newest.flatMap(({ image }) => image ?? []);
+    expect(shown.length).toBeGreaterThanOrEqual(8);
+    expect(shown.length).toBeLessThan(newest.length);
+    for (const { url, variants } of shown)
+      for (const address of [url, ...variants.map((one) => one.url)])
+        expect(files).toContain(address.replace(/^.*\/media\//, ''));
+  });
+
   it('has the same addresses at every start', async () => {
     expect((await everyStory()).map(({ slug }) => slug)).toContain(
       'nightjar-audio-raises-12-crore-for-hearing-aids-bvw7walu',
     );
   });
 
-  it('goes on in the days after, by reading alone, and asks nobody', async () => {
+  it('goes on in the days after, by reading alone, and asks no one', async () => {
     const before = (await everyStory()).length;
     server.clock.advance(2 * DAY_MS);
     await readAll();

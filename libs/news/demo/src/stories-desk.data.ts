@@ -30,7 +30,7 @@ export const deskStories: readonly DemoStory[] = [
   {
     day: -9.0,
     title: 'Kettlebridge counts 212 first hires, and 31 mistakes',
-    text: 'Two thirds of the mistakes were made when nobody but the founder had met the candidate. The studio now refuses such searches.',
+    text: 'Two thirds of the mistakes were made when no one but the founder had met the candidate. The studio now refuses such searches.',
   },
   {
     day: -6.8,
@@ -46,6 +46,7 @@ export const deskStories: readonly DemoStory[] = [
     day: -2.8,
     title: 'Remote teams meet less often and for longer, a count of 58 calendars shows',
     text: 'Twice a year for a week has replaced once a month for a day. Trains are booked by the team, not by the company.',
+    picture: { kind: 'landscape', scene: 'hills', light: 'dusk', seed: 72 },
   },
   {
     day: -1.4,
@@ -55,7 +56,14 @@ export const deskStories: readonly DemoStory[] = [
   {
     day: -0.4,
     title: 'A guild of first engineers meets in Bengaluru and writes down what they own',
-    text: 'Most hold less than one per cent and could not say what happens to it if they leave. A lawyer came, free of charge, with a table of three columns.',
+    text: 'Most hold less than one per cent and couldn’t say what happens to it if they leave. A lawyer came, free of charge, with a table of three columns.',
+    picture: {
+      kind: 'sketch',
+      title: 'What we own',
+      steps: ['Grant', 'Vesting', 'When we leave'],
+      remark: 'ask before you sign',
+      seed: 71,
+    },
   },
   {
     day: 0.9,

@@ -36,21 +36,24 @@ export const ledgerStories: readonly DemoStory[] = [
     day: -8.7,
     title: 'Tidewater signs 140 housing societies for its water meters',
     text: 'The Pune company reads meters by radio from the road instead of wiring every flat. The societies pay after the first quarter in which their bills fall.',
+    picture: { kind: 'landscape', scene: 'coast', light: 'morning', seed: 67 },
   },
   {
     day: -6.2,
     title: 'Banyanfold Ventures publishes the reasons for its last hundred refusals',
-    text: 'Forty-one of them read "we did not understand the customer", and nine read "we were too slow". The list names no company.',
+    text: 'Forty-one of them read "we didn’t understand the customer", and nine read "we were too slow". The list names no company.',
   },
   {
     day: -4.4,
     title: 'Marigold Freight closes, and returns a third of what it raised',
     text: 'The marketplace for half-full trucks shut down on Friday with money left in the bank. Its founder told customers five weeks before and found new carriers for most of them.',
+    picture: { kind: 'photo', scene: 'street', seed: 64 },
   },
   {
     day: -2.3,
     title: 'Copperleaf Diagnostics turns down an offer from a hospital chain',
     text: 'The maker of a blood test for village clinics says that the chain would have kept the machine for its own patients. It will raise from its existing investors instead.',
+    picture: { kind: 'mockup', thing: 'bottle', tone: 'coral', name: 'Copperleaf' },
   },
   {
     day: -0.9,
@@ -62,6 +65,7 @@ export const ledgerStories: readonly DemoStory[] = [
     day: -0.2,
     title: 'Nightjar Audio raises ₹12 crore for hearing aids that a village shop can fit',
     text: 'The Coimbatore company trains owners of mobile phone shops to fit and adjust hearing aids in forty minutes. Half of the money goes into spare parts.',
+    picture: { kind: 'mockup', thing: 'carton', tone: 'violet', name: 'Nightjar' },
   },
   {
     day: 0.6,

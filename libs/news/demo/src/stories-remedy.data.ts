@@ -19,13 +19,13 @@ export const remedyStories: readonly DemoStory[] = [
   },
   {
     day: -13.1,
-    title: 'A template for options that says what happens when somebody leaves',
-    text: 'Two pages, three examples with figures, and a line for the question that everybody asks. Lawyers in two cities wrote it after reading forty agreements.',
+    title: 'A template for options that says what happens when someone leaves',
+    text: 'Two pages, three examples with figures, and a line for the question that everyone asks. Lawyers in two cities wrote it after reading forty agreements.',
   },
   {
     day: -10.0,
     title: 'Why invoices to exporters come back, and the field that causes it',
-    text: 'In a sample of six hundred, four of five were returned for a wrong code of the port. Software could check it and mostly does not.',
+    text: 'In a sample of six hundred, four of five were returned for a wrong code of the port. Software could check it and mostly doesn’t.',
   },
   {
     day: -7.1,
@@ -34,18 +34,18 @@ export const remedyStories: readonly DemoStory[] = [
   },
   {
     day: -5.7,
-    title: 'How long a trademark takes when nobody objects',
+    title: 'How long a trademark takes when no one objects',
     text: 'The median of 310 filings was eleven months. Filings with a plain word and one class were faster than those with a drawing and five.',
   },
   {
     day: -2.0,
-    title: 'Reading the customer contract that everybody signs: the clause about data',
+    title: 'Reading the customer contract that everyone signs: the clause about data',
     text: 'It says more than most small companies can keep. A lawyer marks what to ask for, what to refuse and what to leave alone.',
   },
   {
     day: -0.7,
     title: 'Directors’ details are due again, and the reminder goes to an old address',
-    text: 'Anybody who moved since the last filing should log in and look. It takes six minutes and saves a fee.',
+    text: 'Anyone who moved since the last filing should log in and look. It takes six minutes and saves a fee.',
   },
   {
     day: 1.1,

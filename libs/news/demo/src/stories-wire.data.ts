@@ -11,6 +11,7 @@ export const wireStories: readonly DemoStory[] = [
     day: -23.5,
     title: 'In Hubballi, a chilli market keeps its ledgers on a phone and its trust on paper',
     text: 'Commission agents enter every lot in an app and still hand over a signed slip. The slip is what farmers take to the bank.',
+    picture: { kind: 'photo', scene: 'produce', seed: 69 },
   },
   {
     day: -20.1,
@@ -26,11 +27,12 @@ export const wireStories: readonly DemoStory[] = [
     day: -13.8,
     title: 'Why tailors in Tiruppur ask for their orders by voice message',
     text: 'Most of them read a measurement chart without trouble and type slowly. A company that let them speak their orders doubled its repeat customers in a season.',
+    picture: { kind: 'mockup', thing: 'phones', tone: 'coral', name: 'Orders' },
   },
   {
     day: -10.6,
     title: 'Three founders of Lampyard give up a round that had already been signed',
-    text: 'Street vendors in Indore, who pay for their lamps by the week, had not heard of it. They say that the lamps work.',
+    text: 'Street vendors in Indore, who pay for their lamps by the week, hadn’t heard of it. They say that the lamps work.',
   },
   {
     day: -8.1,
@@ -41,6 +43,7 @@ export const wireStories: readonly DemoStory[] = [
     day: -5.3,
     title: 'A bus stand in Nagpur becomes a parcel office after ten at night',
     text: 'Private buses carry parcels in the space under the seats. A start-up weighs them, prints the slip and answers for what gets lost.',
+    picture: { kind: 'landscape', scene: 'city', light: 'dusk', seed: 66 },
   },
   {
     day: -3.6,
@@ -52,11 +55,13 @@ export const wireStories: readonly DemoStory[] = [
     day: -1.7,
     title: 'Farmers near Nashik rent a drone by the acre and share its pilot',
     text: 'Eleven villages booked two hundred acres for one week. The pilot, who learnt in three months, earns more than the driver of the tractor.',
+    picture: { kind: 'landscape', scene: 'fields', light: 'noon', seed: 63 },
   },
   {
     day: -0.6,
     title: 'How a bakery in Shillong plans its flour by school holidays',
     text: 'A spreadsheet with four columns beat two forecasting tools in a trial of six months. The bakery wrote down why, and its suppliers now use the same sheet.',
+    picture: { kind: 'photo', scene: 'window', seed: 61 },
   },
   {
     day: 0.4,

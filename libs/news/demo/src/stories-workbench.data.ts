@@ -42,16 +42,19 @@ export const workbenchStories: readonly DemoStory[] = [
     day: -4.9,
     title: 'Cardboard pallets survive a monsoon in Mangaluru',
     text: 'Coated with rice starch and beeswax, sixty of a hundred were fit for a second trip. Wooden ones do better and weigh five times as much.',
+    picture: { kind: 'mockup', thing: 'carton', tone: 'sand', name: 'Palleta' },
   },
   {
     day: -3.1,
     title: 'An open design for a hand-held centrifuge reaches version two',
     text: 'It spins twenty tubes without electricity. The new version can be taken apart with a coin.',
+    picture: { kind: 'photo', scene: 'bench', seed: 65 },
   },
   {
     day: -1.2,
     title: 'Emberline opens its test for battery cells to other repairers',
     text: 'The eleven-minute test runs on a board that costs ₹2,300 and is described step by step. The company keeps the data that repairers choose to send.',
+    picture: { kind: 'photo', scene: 'cells', seed: 62 },
   },
   {
     day: 0.8,
@@ -61,7 +64,7 @@ export const workbenchStories: readonly DemoStory[] = [
   {
     day: 2.9,
     title: 'A kiln in Khurja fires at night and heats a laundry by day',
-    text: 'Both owners say that they would not go back. The pipe between them is nineteen metres long.',
+    text: 'Both owners say that they wouldn’t go back. The pipe between them is nineteen metres long.',
   },
   {
     day: 5.2,

@@ -84,7 +84,7 @@ export const editorialPages: readonly PageSource[] = [
       Promise.resolve({
         title: 'Essays',
         description:
-          'Long reads for founders and investors, with the arithmetic worked out. In full with a Premium plan.',
+          'In-depth essays for founders and investors, with worked numbers. Full essays are for Premium members.',
         feed: rssPath('articles'),
       }),
   },

@@ -20,23 +20,21 @@ function healthOf(source: SourceHealth): string {
 
 function pauseCommand(isPaused: boolean): OperatorCommand['run'] {
   return async ({ database }, [slug]) => {
-    if (slug === undefined) throw new CommandError('Name the source, as `sources list` does.');
+    if (slug === undefined) throw new CommandError('Enter the source’s slug. See `sources list`.');
     const found = await database.db.transaction().execute(async (trx) => {
       const isThere = await sourceAdmin.setPaused(trx, slug, isPaused);
       const action = isPaused ? 'source.pause' : 'source.resume';
       if (isThere) await auditOperator(trx, { action, referenceType: 'SOURCE', referenceId: slug });
       return isThere;
     });
-    if (!found) throw new CommandError(`There is no source ${slug}.`);
-    return isPaused
-      ? `${slug} is not read any more.`
-      : `${slug} is read again within five minutes.`;
+    if (!found) throw new CommandError(`No source has the slug ${slug}.`);
+    return isPaused ? `${slug} is paused.` : `${slug} will be read within five minutes.`;
   };
 }
 
 function hideCommand(isHidden: boolean): OperatorCommand['run'] {
   return async ({ database }, [slug]) => {
-    if (slug === undefined) throw new CommandError('Name the story, as its address does.');
+    if (slug === undefined) throw new CommandError('Enter the story’s slug, the end of its URL.');
     const id = await database.db.transaction().execute(async (trx) => {
       const found = await sourceAdmin.setStoryHidden(trx, slug, isHidden);
       if (found === null) return null;
@@ -49,8 +47,8 @@ function hideCommand(isHidden: boolean): OperatorCommand['run'] {
       });
       return found;
     });
-    if (id === null) throw new CommandError(`There is no story ${slug}.`);
-    return isHidden ? `${slug} is not shown any more.` : `${slug} is shown again.`;
+    if (id === null) throw new CommandError(`No story has the slug ${slug}.`);
+    return isHidden ? `${slug} is now hidden.` : `${slug} is visible again.`;
   };
 }
 
@@ -73,7 +71,7 @@ export const newsCommands: readonly OperatorCommand[] = [
   {
     words: 'sources list',
     usage: 'sources list',
-    does: 'lists the sources of news',
+    does: 'lists the news sources',
     async run({ database }) {
       const sources = await sourceAdmin.health(database.db);
       return sources.map(listed).sort().join('\n') || none;
@@ -82,7 +80,7 @@ export const newsCommands: readonly OperatorCommand[] = [
   {
     words: 'sources health',
     usage: 'sources health',
-    does: 'says when each source was read and what went wrong',
+    does: 'shows when each source was last read and its errors',
     async run({ database }) {
       return (await sourceAdmin.health(database.db)).map(healthOf).join('\n') || none;
     },
@@ -90,9 +88,9 @@ export const newsCommands: readonly OperatorCommand[] = [
   {
     words: 'sources add',
     usage: 'sources add FEED_URL [NAME]',
-    does: 'reads another feed from now on',
+    does: 'adds a feed',
     async run({ database }, [feed, ...name]) {
-      if (feed === undefined) throw new CommandError('Name the address of the feed.');
+      if (feed === undefined) throw new CommandError('Enter the feed’s URL.');
       const slug = await database.db
         .transaction()
         .execute(async (trx) => {
@@ -101,16 +99,16 @@ export const newsCommands: readonly OperatorCommand[] = [
           return added;
         })
         .catch(sayWhatFits);
-      return slug === null ? 'This feed is read already.' : `${slug} is read from now on.`;
+      return slug === null ? 'This feed has already been added.' : `${slug} was added.`;
     },
   },
   {
     words: 'sources import',
     usage: 'sources import FILE',
-    does: 'adds the feeds of an OPML file',
+    does: 'adds the feeds in an OPML file',
     fileMib: 1,
     async run({ database }, [opml]) {
-      if (opml === undefined) throw new CommandError('Name an OPML file.');
+      if (opml === undefined) throw new CommandError('Enter an OPML file.');
       const { added, known } = await database.db
         .transaction()
         .execute(async (trx) => {
@@ -125,7 +123,7 @@ export const newsCommands: readonly OperatorCommand[] = [
   {
     words: 'sources export',
     usage: 'sources export',
-    does: 'writes the sources as OPML',
+    does: 'exports the sources as OPML',
     run: ({ database }) => sourceAdmin.exportOpml(database.db),
   },
   {
@@ -143,13 +141,13 @@ export const newsCommands: readonly OperatorCommand[] = [
   {
     words: 'sources hide-story',
     usage: 'sources hide-story SLUG',
-    does: 'takes a story down; reading its source again does not bring it back',
+    does: 'hides a story permanently, even when its source is read again',
     run: hideCommand(true),
   },
   {
     words: 'sources show-story',
     usage: 'sources show-story SLUG',
-    does: 'puts a story back that was taken down',
+    does: 'shows a hidden story again',
     run: hideCommand(false),
   },
 ];

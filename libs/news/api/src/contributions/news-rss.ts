@@ -34,7 +34,7 @@ export const newsRss: readonly RssSource[] = [
       const page = { viewerId: null, below: NEWEST, limit: RSS_ENTRIES };
       return {
         title: 'News',
-        description: 'What is written elsewhere about startups and the money behind them.',
+        description: 'News about startups and the money behind them, from many sources.',
         path: links.news(),
         entries: (await latestStories(db, page)).map(storyEntry),
       };

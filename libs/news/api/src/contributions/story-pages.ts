@@ -52,7 +52,7 @@ export const storyPages: readonly PageSource[] = [
     describe: () =>
       Promise.resolve({
         title: 'News',
-        description: 'What is written elsewhere about startups and the money behind them.',
+        description: 'News about startups and the money behind them, from many sources.',
         feed: rssPath('news'),
       }),
   },

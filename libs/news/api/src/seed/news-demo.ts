@@ -1,3 +1,5 @@
+import type { Drawing } from '@upround/shared/demo';
+
 /** A source of the demo community: fictional, as is everything that it publishes. */
 export interface DemoSource {
   slug: string;
@@ -15,6 +17,8 @@ export interface DemoStory {
   day: number;
   title: string;
   text: string;
+  /** What its picture shows; a story without one has its source's mark. */
+  picture?: Drawing;
 }
 
 /** The news of the demo community; a part of its own, loaded to seed a database and to read its feeds. */

@@ -36,7 +36,7 @@ function outlinesOf(opml: string): Outline[] | undefined {
   try {
     return parseOpml(opml).body?.outlines as Outline[] | undefined;
   } catch (cause) {
-    throw new RangeError('This is no OPML file.', { cause });
+    throw new RangeError('This isn’t an OPML file.', { cause });
   }
 }
 

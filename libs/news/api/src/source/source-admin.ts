@@ -29,8 +29,7 @@ export const sourceAdmin: SourceAdmin = {
 
   async add(trx, feedUrl, name) {
     const url = originalUrl(feedUrl);
-    if (url === null)
-      throw new RangeError('A feed has an address that begins with https:// or http://.');
+    if (url === null) throw new RangeError('A feed’s URL starts with https:// or http://.');
     return addSource(
       trx,
       asNew({ name: name ?? url.hostname, feedUrl: url.href, homeUrl: null, description: '' }),

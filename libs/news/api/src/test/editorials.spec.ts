@@ -63,7 +63,7 @@ const read = (slug: string, as?: TestMember) =>
   server.call(readEssay, { params: { slug } }, { as });
 
 describe('spec 6 G19: articles', () => {
-  it('are open to everybody', async () => {
+  it('are open to everyone', async () => {
     const { body: list } = await server.call(listArticles, { query: {} });
     expect(list.data).toMatchObject([{ slug: 'article-9', author: { name: 'Upround editors' } }]);
     const { body } = await server.call(readArticle, { params: { slug: 'article-9' } });
@@ -98,7 +98,7 @@ describe('spec 6 G38: essays', () => {
     }
   });
 
-  it('give everybody with a plan the whole text', async () => {
+  it('give everyone with a plan the whole text', async () => {
     for (const tier of [1, 2, 3] as const) {
       server.plans.set(subscriber.userId, { tier, source: 'PLAN', until: null });
       const { body } = await read('essay-3', subscriber);
@@ -108,7 +108,7 @@ describe('spec 6 G38: essays', () => {
     }
   });
 
-  it('R29, T22: no answer to somebody without a plan holds locked words, whatever is asked', async () => {
+  it('R29, T22: no answer to someone without a plan holds locked words, whatever is asked', async () => {
     const paths = [
       '/v1/essay',
       '/v1/essay?limit=2',
@@ -144,7 +144,7 @@ describe('spec 6 G38: essays', () => {
     expect(await row(false)).not.toContain(LOCKED);
   });
 
-  it('answer one list and one total to everybody', async () => {
+  it('answer one list and one total to everyone', async () => {
     const list = async (as?: TestMember) =>
       (await server.call(listEssays, { query: {} }, { as })).body;
     const [guest, paying] = [await list(), await list(subscriber)];

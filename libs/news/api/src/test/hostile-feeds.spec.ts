@@ -104,6 +104,7 @@ beforeAll(async () => {
   server = await createTestServer({
     modules: ({ now }) => [
       newsModule({
+        files: { put: () => Promise.resolve() },
         safeFetch: web.safeFetch,
         now,
         texts: { ARTICLE: [], ESSAY: [] },

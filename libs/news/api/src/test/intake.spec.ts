@@ -115,7 +115,7 @@ describe('R14: a source that fails', () => {
     ['leads to a private host', () => Promise.reject(new SafeFetchError('BLOCKED', 'private'))],
     ['answers nonsense', serving('<<<<')],
     ['fails', () => Promise.reject(new SafeFetchError('STATUS', '500', { status: 500 }))],
-  ])('harms nobody else where it %s', async (what, served) => {
+  ])('harms no one else where it %s', async (what, served) => {
     const slug = `bad-${what.replaceAll(' ', '-')}`;
     const good = `good-beside-${what.replaceAll(' ', '-')}`;
     await server.source(slug, served);

@@ -64,6 +64,7 @@ export async function startNewsServer(
   const server = await createTestServer({
     modules: ({ now }) => [
       newsModule({
+        files: { put: () => Promise.resolve() },
         entitlements: { of: (_db, userId) => Promise.resolve(plans.get(userId ?? '') ?? null) },
         safeFetch,
         now,

@@ -60,7 +60,7 @@ const BOTH = 'Both of us tell this story about boxes';
 const ALL = ['Wire two', 'Ledger three', 'Samachar', 'Ledger six', BOTH];
 
 describe('the list of news', () => {
-  it('spec 6 G15: is everybody’s, newest first', async () => {
+  it('spec 6 G15: is everyone’s, newest first', async () => {
     expect(await titles({})).toEqual(ALL);
     expect(await titles({}, reader)).toEqual(ALL);
   });

@@ -22,7 +22,12 @@ export function StoryActions({ story, whole = false }: StoryActionsProps) {
   const copy = useCopyLink(links.newsStory(story.slug));
   return (
     <ActionRow label={t('story.actions', { title: story.title })}>
-      <LikeButton reference={reference} liked={story.viewer.liked} count={story.likeCount} />
+      <LikeButton
+        reference={reference}
+        liked={story.viewer.liked}
+        count={story.likeCount}
+        about={story.title}
+      />
       <ActionLink
         icon={MessageCircle}
         href={whole ? '#comments' : links.newsStory(story.slug)}
@@ -34,6 +39,7 @@ export function StoryActions({ story, whole = false }: StoryActionsProps) {
         reference={reference}
         bookmarked={story.viewer.bookmarked}
         count={story.bookmarkCount}
+        about={story.title}
       />
       {whole && <ActionButton icon={Link2} label={t('story.share')} onClick={copy} />}
       {whole && <ReportButton reference={reference} />}

@@ -1,20 +1,19 @@
 import type { Story } from '@upround/news/contract';
 import { links } from '@upround/shared/links';
 import { Link, MetaLine, Name, Time } from '@upround/shared/ui';
+import { SourceMark } from './source-mark';
 import { useNewsText } from '../messages/catalogue';
 
 interface StoryFactsProps {
   story: Story;
   /** The story stands on the page of its source. */
-  hidesSource?: boolean;
-  /** With the exact time. */
-  whole?: boolean;
+  hidesSource?: boolean | undefined;
 }
 
 /** Who tells a story, when, and how long it takes to read. */
-export function StoryFacts({ story, hidesSource = false, whole = false }: StoryFactsProps) {
+export function StoryFacts({ story, hidesSource = false }: StoryFactsProps) {
   const t = useNewsText();
-  return (
+  const facts = (
     <MetaLine>
       {!hidesSource && (
         <span className="max-w-full truncate">
@@ -28,11 +27,19 @@ export function StoryFacts({ story, hidesSource = false, whole = false }: StoryF
         </span>
       )}
       <span>
-        <Time value={story.publishedAt} form={whole ? 'dateTime' : 'relative'} />
+        <Time value={story.publishedAt} form="short" />
       </span>
       {story.readingMinutes !== null && (
         <span>{t('story.minutes', { count: story.readingMinutes })}</span>
       )}
     </MetaLine>
+  );
+  return hidesSource ? (
+    facts
+  ) : (
+    <div className="flex items-center gap-2">
+      <SourceMark source={story.source} size={24} />
+      <div className="min-w-0">{facts}</div>
+    </div>
   );
 }

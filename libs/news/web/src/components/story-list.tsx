@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { Fragment, useMemo, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { storiesQuery, type StoryChoice } from '../data/story-queries';
 import { useNewsText } from '../messages/catalogue';
+import { DayLabel, useDayOf } from './day-label';
 import { NewStoriesPill } from './new-stories-pill';
 import { StoryCard } from './story-card';
 import { StorySkeletons } from './story-skeletons';
@@ -14,12 +15,14 @@ interface StoryListProps {
   choice: StoryChoice;
   /** The stories stand on the page of their source. */
   hidesSource?: boolean;
+  /** The first story is shown large. */
+  hasLead?: boolean;
   /** Instead of a list without stories. */
   empty: ReactNode;
 }
 
 /** A list of stories in every state: loading, failed, empty, full, at its end. It never moves by itself. */
-export function StoryList({ choice, hidesSource = false, empty }: StoryListProps) {
+export function StoryList({ choice, hidesSource, hasLead, empty }: StoryListProps) {
   const t = useNewsText();
   const isReturn = useNavigationType() === 'POP';
   const query = useInfiniteQuery({
@@ -28,6 +31,7 @@ export function StoryList({ choice, hidesSource = false, empty }: StoryListProps
     refetchOnMount: isReturn ? true : 'always',
   });
   const stories = useMemo(() => itemsOf(query.data).items, [query.data]);
+  const dayOf = useDayOf();
   const list = useRef<HTMLDivElement>(null);
   const { hasNewer, refresh } = useFreshStories(choice, stories, query.isSuccess);
   useStoryKeys(list, refresh);
@@ -42,15 +46,21 @@ export function StoryList({ choice, hidesSource = false, empty }: StoryListProps
     >
       <NewStoriesPill isShown={hasNewer} onPress={refresh} />
       <div ref={list} role="feed" aria-label={t('list.label')} aria-busy={query.isFetching}>
-        {stories.map((story, index) => (
-          <StoryCard
-            key={story.id}
-            story={story}
-            position={index + 1}
-            total={query.hasNextPage ? -1 : stories.length}
-            hidesSource={hidesSource}
-          />
-        ))}
+        {stories.map((story, index) => {
+          const day = dayOf(story.publishedAt, stories[index - 1]?.publishedAt);
+          return (
+            <Fragment key={story.id}>
+              {day !== undefined && <DayLabel day={day} />}
+              <StoryCard
+                story={story}
+                position={index + 1}
+                total={query.hasNextPage ? -1 : stories.length}
+                hidesSource={hidesSource}
+                isLead={hasLead && index === 0}
+              />
+            </Fragment>
+          );
+        })}
       </div>
       <PagedEnd
         query={query}

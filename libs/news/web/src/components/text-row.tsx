@@ -1,37 +1,35 @@
-import type { ReactNode } from 'react';
 import type { ArticleSummary } from '@upround/news/contract';
-import { Link, MetaLine, Skeleton, SkeletonGroup, SkeletonText, Time } from '@upround/shared/ui';
+import { Link, Skeleton, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
+import { TextCover } from './text-cover';
+import { TextFacts } from './text-facts';
 import { useNewsText } from '../messages/catalogue';
 
 interface TextRowProps {
   text: ArticleSummary;
   /** Its page. */
   href: string;
-  /** Stands beside the facts: whether it is open. */
-  mark?: ReactNode;
   /** Level of its title within the page. */
   level?: 2 | 3;
 }
 
 /** One of our own texts in a list. */
-export function TextRow({ text, href, mark, level = 2 }: TextRowProps) {
+export function TextRow({ text, href, level = 2 }: TextRowProps) {
   const t = useNewsText();
   const Heading = `h${level}` as const;
   return (
-    <li className="relative flex flex-col gap-1.5 border-b px-4 py-5 transition-colors hover:bg-surface-hover/40">
-      <Heading className="text-title font-semibold text-balance">
-        <Link href={href} tone="text" className="after:absolute after:inset-0">
-          {text.title}
-        </Link>
-      </Heading>
-      <p className="max-w-measure text-muted">{text.summary}</p>
-      <MetaLine className="mt-1">
-        <span>
-          <Time value={text.publishedAt} form="date" />
-        </span>
-        <span>{t('story.minutes', { count: text.readingMinutes })}</span>
-        {mark !== undefined && <span>{mark}</span>}
-      </MetaLine>
+    <li className="relative flex items-start gap-4 border-b px-4 py-5 transition-colors hover:bg-surface-hover/40">
+      <div className="flex min-w-0 grow flex-col gap-1.5">
+        <Heading className="text-title font-semibold text-balance">
+          <Link href={href} tone="text" className="after:absolute after:inset-0">
+            {text.title}
+          </Link>
+        </Heading>
+        <p className="line-clamp-3 max-w-measure text-muted">{text.summary}</p>
+        <div className="mt-1">
+          <TextFacts text={text} minutes={t('story.minutes', { count: text.readingMinutes })} />
+        </div>
+      </div>
+      <TextCover slug={text.slug} className="h-24 w-24 shrink-0 small:w-40" />
     </li>
   );
 }

@@ -8,12 +8,22 @@ import {
   type Source,
 } from '@upround/news/contract';
 import { api } from '@upround/shared/api-client';
-import { changeItem, keyOf, pagesFor, pagesKeyOf, queryFor } from '@upround/shared/query';
+import {
+  changeItem,
+  keyOf,
+  pagesFor,
+  pagesKeyOf,
+  queryFor,
+  renewedOnReturn,
+} from '@upround/shared/query';
 import { newsChoice } from '../model/news-choice';
 
 export const sourcesQuery = () => pagesFor(listSources, { query: {} });
 
-export const sourceQuery = (slug: string) => queryFor(readSource, { params: { id: slug } });
+export const sourceQuery = (slug: string) => ({
+  ...queryFor(readSource, { params: { id: slug } }),
+  ...renewedOnReturn,
+});
 
 /** Changes a source wherever it was read. */
 function changeSource(client: QueryClient, id: string, change: (source: Source) => Source): void {

@@ -3,7 +3,14 @@ import { listStories, readStory, type Story } from '@upround/news/contract';
 import { listRecommendations } from '@upround/search/contract';
 import { api } from '@upround/shared/api-client';
 import type { CallInput, CallOutput } from '@upround/shared/contract-core';
-import { itemsOf, pagesFor, pagesKeyOf, queryFor, type PagesOf } from '@upround/shared/query';
+import {
+  itemsOf,
+  pagesFor,
+  pagesKeyOf,
+  queryFor,
+  renewedOnReturn,
+  type PagesOf,
+} from '@upround/shared/query';
 
 /** Which stories a list holds, and in which order. */
 export type StoryChoice = Omit<CallInput<typeof listStories>['query'], 'cursor' | 'limit'>;
@@ -42,6 +49,7 @@ function findStory(client: QueryClient, slug: string): Story | undefined {
 /** One story by slug; shown at once from a list that has it, then brought up to date. */
 export const storyQuery = (client: QueryClient, slug: string) => ({
   ...queryFor(readStory, { params: { id: slug } }),
+  ...renewedOnReturn,
   placeholderData: () => findStory(client, slug),
 });
 

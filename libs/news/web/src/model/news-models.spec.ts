@@ -51,7 +51,10 @@ describe('where a reader is', () => {
       share: 0,
       part: '',
     });
-    expect(placeOf({ top: -2000, height: 1800, window: 800, headings }).share).toBe(1);
+    expect(placeOf({ top: -2000, height: 1800, window: 800, headings })).toEqual({
+      share: 1,
+      part: 'three',
+    });
   });
 
   it('is the end where all of the text is in sight', () => {

@@ -30,7 +30,10 @@ export function placeOf({ top, height, window, headings }: Measured): ReadingPla
         ? 1
         : 0
       : Math.min(1, Math.max(0, -top / way));
-  const part = headings.filter((heading) => heading.top <= PASSED).at(-1)?.anchor ?? '';
+  const passed = headings.filter((heading) => heading.top <= PASSED).at(-1);
+  // The last parts may be too short to reach the top: at the end it is the last one.
+  const current = share === 1 ? headings.at(-1) : passed;
+  const part = current?.anchor ?? '';
   return { share, part };
 }
 

@@ -1,17 +1,16 @@
 import type { ArticleSummary } from '@upround/news/contract';
 import { links } from '@upround/shared/links';
-import { Avatar, Link, MetaLine, Name, Time } from '@upround/shared/ui';
+import { Link, MetaLine, Name, Time } from '@upround/shared/ui';
+import { AuthorMark } from '../author-mark';
 import { useNewsText } from '../../messages/catalogue';
 
 /** Who wrote a text, when, and how long it takes. */
 export function Byline({ text }: { text: ArticleSummary }) {
   const t = useNewsText();
-  const { name, slug, avatarUrl } = text.author;
+  const { name, slug } = text.author;
   return (
     <div className="flex items-center gap-3">
-      {slug !== null && (
-        <Avatar size={40} name={name} seed={slug} src={avatarUrl} loading="eager" />
-      )}
+      <AuthorMark author={text.author} size={40} loading="eager" />
       <div className="min-w-0">
         <p className="text-small font-medium">
           {slug === null ? (

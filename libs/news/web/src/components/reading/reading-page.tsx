@@ -1,20 +1,26 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import type { ArticleSummary, Heading } from '@upround/news/contract';
 import type { RoutePattern } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
-import { Prose } from '@upround/shared/ui';
+import { PageAside, ProgressBar, Prose, useIsWide } from '@upround/shared/ui';
 import { useNewsText } from '../../messages/catalogue';
 import { minutesLeft } from '../../model/reading-place';
 import { BackBar } from '../back-bar';
 import { OutsideLink } from '../outside-link';
 import { CommentsSection } from '../comments-section';
+import { TextCover } from '../text-cover';
 import { Byline } from './byline';
+import { MoreTexts } from './more-texts';
+import { ReadNext } from './read-next';
 import { FoldedOutline, SideOutline } from './outline';
 import { TextActions } from './text-actions';
 import { useReadingPlace } from './use-reading-place';
 
 /** The outline of a text that is not open: always the same, so that nothing is drawn again for it. */
 const NO_PARTS: readonly Heading[] = [];
+
+/** Where a preview ends, its last lines fade. */
+const FADE = { maskImage: 'linear-gradient(to top, transparent, black 8rem)' };
 
 interface ReadingPageProps {
   pattern: RoutePattern;
@@ -26,66 +32,99 @@ interface ReadingPageProps {
   body: string;
   /** The address of the page. */
   path: string;
-  /** Stands below the text, where the rest is not open; then there are no parts to go to. */
-  rest?: ReactNode;
+  /** Where the rest is not open: what opens it, and what to read instead. Then there are no parts to go to. */
+  locked?: { offer: ReactNode; after: ReactNode } | undefined;
 }
 
 /** A text of our own, to be read from beginning to end: its parts beside it, how far one is, notes, comments, print. */
 export function ReadingPage(props: ReadingPageProps) {
-  const { type, text, rest } = props;
+  const { type, text, locked } = props;
   const t = useNewsText();
   const [head, setHead] = useState<Element | null>(null);
   const column = useRef<HTMLDivElement>(null);
-  const outline = rest === undefined ? text.outline : NO_PARTS;
+  const isWide = useIsWide();
+  const outline = locked === undefined ? text.outline : NO_PARTS;
   const { share, part } = useReadingPlace(column, outline);
-  const left = minutesLeft(text.readingMinutes, share);
   return (
     <Page pattern={props.pattern} title={text.title} hideHeading>
       <div className="relative">
         <BackBar home={props.home} heading={head}>
           {text.title}
         </BackBar>
-        {rest === undefined && <ReadingLine share={share} />}
+        {locked === undefined && <ReadingLine share={share} />}
         <article
           aria-label={text.title}
-          className="mx-auto flex max-w-content flex-col gap-5 px-4 pt-8 pb-6 medium:px-8 print:max-w-none print:p-0"
+          className="mx-auto flex max-w-content flex-col gap-5 px-4 pt-6 pb-6 medium:px-8 print:max-w-none print:p-0"
         >
-          <header className="flex flex-col gap-3">
-            <p className="text-small font-medium text-accent-text">
-              {t(type === 'ARTICLE' ? 'reading.article' : 'reading.essay')}
-            </p>
-            <p ref={setHead} aria-hidden="true" className="text-display font-semibold text-balance">
-              {text.title}
-            </p>
-            <p className="text-body text-muted text-pretty small:text-title">{text.summary}</p>
-            <Byline text={text} />
-          </header>
+          <TextHead type={type} text={text} headRef={setHead} />
           {outline.length > 0 && <FoldedOutline outline={outline} part={part} />}
-          <div ref={column} className="border-t pt-6">
-            <Prose text={props.body} anchors={outline} OutsideLink={OutsideLink} />
+          <div ref={column} className="pt-2" style={locked && FADE}>
+            <Prose isLong text={props.body} anchors={outline} OutsideLink={OutsideLink} />
           </div>
-          {rest}
+          {!isWide && locked?.offer}
+          {locked?.after}
           <div className="border-t pt-1 print:hidden">
             <TextActions text={text} type={type} path={props.path} />
           </div>
         </article>
+        {locked === undefined && <ReadNext id={text.id} type={type} />}
         <CommentsSection
+          title={text.title}
           reference={{ referenceType: type, referenceId: text.id }}
           count={text.commentCount}
         />
-        {outline.length > 0 && (
-          // In the third column of the layout, which is empty beside a text.
-          <aside className="absolute inset-y-0 left-full hidden w-rail wide:block print:hidden">
-            <div className="sticky top-0 max-h-dvh overflow-y-auto px-6 py-8">
-              <SideOutline outline={outline} part={part} />
-              <p className="mt-4 border-t pt-3 pl-3.5 text-small text-muted figures">
-                {share === 1 ? t('reading.finished') : t('reading.left', { count: left })}
-              </p>
-            </div>
-          </aside>
-        )}
+        <PageAside label={t('reading.aside')}>
+          <div className="flex flex-col gap-8">
+            {isWide && locked?.offer}
+            {outline.length > 0 && (
+              <div>
+                <SideOutline outline={outline} part={part} />
+                <Progress share={share} minutes={text.readingMinutes} />
+              </div>
+            )}
+            {isWide && (
+              <MoreTexts id={text.id} skipsNext={type === 'ESSAY' && locked === undefined} />
+            )}
+          </div>
+        </PageAside>
       </div>
     </Page>
+  );
+}
+
+interface TextHeadProps extends Pick<ReadingPageProps, 'type' | 'text'> {
+  /** Given the line with the title. */
+  headRef: Ref<HTMLParagraphElement>;
+}
+
+/** The title of a text, what it is about, who wrote it, and its art. */
+function TextHead({ type, text, headRef }: TextHeadProps) {
+  const t = useNewsText();
+  return (
+    <header className="flex flex-col gap-3">
+      <p className="text-small font-medium text-accent-text">
+        {t(type === 'ARTICLE' ? 'reading.article' : 'reading.essay')}
+      </p>
+      <p ref={headRef} aria-hidden="true" className="text-display font-semibold text-balance">
+        {text.title}
+      </p>
+      <p className="text-body text-muted text-pretty small:text-title">{text.summary}</p>
+      <Byline text={text} />
+      <TextCover slug={text.slug} className="mt-2 aspect-2/1 w-full" />
+    </header>
+  );
+}
+
+/** How far one has come, beside the parts. */
+function Progress({ share, minutes }: { share: number; minutes: number }) {
+  const t = useNewsText();
+  const text =
+    share === 1 ? t('reading.finished') : t('reading.left', { count: minutesLeft(minutes, share) });
+  return (
+    <div className="mt-4">
+      <ProgressBar label={t('reading.progress')} value={Math.round(share * 100)} valueText={text} />
+      <p className="mt-2 text-small text-muted figures">{text}</p>
+    </div>
   );
 }
 

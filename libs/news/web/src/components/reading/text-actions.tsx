@@ -20,11 +20,17 @@ export function TextActions({ text, type, path }: TextActionsProps) {
   const copy = useCopyLink(path);
   return (
     <ActionRow label={t('reading.actions')} className="print:hidden">
-      <LikeButton reference={reference} liked={text.viewer.liked} count={text.likeCount} />
+      <LikeButton
+        reference={reference}
+        liked={text.viewer.liked}
+        count={text.likeCount}
+        about={text.title}
+      />
       <BookmarkButton
         reference={reference}
         bookmarked={text.viewer.bookmarked}
         count={text.bookmarkCount}
+        about={text.title}
       />
       <ActionButton icon={Link2} label={t('story.share')} onClick={copy} />
       <ActionButton icon={Printer} label={t('reading.print')} onClick={() => window.print()} />

@@ -7,4 +7,9 @@ export const en = {
   },
   articles: 'Articles',
   essays: 'Essays',
+  reason: {
+    like: '{view, select, signUp {Create an account} other {Log in}} to like “{name}”.',
+    save: '{view, select, signUp {Create an account} other {Log in}} to save “{name}”.',
+    comment: '{view, select, signUp {Create an account} other {Log in}} to comment on “{name}”.',
+  },
 } as const;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { readArticle } from '@upround/news/contract';
+import { listArticles, readArticle } from '@upround/news/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
@@ -13,6 +13,7 @@ const ArticlePage = articlePageAt(pattern);
 const anApi = () =>
   fakeApi()
     .on(readArticle, () => anArticle())
+    .on(listArticles, () => segment([anArticle()]))
     .on(listComments, () => segment([]));
 
 const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
@@ -53,6 +54,21 @@ describe('the page of an article', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('offers the two texts that follow it, from the first again at the end', async () => {
+    const others = ['a', 'b', 'c'].map((id) => anArticle({ id, slug: id, title: `Text ${id}` }));
+    const api = anApi().on(listArticles, () =>
+      segment([others[0], others[1], anArticle(), others[2]].flatMap((one) => one ?? [])),
+    );
+    open({ api });
+    const next = within(await screen.findByRole('region', { name: 'Read next' }));
+    await waitFor(() =>
+      expect(next.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'Text c',
+        'Text a',
+      ]),
+    );
+  });
+
   it('leads to other sites in tabs of their own', async () => {
     const body = 'Read [the law](https://law.example/code) yourself.';
     open({ api: anApi().on(readArticle, () => anArticle({ body })) });
@@ -71,7 +87,7 @@ describe('the page of an article', () => {
       within(outline ?? document.body).getByRole('link', { current: 'location' }),
     ).toHaveTextContent('Papers to ask for');
     readAt(-2000, 2768);
-    expect(await screen.findByText('Read to the end')).toBeInTheDocument();
+    expect(await screen.findByText('Finished')).toBeInTheDocument();
   });
 
   it('links to an author who is a member', async () => {
@@ -91,7 +107,7 @@ describe('the page of an article', () => {
     const { user, container } = open({ api });
     expect(await screen.findByText('Loading the text')).toBeInTheDocument();
     resume();
-    expect(await screen.findByText('The text did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the text')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     api.on(readArticle, () => anArticle());
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listArticles, readEssay } from '@upround/news/contract';
+import { listArticles, listEssays, readEssay } from '@upround/news/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
@@ -16,6 +16,7 @@ const anApi = () =>
   fakeApi()
     .on(readEssay, () => anEssay())
     .on(listArticles, () => segment(articles))
+    .on(listEssays, () => ({ ...segment([]), prevSegment: null, total: 0 }))
     .on(listComments, () => segment([]));
 
 const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
@@ -54,6 +55,41 @@ describe('the page of an essay', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('has the offer beside a preview where there is room, with more essays below it', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          matches: true,
+          media,
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as never,
+    );
+    const others = [1, 2, 3, 4].map((number) => {
+      const id = `essay-${number}`;
+      const { body, outline, preview, ...summary } = anEssay({
+        id,
+        slug: id,
+        title: `Essay ${number}`,
+      });
+      return summary;
+    });
+    const api = anApi()
+      .on(readEssay, () => aLockedEssay())
+      .on(listEssays, () => ({ ...segment(others), prevSegment: null, total: 4 }));
+    open({ api, user: aUser() });
+    const beside = within(await screen.findByRole('complementary', { name: 'About this text' }));
+    expect(beside.getByText('Tell me when it opens')).toBeVisible();
+    const more = within(beside.getByRole('region', { name: 'More essays' }));
+    expect((await more.findAllByRole('link')).map((link) => link.textContent)).toEqual([
+      'Essay 1',
+      'Essay 2',
+      'Essay 3',
+    ]);
+    expect(screen.getAllByRole('region', { name: /for Premium members/ })).toHaveLength(1);
+    jest.restoreAllMocks();
+  });
+
   it('does not ask a member to log in', async () => {
     open({ api: anApi().on(readEssay, () => aLockedEssay()), user: aUser() });
     const rest = await screen.findByRole('region', { name: /for Premium/ });
@@ -83,7 +119,7 @@ describe('the page of an essay', () => {
     const { user, unmount } = open({ api, user: aUser() });
     expect(await screen.findByText('Loading articles')).toBeInTheDocument();
     resume();
-    expect(await screen.findByText('The articles did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load articles')).toBeVisible();
     api.on(listArticles, () => segment(articles));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Free 1' })).toBeVisible();
@@ -104,7 +140,7 @@ describe('the page of an essay', () => {
     const { user } = open({ api });
     expect(await screen.findByText('Loading the text')).toBeInTheDocument();
     resume();
-    expect(await screen.findByText('The text did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the text')).toBeVisible();
     api.on(readEssay, () => {
       throw refuse(coreErrors.NOT_FOUND);
     });

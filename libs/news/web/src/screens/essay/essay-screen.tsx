@@ -5,7 +5,8 @@ import { ReadingPage } from '../../components/reading/reading-page';
 import { UnreadPage } from '../../components/reading/unread-page';
 import { essayQuery } from '../../data/editorial-queries';
 import { useNewsText } from '../../messages/catalogue';
-import { LockedRest } from './locked-rest';
+import { FreeArticles } from './free-articles';
+import { LockedOffer } from './locked-offer';
 
 /** One essay: the whole for those whose plan opens it, the beginning for everybody else. */
 export function EssayScreen() {
@@ -34,7 +35,11 @@ export function EssayScreen() {
       text={data}
       body={data.body ?? data.preview}
       path={links.essay(data.slug)}
-      rest={data.body === undefined ? <LockedRest essay={data} /> : undefined}
+      locked={
+        data.body === undefined
+          ? { offer: <LockedOffer essay={data} />, after: <FreeArticles /> }
+          : undefined
+      }
     />
   );
 }

@@ -41,7 +41,7 @@ describe('the page of essays', () => {
     open(api);
     expect(await screen.findByText('Loading essays')).toBeInTheDocument();
     resume();
-    expect(await screen.findByText('Essays for founders and investors')).toBeVisible();
+    expect(await screen.findByText('No essays yet')).toBeVisible();
   });
 
   it('offers another try, and the next page', async () => {
@@ -49,7 +49,7 @@ describe('the page of essays', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open(api);
-    expect(await screen.findByText('The essays did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load essays')).toBeVisible();
     api.on(listEssays, ({ query }) =>
       query.cursor === 'older'
         ? page([anEssay({ id: 'older', slug: 'older', title: 'An older one' })])

@@ -3,9 +3,10 @@ import { Lock, LockOpen } from 'lucide-react';
 import { links, routes } from '@upround/shared/links';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
-import { EmptyState, ICON_STROKE } from '@upround/shared/ui';
+import { Badge, EmptyState, ICON_STROKE } from '@upround/shared/ui';
 import { NewsTabs } from '../../components/news-tabs';
-import { TextRow, TextSkeletons } from '../../components/text-row';
+import { TextGrid, TextGridSkeleton } from '../../components/text-grid';
+import { TextSkeletons } from '../../components/text-row';
 import { essaysQuery } from '../../data/editorial-queries';
 import { useNewsText } from '../../messages/catalogue';
 
@@ -20,21 +21,17 @@ export function EssaysScreen() {
       <p className="max-w-measure border-b px-4 py-3 text-small text-muted">{t('essays.lead')}</p>
       <PagedList
         query={query}
-        skeleton={<TextSkeletons count={5} label={t('essays.loading')} />}
+        skeleton={<TextGridSkeleton label={t('essays.loading')} />}
         failed={t('essays.error')}
         isEmpty={essays.length === 0}
         empty={<EmptyState title={t('essays.empty')}>{t('essays.emptyHint')}</EmptyState>}
       >
-        <ul aria-label={t('essays.label')}>
-          {essays.map((essay) => (
-            <TextRow
-              key={essay.id}
-              text={essay}
-              href={links.essay(essay.slug)}
-              mark={<AccessMark isLocked={essay.locked} />}
-            />
-          ))}
-        </ul>
+        <TextGrid
+          label={t('essays.label')}
+          texts={essays}
+          hrefOf={links.essay}
+          markOf={({ locked }) => <AccessMark isLocked={locked} />}
+        />
         <PagedEnd
           query={query}
           skeleton={<TextSkeletons count={1} label={t('essays.loading')} />}
@@ -49,9 +46,9 @@ function AccessMark({ isLocked }: { isLocked: boolean }) {
   const t = useNewsText();
   const MarkIcon = isLocked ? Lock : LockOpen;
   return (
-    <span className="inline-flex items-center gap-1 font-medium">
-      <MarkIcon aria-hidden size={14} strokeWidth={ICON_STROKE} />
+    <Badge tone={isLocked ? 'neutral' : 'accent'}>
+      <MarkIcon aria-hidden size={12} strokeWidth={ICON_STROKE} className="mr-1" />
       {t(isLocked ? 'essays.locked' : 'essays.open')}
-    </span>
+    </Badge>
   );
 }

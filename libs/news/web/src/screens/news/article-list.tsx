@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { links } from '@upround/shared/links';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { EmptyState } from '@upround/shared/ui';
-import { TextRow, TextSkeletons } from '../../components/text-row';
+import { TextGrid, TextGridSkeleton } from '../../components/text-grid';
+import { TextSkeletons } from '../../components/text-row';
 import { articlesQuery } from '../../data/editorial-queries';
 import { useNewsText } from '../../messages/catalogue';
 
@@ -14,17 +15,13 @@ export function ArticleList() {
   return (
     <PagedList
       query={query}
-      skeleton={<TextSkeletons label={t('articles.loading')} />}
+      skeleton={<TextGridSkeleton label={t('articles.loading')} />}
       failed={t('articles.error')}
       isEmpty={articles.length === 0}
       empty={<EmptyState title={t('articles.empty')}>{t('articles.emptyHint')}</EmptyState>}
     >
       <p className="border-b px-4 py-3 text-small text-muted">{t('articles.lead')}</p>
-      <ul aria-label={t('articles.label')}>
-        {articles.map((article) => (
-          <TextRow key={article.id} text={article} href={links.article(article.slug)} />
-        ))}
-      </ul>
+      <TextGrid label={t('articles.label')} texts={articles} hrefOf={links.article} />
       <PagedEnd
         query={query}
         skeleton={<TextSkeletons count={1} label={t('articles.loading')} />}

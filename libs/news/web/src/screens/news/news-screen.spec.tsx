@@ -44,8 +44,59 @@ describe('the page of news', () => {
     const original = story.getByRole('link', { name: /^Read at harbour-ledger.example/ });
     expect(original).toHaveAttribute('href', storyFixtures[0]?.url);
     expect(original).toHaveAttribute('rel', 'noopener nofollow ugc');
-    expect(screen.getByText('That is every story here.')).toBeVisible();
+    expect(screen.getByText('You’ve reached the end.')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('shows the first story large, pictures beside the others, and the mark of a source without one', async () => {
+    const image = {
+      url: '/media/a.webp',
+      width: 1200,
+      height: 800,
+      alt: '',
+      color: '#ffffff',
+      variants: [],
+    };
+    const [lead, second, third] = someStories(3).map((story) => ({ ...story, image }));
+    const listed = [lead, second, third && { ...third, image: null }].flatMap((one) => one ?? []);
+    const { container } = open({ api: anApi().on(listStories, () => segment(listed)) });
+    const pictures = (await cards()).map((card) => card.querySelector('img')?.sizes);
+    expect(pictures).toEqual(['(width >= 48rem) 40rem, 100vw', '6rem', undefined]);
+    const marks = (await cards()).map((card) => card.querySelectorAll('.avatar-drawing').length);
+    expect(marks).toEqual([1, 1, 2]);
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('names each day once', async () => {
+    const days = ['2026-02-28T10:00:00Z', '2026-02-28T08:00:00Z', '2026-02-26T08:00:00Z'];
+    const listed = someStories(3).map((story, index) => ({
+      ...story,
+      publishedAt: days[index] ?? '',
+    }));
+    open({ api: anApi().on(listStories, () => segment(listed)) });
+    await cards();
+    expect(screen.getAllByText(/^2[68] Feb 2026$/).map((one) => one.textContent)).toEqual([
+      '28 Feb 2026',
+      '26 Feb 2026',
+    ]);
+  });
+
+  it('offers sources to someone who follows none, and then their stories', async () => {
+    const sources = sourceFixtures.map((source) =>
+      aSource({ ...source, viewer: { followed: false, muted: false } }),
+    );
+    const api = anApi()
+      .on(listSources, () => segment(sources))
+      .on(listStories, () => segment([]))
+      .on(follow, ({ body }) => ({ ...body, active: true, count: 1 }));
+    const { user } = open({ api, user: aUser(), path: '/news?tab=following' });
+    const offered = within(await screen.findByRole('list', { name: 'Sources to follow' }));
+    expect(offered.getAllByRole('listitem')).toHaveLength(sources.length);
+    await user.click(offered.getByRole('button', { name: 'Follow Harbour Ledger' }));
+    const show = await screen.findByRole('button', { name: 'Show their stories' });
+    api.on(listStories, () => segment(someStories(2)));
+    await user.click(show);
+    expect(await cards()).toHaveLength(2);
   });
 
   it('says so while it loads', async () => {
@@ -59,7 +110,7 @@ describe('the page of news', () => {
 
   it('says what will be here while there is nothing', async () => {
     const { container } = open({ api: anApi().on(listStories, () => segment([])) });
-    expect(await screen.findByText('Stories from every source')).toBeVisible();
+    expect(await screen.findByText('No stories yet')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -69,7 +120,7 @@ describe('the page of news', () => {
     };
     const api = anApi().on(listStories, fail).on(listSources, fail);
     const { user } = open({ api });
-    expect(await screen.findByText('The stories did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load stories')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Sources' })).not.toBeInTheDocument();
     api.on(listStories, () => segment([...storyFixtures]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -83,7 +134,7 @@ describe('the page of news', () => {
     });
     const { user } = open({ api });
     await user.click(await screen.findByRole('button', { name: 'Show more stories' }));
-    expect(await screen.findByText(/^More stories did not load\. /)).toBeVisible();
+    expect(await screen.findByText(/^Couldn’t load more stories\. /)).toBeVisible();
     api.on(listStories, () => segment(someStories(2, 3)));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Story 4' })).toBeVisible();
@@ -121,7 +172,7 @@ describe('the page of news', () => {
     await user.click(await screen.findByRole('button', { name: 'Mute Harbour Ledger' }));
     expect(await screen.findByRole('button', { name: 'Muted: Harbour Ledger' })).toBeVisible();
     resume();
-    expect(await screen.findByText(/This was not saved\./)).toBeVisible();
+    expect(await screen.findByText(/Your change wasn’t saved\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mute Harbour Ledger' })).toBeVisible();
   });
 
@@ -172,7 +223,7 @@ describe('the page of news', () => {
         throw refuse(coreErrors.NOT_FOUND);
       });
     const { container } = open({ api, path: '/news?source=nobody' });
-    expect(await screen.findByText('There is no such source')).toBeVisible();
+    expect(await screen.findByText('Source not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all sources' })).toHaveAttribute('href', '/news');
     expect(screen.queryByText('Nothing from this source yet')).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
@@ -210,7 +261,7 @@ describe('the news of followed sources', () => {
   it('asks for them alone, and says where to find some while there are none', async () => {
     const api = anApi().on(listStories, () => segment([]));
     open({ api, user: aUser(), path: '/news?tab=following' });
-    expect(await screen.findByRole('link', { name: 'See the latest stories' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Sources to follow' })).toBeVisible();
     expect(api.received(listStories)).toEqual([{ query: { filter: 'following' } }]);
     const chips = within(screen.getByRole('navigation', { name: 'Sources' }));
     expect(chips.queryByRole('link', { name: 'Fresh source' })).not.toBeInTheDocument();
@@ -254,9 +305,9 @@ describe('the articles among the news', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open({ api, path: '/news?tab=articles' });
-    expect(await screen.findByText('The articles did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load articles')).toBeVisible();
     api.on(listArticles, () => segment([]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Articles by the editors')).toBeVisible();
+    expect(await screen.findByText('No articles yet')).toBeVisible();
   });
 });

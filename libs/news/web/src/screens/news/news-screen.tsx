@@ -8,7 +8,8 @@ import { useIsUnknownSource } from '../../components/use-is-unknown-source';
 import { newsChoice } from '../../model/news-choice';
 import { useNewsText } from '../../messages/catalogue';
 import { ArticleList } from './article-list';
-import { FollowingEmpty, FollowingGuest, LatestEmpty, NoSuchSource } from './news-states';
+import { FollowingEmpty } from './following-empty';
+import { FollowingGuest, LatestEmpty, NoSuchSource } from './news-states';
 import { SourceChips } from './source-chips';
 import { SourceLine } from './source-line';
 
@@ -34,6 +35,7 @@ export function NewsScreen() {
           <StoryList
             key={`${tab}:${source}`}
             choice={newsChoice(tab, source)}
+            hasLead
             empty={
               tab === 'following' && source === '' ? (
                 <FollowingEmpty />

@@ -21,19 +21,6 @@ export function FollowingGuest() {
   );
 }
 
-/** Following, without a story. */
-export function FollowingEmpty() {
-  const t = useNewsText();
-  return (
-    <EmptyState
-      title={t('following.empty')}
-      action={<ButtonLink href={links.news()}>{t('following.seeLatest')}</ButtonLink>}
-    >
-      {t('following.emptyHint')}
-    </EmptyState>
-  );
-}
-
 /** The latest, without a story: of all sources, or of the chosen one. */
 export function LatestEmpty({ isOfSource }: { isOfSource: boolean }) {
   const t = useNewsText();

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { itemsOf } from '@upround/shared/query';
 import { links, type NewsTab } from '@upround/shared/links';
-import { Anchor, Button, classes, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { Anchor, Button, classes, ScrollRow, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { SourceMark } from '../../components/source-mark';
 import { sourcesQuery } from '../../data/source-queries';
 import { useNewsText } from '../../messages/catalogue';
 
@@ -13,7 +14,7 @@ interface SourceChipsProps {
 
 const chipClasses = (isChosen: boolean) =>
   classes(
-    'inline-flex h-8 shrink-0 items-center rounded-control border px-3 text-small font-medium whitespace-nowrap focus-ring transition-colors',
+    'inline-flex h-8 shrink-0 items-center gap-2 rounded-control border px-3 text-small font-medium whitespace-nowrap focus-ring transition-colors',
     isChosen
       ? 'border-accent bg-accent-subtle text-accent-text'
       : 'border-medium text-muted hover:border-strong hover:text-text',
@@ -41,32 +42,37 @@ export function SourceChips({ tab, chosen }: SourceChipsProps) {
   }
   if (sources.length === 0) return null;
   return (
-    <nav aria-label={t('sources.label')} className="scrollbar-none overflow-x-auto border-b">
-      <ul className="flex w-max gap-2 px-4 py-3">
-        {[{ slug: '', name: t('sources.all') }, ...sources].map(({ slug, name }) => (
-          <li key={slug}>
-            <Anchor
-              href={links.news({ tab, source: slug === '' ? undefined : slug })}
-              aria-current={slug === chosen ? 'true' : undefined}
-              className={chipClasses(slug === chosen)}
-            >
-              {name}
-            </Anchor>
-          </li>
-        ))}
-        {query.hasNextPage && (
-          <li>
-            <Button
-              size="small"
-              variant="quiet"
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t('sources.more')}
-            </Button>
-          </li>
-        )}
-      </ul>
+    <nav aria-label={t('sources.label')} className="border-b">
+      <ScrollRow>
+        <ul className="flex w-max gap-2 px-4 py-3">
+          {[{ slug: '', name: t('sources.all') }, ...sources].map(({ slug, name }) => (
+            <li key={slug}>
+              <Anchor
+                href={links.news({ tab, source: slug === '' ? undefined : slug })}
+                aria-current={slug === chosen ? 'true' : undefined}
+                className={chipClasses(slug === chosen)}
+              >
+                {slug !== '' && (
+                  <SourceMark source={{ slug, name }} size={24} className="-ml-1.5" />
+                )}
+                {name}
+              </Anchor>
+            </li>
+          ))}
+          {query.hasNextPage && (
+            <li>
+              <Button
+                size="small"
+                variant="quiet"
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('sources.more')}
+              </Button>
+            </li>
+          )}
+        </ul>
+      </ScrollRow>
     </nav>
   );
 }

@@ -1,6 +1,8 @@
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useFormat } from '@upround/shared/i18n';
 import type { NewsSort } from '@upround/shared/links';
-import { Button, Field, SegmentedControl, TextInput } from '@upround/shared/ui';
-import { useRef, useState } from 'react';
+import { Button, Field, Popover, SegmentedControl, TextInput } from '@upround/shared/ui';
 import { useNewsText } from '../../messages/catalogue';
 import { dayOf, FIRST_DAY, localDayOf } from '../../model/day';
 
@@ -15,17 +17,10 @@ interface SourceControlsProps {
 }
 
 /** The order of a source's stories and the day at which they begin; both stand in the address. */
-export function SourceControls({ sort, day, latestDay, onSort, onDay }: SourceControlsProps) {
+export function SourceControls({ sort, onSort, ...rest }: SourceControlsProps) {
   const t = useNewsText();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(day);
-  const [shown, setShown] = useState(day);
-  if (day !== shown) {
-    setShown(day);
-    setTyped(day);
-  }
   return (
-    <div className="flex flex-wrap items-center gap-3 border-y px-4 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b px-4 pb-4">
       <SegmentedControl
         label={t('source.order')}
         value={sort}
@@ -35,34 +30,77 @@ export function SourceControls({ sort, day, latestDay, onSort, onDay }: SourceCo
           { value: 'oldest', label: t('source.oldest') },
         ]}
       />
-      <div className="flex items-center gap-2 small:ml-auto">
-        <Field label={t('source.day')} hideLabel className="w-40">
-          <TextInput
-            ref={field}
-            type="date"
-            value={typed}
-            min={FIRST_DAY}
-            max={latestDay === null ? undefined : localDayOf(latestDay)}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              // A date is whole only now and then while its parts are typed.
-              if (target.value === '' || dayOf(target.value) !== undefined) onDay(target.value);
-            }}
-          />
-        </Field>
-        {day !== '' && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              onDay('');
-              // The button goes; whoever pressed it stays where the day is chosen.
-              field.current?.focus();
-            }}
-          >
-            {t('source.anyDay')}
-          </Button>
-        )}
-      </div>
+      <DayChoice {...rest} />
     </div>
+  );
+}
+
+type DayChoiceProps = Pick<SourceControlsProps, 'day' | 'latestDay' | 'onDay'>;
+
+function DayChoice({ day, latestDay, onDay }: DayChoiceProps) {
+  const t = useNewsText();
+  const format = useFormat();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="flex items-center gap-2">
+      {day !== '' && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onDay('');
+            // This button disappears, so the focus goes to where a day is chosen.
+            opener.current?.focus();
+          }}
+        >
+          {t('source.anyDay')}
+        </Button>
+      )}
+      <Popover
+        trigger={
+          <Button ref={opener} icon={CalendarDays}>
+            {day === '' ? t('source.day') : format.date(`${day}T12:00:00`)}
+          </Button>
+        }
+        label={t('source.day')}
+        align="end"
+        open={isOpen}
+        onOpenChange={setOpen}
+      >
+        <DayForm
+          day={day}
+          latestDay={latestDay}
+          onDay={(chosen) => {
+            onDay(chosen);
+            setOpen(false);
+          }}
+        />
+      </Popover>
+    </div>
+  );
+}
+
+function DayForm({ day, latestDay, onDay }: DayChoiceProps) {
+  const t = useNewsText();
+  const [typed, setTyped] = useState(day);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (dayOf(typed) !== undefined) onDay(typed);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Field label={t('source.dayField')}>
+        <TextInput
+          type="date"
+          value={typed}
+          min={FIRST_DAY}
+          max={latestDay === null ? undefined : localDayOf(latestDay)}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="primary" disabled={dayOf(typed) === undefined}>
+        {t('source.showDay')}
+      </Button>
+    </form>
   );
 }

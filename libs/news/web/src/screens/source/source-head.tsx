@@ -1,10 +1,12 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Source } from '@upround/news/contract';
-import { Avatar, MetaLine, Notice, Time } from '@upround/shared/ui';
+import { useFormat } from '@upround/shared/i18n';
+import { Notice, Time } from '@upround/shared/ui';
 import { useFollowSource } from '@upround/social/web';
 import { FollowSource } from '../../components/follow-source';
 import { MuteButton } from '../../components/mute-button';
 import { OutsideLink } from '../../components/outside-link';
+import { SourceMark } from '../../components/source-mark';
 import { useNewsText } from '../../messages/catalogue';
 
 interface SourceHeadProps {
@@ -23,6 +25,7 @@ const readingProblems = {
 /** What a source is, how reading it goes, and the buttons to follow and mute it. */
 export function SourceHead({ source, nameRef }: SourceHeadProps) {
   const t = useNewsText();
+  const format = useFormat();
   const { count: followers } = useFollowSource({
     sourceId: source.id,
     followed: source.viewer.followed,
@@ -32,7 +35,7 @@ export function SourceHead({ source, nameRef }: SourceHeadProps) {
   return (
     <header className="flex flex-col gap-4 px-4 pt-5 pb-4">
       <div className="flex flex-wrap items-start gap-4">
-        <Avatar size={64} shape="square" name={source.name} seed={source.id} loading="eager" />
+        <SourceMark source={source} size={64} loading="eager" />
         <div className="min-w-40 grow basis-0">
           <p ref={nameRef} aria-hidden="true" className="text-title font-semibold wrap-anywhere">
             {source.name}
@@ -53,21 +56,30 @@ export function SourceHead({ source, nameRef }: SourceHeadProps) {
         </div>
       </div>
       {source.description !== '' && <p className="max-w-measure">{source.description}</p>}
-      <MetaLine>
-        <span>{t('source.followers', { count: followers })}</span>
-        <span>{t('source.stories', { count: source.storyCount })}</span>
+      <dl aria-label={t('source.figures')} className="grid grid-cols-3 gap-4 border-y py-3 figures">
+        <Fact label={t('source.followers', { count: followers })} value={format.count(followers)} />
+        <Fact
+          label={t('source.stories', { count: source.storyCount })}
+          value={format.count(source.storyCount)}
+        />
         {source.lastPublishedAt !== null && (
-          <span>
-            {t.rich('source.lastStory', {
-              when: () => <Time value={source.lastPublishedAt ?? ''} />,
-            })}
-          </span>
+          <Fact label={t('source.lastStory')} value={<Time value={source.lastPublishedAt} />} />
         )}
-      </MetaLine>
+      </dl>
       {source.kind === 'DEMO' && <p className="text-small text-muted">{t('source.demo')}</p>}
       {problem !== undefined && (
         <Notice tone={problem === 'fresh' ? 'info' : 'warning'}>{t(`source.${problem}`)}</Notice>
       )}
     </header>
+  );
+}
+
+/** A number above what it counts. */
+function Fact({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="text-title font-semibold">{value}</dd>
+    </div>
   );
 }

@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Story } from '@upround/news/contract';
-import { Deferred, Words } from '@upround/shared/ui';
-import { OutsideLink } from '../../components/outside-link';
+import { links } from '@upround/shared/links';
+import { ButtonLink, Link, MetaLine, Name, Time, VisuallyHidden, Words } from '@upround/shared/ui';
 import { CommentsSection } from '../../components/comments-section';
+import { FollowSource } from '../../components/follow-source';
+import { SourceMark } from '../../components/source-mark';
 import { StoryActions } from '../../components/story-actions';
-import { StoryFacts } from '../../components/story-facts';
 import { StoryPicture } from '../../components/story-picture';
+import { sourceQuery } from '../../data/source-queries';
 import { useNewsText } from '../../messages/catalogue';
 import { OtherTellings } from './other-tellings';
 import { RelatedStories } from './related-stories';
+import { useAreCommentsThere } from './use-are-comments-there';
 
 interface StoryDetailProps {
   story: Story;
@@ -19,38 +24,50 @@ interface StoryDetailProps {
 /** A story with everything that we know of it. */
 export function StoryDetail({ story, titleRef }: StoryDetailProps) {
   const t = useNewsText();
+  const areCommentsThere = useAreCommentsThere(story.id);
   return (
     <>
       <article aria-label={story.title} className="flex flex-col gap-4 px-4 pt-5">
-        <div className="flex flex-col gap-2">
-          <StoryFacts story={story} whole />
-          <p
-            ref={titleRef}
-            aria-hidden="true"
-            dir="auto"
-            className="text-display font-semibold text-balance wrap-anywhere"
-          >
-            <Words>{story.title}</Words>
-          </p>
-        </div>
+        <StoryHead story={story} />
+        <p
+          ref={titleRef}
+          aria-hidden="true"
+          dir="auto"
+          className="text-display font-semibold text-balance wrap-anywhere"
+        >
+          <Words>{story.title}</Words>
+        </p>
         {story.image !== null && (
-          <StoryPicture image={story.image} sizes="(width >= 48rem) 40rem, 100vw" eager />
+          <StoryPicture
+            image={story.image}
+            sizes="(width >= 48rem) 40rem, 100vw"
+            cover
+            eager
+            className="[&>div]:aspect-2/1"
+          />
         )}
-        <p dir="auto" className="max-w-measure wrap-anywhere">
+        <p dir="auto" className="max-w-measure text-body wrap-anywhere small:text-title">
           {story.excerpt === '' ? (
             <span className="text-muted">{t('story.noExcerpt')}</span>
           ) : (
             <Words>{story.excerpt}</Words>
           )}
         </p>
-        <div className="flex flex-col items-start gap-2">
-          <OutsideLink
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ButtonLink
             href={story.url}
-            tone="text"
-            className="min-h-10 max-w-full rounded-control border border-medium bg-surface-raised px-4 text-small font-medium hover:border-strong hover:bg-surface-hover hover:no-underline"
+            variant="primary"
+            icon={ExternalLink}
+            target="_blank"
+            rel="noopener nofollow ugc"
+            className="max-w-full"
           >
-            {t('story.readAtSource', { host: story.host })}
-          </OutsideLink>
+            {t('story.readFull')}
+            <VisuallyHidden>
+              {' '}
+              {t('story.readFullAt', { host: story.host })} ({t('story.newTab')})
+            </VisuallyHidden>
+          </ButtonLink>
           <p className="text-small text-muted">
             {t('story.excerptOnly', { source: story.source.name })}
           </p>
@@ -61,12 +78,40 @@ export function StoryDetail({ story, titleRef }: StoryDetailProps) {
         </div>
       </article>
       <CommentsSection
+        title={story.title}
         reference={{ referenceType: 'NEWS', referenceId: story.id }}
         count={story.commentCount}
       />
-      <Deferred>
-        <RelatedStories id={story.id} />
-      </Deferred>
+      {areCommentsThere && <RelatedStories id={story.id} />}
     </>
+  );
+}
+
+/** Who tells a story and when, and the way to follow them. */
+function StoryHead({ story }: { story: Story }) {
+  const t = useNewsText();
+  const { data: source } = useQuery(sourceQuery(story.source.slug));
+  return (
+    <div className="flex min-h-16 items-center gap-3">
+      <SourceMark source={story.source} size={64} loading="eager" />
+      <div className="min-w-0 grow">
+        <Link
+          href={links.newsSource(story.source.slug)}
+          tone="text"
+          className="block truncate font-semibold"
+        >
+          <Name>{story.source.name}</Name>
+        </Link>
+        <MetaLine>
+          <span>
+            <Time value={story.publishedAt} form="date" />
+          </span>
+          {story.readingMinutes !== null && (
+            <span>{t('story.minutes', { count: story.readingMinutes })}</span>
+          )}
+        </MetaLine>
+      </div>
+      {source !== undefined && <FollowSource source={source} />}
+    </div>
   );
 }

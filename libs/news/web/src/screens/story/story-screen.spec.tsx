@@ -1,16 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { readStory } from '@upround/news/contract';
+import { readSource, readStory } from '@upround/news/contract';
 import { hitFixtures, listRecommendations } from '@upround/search/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
-import { commentFixtures, createComment, listComments, report } from '@upround/social/contract';
-import { aStory } from '../../components/news-test.fixtures';
+import {
+  commentFixtures,
+  createComment,
+  follow,
+  listComments,
+  report,
+} from '@upround/social/contract';
+import { aSource, aStory } from '../../components/news-test.fixtures';
 import { StoryScreen } from './story-screen';
 
 const anApi = () =>
   fakeApi()
     .on(readStory, () => aStory({ id: 'story-1' }))
+    .on(readSource, () => aSource())
     .on(listComments, () => segment([]))
     .on(listRecommendations, () => ({ data: [...hitFixtures] }));
 
@@ -29,7 +36,9 @@ describe('the page of a story', () => {
       expect(heading).toHaveTextContent('Saltmarsh Cold Chain raises its first round'),
     );
     expect(screen.getByText(/rents insulated boxes/)).toBeVisible();
-    const whole = screen.getByRole('link', { name: /^Read the whole at harbour-ledger.example/ });
+    const whole = screen.getByRole('link', {
+      name: /^Read the full story at harbour-ledger\.example/,
+    });
     expect(whole).toHaveAttribute('rel', 'noopener nofollow ugc');
     const others = within(screen.getByRole('region', { name: 'The same story elsewhere' }));
     expect(others.getByRole('link', { name: /^Read at monsoon-wire.example/ })).toHaveAttribute(
@@ -56,6 +65,26 @@ describe('the page of a story', () => {
     expect(screen.queryByRole('region', { name: 'Related stories' })).not.toBeInTheDocument();
   });
 
+  it('follows its source', async () => {
+    const api = anApi()
+      .on(readSource, () => aSource({ viewer: { followed: false, muted: false } }))
+      .on(follow, ({ body }) => ({ ...body, active: true, count: 15 }));
+    const { user } = open({ api, user: aUser() });
+    await user.click(await screen.findByRole('button', { name: 'Follow Harbour Ledger' }));
+    await waitFor(() => expect(api.received(follow)).toHaveLength(1));
+  });
+
+  it('asks for what is related once the comments above it are there', async () => {
+    const api = anApi();
+    const resume = api.pause(listComments);
+    open({ api });
+    expect(await screen.findByText(/rents insulated boxes/)).toBeVisible();
+    await waitFor(() => expect(api.received(listComments)).toHaveLength(1));
+    expect(api.received(listRecommendations)).toHaveLength(0);
+    resume();
+    expect(await screen.findByRole('region', { name: 'Related stories' })).toBeVisible();
+  });
+
   it('is there before what is related', async () => {
     const api = anApi();
     const resume = api.pause(listRecommendations);
@@ -80,10 +109,10 @@ describe('the page of a story', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open({ api });
-    expect(await screen.findByText('The story did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the story')).toBeVisible();
     api.on(readStory, () => aStory({ id: 'story-1', excerpt: '' }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('The source gives no summary of this story.')).toBeVisible();
+    expect(await screen.findByText('The source didn’t provide a summary.')).toBeVisible();
   });
 
   it('leads to its comments', async () => {
@@ -100,7 +129,7 @@ describe('the page of a story', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('radio', { name: /^Spam or a scam/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText(/Your report reached the moderators/)).toBeInTheDocument();
+    expect(await screen.findByText(/A moderator will read your report/)).toBeInTheDocument();
     expect(api.received(report)[0]?.query).toMatchObject({
       referenceType: 'NEWS',
       referenceId: 'story-1',
