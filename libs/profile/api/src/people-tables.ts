@@ -48,6 +48,7 @@ interface Experiences {
   user_id: string;
   title: string;
   company: string;
+  company_id: string | null;
   location: string;
   description: string;
   start_month: string;

@@ -2,6 +2,7 @@ import { profileDocs } from '@upround/profile/contract';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { personSearch } from './contributions/person-search';
 import { personTarget } from './contributions/person-target';
+import { experienceEraser } from './contributions/experience-eraser';
 import { profileEraser } from './contributions/profile-eraser';
 import { profileExports } from './contributions/profile-exports';
 import { profilePages } from './contributions/profile-pages';
@@ -37,7 +38,7 @@ export function profileModule(deps: ProfileDeps): ApiModule {
       targets: [personTarget],
       pages: profilePages,
       search: [personSearch],
-      erasers: [profileEraser],
+      erasers: [experienceEraser, profileEraser],
       exports: profileExports(() => settings.contributed().notifications),
     },
     seed: async (context) => {

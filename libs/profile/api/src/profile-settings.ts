@@ -23,7 +23,7 @@ export interface ProfileDeps {
    */
   contributed: () => Pick<
     AllContributions,
-    'exports' | 'erasers' | 'notifications' | 'profileLists'
+    'exports' | 'erasers' | 'deletionEffects' | 'notifications' | 'profileLists'
   >;
   /** Ends the connections of somebody's open pages, if there is anything that keeps them. */
   disconnect?: ((userId: string) => void) | undefined;

@@ -11,6 +11,10 @@ export const experienceSchema = z.object({
   id: z.string(),
   title: z.string(),
   company: z.string(),
+  /** The company's record: how its page is found, and its logo. */
+  companyRecord: z.optional(
+    z.nullable(z.object({ slug: z.string(), logoUrl: z.nullable(z.string()) })),
+  ),
   location: z.string(),
   description: z.string(),
   startMonth: z.string(),
@@ -37,7 +41,7 @@ const dates = [profileErrors.MONTHS_REVERSED, profileErrors.MONTH_IN_FUTURE];
 export const addExperience = defineCall({
   ...shared,
   id: 'profile.addExperience',
-  summary: 'Adds an entry to one’s own experience',
+  summary: 'Adds an entry to your experience',
   method: 'POST',
   path: '/user/{profileId}/experience',
   params: z.strictObject({ profileId: idSchema }),
@@ -52,7 +56,7 @@ const entry = z.strictObject({ id: idSchema, expId: idSchema });
 export const editExperience = defineCall({
   ...shared,
   id: 'profile.editExperience',
-  summary: 'Edits an entry of one’s own experience; what is left out stays',
+  summary: 'Edits an entry of your experience; omitted fields stay as they are',
   method: 'PATCH',
   path: '/user/{id}/experience/{expId}',
   params: entry,
@@ -64,7 +68,7 @@ export const editExperience = defineCall({
 export const removeExperience = defineCall({
   ...shared,
   id: 'profile.removeExperience',
-  summary: 'Removes an entry of one’s own experience',
+  summary: 'Removes an entry of your experience',
   method: 'DELETE',
   path: '/user/{id}/experience/{expId}',
   params: entry,

@@ -24,7 +24,7 @@ const shared = { version: 'v1', path: '/export', access: 'member' } as const;
 export const listExports = defineCall({
   ...shared,
   id: 'profile.listExports',
-  summary: 'Lists one’s own exports, the newest first, with how far they are',
+  summary: 'Lists your exports, the newest first, with how far they are',
   method: 'GET',
   response: z.object({ data: z.array(exportSchema) }),
 });
@@ -32,7 +32,7 @@ export const listExports = defineCall({
 export const requestExport = defineCall({
   ...shared,
   id: 'profile.requestExport',
-  summary: 'Asks for a ZIP file of all one’s data; one a day',
+  summary: 'Requests a ZIP file of all your data, once a day',
   method: 'POST',
   openToRestricted: true,
   status: 202,

@@ -14,7 +14,7 @@ export { profileLinkSchema } from './link.schema';
 export { exportFixtures, profileFixtures } from './profile.fixtures';
 export { profileErrors } from './profile-errors';
 export { profileLimits } from './profile-limits';
-export { deleteAccount, editProfile, geocode, readProfile } from './profile.calls';
+export { deleteAccount, editProfile, geocode, previewDeletion, readProfile } from './profile.calls';
 export { ownBadges, profileChangeSchema, profileSchema, slugSchema } from './profile.schema';
 export type { Profile } from './profile.schema';
 export { block, listBlocked, listMuted, mute, unblock, unmute } from './relation.calls';

@@ -1,7 +1,7 @@
 import { describeCall, exampleFrom } from '@upround/shared/contract-core';
 import type { CallDocs } from '@upround/shared/contract-core';
 import { addExperience, editExperience, removeExperience } from './experience.calls';
-import { deleteAccount, editProfile, geocode, readProfile } from './profile.calls';
+import { deleteAccount, editProfile, geocode, previewDeletion, readProfile } from './profile.calls';
 import { profileFixtures } from './profile.fixtures';
 
 const asha = exampleFrom(profileFixtures);
@@ -13,7 +13,7 @@ const headline = 'Builds meters that do not drift';
 export const personDocs: readonly CallDocs[] = [
   describeCall(readProfile, {
     description:
-      'Returns a person by id or slug; a former slug works too. `email` is returned to that person only. Deleted people, and people who blocked you or whom you blocked, are not found.',
+      'Returns a person by id or slug; a former slug works too. `email` is returned to that person only. Deleted people, and people you’ve blocked or who’ve blocked you, are not found.',
     input: { params: { id: asha.slug } },
     output: asha,
   }),
@@ -25,8 +25,13 @@ export const personDocs: readonly CallDocs[] = [
   }),
   describeCall(deleteAccount, {
     description:
-      'Deletes your own account: you disappear for everyone at once, and all sessions end. Signing in within 30 days restores it; after that it is erased. The body may be left out.',
+      'Deletes your own account: you disappear for everyone at once, and all sessions end. Logging in within 30 days restores it; after that it is erased. The body may be left out.',
     input: { params: { id: own.id }, body: { state: 'DELETED' } },
+  }),
+  describeCall(previewDeletion, {
+    description:
+      'Returns sentences to show before you confirm: what happens right away to your jobs, applications and plan, with their numbers. It is empty if you have none.',
+    output: { effects: ['Your open job closes, and 3 applicants are notified.'] },
   }),
   describeCall(geocode, {
     description:

@@ -25,6 +25,7 @@ describe('the calls of profiles', () => {
       'DELETE v1 /mute member 200',
       'DELETE v1 /user/{id}/experience/{expId} member 204',
       'DELETE v2 /user/{id} member 204',
+      'GET v1 /account-deletion member 200',
       'GET v1 /block member 200',
       'GET v1 /export member 200',
       'GET v1 /geocode member 200',

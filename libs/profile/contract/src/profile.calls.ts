@@ -21,7 +21,7 @@ export const readProfile = defineCall({
 
 export const editProfile = defineCall({
   id: 'profile.editProfile',
-  summary: 'Edits one’s own profile; what is left out stays',
+  summary: 'Edits your profile; omitted fields stay as they are',
   method: 'PATCH',
   version: 'v1',
   path: '/user/{id}',
@@ -43,7 +43,7 @@ export const editProfile = defineCall({
 
 export const deleteAccount = defineCall({
   id: 'profile.deleteAccount',
-  summary: 'Deletes one’s own account: gone at once, erased after 30 days unless one signs in',
+  summary: 'Deletes your account: hidden at once, erased after 30 days unless you log in',
   method: 'DELETE',
   version: 'v2',
   path: '/user/{id}',
@@ -54,9 +54,19 @@ export const deleteAccount = defineCall({
   body: z.optional(z.strictObject({ state: z.literal('DELETED') })),
 });
 
+export const previewDeletion = defineCall({
+  id: 'profile.previewDeletion',
+  summary: 'Says what deleting your account would do at once',
+  method: 'GET',
+  version: 'v1',
+  path: '/account-deletion',
+  access: 'member',
+  response: z.object({ effects: z.array(z.string()) }),
+});
+
 export const geocode = defineCall({
   id: 'profile.geocode',
-  summary: 'Names county and state of a point',
+  summary: 'Returns the county and state of a point',
   method: 'GET',
   version: 'v1',
   path: '/geocode',

@@ -83,16 +83,16 @@ export const profileDocs: ContractDocs = {
     }),
     describeCall(requestExport, {
       description:
-        'Starts a ZIP file of all your data, as JSON, CSV and pictures. It is built in the background; `GET /v1/export` shows when it is ready. Restricted members can request one as well.',
+        'Starts a ZIP file of all your data, as JSON, CSV and images. It is built in the background; `GET /v1/export` shows when it is ready. Restricted members can request one as well.',
       output: { ...exampleFrom(exportFixtures, 1), state: 'WAITING', progress: 0 },
     }),
   ],
   errors: describeErrors(profileErrors, {
     SLUG_TAKEN: 'When another person has the slug, or had it before.',
     SLUG_CHANGES_USED_UP: 'When you have changed your slug ten times.',
-    IMAGE_UNREADABLE: 'When a file isn’t a picture or is damaged.',
-    IMAGE_TOO_LARGE: 'When a picture has more than 24 megapixels.',
-    IMAGE_MISSING: 'When `avatarAlt` or `bannerAlt` is sent and there is no such picture.',
+    IMAGE_UNREADABLE: 'When a file isn’t an image or is damaged.',
+    IMAGE_TOO_LARGE: 'When an image has more than 24 megapixels.',
+    IMAGE_MISSING: 'When `avatarAlt` or `bannerAlt` is sent and there’s no such image.',
     EXPERIENCE_FULL: 'When your profile has 50 entries.',
     MONTHS_REVERSED: 'When `endMonth` is before `startMonth`.',
     MONTH_IN_FUTURE: 'When a month has not begun yet.',

@@ -27,6 +27,7 @@ export const profileFixtures: readonly Profile[] = [
         id: '018bcfe5-6800-7000-8000-0000000000e5',
         title: 'Founder',
         company: 'Tidewater',
+        companyRecord: { slug: 'tidewater', logoUrl: '/media/logo-tidewater.webp' },
         location: 'Pune',
         description: 'Meters for housing societies that do not drift.',
         startMonth: '2023-06',

@@ -33,7 +33,7 @@ export const block = defineCall({
 export const unblock = defineCall({
   ...setting,
   id: 'profile.unblock',
-  summary: 'Takes a block back; follows do not come back by themselves',
+  summary: 'Unblocks a person; follows aren’t restored',
   method: 'DELETE',
   path: '/block',
   status: 200,
@@ -43,14 +43,14 @@ export const unblock = defineCall({
 export const listBlocked = defineCall({
   ...listing,
   id: 'profile.listBlocked',
-  summary: 'Lists whom one has blocked, newest first',
+  summary: 'Lists the people you’ve blocked, newest first',
   path: '/block',
 });
 
 export const mute = defineCall({
   ...setting,
   id: 'profile.mute',
-  summary: 'Keeps a person’s posts and notifications out of one’s own lists; they are not told',
+  summary: 'Mutes a person: hides their posts and notifications from you, without notifying them',
   method: 'POST',
   path: '/mute',
   errors: [profileErrors.OWN_PERSON],
@@ -59,7 +59,7 @@ export const mute = defineCall({
 export const unmute = defineCall({
   ...setting,
   id: 'profile.unmute',
-  summary: 'Takes a mute back',
+  summary: 'Unmutes a person',
   method: 'DELETE',
   path: '/mute',
   status: 200,
@@ -69,6 +69,6 @@ export const unmute = defineCall({
 export const listMuted = defineCall({
   ...listing,
   id: 'profile.listMuted',
-  summary: 'Lists whom one has muted, newest first',
+  summary: 'Lists the people you’ve muted, newest first',
   path: '/mute',
 });

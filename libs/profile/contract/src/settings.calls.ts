@@ -52,7 +52,7 @@ export const quietHoursSchema = z.strictObject({
     .check(
       z.minLength(1),
       z.maxLength(TIME_ZONE_MAX),
-      z.refine(isTimeZone, { error: 'This is not the name of a time zone, as Asia/Kolkata is.' }),
+      z.refine(isTimeZone, { error: 'This isn’t a time zone name, such as Asia/Kolkata.' }),
     ),
 });
 export type QuietHours = z.output<typeof quietHoursSchema>;
@@ -105,7 +105,7 @@ const shared = { version: 'v1', path: '/settings', access: 'member' } as const;
 export const readSettings = defineCall({
   ...shared,
   id: 'profile.readSettings',
-  summary: 'Reads one’s own settings',
+  summary: 'Reads your settings',
   method: 'GET',
   response: settingsSchema,
 });
@@ -113,7 +113,7 @@ export const readSettings = defineCall({
 export const editSettings = defineCall({
   ...shared,
   id: 'profile.editSettings',
-  summary: 'Changes one’s own settings; what is left out stays',
+  summary: 'Changes your settings; omitted fields stay as they are',
   method: 'PATCH',
   limit: 'comment',
   body: settingsChangeSchema,

@@ -10,11 +10,11 @@ const kind = (type: string, label: string, hint: string) => ({
 
 /** The kinds of an example: the server answers those of all slices. */
 const notificationKinds: Settings['notificationKinds'] = [
-  kind('LIKE', 'Likes', 'Somebody likes what you wrote.'),
-  kind('REPLY', 'Replies', 'Somebody answers a comment of yours.'),
-  kind('MENTION', 'Mentions', 'Somebody names you.'),
-  { ...kind('MESSAGE', 'Messages', 'Somebody writes to you.'), always: ['inApp'] },
-  { ...kind('ALERT', 'Alerts', 'A saved search finds something.'), ownMail: true },
+  kind('LIKE', 'Likes', 'Someone likes what you wrote.'),
+  kind('REPLY', 'Replies', 'Someone replies to your comment.'),
+  kind('MENTION', 'Mentions', 'Someone mentions you.'),
+  { ...kind('MESSAGE', 'Messages', 'Someone messages you.'), always: ['inApp'] },
+  { ...kind('ALERT', 'Alerts', 'Something matches a saved search.'), ownMail: true },
 ];
 
 /** Settings as the server answers them to somebody who has changed nothing. */

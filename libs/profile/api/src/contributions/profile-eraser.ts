@@ -1,14 +1,13 @@
 import type { Eraser } from '@upround/shared/ports';
 import { erasePerson } from '../deletion/deletion.store';
 
-/** Deletes everything of profile's own; the person's row stays as a nameless author. */
+/** Deletes everything else of profile's own; the person's row stays as a nameless author. */
 export const profileEraser: Eraser = {
   name: 'profile',
   tables: [
     'account_deletions',
     'blocks',
     'data_exports',
-    'experiences',
     'former_slugs',
     'member_settings',
     'mutes',

@@ -1,17 +1,28 @@
-import { deleteAccount } from '@upround/profile/contract';
+import { deleteAccount, previewDeletion } from '@upround/profile/contract';
 import { accountDeleted } from '@upround/shared/ports';
-import { implement, type CallImplementation } from '@upround/shared/server-kit';
+import { implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
 import { needOwn } from '../profile/own-person';
 import type { ProfileSettings } from '../profile-settings';
 import { markDeleted } from './deletion.store';
 
-/** Deleting one's own account. */
+/** Deleting one's own account, and what that would do. */
 export function deletionRoutes({
   accounts,
+  contributed,
   disconnect,
   now,
 }: ProfileSettings): CallImplementation[] {
   return [
+    implement(previewDeletion, {
+      handle: async ({ db, ...context }) => {
+        const { userId } = memberOf(context);
+        const effects: string[] = [];
+        // One after the other: a call holds one connection.
+        for (const slice of contributed().deletionEffects)
+          effects.push(...(await slice.describe(db, userId)));
+        return { effects };
+      },
+    }),
     implement(deleteAccount, {
       handle: async (context, { params }) => {
         const userId = await needOwn(context.trx, context, params.id);

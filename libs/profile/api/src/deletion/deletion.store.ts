@@ -78,7 +78,6 @@ export async function erasePerson(trx: Trx, userId: string): Promise<string[]> {
   const { rows: exports } = await sql<{ file_key: string | null }>`
     delete from data_exports where user_id = ${userId} returning file_key`.execute(trx);
   await tables.deleteFrom('former_slugs').where('user_id', '=', userId).execute();
-  await tables.deleteFrom('experiences').where('user_id', '=', userId).execute();
   await tables.deleteFrom('member_settings').where('user_id', '=', userId).execute();
   for (const table of ['blocks', 'mutes'] as const) {
     const other = sql.ref(table === 'blocks' ? 'blocked_id' : 'muted_id');

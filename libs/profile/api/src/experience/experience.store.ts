@@ -1,5 +1,6 @@
 import type { Experience } from '@upround/profile/contract';
 import type { Database, Trx } from '@upround/shared/db';
+import { mediaUrl } from '@upround/shared/links';
 import { sql } from 'kysely';
 import { tablesIn, tablesOf } from '../people-tables';
 
@@ -11,10 +12,12 @@ export interface ExperienceRow {
   description: string;
   start_month: string;
   end_month: string | null;
+  /** Null for entries of the version before. */
+  company_record: { slug: string; logoKey: string | null } | null;
 }
 
 /** What a row is written from. */
-export type ExperienceValues = Omit<ExperienceRow, 'id'>;
+export type ExperienceValues = Omit<ExperienceRow, 'id' | 'company_record'>;
 
 const columns = [
   'id',
@@ -24,14 +27,30 @@ const columns = [
   'description',
   'start_month',
   'end_month',
+  sql<ExperienceRow['company_record']>`(
+    select jsonb_build_object('slug', c.slug, 'logoKey', c.logo_key) from company_view c
+    where c.id = experiences.company_id)`.as('company_record'),
 ] as const;
 
+/** The id of the company of a name; a new name gets one. */
+export const companyOf = (name: string) => sql<string>`company_of(${name})`;
+
+/** The same in a statement of its own: the one after it reads the company. */
+async function readCompanyId(trx: Trx, name: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select ${companyOf(name)} as id`.execute(trx);
+  return rows[0]?.id ?? null;
+}
+
 export function toExperience(row: ExperienceRow): Experience {
-  const { id, title, company, location, description } = row;
+  const { id, title, company, location, description, company_record: record } = row;
   return {
     id,
     title,
     company,
+    companyRecord: record && {
+      slug: record.slug,
+      logoUrl: record.logoKey === null ? null : mediaUrl(record.logoKey),
+    },
     location,
     description,
     startMonth: row.start_month,
@@ -69,15 +88,16 @@ export async function countExperience(trx: Trx, userId: string): Promise<number>
   return row?.count ?? 0;
 }
 
-export function insertExperience(
+export async function insertExperience(
   trx: Trx,
   userId: string,
   id: string,
   values: ExperienceValues,
 ): Promise<ExperienceRow> {
+  const company = await readCompanyId(trx, values.company);
   return tablesIn(trx)
     .insertInto('experiences')
-    .values({ ...values, id, user_id: userId })
+    .values({ ...values, id, user_id: userId, company_id: company })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
@@ -97,14 +117,15 @@ export function lockExperience(
     .executeTakeFirst();
 }
 
-export function updateExperience(
+export async function updateExperience(
   trx: Trx,
   id: string,
   values: ExperienceValues,
 ): Promise<ExperienceRow> {
+  const company = await readCompanyId(trx, values.company);
   return tablesIn(trx)
     .updateTable('experiences')
-    .set(values)
+    .set({ ...values, company_id: company })
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();

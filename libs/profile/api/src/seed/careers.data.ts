@@ -12,7 +12,7 @@ export interface DemoCareer {
   })[];
 }
 
-/** The accounts that a newcomer signs in with. All companies are invented. */
+/** The accounts that a newcomer signs in with, then others who work at companies of the community. All invented. */
 export const careers: readonly DemoCareer[] = [
   {
     slug: 'meera-nair',
@@ -147,6 +147,159 @@ export const careers: readonly DemoCareer[] = [
         description: 'From the third year to the sale of the company.',
         began: 110,
         ended: 29,
+      },
+    ],
+  },
+  {
+    slug: 'karthik-venkat',
+    location: 'Bengaluru, Karnataka',
+    links: ['https://beamquery.example'],
+    entries: [
+      {
+        title: 'Founder',
+        company: 'Beamquery',
+        location: 'Bengaluru',
+        description:
+          'Questions in plain words on your own warehouse. Eleven people, and a wall of questions that we got wrong.',
+        began: 26,
+        ended: null,
+      },
+    ],
+  },
+  {
+    slug: 'pooja-bhatt',
+    location: 'Bengaluru, Karnataka',
+    links: [],
+    entries: [
+      {
+        title: 'People lead',
+        company: 'Beamquery',
+        location: 'Bengaluru',
+        description:
+          'Hiring, onboarding and the two hours on Friday when no one may book a meeting.',
+        began: 14,
+        ended: null,
+      },
+    ],
+  },
+  {
+    slug: 'dev-malhotra',
+    location: 'Gurugram, Haryana',
+    links: ['https://ferrylane.example'],
+    entries: [
+      {
+        title: 'Co-founder and CTO',
+        company: 'Ferrylane',
+        location: 'Gurugram',
+        description: 'Matching, maps and a phone desk that teaches us more than the logs do.',
+        began: 33,
+        ended: null,
+      },
+    ],
+  },
+  {
+    slug: 'harini-subramanian',
+    location: 'Chennai, Tamil Nadu',
+    links: ['https://vialnest.example'],
+    entries: [
+      {
+        title: 'Founder',
+        company: 'Vialnest',
+        location: 'Chennai',
+        description: 'Temperature monitors in the refrigerators of 700 clinics.',
+        began: 21,
+        ended: null,
+      },
+    ],
+  },
+  {
+    slug: 'amara-okafor',
+    location: 'Lagos, Nigeria',
+    links: ['https://wageriver.example'],
+    entries: [
+      {
+        title: 'Founder',
+        company: 'Wageriver',
+        location: 'Lagos',
+        description: 'Payroll to the day and to the kobo.',
+        began: 38,
+        ended: null,
+      },
+    ],
+  },
+  {
+    slug: 'sana-malik',
+    location: 'Toronto, Canada',
+    links: ['https://claimcove.example'],
+    entries: [
+      {
+        title: 'Founder',
+        company: 'Claimcove',
+        location: 'Toronto',
+        description: '1,900 claims so far, each in one folder.',
+        began: 17,
+        ended: null,
+      },
+    ],
+  },
+  {
+    slug: 'nandini-hegde',
+    location: 'Mangaluru, Karnataka',
+    links: ['https://kathaloom.example'],
+    entries: [
+      {
+        title: 'Founder',
+        company: 'Kathaloom',
+        location: 'Mangaluru',
+        description: 'Recording, editing and the narrators’ Tuesday.',
+        began: 40,
+        ended: null,
+      },
+    ],
+  },
+  {
+    slug: 'lukas-brandt',
+    location: 'Berlin, Germany',
+    links: [],
+    entries: [
+      {
+        title: 'Infrastructure engineer',
+        company: 'Fjordkite',
+        location: 'Berlin',
+        description:
+          'Two regions, one on-call week in six, and nothing deployed after four on a Friday.',
+        began: 29,
+        ended: null,
+      },
+    ],
+  },
+  {
+    slug: 'yash-thakkar',
+    location: 'Surat, Gujarat',
+    links: [],
+    entries: [
+      {
+        title: 'Data engineer',
+        company: 'Okrafield',
+        location: 'Remote',
+        description: 'Harvest and repayment data from nine districts.',
+        began: 19,
+        ended: null,
+      },
+    ],
+  },
+  {
+    slug: 'hana-suzuki',
+    location: 'Osaka, Japan',
+    links: [],
+    entries: [
+      {
+        title: 'Product manager',
+        company: 'Straitlamp',
+        location: 'Remote',
+        description: 'Alarms that a night shift believes.',
+        began: 12,
+        ended: null,
       },
     ],
   },

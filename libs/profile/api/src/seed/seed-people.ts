@@ -9,6 +9,7 @@ import {
 } from '@upround/shared/demo';
 import type { SeedContext } from '@upround/shared/server-kit';
 import { tablesIn, type StoredImage } from '../people-tables';
+import { companyOf } from '../experience/experience.store';
 import { careers } from './careers.data';
 
 /** Wide enough for the large portrait of a profile on a sharp screen. */
@@ -34,15 +35,15 @@ const BANNER = { width: 1200, height: 400 };
 const scenes = ['hills', 'coast', 'city', 'fields'] as const;
 const lights = ['morning', 'dusk', 'noon'] as const;
 
-/** A drawn landscape, as wide as a banner is. */
-async function keepBanner(person: DemoPerson, keep: KeepFile): Promise<StoredImage> {
+/** A drawn landscape, as wide as a banner is. By their place in the cast, no two people have the same scene and light. */
+async function keepBanner(person: DemoPerson, at: number, keep: KeepFile): Promise<StoredImage> {
   const key = `banner-${person.slug}.webp`;
   const random = seededRandom(`banner ${person.slug}`);
-  const scene = random.pick(scenes);
+  const scene = scenes[at % scenes.length] ?? scenes[0];
   const drawing = drawPicture({
     kind: 'landscape',
     scene,
-    light: random.pick(lights),
+    light: lights[at % lights.length] ?? lights[0],
     seed: random.int(1, 1_000),
   });
   const { default: sharp } = await import('sharp');
@@ -76,6 +77,7 @@ const experienceOf = (now: Date, userIds: ReadonlyMap<string, string>) =>
       ...values,
       id: newId(),
       user_id: userIds.get(slug) ?? '',
+      company_id: companyOf(values.company),
       start_month: monthsBefore(now, began),
       end_month: ended === null ? null : monthsBefore(now, ended),
     })),
@@ -100,7 +102,7 @@ export async function seedPeople(keep: KeepFile, context: SeedContext): Promise<
         role: person.role,
         avatar_key: await keepAvatar(person, keep),
         avatar: JSON.stringify(portrait(person)),
-        banner: at < BANNERS ? JSON.stringify(await keepBanner(person, keep)) : null,
+        banner: at < BANNERS ? JSON.stringify(await keepBanner(person, at, keep)) : null,
         demo: true,
         created_at: joined,
       };

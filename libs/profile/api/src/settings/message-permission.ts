@@ -16,10 +16,11 @@ const tiesOf = statement<
 
 /** Says whom people take first messages from. */
 export const messagePermission: MessagePermission = {
-  async mayMessage(trx, fromUserId, toUserId) {
+  async mayMessage(trx, fromUserId, toUserId, isKnown = false) {
     const policy = (await readSettingsOf(trx, [toUserId])).get(toUserId)?.messagesFrom;
     if (policy === undefined || policy === 'EVERYONE') return true;
     if (policy === 'NOBODY') return false;
+    if (isKnown) return true;
     const found = await tiesOf.first(trx, { person: toUserId, other: fromUserId });
     const ties = found ?? { follows: false, followed: false };
     return policy === 'FOLLOWED' ? ties.follows : ties.follows && ties.followed;

@@ -3,6 +3,7 @@ import {
   addExperience,
   deleteAccount,
   listExports,
+  previewDeletion,
   readProfile,
   requestExport,
 } from '@upround/profile/contract';
@@ -100,6 +101,12 @@ describe('R27: deleting oneself', () => {
   };
   const back = (member: TestMember) =>
     server.db.transaction().execute((trx) => peopleDirectory.restore(trx, member.userId));
+
+  it('says beforehand what it would do, as the slices describe it', async () => {
+    expect((await server.call(previewDeletion, {})).status).toBe(401);
+    const { body } = await server.call(previewDeletion, {}, { as: await newcomer() });
+    expect(body).toEqual({ effects: ['Your kiln goes cold.'] });
+  });
 
   it('D3: only oneself, with the state or without', async () => {
     const [me, other, mod] = [

@@ -146,7 +146,7 @@ describe('editing oneself', () => {
     expect(words.error?.code).toBe('IMAGE_MISSING');
   });
 
-  it('a former address leads to its owner, and nobody else can have it', async () => {
+  it('a former address leads to its owner, and no one else can have it', async () => {
     const mover = await server.signUpAs('old-name');
     const moved = await edit('old-name', { slug: 'new-name' }, mover);
     expect([moved.status, moved.body.slug]).toEqual([200, 'new-name']);
@@ -229,7 +229,17 @@ describe('experience', () => {
     expect((await remove(added.body.id)).status).toBe(404);
   });
 
-  it('P7, A3, D1: is refused to everybody else; a foreign entry under one’s own id is not there', async () => {
+  it('names a company by its record, which another spelling of the name finds', async () => {
+    const first = (await add({ ...draft, company: 'Salt & Iron' })).body;
+    expect(first.companyRecord).toEqual({ slug: 'salt-iron', logoUrl: null });
+    const again = (await add({ ...draft, company: ' salt  & IRON' })).body;
+    expect(again.companyRecord).toEqual(first.companyRecord);
+    const moved = (await change(again.id, { company: 'Iron' })).body;
+    expect(moved.companyRecord).toEqual({ slug: 'iron', logoUrl: null });
+    for (const { id } of [first, again]) await remove(id);
+  });
+
+  it('P7, A3, D1: is refused to everyone else; a foreign entry under one’s own id is not there', async () => {
     const mine = (await add(draft)).body;
     expect((await add(draft, other)).status).toBe(403);
     expect((await remove(mine.id, other, asha.userId)).status).toBe(403);

@@ -124,7 +124,7 @@ describe('blocking', () => {
 });
 
 describe('muting', () => {
-  it('X12: is seen by nobody but oneself', async () => {
+  it('X12: is seen by no one but oneself', async () => {
     const [me, loud] = [await newcomer(), await newcomer()];
     expect((await server.call(mute, user(loud), { as: me })).body.active).toBe(true);
     const read = (as?: TestMember) =>
@@ -219,7 +219,7 @@ describe('settings', () => {
     expect((await change(await newcomer(), body)).status).toBe(400);
   });
 
-  it('say what somebody wants to be told, and until when it is quiet', async () => {
+  it('say what someone wants to be told, and until when it is quiet', async () => {
     const [me, other] = [await newcomer(), await newcomer()];
     const ids = [me.userId, other.userId];
     await change(me, {
@@ -245,10 +245,10 @@ describe('settings', () => {
 
   it('say who may begin to write', async () => {
     const [me, other] = [await newcomer(), await newcomer()];
-    const may = () =>
+    const may = (isKnown = false) =>
       server.db
         .transaction()
-        .execute((trx) => messagePermission.mayMessage(trx, other.userId, me.userId));
+        .execute((trx) => messagePermission.mayMessage(trx, other.userId, me.userId, isKnown));
     const set = (messagesFrom: string) => change(me, { messagesFrom });
     const answers = async () => {
       const found: boolean[] = [];
@@ -259,6 +259,9 @@ describe('settings', () => {
       return found;
     };
     expect(await answers()).toEqual([true, false, false, false]);
+    expect(await may(true)).toBe(false);
+    await set('MUTUAL');
+    expect(await may(true)).toBe(true);
     await followEachOther(me, other);
     expect(await answers()).toEqual([true, true, true, false]);
     await server.database.query('delete from follows where follower_id = $1', [other.userId]);

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { experienceEraser } from '../contributions/experience-eraser';
 import { profileEraser } from '../contributions/profile-eraser';
 import { profileExports } from '../contributions/profile-exports';
 import { registerExportFile } from '../exports/export-file-route';
@@ -93,7 +94,8 @@ export async function startProfileServer(): Promise<ProfileServer> {
           followTies,
           now,
           contributed: () => ({
-            erasers: [profileEraser],
+            erasers: [experienceEraser, profileEraser],
+            deletionEffects: [{ name: 'kilns', describe: async () => ['Your kiln goes cold.'] }],
             exports: profileExports(() => notificationKinds),
             notifications: notificationKinds,
             profileLists: [jobsList],

@@ -41,7 +41,7 @@ describe('reading a profile', () => {
     expect((await read(asha.userId, reader)).body).toEqual(bySlug.body);
   });
 
-  it('G26, rule 8: shows the address to nobody but its owner', async () => {
+  it('G26, rule 8: shows the address to no one but its owner', async () => {
     for (const as of [undefined, reader]) {
       expect(JSON.stringify((await read('asha-rao', as)).body)).not.toContain('@');
     }

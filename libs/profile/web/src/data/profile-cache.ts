@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readProfile, type Profile } from '@upround/profile/contract';
-import { keyOf, queryFor } from '@upround/shared/query';
+import { keyOf, queryFor, renewedOnReturn } from '@upround/shared/query';
 
 /** A person by the slug or id of an address. */
-export const profileQuery = (slug: string) => queryFor(readProfile, { params: { id: slug } });
+export const profileQuery = (slug: string) => ({
+  ...queryFor(readProfile, { params: { id: slug } }),
+  ...renewedOnReturn,
+});
 
 /** Changes what is known of a person, by whatever name they were read. */
 export function changeProfile(

@@ -4,6 +4,7 @@ import { useFormat } from '@upround/shared/i18n';
 import { useFailureReason } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
 import { Button, Checkbox, Field, InlineError, TextArea, TextInput } from '@upround/shared/ui';
+import { CompanyPartsContext } from '../../company-parts';
 import { editDrafts } from '../../data/edit-drafts';
 import {
   checkValues,
@@ -35,6 +36,7 @@ export function ExperienceForm({ profile, entry, onDone }: ExperienceFormProps) 
   const t = useExperienceText();
   const reasonOf = useFailureReason();
   const format = useFormat();
+  const { Input: CompanyInput } = use(CompanyPartsContext);
   use(editDrafts.load());
   const draftKey = `${profile.id}:experience:${entry?.id ?? 'new'}`;
   const [values, setValues] = useState<ExperienceValues>(() => ({
@@ -108,7 +110,7 @@ export function ExperienceForm({ profile, entry, onDone }: ExperienceFormProps) 
         <TextInput autoFocus {...text('title')} />
       </Field>
       <Field label={t('company')} required error={errorOf('company')}>
-        <TextInput {...text('company')} autoComplete="organization" />
+        <CompanyInput value={values.company} onChange={(company) => change({ company })} />
       </Field>
       <Field label={t('location')} optional error={errorOf('location')}>
         <TextInput {...text('location')} />

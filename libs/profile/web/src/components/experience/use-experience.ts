@@ -44,7 +44,7 @@ export function useExperience(profileId: string) {
       }
     },
     /** Adds again what was removed. @throws what `api.call` throws */
-    async putBack({ id: _former, ...draft }: Experience) {
+    async putBack({ id: _id, companyRecord: _record, ...draft }: Experience) {
       put(await api.call(addExperience, { params: { profileId }, body: draft }));
     },
   };

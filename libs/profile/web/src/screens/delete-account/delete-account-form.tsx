@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
-import { links } from '@upround/shared/links';
-import { useFailureReason } from '@upround/shared/query';
+import { useQuery } from '@tanstack/react-query';
+import { previewDeletion } from '@upround/profile/contract';
+import { queryFor } from '@upround/shared/query';
 import type { SessionUser } from '@upround/shared/session';
-import { Button, ButtonLink, Field, Name, Notice, TextInput } from '@upround/shared/ui';
+import { Name, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { ExportPanel } from '../settings/export-panel';
-import { SettingsPart } from '../settings/settings-part';
 import { useSettingsText } from '../settings/messages/catalogue';
+import { useExport } from '../settings/use-exports';
+import { ConfirmDeletion } from './confirm-deletion';
 import { Consequences } from './consequences';
+import { LeavePart, OwnConsequences } from './own-consequences';
 import type { Deletion } from './use-deletion';
 
 export interface DeleteAccountFormProps {
@@ -14,81 +16,35 @@ export interface DeleteAccountFormProps {
   deletion: Deletion;
 }
 
-/** What people type: with or without the sign before it, in any case. */
-const handleOf = (typed: string) => typed.trim().replace(/^@/, '').toLowerCase();
-
 /** Consequences, a copy to take along, and the typed confirmation. */
 export function DeleteAccountForm({ user, deletion }: DeleteAccountFormProps) {
   const t = useSettingsText();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const submit = () => {
-    if (deletion.isPending) return;
-    const isRight = handleOf(typed) === user.slug;
-    setWrong(!isRight);
-    if (isRight) deletion.submit(user.id);
-    else field.current?.focus();
-  };
+  const preview = useQuery(queryFor(previewDeletion, {}));
+  const exports = useExport().query;
+  const hasEffects = preview.isError || (preview.data?.effects.length ?? 0) > 0;
   return (
     <>
-      <p className="max-w-measure text-muted">
+      <p className="-mt-3 max-w-measure text-muted">
         {t.rich('leave.intro', { name: () => <Name>{user.displayName}</Name> })}
       </p>
       <Consequences />
-      <div className="border-t pt-6">
-        <SettingsPart title={t('leave.copy')} hint={t('leave.copyHint')}>
-          <ExportPanel />
-        </SettingsPart>
-      </div>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="flex flex-col gap-4 border-t pt-6"
-      >
-        <SettingsPart title={t('leave.confirm')}>
-          <Field
-            label={t('leave.handle', { handle: user.slug })}
-            hint={t('leave.handleHint')}
-            error={isWrong && t('leave.handleWrong', { handle: user.slug })}
-            required
-            className="max-w-form"
-          >
-            <TextInput
-              ref={field}
-              value={typed}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setWrong(false);
-              }}
-            />
-          </Field>
-          {deletion.error !== null && !deletion.isPending && <Refusal error={deletion.error} />}
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" variant="danger" busy={deletion.isPending}>
-              {t('leave.submit')}
-            </Button>
-            <ButtonLink href={links.settings({ section: 'data' })}>{t('leave.keep')}</ButtonLink>
+      {/* Below, only what has its height already: nothing moves under the pointer. */}
+      {preview.isPending || exports.isPending ? (
+        <SkeletonGroup label={t('leave.loading')} className="flex flex-col gap-6">
+          <Skeleton className="h-44 w-full" />
+          <Skeleton className="h-56 w-full" />
+        </SkeletonGroup>
+      ) : (
+        <>
+          <div className="flex flex-col gap-6 wide:flex-row">
+            {hasEffects && <OwnConsequences effects={preview.data?.effects} />}
+            <LeavePart title={t('leave.copy')} hint={t('leave.copyHint')}>
+              <ExportPanel />
+            </LeavePart>
           </div>
-        </SettingsPart>
-      </form>
+          <ConfirmDeletion user={user} deletion={deletion} />
+        </>
+      )}
     </>
-  );
-}
-
-/** Spec 8: in the words in which the call fails, with the real reason. */
-function Refusal({ error }: { error: Error }) {
-  const t = useSettingsText();
-  const why = useFailureReason()(error);
-  return (
-    <Notice tone="danger" announce title={t('leave.failed', { why })}>
-      {t('leave.failedHint')}
-    </Notice>
   );
 }

@@ -24,7 +24,7 @@ export function DeleteAccountScreen() {
       key={isGone ? 'gone' : 'form'}
       pattern={routes.deleteAccount}
       title={t(isGone ? 'leave.goneTitle' : 'leave.title')}
-      className="flex flex-col gap-6 px-4 pt-4 pb-12"
+      className="flex flex-col gap-6 px-4 pt-4 pb-12 wide:px-8"
     >
       {deletion.until !== undefined ? (
         <AccountDeleted until={deletion.until} />

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   settingsFixture,
   editSettings,
+  listBlocked,
+  listMuted,
   profileFixtures,
   readProfile,
   readSettings,
@@ -9,7 +11,7 @@ import {
   type Settings,
 } from '@upround/profile/contract';
 import { routes } from '@upround/shared/links';
-import { aUser, fakeApi, renderScreen } from '@upround/shared/testing';
+import { aUser, fakeApi, renderScreen, segment } from '@upround/shared/testing';
 import { AccountSlot } from '../../account-slot';
 import { PlanSlot } from '../../plan-slot';
 import { withChange } from './settings-change';
@@ -19,6 +21,8 @@ function keeping(first: Partial<Settings> = {}) {
   let kept: Settings = { ...settingsFixture, ...first };
   return fakeApi()
     .on(readProfile, () => profileFixtures[1] as Profile)
+    .on(listBlocked, () => segment([]))
+    .on(listMuted, () => segment([]))
     .on(readSettings, () => kept)
     .on(editSettings, ({ body }) => {
       kept = withChange(kept, body);
@@ -36,7 +40,7 @@ const open = (path: string, api = keeping()) =>
     { path, pattern: routes.settings, user: aUser(), api },
   );
 const list = () =>
-  within(screen.getByRole('navigation', { name: 'Sections of the settings' })).getAllByRole('link');
+  within(screen.getByRole('navigation', { name: 'Settings sections' })).getAllByRole('link');
 
 describe('the section of the account', () => {
   it('is first in the list, and shows email, password and plan', async () => {
@@ -44,8 +48,8 @@ describe('the section of the account', () => {
     expect(list()[0]).toHaveTextContent('Account');
     expect(list()[0]).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText('Email and password of this person')).toBeVisible();
-    expect(screen.getByText('Plan of this person')).toBeVisible();
-    expect(await screen.findByText(/this device’s time zone, UTC/)).toBeVisible();
+    expect(await screen.findByText('Plan of this person')).toBeVisible();
+    expect(await screen.findByText(/This is your device’s time zone/)).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -53,10 +57,19 @@ describe('the section of the account', () => {
     const quietHours = { from: '22:00', to: '07:00', timeZone: 'UTC' };
     const api = keeping({ quietHours });
     const { user, container } = open('/settings?section=account', api);
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Time zone' }),
-      'Asia/Kolkata',
-    );
+    const field = await screen.findByRole('combobox', { name: 'Time zone' });
+    await user.type(field, 'nowhere');
+    expect(screen.getByText(/^No matching time zones/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(field).toHaveValue('UTC');
+    // Typing in the closed combobox opens its list and keeps the input.
+    fireEvent.change(field, { target: { value: 'berlin' } });
+    expect(field).toHaveValue('berlin');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await user.type(field, 'kolk');
+    await expect(container).toHaveNoAxeViolations();
+    await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() =>
       expect(api.received(editSettings).map(({ body }) => body)).toEqual([
         { quietHours: { ...quietHours, timeZone: 'Asia/Kolkata' } },
@@ -76,7 +89,7 @@ describe('the section of the account', () => {
   ])('is found by “%s”', async (query, found) => {
     const { user } = open('/settings?section=privacy');
     await user.type(screen.getByRole('searchbox'), query);
-    const results = within(screen.getByRole('list', { name: 'Settings found' }));
+    const results = within(screen.getByRole('list', { name: 'Matching settings' }));
     expect(results.getAllByRole('link').map((link) => link.textContent)).toContain(found);
   });
 });

@@ -1,66 +1,87 @@
-import { Suspense } from 'react';
+import type { SettingsChange } from '@upround/profile/contract';
 import { useI18nSettings } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { Link } from '@upround/shared/ui';
+import { Link, SettingRow, SettingRows, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { AccountSlot } from '../../account-slot';
 import { PlanSlot } from '../../plan-slot';
 import { useSettingsText } from './messages/catalogue';
 import { SaveNote } from './save-note';
+import { SectionError } from './section-error';
 import { SettingsPart } from './settings-part';
 import { TimeZoneField } from './time-zone-field';
 import { ownZone } from './time-zones';
-import { useChangeSettings } from './use-settings';
-import { WithSettings } from './with-settings';
+import { useChangeSettings, useSettings } from './use-settings';
 
 /** How one logs in, by which clock quiet hours go, and what one's plan includes. */
 export function AccountSection() {
   const t = useSettingsText();
+  const { isPending } = useSettings();
   return (
-    <div className="flex max-w-measure flex-col gap-8">
-      <SettingsPart title={t('section.account')} hint={t('intro.account')}>
-        <Suspense fallback={null}>
-          <AccountSlot.Slot />
-        </Suspense>
-      </SettingsPart>
-      <TimeZonePart />
-      <SettingsPart title={t('account.plan')} level={3}>
-        <Suspense fallback={null}>
-          <PlanSlot.Slot />
-        </Suspense>
-      </SettingsPart>
-    </div>
+    <SettingsPart title={t('section.account')} hint={t('intro.account')}>
+      <SettingRows>
+        <AccountSlot.Slot />
+        <TimeZoneRow />
+        {/* After the time zone, so that its field does not push the plan down. */}
+        {!isPending && (
+          <SettingRow title={t('account.plan')} hint={t('account.planHint')}>
+            <PlanSlot.Slot />
+          </SettingRow>
+        )}
+      </SettingRows>
+    </SettingsPart>
   );
 }
 
 /** The zone of the quiet hours: the same setting as under notifications. */
-function TimeZonePart() {
+function TimeZoneRow() {
   const t = useSettingsText();
-  const { timeZone = ownZone() } = useI18nSettings();
   const { change, state } = useChangeSettings();
   return (
-    <SettingsPart title={t('account.timeZone')} level={3} note={<SaveNote state={state} />}>
-      <WithSettings>
-        {({ quietHours }) =>
-          quietHours === null ? (
-            <p className="text-small text-muted">
-              {t.rich('account.deviceZone', {
-                zone: timeZone.replaceAll('_', ' '),
-                link: (chunks) => (
-                  <Link href={links.settings({ section: 'notifications' })}>{chunks}</Link>
-                ),
-              })}
-            </p>
-          ) : (
-            <TimeZoneField
-              label={t('account.timeZone')}
-              hideLabel
-              hint={t('account.timeZoneHint')}
-              value={quietHours.timeZone}
-              onChange={(zone) => change({ quietHours: { ...quietHours, timeZone: zone } })}
-            />
-          )
-        }
-      </WithSettings>
-    </SettingsPart>
+    <SettingRow
+      title={t('account.timeZone')}
+      hint={t('account.timeZoneHint')}
+      note={<SaveNote state={state} />}
+    >
+      <TimeZone onChange={change} />
+    </SettingRow>
+  );
+}
+
+function TimeZone({ onChange }: { onChange: (change: SettingsChange) => void }) {
+  const t = useSettingsText();
+  const query = useSettings();
+  const { timeZone = ownZone() } = useI18nSettings();
+  if (query.data === undefined) {
+    return query.isError ? (
+      <SectionError title={t('screen.error')} query={query} />
+    ) : (
+      <SkeletonGroup label={t('screen.loading')} className="flex flex-col gap-2">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-3 w-72 max-w-full" />
+      </SkeletonGroup>
+    );
+  }
+  const { quietHours } = query.data;
+  if (quietHours !== null) {
+    return (
+      <TimeZoneField
+        label={t('account.timeZone')}
+        hideLabel
+        value={quietHours.timeZone}
+        onChange={(zone) => onChange({ quietHours: { ...quietHours, timeZone: zone } })}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-1">
+      <p>{timeZone.replaceAll('_', ' ')}</p>
+      <p className="text-small text-muted">
+        {t.rich('account.deviceZone', {
+          link: (chunks) => (
+            <Link href={links.settings({ section: 'notifications' })}>{chunks}</Link>
+          ),
+        })}
+      </p>
+    </div>
   );
 }

@@ -41,7 +41,7 @@ describe('R28: taking one’s data along', () => {
       progress: 0,
     }));
     const { user, container } = open(api);
-    const button = await ask('Build an export');
+    const button = await ask('Export my data');
     // Only a region that stood there before its words is read out.
     const regions = within(container).getAllByRole('status');
     expect(regions.map(({ textContent }) => textContent)).not.toContain('Your export is ready.');
@@ -49,12 +49,12 @@ describe('R28: taking one’s data along', () => {
     expect(await screen.findByRole('progressbar')).toBeVisible();
     expect(screen.queryByRole('button', { name: /export/ })).not.toBeInTheDocument();
     await screen.findByText('45% done');
-    const link = await screen.findByRole('link', { name: 'Download the export' });
+    const link = await screen.findByRole('link', { name: 'Download export' });
     expect(regions.map(({ textContent }) => textContent)).toContain('Your export is ready.');
     expect(link).toHaveAttribute('href', ready.url);
     expect(link).toHaveAttribute('download');
-    expect(screen.getByText(/471 kB/)).toBeVisible();
-    expect(screen.getByText(/The next is possible from/)).toBeVisible();
+    expect(screen.getByText(/471 KB/)).toBeVisible();
+    expect(screen.getByText(/Next available:/)).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -69,15 +69,15 @@ describe('R28: taking one’s data along', () => {
       throw refuse(profileErrors.EXPORT_TOO_SOON);
     });
     const { user } = open(api);
-    await user.click(await ask('Build an export'));
-    expect(await screen.findByText(/No export was begun. One export a day/)).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Download the export' })).toBeVisible();
+    await user.click(await ask('Export my data'));
+    expect(await screen.findByText(/Your export didn’t start\. You can export/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Download export' })).toBeVisible();
   });
 
   it('a failed one can be asked for again at once', async () => {
     const { container } = open(listing([{ ...running, state: 'FAILED' }]));
-    expect(await screen.findByText(/could not be built/)).toBeVisible();
-    expect(await ask('Build a new export')).toBeEnabled();
+    expect(await screen.findByText(/Your last export failed/)).toBeVisible();
+    expect(await ask('Export again')).toBeEnabled();
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -87,8 +87,8 @@ describe('R28: taking one’s data along', () => {
         { ...ready, state: 'EXPIRED', url: null, requestedAt: ago(200), expiresAt: ago(30) },
       ]),
     );
-    expect(await screen.findByText(/The link to your last export ended/)).toBeVisible();
-    expect(await ask('Build a new export')).toBeEnabled();
+    expect(await screen.findByText(/The link to your last export expired/)).toBeVisible();
+    expect(await ask('Export again')).toBeEnabled();
   });
 
   it('leads to the deletion of the account', async () => {
@@ -101,9 +101,9 @@ describe('R28: taking one’s data along', () => {
     const api = listing([]);
     api.disconnect();
     const { user } = open(api);
-    expect(await screen.findByText('Your exports did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your exports')).toBeVisible();
     api.disconnect(false);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await ask('Build an export')).toBeVisible();
+    expect(await ask('Export my data')).toBeVisible();
   });
 });

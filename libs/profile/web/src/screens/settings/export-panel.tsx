@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { DataExport } from '@upround/profile/contract';
-import { useFormat } from '@upround/shared/i18n';
+import { bytesText, useFormat } from '@upround/shared/i18n';
 import { useFailureReason } from '@upround/shared/query';
 import { toast } from '@upround/shared/toasts';
 import {
@@ -77,7 +77,7 @@ function ExportState({ latest }: { latest: DataExport }) {
           <p className="font-medium">{t('data.ready')}</p>
           <p className="max-w-measure text-small text-muted">
             {t('data.readyHint', {
-              size: format.bytes(size ?? 0),
+              size: bytesText(format, size ?? 0),
               asked: format.date(latest.requestedAt),
               until: format.date(expiresAt ?? latest.requestedAt),
             })}

@@ -1,5 +1,13 @@
 import { messagePolicies } from '@upround/profile/contract';
-import { RadioGroup, Switch } from '@upround/shared/ui';
+import { links } from '@upround/shared/links';
+import {
+  ButtonLink,
+  RadioGroup,
+  SettingRow,
+  settingRowClasses,
+  SettingRows,
+  Switch,
+} from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
 import { SaveNote } from './save-note';
 import { SettingsPart } from './settings-part';
@@ -18,28 +26,61 @@ export function MessagesSection() {
     >
       <WithSettings>
         {(settings) => (
-          <div className="flex flex-col gap-6">
-            <RadioGroup
-              legend={t('messages.from')}
-              hint={t('messages.fromHint')}
-              value={settings.messagesFrom}
-              onChange={(messagesFrom) => change({ messagesFrom })}
-              options={messagePolicies.map((policy) => ({
-                value: policy,
-                label: t(`policy.${policy}`),
-                hint: t(`policyHint.${policy}`),
-              }))}
+          <SettingRows>
+            <SettingRow title={t('messages.from')} hint={t('messages.fromHint')}>
+              <RadioGroup
+                legend={t('messages.from')}
+                hideLabel
+                className="-my-2"
+                value={settings.messagesFrom}
+                onChange={(messagesFrom) => change({ messagesFrom })}
+                options={messagePolicies.map((policy) => ({
+                  value: policy,
+                  label: t(`policy.${policy}`),
+                  hint: t(`policyHint.${policy}`),
+                }))}
+              />
+            </SettingRow>
+            <div className={settingRowClasses}>
+              <ReadMarksSwitch
+                checked={settings.readMarks}
+                onChange={(readMarks) => change({ readMarks })}
+              />
+            </div>
+            <SettingRow
+              title={t('people.blocked')}
+              hint={t('people.blockedHint')}
+              action={
+                <ButtonLink href={links.settings({ section: 'people' })}>
+                  {t('privacy.manage')}
+                </ButtonLink>
+              }
             />
-            <Switch
-              label={t('messages.readMarks')}
-              hint={t('messages.readMarksHint')}
-              checked={settings.readMarks}
-              onChange={(event) => change({ readMarks: event.target.checked })}
-              className="border-t pt-4"
-            />
-          </div>
+          </SettingRows>
         )}
       </WithSettings>
     </SettingsPart>
+  );
+}
+
+export interface ReadMarksSwitchProps {
+  checked: boolean;
+  /** While it isn't known yet. */
+  disabled?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Whether others see what a person has read. */
+export function ReadMarksSwitch({ checked, disabled, onChange }: ReadMarksSwitchProps) {
+  const t = useSettingsText();
+  return (
+    <Switch
+      label={<span className="font-semibold">{t('messages.readMarks')}</span>}
+      hint={t('messages.readMarksHint')}
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+      className="-my-2"
+    />
   );
 }

@@ -46,7 +46,7 @@ describe('the blocked and the muted', () => {
   it('are listed page by page, or said to be none', async () => {
     const { user, container } = open(hiding());
     expect(await screen.findByText('Dev Malhotra')).toBeVisible();
-    expect(screen.getByText('You have muted nobody')).toBeVisible();
+    expect(screen.getByText('No muted people')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     await user.click(await press('Show more'));
     expect(await screen.findByText('Asha Rao')).toBeVisible();
@@ -83,7 +83,7 @@ describe('the blocked and the muted', () => {
     await user.click(await press('Unblock Dev Malhotra'));
     const undo = await press('Undo');
     await user.click(await press('Unblock Asha Rao'));
-    await screen.findByText('You have blocked nobody');
+    await screen.findByText('No blocked people');
     await user.click(undo);
     expect(await screen.findByText('Dev Malhotra')).toBeVisible();
     expect(blocked().queryByText('Asha Rao')).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the blocked and the muted', () => {
     const { user, queryClient: client } = open(api);
     client.setQueryData(['feed', 'pages'], { pages: [], pageParams: [] });
     await user.click(await press('Unblock Dev Malhotra'));
-    await screen.findByText('Dev Malhotra is no longer blocked.');
+    await screen.findByText('Dev Malhotra unblocked.');
     await waitFor(() => expect(client.getQueryState(['feed', 'pages'])?.isInvalidated).toBe(true));
   });
 
@@ -104,7 +104,7 @@ describe('the blocked and the muted', () => {
     });
     const { user } = open(api);
     await user.click(await press('Unblock Dev Malhotra'));
-    expect(await screen.findByText(/Dev Malhotra is still blocked/)).toBeVisible();
+    expect(await screen.findByText(/Couldn’t unblock Dev Malhotra/)).toBeVisible();
     expect(blocked().getByText('Dev Malhotra')).toBeVisible();
   });
 
@@ -118,16 +118,16 @@ describe('the blocked and the muted', () => {
       '/user/asha-rao',
     );
     await user.click(await press('Unmute Asha Rao'));
-    expect(await screen.findByText('Asha Rao is no longer muted.')).toBeVisible();
-    expect(screen.getByText('You have muted nobody')).toBeVisible();
+    expect(await screen.findByText('Asha Rao unmuted.')).toBeVisible();
+    expect(screen.getByText('No muted people')).toBeVisible();
   });
 
   it('can be asked for again where they did not load', async () => {
     const api = hiding();
     api.disconnect();
     const { user } = open(api);
-    expect(await screen.findByText('The people you blocked did not load')).toBeVisible();
-    expect(screen.getByText('The people you muted did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the people you’ve blocked')).toBeVisible();
+    expect(screen.getByText('Couldn’t load the people you’ve muted')).toBeVisible();
     api.disconnect(false);
     for (const again of screen.getAllByRole('button', { name: 'Try again' })) {
       await user.click(again);

@@ -2,24 +2,21 @@ import type { Hiding } from './hidden-people';
 import { HiddenPeople } from './hidden-people-list';
 import { useSettingsText } from './messages/catalogue';
 import { SettingsPart } from './settings-part';
+import { useHiddenPeople } from './use-hidden-people';
 
 const kinds = ['blocked', 'muted'] as const satisfies Hiding[];
 
-/** Whom one has blocked and muted, with the way back. */
+/** Whom one has blocked and muted, with the way back: side by side where there is room. */
 export function PeopleSection() {
   const t = useSettingsText();
+  const { isPending } = useHiddenPeople('blocked').query;
+  // On phones the second list is below the first, which would push it down.
+  const shown = isPending ? kinds.slice(0, 1) : kinds;
   return (
     <SettingsPart title={t('section.people')} hint={t('intro.people')}>
-      <div className="flex flex-col gap-8">
-        {kinds.map((kind) => (
-          <SettingsPart
-            key={kind}
-            level={3}
-            title={t(`people.${kind}`)}
-            hint={t(`people.${kind}Hint`)}
-          >
-            <HiddenPeople hiding={kind} />
-          </SettingsPart>
+      <div className="grid gap-6 wide:grid-cols-2">
+        {shown.map((kind) => (
+          <HiddenPeople key={kind} hiding={kind} />
         ))}
       </div>
     </SettingsPart>

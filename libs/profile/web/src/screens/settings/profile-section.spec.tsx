@@ -58,11 +58,11 @@ describe('the profile in the settings', () => {
   it('spec 4.24: changes the address, and goes on with the profile under it', async () => {
     const api = keeping();
     const { user, store, address } = open(api);
-    const slug = await field('Address of your profile');
+    const slug = await field('Profile URL');
     await user.clear(slug);
     await user.type(slug, 'meera-of-chennai{Enter}');
     await waitFor(() => expect(store.get(currentUserAtom)?.slug).toBe('meera-of-chennai'));
-    expect(await field('Address of your profile')).toHaveValue('meera-of-chennai');
+    expect(await field('Profile URL')).toHaveValue('meera-of-chennai');
     expect(address()).toBe('/settings');
   });
 
@@ -80,7 +80,7 @@ describe('the profile in the settings', () => {
 
   it('X18: fills in the place by the position as on the profile', async () => {
     open(keeping());
-    expect(await screen.findByRole('button', { name: 'Use my position' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Use my location' })).toBeVisible();
   });
 
   it('leaves a badge that was given', async () => {
@@ -101,7 +101,7 @@ describe('the profile in the settings', () => {
     const api = keeping();
     api.disconnect();
     const { user } = open(api);
-    expect(await screen.findByText('Your profile did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your profile')).toBeVisible();
     api.disconnect(false);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await field('Name')).toHaveValue('Meera Iyer');

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import type { Profile } from '@upround/profile/contract';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { Link, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { Avatar, ButtonLink, Name, Skeleton, SkeletonGroup, Surface } from '@upround/shared/ui';
 import { profileQuery } from '../../data/profile-cache';
 import { EditProfile } from '../../components/edit/edit-profile';
 import { ExperienceSection } from '../../components/experience/experience-section';
@@ -14,20 +15,9 @@ import { SettingsPart } from './settings-part';
 export function ProfileSection() {
   const t = useSettingsText();
   const { user } = useSession();
-  const slug = user?.slug ?? '';
   return (
-    <SettingsPart
-      title={t('section.profile')}
-      hint={
-        <>
-          {t('intro.profile')}{' '}
-          {t.rich('profile.full', {
-            link: (chunks) => <Link href={links.user(slug)}>{chunks}</Link>,
-          })}
-        </>
-      }
-    >
-      {user !== null && <OwnProfile slug={slug} userId={user.id} />}
+    <SettingsPart title={t('section.profile')} hint={t('intro.profile')}>
+      {user !== null && <OwnProfile slug={user.slug} userId={user.id} />}
     </SettingsPart>
   );
 }
@@ -39,10 +29,11 @@ function OwnProfile({ slug, userId }: { slug: string; userId: string }) {
   if (query.data !== undefined) {
     return (
       <Suspense fallback={<ProfileSkeleton />}>
-        <div className="-mx-4 -mt-5 flex flex-col gap-6">
+        <Preview profile={query.data} />
+        <Surface padding="none" className="pb-2">
           <EditProfile key={userId} profile={query.data} />
           <ExperienceSection profile={query.data} isAdding={isAdding} onAdding={setAdding} />
-        </div>
+        </Surface>
       </Suspense>
     );
   }
@@ -50,6 +41,27 @@ function OwnProfile({ slug, userId }: { slug: string; userId: string }) {
     return <SectionError title={t('profile.error')} query={query} />;
   }
   return <ProfileSkeleton />;
+}
+
+/** Who others see, and the way to the photo and the banner. */
+function Preview({
+  profile: { id, slug, displayName, headline, avatarUrl },
+}: {
+  profile: Profile;
+}) {
+  const t = useSettingsText();
+  return (
+    <Surface className="flex flex-wrap items-center gap-4">
+      <Avatar size={64} name={displayName} seed={id} src={avatarUrl} />
+      <div className="min-w-0 grow basis-40">
+        <p className="truncate font-semibold">
+          <Name>{displayName}</Name>
+        </p>
+        {headline !== '' && <p className="line-clamp-2 text-small text-muted">{headline}</p>}
+      </div>
+      <ButtonLink href={links.user(slug)}>{t('profile.full')}</ButtonLink>
+    </Surface>
+  );
 }
 
 function ProfileSkeleton() {

@@ -1,31 +1,37 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { quietHoursSchema, type QuietHours, type SettingsChange } from '@upround/profile/contract';
 import { useI18nSettings } from '@upround/shared/i18n';
-import { Field, Switch, TextInput } from '@upround/shared/ui';
+import { classes, Field, settingRowClasses, Switch, TextInput } from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
 import { TimeZoneField } from './time-zone-field';
 import { ownZone } from './time-zones';
 
 export interface QuietHoursChoiceProps {
   value: QuietHours | null;
+  /** Says that a change is saved. */
+  note: ReactNode;
   onChange: (change: SettingsChange) => void;
 }
 
 const usual = { from: '22:00', to: '07:00' };
 
 /** When nothing is pushed, by the clock of a place. */
-export function QuietHoursChoice({ value, onChange }: QuietHoursChoiceProps) {
+export function QuietHoursChoice({ value, note, onChange }: QuietHoursChoiceProps) {
   const t = useSettingsText();
   const { timeZone = ownZone() } = useI18nSettings();
   const set = (quietHours: QuietHours | null) => onChange({ quietHours });
   return (
-    <div className="flex flex-col gap-3">
-      <Switch
-        label={<span className="font-medium">{t('notifications.quiet')}</span>}
-        hint={t('notifications.quietHint')}
-        checked={value !== null}
-        onChange={(event) => set(event.target.checked ? { ...usual, timeZone } : null)}
-      />
+    <div className={classes('flex flex-col gap-3', settingRowClasses)}>
+      <div className="relative">
+        <Switch
+          label={<span className="font-semibold">{t('notifications.quiet')}</span>}
+          hint={t('notifications.quietHint')}
+          checked={value !== null}
+          onChange={(event) => set(event.target.checked ? { ...usual, timeZone } : null)}
+          className="-my-2"
+        />
+        <div className="absolute top-0 right-14">{note}</div>
+      </div>
       {value !== null && <QuietHoursFields value={value} onSet={set} />}
     </div>
   );
@@ -40,7 +46,7 @@ function QuietHoursFields({
 }) {
   const t = useSettingsText();
   return (
-    <div className="flex flex-col gap-3">
+    <div className="grid gap-4 wide:grid-cols-2">
       <div className="grid grid-cols-2 gap-4">
         <TimeField
           key={`from ${value.from}`}
@@ -56,12 +62,12 @@ function QuietHoursFields({
           hint={
             value.from === value.to
               ? t('notifications.sameTime')
-              : value.from > value.to && t('notifications.overnight', { to: value.to })
+              : value.from > value.to && t('notifications.overnight')
           }
         />
       </div>
       <TimeZoneField
-        label={t('notifications.timeZone')}
+        label={t('account.timeZone')}
         value={value.timeZone}
         onChange={(timeZone) => onSet({ ...value, timeZone })}
       />
@@ -76,7 +82,7 @@ interface TimeFieldProps {
   onSet: (time: string) => void;
 }
 
-/** Saved when it is left: while a time is typed, what stands there is often another one. */
+/** Saved when it is left: while a time is typed, the field often contains another one. */
 function TimeField({ label, value, hint, onSet }: TimeFieldProps) {
   const t = useSettingsText();
   const [isWrong, setWrong] = useState(false);

@@ -46,7 +46,7 @@ describe('who may write to me', () => {
   it('spec 4.20: read marks are by choice', async () => {
     const api = keeping();
     const { user } = open('messages', api);
-    await user.click(await screen.findByRole('switch', { name: /^Show what I have read/ }));
+    await user.click(await screen.findByRole('switch', { name: /^Show when I’ve read messages/ }));
     await screen.findByText('Saved');
     expect(sent(api)).toEqual([{ readMarks: false }]);
   });
@@ -56,13 +56,13 @@ describe('who may write to me', () => {
       throw refuse(coreErrors.ACCOUNT_RESTRICTED);
     });
     const { user } = open('messages', api);
-    const nobody = await screen.findByRole('radio', { name: /^Nobody/ });
+    const nobody = await screen.findByRole('radio', { name: /^No one/ });
     const answer = api.pause(editSettings);
     await user.click(nobody);
     expect(nobody).toBeChecked();
     expect(screen.getByText('Saving')).toBeVisible();
     answer();
-    expect(await screen.findByText(/Your settings were not changed/)).toBeVisible();
+    expect(await screen.findByText(/Your settings weren’t changed/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Everyone/ })).toBeChecked();
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
@@ -71,7 +71,7 @@ describe('who may write to me', () => {
     const api = keeping();
     api.disconnect();
     const { user, container } = open('messages', api);
-    expect(await screen.findByText('Your settings did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your settings')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     api.disconnect(false);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -86,13 +86,15 @@ describe('what I am told of', () => {
     const api = keeping({ emailDigest: 'DAILY' });
     const { user, container } = open('notifications', api);
     const likes = await cell('Likes: Push');
-    const table = within(screen.getByRole('table', { name: /What you are told of/ }));
+    const table = within(screen.getByRole('table', { name: /What you’re notified about/ }));
     expect(table.getByRole('rowheader', { name: /Mentions/ })).toBeVisible();
-    expect(table.getByRole('columnheader', { name: 'E-mail' })).toBeInTheDocument();
+    expect(table.getByRole('columnheader', { name: 'Email' })).toBeInTheDocument();
     expect(likes).toBeChecked();
     await user.click(likes);
-    await user.click(await cell('Mentions: E-mail'));
-    await screen.findByText('Saved');
+    await user.click(await cell('Mentions: Email'));
+    const mentions = table.getByRole('row', { name: /Mentions/ });
+    expect(await within(mentions).findByText('Saved')).toBeVisible();
+    expect(screen.getAllByText('Saved')).toHaveLength(1);
     await waitFor(() =>
       expect(sent(api)).toEqual([
         { notifications: { LIKE: { push: false } } },
@@ -124,14 +126,32 @@ describe('what I am told of', () => {
     expect(await cell('Replies: Push')).not.toBeChecked();
   });
 
-  it('e-mail waits for a digest to be chosen', async () => {
+  it('a digest is chosen above the kinds, which it contains', async () => {
     const api = keeping();
     const { user } = open('notifications', api);
-    expect(await cell('Likes: E-mail')).toBeDisabled();
-    await user.click(screen.getByRole('radio', { name: /^Every week/ }));
-    expect(await cell('Likes: E-mail')).toBeEnabled();
-    await screen.findByText('Saved');
+    expect(await cell('Likes: Email')).not.toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^Weekly/ }));
+    expect(await cell('Likes: Email')).toBeChecked();
+    const digest = within(screen.getByRole('region', { name: 'Email digest' }));
+    expect(await digest.findByText('Saved')).toBeVisible();
+    expect(screen.getAllByText('Saved')).toHaveLength(1);
     expect(sent(api)).toEqual([{ emailDigest: 'WEEKLY' }]);
+  });
+
+  it('email of one kind turns on a daily digest of that kind alone', async () => {
+    const api = keeping();
+    const { user } = open('notifications', api);
+    await user.click(await cell('Replies: Email'));
+    expect(await cell('Replies: Email')).toBeChecked();
+    expect(await cell('Likes: Email')).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Daily' })).toBeChecked();
+    await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2));
+    const [change] = sent(api);
+    expect(change).toMatchObject({
+      emailDigest: 'DAILY',
+      notifications: { REPLY: { email: true }, LIKE: { email: false } },
+    });
+    expect(change?.notifications).not.toHaveProperty('ALERT');
   });
 
   it('quiet hours begin with a usual night, by the zone of this device', async () => {
@@ -140,10 +160,11 @@ describe('what I am told of', () => {
     await user.click(await screen.findByRole('switch', { name: /^Quiet hours/ }));
     const from = await screen.findByLabelText('From');
     expect(from).toHaveValue('22:00');
-    expect(screen.getByText('Until 07:00 on the next day.')).toBeVisible();
+    expect(screen.getByText('Ends the next day.')).toBeVisible();
     fireEvent.change(from, { target: { value: '23:30' } });
     fireEvent.blur(from);
-    await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Kolkata');
+    await user.type(screen.getByRole('combobox', { name: 'Time zone' }), 'india');
+    await user.click(screen.getByRole('option', { name: /^Asia\/Kolkata/ }));
     await waitFor(() =>
       expect(sent(api)).toEqual([
         { quietHours: { from: '22:00', to: '07:00', timeZone: 'UTC' } },

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { SessionsSlot } from '../../sessions-slot';
 import { useSettingsText } from './messages/catalogue';
 import { SettingsPart } from './settings-part';
@@ -8,9 +7,7 @@ export function SessionsSection() {
   const t = useSettingsText();
   return (
     <SettingsPart title={t('section.sessions')} hint={t('intro.sessions')}>
-      <Suspense fallback={null}>
-        <SessionsSlot.Slot />
-      </Suspense>
+      <SessionsSlot.Slot />
     </SettingsPart>
   );
 }

@@ -35,3 +35,20 @@ export function backFrom(before: Settings, change: SettingsChange): SettingsChan
     ...(rows.length > 0 && { notifications: Object.fromEntries(rows) }),
   };
 }
+
+/** Turns on a daily digest of one kind alone: before, none of them was mailed. */
+export function withDigestOf(wanted: string, { notificationKinds }: Settings): SettingsChange {
+  const inDigest = notificationKinds.filter(
+    ({ ownMail, always }) => !ownMail && !always.includes('email'),
+  );
+  return {
+    emailDigest: 'DAILY',
+    notifications: Object.fromEntries(
+      inDigest.map(({ type }) => [type, { email: type === wanted }]),
+    ),
+  };
+}
+
+/** Whether a change is of a kind of notifications, and not only of others that a digest leaves out. */
+export const isAboutKind = (type: string, { emailDigest, notifications = {} }: SettingsChange) =>
+  emailDigest === undefined ? type in notifications : notifications[type]?.email === true;

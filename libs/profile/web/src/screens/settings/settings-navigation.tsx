@@ -1,8 +1,17 @@
-import { Search } from 'lucide-react';
+import { ChevronRight, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { links, type SettingsSection } from '@upround/shared/links';
-import { Anchor, classes, Field, LiveRegion, TextInput } from '@upround/shared/ui';
+import {
+  Anchor,
+  classes,
+  Field,
+  ICON_STROKE,
+  IconButton,
+  LiveRegion,
+  TextInput,
+} from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
+import { sectionIcons } from './section-icons';
 import { findSettings, type FoundSetting } from './settings-index';
 
 export interface SettingsNavigationProps {
@@ -10,23 +19,40 @@ export interface SettingsNavigationProps {
   current: SettingsSection | undefined;
 }
 
-const itemClasses =
-  'flex h-11 items-center border-b-2 text-small font-medium whitespace-nowrap focus-ring transition-colors medium:h-9 medium:rounded-control medium:border-b-0 medium:px-3 medium:hover:bg-surface-hover medium:active:bg-surface-active';
-
-/** The sections, beside the open one where there is room and above it on phones; or what a search finds of them. */
-export function SettingsNavigation({ sections, current }: SettingsNavigationProps) {
+/** The sections, beside the open one; on phones a page of their own. Or what a search finds of them. */
+export function SettingsNavigation({
+  sections,
+  current,
+  isHiddenOnPhones,
+}: SettingsNavigationProps & { isHiddenOnPhones: boolean }) {
   const t = useSettingsText();
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
   const found = isSearching ? findSettings(t, query, sections) : [];
   return (
-    <div className="flex flex-col gap-3 medium:sticky medium:top-4 medium:w-44 medium:shrink-0 wide:w-56 medium:self-start">
+    <div
+      className={classes(
+        'flex-col gap-3 medium:sticky medium:top-4 medium:w-44 medium:shrink-0 medium:self-start wide:w-56',
+        isHiddenOnPhones ? 'hidden medium:flex' : 'flex',
+      )}
+    >
       <Field label={t('search.label')} hideLabel>
         <TextInput
           type="search"
           icon={Search}
           placeholder={t('search.placeholder')}
           value={query}
+          className="[&_input::-webkit-search-cancel-button]:appearance-none"
+          trailing={
+            query !== '' && (
+              <IconButton
+                icon={X}
+                size="small"
+                label={t('search.clear')}
+                onClick={() => setQuery('')}
+              />
+            )
+          }
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
         />
@@ -44,25 +70,11 @@ export function SettingsNavigation({ sections, current }: SettingsNavigationProp
 function Sections({ sections, current }: SettingsNavigationProps) {
   const t = useSettingsText();
   return (
-    <nav
-      aria-label={t('screen.sections')}
-      className="-mx-4 scrollbar-none overflow-x-auto border-b px-4 medium:mx-0 medium:border-b-0 medium:px-0"
-    >
-      <ul className="flex w-max gap-5 medium:w-auto medium:flex-col medium:gap-0.5">
+    <nav aria-label={t('screen.sections')}>
+      <ul className="-mx-4 flex flex-col border-t medium:mx-0 medium:gap-0.5 medium:border-t-0">
         {sections.map((section) => (
-          <li key={section} ref={section === current ? intoView : undefined}>
-            <Anchor
-              href={links.settings({ section })}
-              aria-current={section === current ? 'page' : undefined}
-              className={classes(
-                itemClasses,
-                section === current
-                  ? 'border-accent text-text medium:bg-surface-active'
-                  : 'border-transparent text-muted hover:text-text',
-              )}
-            >
-              {t(`section.${section}`)}
-            </Anchor>
+          <li key={section} className="border-b medium:border-b-0">
+            <SectionLink section={section} isOpen={section === current} />
           </li>
         ))}
       </ul>
@@ -70,9 +82,33 @@ function Sections({ sections, current }: SettingsNavigationProps) {
   );
 }
 
-/** On phones the tabs scroll: the open one is to be seen. */
-function intoView(item: HTMLLIElement | null) {
-  item?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+function SectionLink({ section, isOpen }: { section: SettingsSection; isOpen: boolean }) {
+  const t = useSettingsText();
+  const SectionIcon = sectionIcons[section];
+  return (
+    <div className="relative flex min-h-16 flex-col justify-center py-2 medium:block medium:min-h-0 medium:py-0">
+      <Anchor
+        href={links.settings({ section })}
+        aria-current={isOpen ? 'page' : undefined}
+        className={classes(
+          'flex items-center gap-3 px-4 focus-ring transition-colors after:absolute after:inset-0 hover:bg-surface-hover active:bg-surface-active medium:min-h-9 medium:rounded-control medium:px-3 medium:text-small',
+          isOpen
+            ? 'medium:bg-surface-active medium:font-medium'
+            : 'medium:text-muted medium:hover:text-text',
+        )}
+      >
+        <SectionIcon aria-hidden size={18} strokeWidth={ICON_STROKE} className="shrink-0" />
+        <span className="grow">{t(`section.${section}`)}</span>
+        <ChevronRight
+          aria-hidden
+          size={18}
+          strokeWidth={ICON_STROKE}
+          className="shrink-0 text-muted medium:hidden"
+        />
+      </Anchor>
+      <p className="px-11 text-small text-muted medium:hidden">{t(`intro.${section}`)}</p>
+    </div>
+  );
 }
 
 function FoundSettings({ found, onDone }: { found: FoundSetting[]; onDone: () => void }) {

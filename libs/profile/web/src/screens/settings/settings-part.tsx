@@ -1,33 +1,24 @@
 import { useId, type ReactNode } from 'react';
-import { classes } from '@upround/shared/ui';
 
 export interface SettingsPartProps {
   title: string;
   hint?: ReactNode;
-  /** Stands at the end of the title's line: that something is saved. */
+  /** At the end of the title's line: that something is saved. It moves nothing. */
   note?: ReactNode;
-  /** Level of its title within the page. */
-  level?: 2 | 3;
   children?: ReactNode;
 }
 
-/** One group of settings under its title. */
-export function SettingsPart({ title, hint, note, level = 2, children }: SettingsPartProps) {
+/** A section of the settings under its title. */
+export function SettingsPart({ title, hint, note, children }: SettingsPartProps) {
   const id = useId();
-  const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <div className="flex items-baseline justify-between gap-4">
-          <Heading
-            id={id}
-            className={classes('font-semibold', level === 2 ? 'text-title' : 'text-body')}
-          >
-            {title}
-          </Heading>
-          {note}
-        </div>
-        {hint && <p className="max-w-measure text-small text-muted">{hint}</p>}
+    <section aria-labelledby={id} className="flex flex-col gap-6">
+      <div className="relative flex flex-col gap-1">
+        <h2 id={id} className="text-title font-semibold medium:text-display">
+          {title}
+        </h2>
+        {hint && <p className="max-w-measure text-muted">{hint}</p>}
+        <div className="absolute top-1 right-0">{note}</div>
       </div>
       {children}
     </section>

@@ -1,30 +1,48 @@
 import { screen, within } from '@testing-library/react';
-import { profileFixtures, readProfile, type Profile } from '@upround/profile/contract';
+import {
+  editSettings,
+  listBlocked,
+  listMuted,
+  profileFixtures,
+  readProfile,
+  readSettings,
+  settingsFixture,
+  type Profile,
+} from '@upround/profile/contract';
 import { TRACKING_KEY } from '@upround/shared/analytics';
 import { routes } from '@upround/shared/links';
-import { aUser, fakeApi, renderScreen } from '@upround/shared/testing';
+import { aPerson, aUser, fakeApi, renderScreen, segment } from '@upround/shared/testing';
 import { AnalyticsSlot } from '../../analytics-slot';
 import { SessionsSlot } from '../../sessions-slot';
+import { withChange } from './settings-change';
 import { SettingsScreen } from './settings-screen';
 
 beforeEach(() => localStorage.clear());
 
-const reading = () => fakeApi().on(readProfile, () => profileFixtures[1] as Profile);
+const dev = { ...aPerson({ id: 'dev', displayName: 'Dev Malhotra' }), since: '2026-03-02' };
 
-const open = (path: string, user = aUser()) =>
+const reading = () =>
+  fakeApi()
+    .on(readProfile, () => profileFixtures[1] as Profile)
+    .on(readSettings, () => ({ ...settingsFixture, messagesFrom: 'FOLLOWED' as const }))
+    .on(editSettings, ({ body }) => withChange(settingsFixture, body))
+    .on(listBlocked, () => segment([dev]))
+    .on(listMuted, () => segment([], 'more'));
+
+const open = (path: string, user = aUser(), api = reading()) =>
   renderScreen(
     <SessionsSlot.Fill value={() => <p>Devices of this person</p>}>
       <AnalyticsSlot.Fill value={() => <p>Figures of the site</p>}>
         <SettingsScreen />
       </AnalyticsSlot.Fill>
     </SessionsSlot.Fill>,
-    { path, pattern: routes.settings, user, api: reading() },
+    { path, pattern: routes.settings, user, api },
   );
 
 describe('the settings', () => {
   it('spec 4: choose light, dark or system, at once and for good', async () => {
     const { user, container } = open('/settings?section=appearance');
-    expect(screen.getByRole('radio', { name: /As this device/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /System/ })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(localStorage.getItem('color-mode')).toBe('dark');
     await expect(container).toHaveNoAxeViolations();
@@ -32,7 +50,7 @@ describe('the settings', () => {
 
   it('O13: withdraw the consent to be counted as easily as it was given', async () => {
     const { user, container } = open('/settings?section=privacy');
-    const toggle = screen.getByRole('switch', { name: /Share which pages I visit/ });
+    const toggle = screen.getByRole('switch', { name: /Share usage data/ });
     expect(toggle).toBeChecked();
     await user.click(toggle);
     expect(toggle).not.toBeChecked();
@@ -45,18 +63,49 @@ describe('the settings', () => {
   it('O13: say that the browser refuses already', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     open('/settings?section=privacy');
-    expect(screen.getByRole('switch')).not.toBeChecked();
-    expect(screen.getByRole('switch')).toBeDisabled();
+    const toggle = screen.getByRole('switch', { name: /Share usage data/ });
+    expect(toggle).not.toBeChecked();
+    expect(toggle).toBeDisabled();
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
   });
 
-  it('take the room of the third column, as pages of two panes do', () => {
-    const { container } = open('/settings?section=privacy');
-    const panes = container.querySelector<HTMLElement>('[data-two-panes]');
-    expect(panes).not.toBeNull();
-    const { getByRole } = within(panes as HTMLElement);
-    expect(getByRole('navigation', { name: 'Sections of the settings' })).toBeVisible();
-    expect(getByRole('heading', { name: 'Privacy' })).toBeVisible();
+  it('sum up what others can see and do, each with the way to change it', async () => {
+    const api = reading();
+    const { user, container } = open('/settings?section=privacy', aUser(), api);
+    const messages = within(
+      screen.getByRole('region', { name: 'Who can start a conversation with you' }),
+    );
+    expect(await messages.findByText('People I follow')).toBeVisible();
+    expect(messages.getByRole('link', { name: 'Change' })).toHaveAttribute(
+      'href',
+      '/settings?section=messages',
+    );
+    const people = within(screen.getByRole('region', { name: 'Blocked and muted' }));
+    expect(await people.findByText('1 person blocked')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View profile' })).toHaveAttribute(
+      'href',
+      '/user/meera-iyer',
+    );
+    await user.click(screen.getByRole('switch', { name: /^Show when I’ve read messages/ }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(api.received(editSettings).map(({ body }) => body)).toEqual([{ readMarks: false }]);
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('say how the device is set, where they follow it', () => {
+    open('/settings?section=appearance');
+    const motion = within(screen.getByRole('region', { name: 'Motion' }));
+    expect(motion.getByText('Standard')).toBeVisible();
+  });
+
+  it('are a list first, which each section leads back to', async () => {
+    const { user, address } = open('/settings?section=privacy');
+    await user.click(screen.getByRole('button', { name: 'All settings' }));
+    expect(address()).toBe('/settings');
+    expect(screen.queryByRole('button', { name: 'All settings' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(address()).toBe('/settings?section=profile');
+    expect(screen.getByRole('button', { name: 'All settings' })).toBeVisible();
   });
 
   it('show the figures of the site to admins alone', async () => {
@@ -71,11 +120,8 @@ describe('the settings', () => {
 
   it('name the open section, and lead to the others', async () => {
     const { user, address } = open('/settings?section=sessions');
-    const sections = within(screen.getByRole('navigation', { name: 'Sections of the settings' }));
-    expect(sections.getByRole('link', { name: 'Sessions' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const sections = within(screen.getByRole('navigation', { name: 'Settings sections' }));
+    expect(sections.getByRole('link', { name: 'Devices' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText('Devices of this person')).toBeVisible();
     await user.click(sections.getByRole('link', { name: 'Privacy' }));
     expect(address()).toBe('/settings?section=privacy');
@@ -86,8 +132,8 @@ describe('the settings', () => {
 describe('searching the settings', () => {
   it('finds a setting by other words for it, and leads there', async () => {
     const { user, address, container } = open('/settings?section=privacy');
-    await user.type(screen.getByRole('searchbox', { name: 'Search the settings' }), 'night sil');
-    const found = within(screen.getByRole('list', { name: 'Settings found' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search settings' }), 'night sil');
+    const found = within(screen.getByRole('list', { name: 'Matching settings' }));
     expect(found.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Quiet hoursNotifications',
     ]);
@@ -103,14 +149,14 @@ describe('searching the settings', () => {
   it('says that nothing is called that, and Escape brings the sections back', async () => {
     const { user } = open('/settings?section=privacy');
     await user.type(screen.getByRole('searchbox'), 'qqq');
-    expect(screen.getByText(/No setting found\. Try/)).toBeVisible();
+    expect(screen.getByText(/No matching settings\. Try/)).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('link', { name: 'Sessions' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Devices' })).toBeVisible();
   });
 
   it('hides from others what only staff have', async () => {
     const { user } = open('/settings?section=privacy');
     await user.type(screen.getByRole('searchbox'), 'page views');
-    expect(screen.getByText(/No setting found\. Try/)).toBeVisible();
+    expect(screen.getByText(/No matching settings\. Try/)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listExports, requestExport, type DataExport } from '@upround/profile/contract';
-import { keyOf, mutationFor, queryFor } from '@upround/shared/query';
+import { keyOf, mutationFor, queryFor, renewedOnReturn } from '@upround/shared/query';
 
 /** Milliseconds between looks at an export that is being built. */
 const LOOK_AGAIN = 1_500;
@@ -14,6 +14,7 @@ export const isUnderWay = (wanted: DataExport | undefined) =>
 export function useExport() {
   const query = useQuery({
     ...queryFor(listExports, {}),
+    ...renewedOnReturn,
     refetchInterval: ({ state }) => (isUnderWay(state.data?.data[0]) ? LOOK_AGAIN : false),
     // Whoever comes back to this page wants to know how far it is now.
     refetchOnMount: 'always',

@@ -47,5 +47,12 @@ export function useChangeSettings() {
     },
   });
   const state: SavingState = mutation.isPending ? 'saving' : mutation.isSuccess ? 'saved' : 'idle';
-  return { change: (body: SettingsChange) => mutation.mutate({ body }), state };
+  const changed = mutation.variables?.body;
+  return {
+    change: (body: SettingsChange) => mutation.mutate({ body }),
+    state,
+    /** The state of what a part shows; idle where the last change was about something else. */
+    stateOf: (isAbout: (change: SettingsChange) => boolean): SavingState =>
+      changed !== undefined && isAbout(changed) ? state : 'idle',
+  };
 }

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '@upround/profile/contract';
-import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { SkeletonGroup } from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
 import { SectionError } from './section-error';
+import { RowsSkeleton } from './section-skeleton';
 import { useSettings } from './use-settings';
 
-/** Shows settings once they are there; until then lines in the shape of choices. */
-export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
+export interface WithSettingsProps {
+  /** How many rows to show until then. */
+  rows?: number;
+  children: (settings: Settings) => ReactNode;
+}
+
+/** Shows settings once they are there; until then rows to come. */
+export function WithSettings({ rows, children }: WithSettingsProps) {
   const t = useSettingsText();
   const query = useSettings();
   if (query.data !== undefined) return children(query.data);
@@ -14,13 +21,8 @@ export function WithSettings({ children }: { children: (settings: Settings) => R
     return <SectionError title={t('screen.error')} query={query} />;
   }
   return (
-    <SkeletonGroup label={t('screen.loading')} className="flex flex-col gap-6">
-      {Array.from({ length: 5 }, (_, index) => (
-        <div key={index} className="flex flex-col gap-2">
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-3 w-72 max-w-full" />
-        </div>
-      ))}
+    <SkeletonGroup label={t('screen.loading')}>
+      <RowsSkeleton rows={rows} />
     </SkeletonGroup>
   );
 }

@@ -22,7 +22,7 @@ export function FollowRow({ person }: { person: Person }) {
       </Anchor>
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2">
-          <Link href={links.user(slug)} tone="text" className="min-w-0 truncate font-medium">
+          <Link href={links.user(slug)} tone="text" className="min-w-0 truncate font-semibold">
             <Name>{displayName}</Name>
           </Link>
           {isReader && <Badge>{t('followers.you')}</Badge>}

@@ -58,7 +58,7 @@ describe('the people around a person', () => {
     await waitFor(() => expect(api.received(follow)).toHaveLength(1));
   });
 
-  it('offers nobody to follow themselves', async () => {
+  it('offers no one to follow themselves', async () => {
     open(apiOf([fan]), { user: aUser({ id: fan.id }) });
     expect(within(await list()).getByText('You')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Follow/ })).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('the people around a person', () => {
     expect(screen.getByText('Dev Malhotra')).toBeInTheDocument();
     expect(screen.getByText('1 person shown')).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), 'x');
-    expect(await screen.findByText('Nobody here is called “devx”')).toBeInTheDocument();
+    expect(await screen.findByText('No one matches “devx”')).toBeInTheDocument();
   });
 
   it('the field follows the address where a link changed it', async () => {
@@ -98,7 +98,7 @@ describe('the people around a person', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('looks further by itself where a part of a long list held nobody', async () => {
+  it('looks further by itself where a part of a long list held no one', async () => {
     const api = fakeApi()
       .on(readProfile, () => profile)
       .on(listFollows, ({ query }) =>
@@ -121,12 +121,12 @@ describe('the people around a person', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('says where nobody is, in other words on one’s own page', async () => {
+  it('says where no one is, in other words on one’s own page', async () => {
     const { unmount } = open(apiOf([]));
-    expect(await screen.findByText('Nobody follows Star yet')).toBeInTheDocument();
+    expect(await screen.findByText('No one follows Star yet')).toBeInTheDocument();
     unmount();
     open(apiOf([]).on(readProfile, () => ({ ...profile, own: true })));
-    expect(await screen.findByText('Nobody follows you yet')).toBeInTheDocument();
+    expect(await screen.findByText('You don’t have any followers yet')).toBeInTheDocument();
   });
 
   it('says that the list failed, and tries again', async () => {
@@ -136,13 +136,13 @@ describe('the people around a person', () => {
         throw refuse(coreErrors.INTERNAL);
       });
     const { user } = open(api);
-    expect(await screen.findByText('The list did not load')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the list')).toBeInTheDocument();
     api.on(listFollows, () => segment([fan]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Dev Malhotra')).toBeInTheDocument();
   });
 
-  it('R17, G26: follows a former address, and is not found where nobody is', async () => {
+  it('R17, G26: follows a former address, and is not found where no one is', async () => {
     const { address, unmount } = open(apiOf([fan]), { path: '/user/star-of-old/followers' });
     await waitFor(() => expect(address()).toBe(path));
     unmount();

@@ -6,7 +6,7 @@ import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
-import { ErrorState, Name, NavTabs, SkeletonRows, TopBar } from '@upround/shared/ui';
+import { Avatar, ErrorState, Link, Name, NavTabs, SkeletonRows, TopBar } from '@upround/shared/ui';
 import { profileQuery } from '../../data/profile-cache';
 import { useProfileText } from '../../messages/catalogue';
 import { FollowList } from './follow-list';
@@ -44,7 +44,7 @@ export function UserFollowersScreen() {
         backLabel={t('user.back')}
         onBack={() => void (key === 'default' ? navigate(links.user(current)) : navigate(-1))}
       >
-        {profile === undefined ? t('followers.title') : <Name>{profile.displayName}</Name>}
+        {t('followers.titleBar')}
       </TopBar>
       {profile !== undefined && <Lists key={profile.id} profile={profile} />}
       {query.isPending && <SkeletonRows label={t('list.loading')} people />}
@@ -67,6 +67,23 @@ function Lists({ profile }: { profile: Profile }) {
   const counts = { followers: profile.followerCount, following: profile.followingCount };
   return (
     <>
+      <div className="flex items-center gap-3 px-4 pt-4 pb-2">
+        <Avatar
+          size={48}
+          name={profile.displayName}
+          seed={profile.id}
+          src={profile.avatarUrl}
+          loading="eager"
+        />
+        <div className="min-w-0">
+          <p className="truncate font-semibold">
+            <Link href={links.user(profile.slug)} tone="text">
+              <Name>{profile.displayName}</Name>
+            </Link>
+          </p>
+          <p className="truncate text-small text-muted">{profile.headline}</p>
+        </div>
+      </div>
       <NavTabs
         label={t('followers.tabs')}
         className="px-4"

@@ -16,6 +16,7 @@ export function BookmarkRow({ saved }: { saved: SavedRecord }) {
     reference: { referenceType, referenceId },
     bookmarked: true,
     count: 1,
+    about: record.title,
   });
   const title = record.title === '' ? t('bookmarks.untitled') : record.title;
   const set = (isSaved: boolean) => {

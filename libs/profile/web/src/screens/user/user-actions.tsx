@@ -45,16 +45,17 @@ export function UserActions({
   }
   return (
     <>
-      <FollowButton
-        userId={profile.id}
-        displayName={profile.displayName}
-        followed={profile.followed}
-        followerCount={profile.followerCount}
-        size="medium"
-        variant="primary"
-        className="flex-1 small:flex-none"
-      />
-      <span className="flex flex-1 *:w-full empty:hidden small:flex-none">
+      <span className="flex flex-1 *:w-full small:flex-none">
+        <FollowButton
+          userId={profile.id}
+          displayName={profile.displayName}
+          followed={profile.followed}
+          followerCount={profile.followerCount}
+          size="medium"
+          variant="primary"
+        />
+      </span>
+      <span className="flex min-w-28 flex-1 *:w-full empty:hidden small:flex-none">
         <Suspense fallback={null}>
           <MessageSlot.Slot userId={profile.id} displayName={profile.displayName} />
         </Suspense>

@@ -1,8 +1,8 @@
-import { lazy, Suspense, use } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { links } from '@upround/shared/links';
 import { useSearchChoice } from '@upround/shared/routing';
-import { NavTabs, SkeletonRows } from '@upround/shared/ui';
+import { classes, NavTabs, SkeletonRows } from '@upround/shared/ui';
 import { useProfileText } from '../../messages/catalogue';
 import { ProfileTabsContext, type ProfileTab } from '../../profile-tabs';
 
@@ -40,10 +40,16 @@ export function UserContent({ profile }: { profile: Profile }) {
   const shown = tabs.filter(({ isShown }) => isShown?.(profile) ?? true);
   const [wanted] = useSearchChoice('tab', ['', ...tabs.map(({ name }) => name)]);
   const tab = shown.find(({ name }) => name === wanted) ?? shown[0];
+  const place = useRef<HTMLDivElement>(null);
+  const [isNamed] = useState(wanted !== '');
+  useEffect(() => {
+    // An address that names a list is opened at the list, unless the reader was further down in it.
+    if (isNamed && window.scrollY === 0) place.current?.scrollIntoView();
+  }, [isNamed]);
   if (tab === undefined) return null;
   const { Part } = tab;
   return (
-    <>
+    <div ref={place} className={classes('scroll-mt-12', isNamed && 'min-h-dvh')}>
       <NavTabs
         label={profile.own ? t('user.ownTabs') : t('user.tabs', { name: profile.displayName })}
         className="px-4"
@@ -56,6 +62,6 @@ export function UserContent({ profile }: { profile: Profile }) {
       <Suspense fallback={<SkeletonRows label={t('user.loadingTab')} />}>
         <Part userId={profile.id} displayName={profile.displayName} own={profile.own} />
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ describe('editing one’s own profile in place', () => {
     await user.clear(box('Headline'));
     await user.type(box('Headline'), 'Meters that do not drift');
     await user.tab();
-    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(await screen.findByText('Saved', { selector: '[role=status]' })).toBeInTheDocument();
     expect(bodies(api)).toEqual([{ headline: 'Meters that do not drift' }]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(box('Headline')).toHaveValue(own.headline));
@@ -77,7 +77,7 @@ describe('editing one’s own profile in place', () => {
     await screen.findByRole('button', { name: 'Edit profile' });
     api.disconnect();
     await user.click(undo);
-    expect(await screen.findByText(/^That could not be undone\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^Couldn’t undo that\./)).toBeInTheDocument();
   });
 
   it('an undo of the badge that fails says so, and shows what is saved', async () => {
@@ -86,7 +86,7 @@ describe('editing one’s own profile in place', () => {
     const undo = await screen.findByRole('button', { name: 'Undo' });
     api.disconnect();
     await user.click(undo);
-    expect(await screen.findByText(/^That could not be undone\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^Couldn’t undo that\./)).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Badge' })).toHaveDisplayValue('Investor');
   });
 
@@ -104,13 +104,15 @@ describe('editing one’s own profile in place', () => {
     api.disconnect();
     await user.type(box('About'), ' And a third one.');
     await user.tab();
-    expect(await screen.findByText(/^Not saved; what you wrote is still here/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Not saved\. What you wrote is still here/),
+    ).toBeInTheDocument();
     expect(box('About')).toHaveValue(`${own.about} And a third one.`);
     expect(box('About')).toHaveAccessibleDescription(/Not saved/);
     api.disconnect(false);
     await user.click(screen.getByRole('button', { name: 'Save again' }));
     await waitFor(() => expect(bodies(api)).toHaveLength(1));
-    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(await screen.findByText('Saved', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
   it('keeps what was typed and not saved for the next visit', async () => {
@@ -128,12 +130,12 @@ describe('editing one’s own profile in place', () => {
     const { user, api } = await openForm();
     await user.clear(box('Name'));
     await user.tab();
-    expect(await screen.findByText('Write your name.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter your name.')).toBeInTheDocument();
     expect(box('Name')).toBeInvalid();
     await user.click(box('Headline'));
     await user.paste('x'.repeat(200));
     await user.tab();
-    expect(await screen.findByText('At most 160 characters.')).toBeInTheDocument();
+    expect(await screen.findByText('Use 160 characters or fewer.')).toBeInTheDocument();
     expect(bodies(api)).toEqual([]);
   });
 
@@ -143,7 +145,7 @@ describe('editing one’s own profile in place', () => {
     const done = screen.getAllByRole('button', { name: 'Done' })[0]!;
     await user.click(done);
     await waitFor(() => expect(box('Name')).toHaveFocus());
-    expect(screen.getByText('Write your name.')).toBeInTheDocument();
+    expect(screen.getByText('Enter your name.')).toBeInTheDocument();
     await user.click(done);
     const again = await screen.findByRole('button', { name: 'Edit profile' });
     expect(again).toHaveFocus();
@@ -181,16 +183,16 @@ describe('editing one’s own profile in place', () => {
 
   it('R17: changes the address by a button, shows it before, and moves the page there', async () => {
     const { user, api, address } = await openForm();
-    const slug = box('Address of your profile');
-    const button = screen.getByRole('button', { name: 'Change address' });
+    const slug = box('Profile URL');
+    const button = screen.getByRole('button', { name: 'Change URL' });
     expect(button).toBeDisabled();
     await user.clear(slug);
     await user.type(slug, 'a--b');
     await user.click(button);
-    expect(await screen.findByText(/^Use 3 to 40 small letters/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Use 3 to 40 lowercase letters/)).toBeInTheDocument();
     await user.clear(slug);
     await user.type(slug, 'Asha-Of-Tidewater');
-    expect(screen.getByText(/\/user\/asha-of-tidewater\. The old address/)).toBeInTheDocument();
+    expect(screen.getByText(/\/user\/asha-of-tidewater\. Your old link/)).toBeInTheDocument();
     await user.click(button);
     await waitFor(() => expect(address()).toBe('/user/asha-of-tidewater'));
     expect(bodies(api)).toEqual([{ slug: 'asha-of-tidewater' }]);
@@ -202,19 +204,19 @@ describe('editing one’s own profile in place', () => {
     api.on(editProfile, () => {
       throw refuse(profileErrors.SLUG_TAKEN, { path: 'slug' });
     });
-    await user.type(box('Address of your profile'), '-2{Enter}');
-    expect(await screen.findByText(/Somebody has or had this address/)).toBeInTheDocument();
-    expect(box('Address of your profile')).toHaveValue(`${own.slug}-2`);
+    await user.type(box('Profile URL'), '-2{Enter}');
+    expect(await screen.findByText(/This profile URL is taken/)).toBeInTheDocument();
+    expect(box('Profile URL')).toHaveValue(`${own.slug}-2`);
   });
 
   it('takes links as people type them, and no others', async () => {
     const { user, api } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Add a link' }));
+    await user.click(screen.getByRole('button', { name: 'Add link' }));
     await user.type(box('Link 3'), 'javascript:alert(1)');
     await user.tab();
     await user.tab();
     await user.tab();
-    expect(await screen.findByText(/^Write a whole address/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Enter a full URL/)).toBeInTheDocument();
     await user.clear(box('Link 3'));
     await user.type(box('Link 3'), 'asha.example/work');
     await user.click(box('Name'));
@@ -240,7 +242,7 @@ describe('editing one’s own profile in place', () => {
       });
     });
     afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
-    const locate = () => screen.getByRole('button', { name: 'Use my position' });
+    const locate = () => screen.getByRole('button', { name: 'Use my location' });
 
     it('X18: asks the browser only when pressed, and fills in county and state', async () => {
       const { user, api } = await openForm();
@@ -250,7 +252,7 @@ describe('editing one’s own profile in place', () => {
         found({ coords: { latitude: 19.99751, longitude: 73.78981 } } as GeolocationPosition),
       );
       await user.click(locate());
-      expect(await screen.findByText(/^We filled in Nashik, Maharashtra/)).toBeInTheDocument();
+      expect(await screen.findByText(/^We’ve filled in Nashik, Maharashtra/)).toBeInTheDocument();
       // No more of the position than a county needs leaves the browser.
       expect(api.received(geocode)).toEqual([{ query: { lat: 20, lon: 73.79 } }]);
       expect(box('Location')).toHaveValue('Nashik, Maharashtra');
@@ -264,7 +266,7 @@ describe('editing one’s own profile in place', () => {
         failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError),
       );
       await user.click(locate());
-      const alert = await screen.findByText(/does not share your position/);
+      const alert = await screen.findByText(/didn’t share your location/);
       expect(alert).toBeInTheDocument();
       expect(box('Location')).toHaveValue(own.location);
     });
@@ -272,8 +274,8 @@ describe('editing one’s own profile in place', () => {
 
   it('describes the picture, and asks before it is removed', async () => {
     const { user, api } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Change your picture' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Your picture' });
+    await user.click(screen.getByRole('button', { name: 'Change your photo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Profile photo' });
     const words = within(dialog).getByRole('textbox', { name: 'Description' });
     expect(words).toHaveValue('Asha Rao beside a water meter');
     await user.clear(words);
@@ -281,11 +283,11 @@ describe('editing one’s own profile in place', () => {
     await waitFor(() => expect(bodies(api)).toEqual([{ avatarAlt: 'Asha Rao' }]));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
 
-    await user.click(screen.getByRole('button', { name: 'Change your picture' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Remove your picture?' });
+    await user.click(screen.getByRole('button', { name: 'Change your photo' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove image' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove your photo?' });
     expect(bodies(api)).toHaveLength(1);
-    await user.click(within(question).getByRole('button', { name: 'Remove picture' }));
+    await user.click(within(question).getByRole('button', { name: 'Remove image' }));
     await waitFor(() => expect(bodies(api)).toContainEqual({ removeAvatar: true }));
   });
 
@@ -294,10 +296,10 @@ describe('editing one’s own profile in place', () => {
     await user.click(screen.getByRole('button', { name: 'Add a banner' }));
     const dialog = await screen.findByRole('dialog', { name: 'Your banner' });
     const file = new File(['x'], 'deck.pdf', { type: 'application/pdf' });
-    const input = within(dialog).getByLabelText('Choose a picture', { selector: 'input' });
+    const input = within(dialog).getByLabelText('Choose image', { selector: 'input' });
     (input as HTMLInputElement).removeAttribute('accept');
     await user.upload(input, file);
-    expect(await screen.findByText(/^deck.pdf is not a picture/)).toBeInTheDocument();
+    expect(await screen.findByText(/^deck.pdf isn’t a supported image/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save description' })).toBeDisabled();
   });
 
@@ -315,9 +317,9 @@ describe('editing one’s own profile in place', () => {
     const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
     async function choose(name: string) {
       const opened = await openForm();
-      await opened.user.click(screen.getByRole('button', { name: 'Change your picture' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Your picture' }));
-      const input = dialog.getByLabelText('Choose another picture', { selector: 'input' });
+      await opened.user.click(screen.getByRole('button', { name: 'Change your photo' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Profile photo' }));
+      const input = dialog.getByLabelText('Choose another image', { selector: 'input' });
       const take = (file: string) => opened.user.upload(input, picture(file));
       await take(name);
       await screen.findByRole('slider', { name: 'Zoom' });
@@ -329,7 +331,7 @@ describe('editing one’s own profile in place', () => {
       await choose('broken.png');
       expect(words()).toHaveValue('');
       fireEvent.error(document.querySelector('[role="dialog"] img[src="blob:picture"]')!);
-      expect(await screen.findByText(/^broken.png/)).toBeInTheDocument();
+      expect(await screen.findByText(/broken.png as an image/)).toBeInTheDocument();
       expect(words()).toHaveValue('Asha Rao beside a water meter');
       expect(screen.getByRole('button', { name: 'Save description' })).toBeDisabled();
     });

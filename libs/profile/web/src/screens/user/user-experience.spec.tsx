@@ -15,6 +15,7 @@ const earlier: Experience = {
   id: 'e1',
   title: 'Engineer',
   company: 'Ironbark',
+  companyRecord: { slug: 'ironbark', logoUrl: null },
   location: '',
   description: '',
   startMonth: '2019-02',
@@ -40,21 +41,30 @@ const titles = async () =>
 const form = (name = 'Add experience') => screen.findByRole('form', { name });
 
 describe('one’s own experience', () => {
+  it('G50: leads to the page of each company, beside its mark', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('link', { name: 'Tidewater' })).toHaveAttribute(
+      'href',
+      '/jobs?company=tidewater',
+    );
+    expect(container.querySelector('img[src="/media/logo-tidewater.webp"]')).not.toBeNull();
+  });
+
   it('P7: is added by month and year, in its place, without a violation', async () => {
     const { user, api, container } = open();
     await user.click(await screen.findByRole('button', { name: 'Add experience' }));
     await form();
     expect(screen.getByRole('checkbox', { name: 'I work here now' })).toBeChecked();
-    expect(screen.queryByRole('combobox', { name: 'Month of the end' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'End month' })).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Adviser');
     await user.type(screen.getByRole('textbox', { name: 'Company or organisation' }), 'Millpond');
     await user.click(screen.getByRole('checkbox', { name: 'I work here now' }));
     const choose = (label: string, option: string) =>
       user.selectOptions(screen.getByRole('combobox', { name: label }), option);
-    await choose('Month of the start', 'March');
-    await choose('Year of the start', '2020');
-    await choose('Month of the end', 'January');
-    await choose('Year of the end', '2022');
+    await choose('Start month', 'March');
+    await choose('Start year', '2020');
+    await choose('End month', 'January');
+    await choose('End year', '2022');
     await expect(container).toHaveNoAxeViolations();
     await user.click(within(await form()).getByRole('button', { name: 'Add experience' }));
     await waitFor(async () => expect(await titles()).toEqual(['Founder', 'Adviser', 'Engineer']));
@@ -75,12 +85,12 @@ describe('one’s own experience', () => {
     const { user, api } = open();
     await user.click(await screen.findByRole('button', { name: 'Add experience' }));
     await user.click(within(await form()).getByRole('button', { name: 'Add experience' }));
-    expect(await screen.findByText('Say what you are or were there.')).toBeInTheDocument();
-    expect(screen.getByText('Name the company or organisation.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter your title.')).toBeInTheDocument();
+    expect(screen.getByText('Enter the company or organisation.')).toBeInTheDocument();
     expect(screen.getByText('Choose a month and a year.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Adviser');
-    expect(screen.queryByText('Say what you are or were there.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Enter your title.')).not.toBeInTheDocument();
     expect(api.received(addExperience)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Add experience' }));
@@ -92,12 +102,9 @@ describe('one’s own experience', () => {
     const { user, api } = open();
     api.on(editExperience, () => earlier);
     await user.click(await screen.findByRole('button', { name: 'Edit Engineer, Ironbark' }));
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Year of the end' }),
-      '2018',
-    );
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'End year' }), '2018');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The end lies before the start.')).toBeInTheDocument();
+    expect(await screen.findByText('The end date is before the start date.')).toBeInTheDocument();
     expect(api.received(editExperience)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
   });
@@ -111,7 +118,7 @@ describe('one’s own experience', () => {
     const title = await screen.findByRole('textbox', { name: 'Title' });
     await user.type(title, ' II');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/This month has not begun yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/This month is in the future/)).toBeInTheDocument();
     expect(title).toHaveValue('Engineer II');
     api.on(editExperience, ({ body }) => ({ ...earlier, ...body }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -125,7 +132,7 @@ describe('one’s own experience', () => {
     expect(await titles()).toEqual(['Founder']);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await titles()).toEqual(['Founder', 'Engineer']));
-    const { id: _id, ...draft } = earlier;
+    const { id: _id, companyRecord: _record, ...draft } = earlier;
     expect(api.received(addExperience)[0]?.body).toEqual(draft);
   });
 
@@ -135,7 +142,7 @@ describe('one’s own experience', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     await user.click(await screen.findByRole('button', { name: 'Remove Engineer, Ironbark' }));
-    expect(await screen.findByText(/Engineer at Ironbark was not removed/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t remove Engineer at Ironbark/)).toBeInTheDocument();
     expect(await titles()).toEqual(['Founder', 'Engineer']);
     api.on(removeExperience, () => {
       throw refuse(coreErrors.NOT_FOUND);
@@ -145,7 +152,7 @@ describe('one’s own experience', () => {
     expect(await titles()).toEqual(['Founder']);
   });
 
-  it('shows a long list in part until somebody wants all of it', async () => {
+  it('shows a long list in part until someone wants all of it', async () => {
     const many = Array.from({ length: 7 }, (_, index) => ({
       ...earlier,
       id: `m${index}`,

@@ -48,12 +48,7 @@ export function UserHead({
   });
   return (
     <header ref={root} className="pb-5">
-      <UserPictures
-        profile={profile}
-        isEditing={editing !== null}
-        changed={changed}
-        onChange={onChange}
-      >
+      <UserPictures profile={profile} changed={changed} onChange={onChange}>
         <UserActions
           profile={profile}
           isEditing={editing !== null}

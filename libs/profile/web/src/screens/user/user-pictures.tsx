@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import type { Image } from '@upround/shared/domain';
 import { useImagePreview } from '@upround/shared/image-preview';
-import { Avatar, classes, IconButton } from '@upround/shared/ui';
+import { Avatar, BannerDrawing, classes, IconButton } from '@upround/shared/ui';
 import type { PictureSide } from '../../model/picture-side';
 import { useProfileText } from '../../messages/catalogue';
 
@@ -14,7 +14,6 @@ const PictureDialog = /* @__PURE__ */ lazy(() =>
 
 interface UserPicturesProps {
   profile: Profile;
-  isEditing: boolean;
   /** The picture whose dialog is open. */
   changed: PictureSide | undefined;
   onChange: (side: PictureSide | undefined) => void;
@@ -23,16 +22,9 @@ interface UserPicturesProps {
 }
 
 /** Banner and portrait; each opens in full, and one's own can be changed. */
-export function UserPictures({
-  profile,
-  isEditing,
-  changed,
-  onChange,
-  children,
-}: UserPicturesProps) {
+export function UserPictures({ profile, changed, onChange, children }: UserPicturesProps) {
   const t = useProfileText();
   const { banner = null, own } = profile;
-  const hasBand = banner !== null || isEditing;
   const change = (side: PictureSide) => ({
     icon: Camera,
     variant: 'secondary' as const,
@@ -41,28 +33,25 @@ export function UserPictures({
   });
   return (
     <>
-      {hasBand && (
-        <div className="relative aspect-4/1 bg-surface-sunken">
-          {banner !== null && <Banner banner={banner} name={profile.displayName} />}
-          {own && (
-            <span className="absolute top-3 right-3">
-              <IconButton
-                {...change('banner')}
-                label={banner === null ? t('user.addBanner') : t('user.changeBanner')}
-                size="small"
-              />
-            </span>
-          )}
-        </div>
-      )}
-      <div
-        className={classes(
-          'flex flex-wrap items-end justify-between gap-x-4 gap-y-3 px-4',
-          hasBand ? '-mt-12' : 'pt-6',
+      <div className="relative aspect-4/1 overflow-hidden bg-surface-sunken">
+        {banner === null ? (
+          <BannerDrawing seed={profile.id} />
+        ) : (
+          <Banner banner={banner} name={profile.displayName} />
         )}
-      >
+        {own && (
+          <span className="absolute top-3 right-3">
+            <IconButton
+              {...change('banner')}
+              label={banner === null ? t('user.addBanner') : t('user.changeBanner')}
+              size="small"
+            />
+          </span>
+        )}
+      </div>
+      <div className="-mt-12 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 px-4">
         <div className="relative shrink-0">
-          <Portrait profile={profile} isRinged={hasBand} />
+          <Portrait profile={profile} />
           {own && (
             <span className="absolute -right-1 -bottom-1">
               <IconButton
@@ -75,7 +64,7 @@ export function UserPictures({
         </div>
         <div
           className={classes(
-            'flex min-w-0 items-center justify-end gap-2',
+            'flex min-w-0 flex-wrap items-center justify-end gap-2',
             // Three buttons take a line of their own on phones.
             own ? 'ml-auto' : 'w-full small:ml-auto small:w-auto',
           )}
@@ -122,7 +111,7 @@ function Banner({ banner, name }: { banner: Image; name: string }) {
   );
 }
 
-function Portrait({ profile, isRinged }: { profile: Profile; isRinged: boolean }) {
+function Portrait({ profile }: { profile: Profile }) {
   const t = useProfileText();
   const { linkProps } = useImagePreview();
   const { avatar = null, displayName } = profile;
@@ -133,7 +122,7 @@ function Portrait({ profile, isRinged }: { profile: Profile; isRinged: boolean }
       seed={profile.id}
       src={avatar?.url ?? profile.avatarUrl}
       loading="eager"
-      className={classes(isRinged && 'ring-4 ring-surface')}
+      className="ring-4 ring-surface"
     />
   );
   if (avatar === null) return portrait;

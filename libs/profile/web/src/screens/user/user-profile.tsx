@@ -4,6 +4,7 @@ import { Deferred } from '@upround/shared/ui';
 import type { EditableField } from '../../model/editable-field';
 import type { PictureSide } from '../../model/picture-side';
 import { ExperienceSection } from '../../components/experience/experience-section';
+import { UserAside } from './user-aside';
 import { UserContent } from './user-content';
 import { UserHead } from './user-head';
 
@@ -51,6 +52,7 @@ export const UserProfile = /* @__PURE__ */ memo(function UserProfile({
         )}
         <ExperienceSection profile={profile} isAdding={isAdding} onAdding={setAdding} />
         <UserContent profile={profile} />
+        <UserAside profile={profile} />
       </Deferred>
     </>
   );

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { block, mute, readProfile, unblock, unmute } from '@upround/profile/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { aUser, fakeApi, refuse, segment } from '@upround/shared/testing';
+import { aPerson, aUser, fakeApi, refuse, segment } from '@upround/shared/testing';
 import {
   activityFixtures,
   bookmarkFixtures,
   follow,
   listActivity,
   listBookmarks,
+  listFollows,
   report,
   unbookmark,
   bookmark,
@@ -17,7 +18,7 @@ import { openUser as open, other, own, reader } from './user-test.fixtures';
 const name = other.displayName;
 const others = () => fakeApi().on(readProfile, () => other);
 const ofOneself = () => fakeApi().on(readProfile, () => own);
-const menu = () => screen.findByRole('button', { name: `More about ${name}` });
+const menu = () => screen.findByRole('button', { name: `More options for ${name}` });
 
 describe('the page of a person', () => {
   it('shows who they are, what they did and posted, without a violation', async () => {
@@ -41,9 +42,50 @@ describe('the page of a person', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('is opened at the list that its address names', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    open({ api: others(), path: `/user/${other.slug}?tab=ideas` });
+    expect(await screen.findByText(`ideas of ${other.id}`)).toBeInTheDocument();
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    scrolled.mockRestore();
+  });
+
+  it('has beside it, in wide windows, whom they know', async () => {
+    const media = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(() => Object.assign(new EventTarget(), { matches: true }) as never);
+    const known = {
+      ...aPerson({ id: 'p1', slug: 'p1', displayName: 'Known One' }),
+      followed: true,
+    };
+    const api = others().on(listFollows, () =>
+      segment([
+        {
+          ...known,
+          id: 'p2',
+          slug: 'p2',
+          displayName: 'Stranger',
+          followed: false,
+          followerCount: 0,
+        },
+        { ...known, followerCount: 1 },
+      ]),
+    );
+    const { container } = open({ api });
+    const aside = await screen.findByRole('complementary', { name: `About ${name}` });
+    const followers = within(await within(aside).findByRole('region', { name: 'Followers' }));
+    await followers.findByText('You follow them');
+    expect(followers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Known One'),
+      expect.stringContaining('Stranger'),
+    ]);
+    await expect(container).toHaveNoAxeViolations();
+    media.mockRestore();
+  });
+
   it('opens the picture in full, with its description', async () => {
     open({ api: others() });
-    const picture = await screen.findByRole('link', { name: /^Picture of Asha Rao in full/ });
+    const picture = await screen.findByRole('link', { name: /^Open Asha Rao’s photo/ });
     expect(picture).toHaveAccessibleName(/Asha Rao beside a water meter/);
     expect(picture).toHaveAttribute('href', other.avatar?.url);
   });
@@ -103,9 +145,9 @@ describe('the page of a person', () => {
     const { user } = open({ api, user: aUser() });
     await user.click(await menu());
     await user.click(await screen.findByRole('menuitem', { name: /^Mute/ }));
-    expect(await screen.findByText('Muted by you')).toBeInTheDocument();
+    expect(await screen.findByText('Muted')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(screen.queryByText('Muted by you')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Muted')).not.toBeInTheDocument());
     expect(api.received(unmute)).toHaveLength(1);
   });
 
@@ -116,8 +158,8 @@ describe('the page of a person', () => {
     const { user } = open({ api, user: aUser() });
     await user.click(await menu());
     await user.click(await screen.findByRole('menuitem', { name: /^Mute/ }));
-    expect(await screen.findByText(new RegExp(`${name} was not muted`))).toBeInTheDocument();
-    expect(screen.queryByText('Muted by you')).not.toBeInTheDocument();
+    expect(await screen.findByText(new RegExp(`Couldn’t mute ${name}`))).toBeInTheDocument();
+    expect(screen.queryByText('Muted')).not.toBeInTheDocument();
   });
 
   it('X12: asks before a block, then the person is gone, and Undo brings them back', async () => {
@@ -180,7 +222,7 @@ describe('the page of a person', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open({ api });
-    expect(await screen.findByText('The profile did not load')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the profile')).toBeInTheDocument();
     api.on(readProfile, () => other);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(other.headline)).toBeInTheDocument();
@@ -199,7 +241,7 @@ describe('the page of a person', () => {
 });
 
 describe('one’s own page', () => {
-  it('offers to edit, and nobody to follow, mute or block', async () => {
+  it('offers to edit, and no one to follow, mute or block', async () => {
     open({ api: ofOneself(), user: reader });
     expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Follow/ })).not.toBeInTheDocument();
@@ -238,8 +280,8 @@ describe('one’s own page', () => {
       '/post/charge-for-pilots',
     );
     await expect(container).toHaveNoAxeViolations();
-    await user.click(screen.getByRole('button', { name: /^Remove “Charge for pilots/ }));
-    expect(await screen.findByText('Removed: Charge for pilots.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Unsave “Charge for pilots/ }));
+    expect(await screen.findByText('No longer saved: Charge for pilots.')).toBeInTheDocument();
     await waitFor(() => expect(api.received(unbookmark)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Charge for pilots.' })).toBeInTheDocument();
@@ -247,7 +289,7 @@ describe('one’s own page', () => {
 
     api.on(listBookmarks, () => ({ data: [], nextSegment: null }));
     await user.click(screen.getByRole('radio', { name: 'Threads' }));
-    expect(await screen.findByText('Nothing of this kind saved')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing of this kind saved yet')).toBeInTheDocument();
     expect(address()).toBe(`/user/${own.slug}?tab=bookmarks&kind=threads`);
     expect(api.received(listBookmarks).at(-1)?.query.referenceType).toBe('THREAD');
   });
@@ -285,11 +327,11 @@ describe('one’s own page', () => {
       user: reader,
       path: `/user/${own.slug}?tab=activity`,
     });
-    const line = await screen.findByRole('link', { name: /^You voted in the poll “Which one\?”/ });
+    const line = await screen.findByRole('link', { name: /^You voted in .+’s poll “Which one\?”/ });
     expect(line).toHaveAttribute('href', '/post/which-one');
     await expect(container).toHaveNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText(/no longer there/)).toBeInTheDocument();
+    expect(await screen.findByText(/since been deleted/)).toBeInTheDocument();
   });
 
   it('G46: tells of marks in the words of their slice, and leads to the records', async () => {
@@ -319,15 +361,17 @@ describe('one’s own page', () => {
       nextSegment: null,
     }));
     open({ api, user: reader, path: `/user/${own.slug}?tab=activity` });
-    const line = await screen.findByRole('link', { name: /^You answered the quiz “What share\?”/ });
+    const line = await screen.findByRole('link', {
+      name: /^You answered .+’s quiz “What share\?”/,
+    });
     expect(line).toHaveAttribute('href', '/post/what-share');
-    expect(screen.getByText('You answered a quiz that is no longer there')).toBeInTheDocument();
+    expect(screen.getByText('You answered a quiz that’s since been deleted')).toBeInTheDocument();
   });
 
-  it('shows bookmarks and activity to nobody else', async () => {
+  it('shows bookmarks and activity to no one else', async () => {
     open({ api: others(), user: aUser(), path: `/user/${other.slug}?tab=bookmarks` });
     expect(await screen.findByText(`posts of ${other.id}`)).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Bookmarks' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Saved' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Activity' })).not.toBeInTheDocument();
   });
 });

@@ -7,8 +7,11 @@ import { links, routes } from '@upround/shared/links';
 import { KindTextsContext, Page, pageNotFound } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
 import { ErrorState, TopBar } from '@upround/shared/ui';
+import { CompanyPartsContext } from '../../company-parts';
 import { profileQuery } from '../../data/profile-cache';
 import { MarkPresentersContext } from '../../mark-presenters';
+import { MessageSlot } from '../../message-slot';
+import { ProfileTabsContext } from '../../profile-tabs';
 import { useProfileText } from '../../messages/catalogue';
 import type { PersonParts } from '../../person-parts';
 import { BlockedNote } from './blocked-note';
@@ -16,12 +19,18 @@ import { UserProfile } from './user-profile';
 import { UserSkeleton } from './user-skeleton';
 
 /** The page of a person with what slices bring. */
-export const userScreenWith = ({ useKindTexts, markPresenters }: PersonParts) =>
+export const userScreenWith = (parts: PersonParts) =>
   function UserPage() {
     return (
-      <KindTextsContext value={useKindTexts}>
-        <MarkPresentersContext value={markPresenters}>
-          <UserScreen />
+      <KindTextsContext value={parts.useKindTexts}>
+        <MarkPresentersContext value={parts.markPresenters}>
+          <ProfileTabsContext value={parts.profileTabs}>
+            <MessageSlot.Fill value={parts.MessageButton}>
+              <CompanyPartsContext value={parts.companyParts}>
+                <UserScreen />
+              </CompanyPartsContext>
+            </MessageSlot.Fill>
+          </ProfileTabsContext>
         </MarkPresentersContext>
       </KindTextsContext>
     );
@@ -54,7 +63,7 @@ export function UserScreen() {
   }
   const name = (hidden ?? profile)?.displayName ?? t('user.title');
   return (
-    <Page pattern={routes.user} title={name} hideHeading restoresOwnScroll>
+    <Page pattern={routes.user} title={name} hideHeading restoresOwnScroll className="relative">
       <TopBar
         backLabel={t('user.back')}
         onBack={() => void (key === 'default' ? navigate(links.home()) : navigate(-1))}

@@ -6,10 +6,11 @@ export function UserSkeleton() {
   const t = useProfileText();
   return (
     <SkeletonGroup label={t('user.loading')}>
-      <div className="flex flex-col gap-4 px-4 pt-6 pb-5">
+      <Skeleton className="aspect-4/1 w-full rounded-none" />
+      <div className="-mt-12 flex flex-col gap-4 px-4 pb-5">
         <div className="flex items-end justify-between">
-          <Skeleton shape="circle" className="size-24" />
-          <Skeleton className="h-10 w-24" />
+          <Skeleton shape="circle" className="size-24 ring-4 ring-surface" />
+          <Skeleton className="h-10 w-32" />
         </div>
         <div className="flex flex-col gap-3">
           <Skeleton className="h-5 w-48" />

@@ -2,7 +2,8 @@ import { ThumbsUp } from 'lucide-react';
 import { profileFixtures, type Profile } from '@upround/profile/contract';
 import { routes } from '@upround/shared/links';
 import { aUser, renderScreen } from '@upround/shared/testing';
-import { ProfileTabsContext, type ProfileTab } from '../../profile-tabs';
+import type { ProfileTab } from '../../profile-tabs';
+import { PlainCompanyInput } from '../../company-parts';
 import { userScreenWith } from './user-screen';
 
 const [fixture] = profileFixtures;
@@ -40,6 +41,9 @@ const tabs: readonly ProfileTab[] = [
 ];
 
 const UserPage = userScreenWith({
+  profileTabs: tabs,
+  MessageButton: ({ displayName }) => <button>Message {displayName}</button>,
+  companyParts: { Input: PlainCompanyInput, pathOf: (slug) => `/jobs?company=${slug}` },
   useKindTexts: () => ({
     POST: { plural: 'Posts' },
     THREAD: { plural: 'Threads' },
@@ -57,9 +61,4 @@ const UserPage = userScreenWith({
 
 /** The page of a person, with the tabs of features as one line each. */
 export const openUser = (options: Parameters<typeof renderScreen>[1] = {}) =>
-  renderScreen(
-    <ProfileTabsContext value={tabs}>
-      <UserPage />
-    </ProfileTabsContext>,
-    { path: `/user/${own.slug}`, pattern: routes.user, ...options },
-  );
+  renderScreen(<UserPage />, { path: `/user/${own.slug}`, pattern: routes.user, ...options });

@@ -1,0 +1,50 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ICON_STROKE, Surface } from '@upround/shared/ui';
+import { useSettingsText } from '../settings/messages/catalogue';
+
+export interface OwnConsequencesProps {
+  /** What the API says; undefined where it couldn't be read. */
+  effects: readonly string[] | undefined;
+}
+
+/** What happens to the person's own records, with their numbers. */
+export function OwnConsequences({ effects }: OwnConsequencesProps) {
+  const t = useSettingsText();
+  return (
+    <LeavePart title={t('leave.own')}>
+      <ul className="flex flex-col gap-3">
+        {(effects ?? [t('leave.effectsFailed')]).map((effect) => (
+          <li key={effect} className="flex gap-3">
+            <TriangleAlert
+              aria-hidden
+              size={18}
+              strokeWidth={ICON_STROKE}
+              className="mt-0.5 shrink-0 text-warning-text"
+            />
+            {effect}
+          </li>
+        ))}
+      </ul>
+    </LeavePart>
+  );
+}
+
+export interface LeavePartProps {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** One of the things to know before an account is deleted. */
+export function LeavePart({ title, hint, children }: LeavePartProps) {
+  return (
+    <Surface padding="large" className="flex min-w-0 flex-1 flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 className="font-semibold">{title}</h2>
+        {hint !== undefined && <p className="text-small text-muted">{hint}</p>}
+      </div>
+      {children}
+    </Surface>
+  );
+}

@@ -1,0 +1,162 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Bookmark, ChartBar } from 'lucide-react';
+import { use } from 'react';
+import type { Profile } from '@upround/profile/contract';
+import { links } from '@upround/shared/links';
+import { itemsOf, pagesFor } from '@upround/shared/query';
+import {
+  Anchor,
+  AsidePart,
+  Avatar,
+  CompanyMark,
+  ICON_STROKE,
+  Link,
+  Name,
+  PageAside,
+  Skeleton,
+  SkeletonGroup,
+  useIsWide,
+  type Icon,
+} from '@upround/shared/ui';
+import { listFollows } from '@upround/social/contract';
+import { CompanyPartsContext } from '../../company-parts';
+import { useProfileText } from '../../messages/catalogue';
+
+const SHOWN = 5;
+
+/** Where a person works and whom they know here, beside what they posted. */
+export function UserAside({ profile }: { profile: Profile }) {
+  const t = useProfileText();
+  const isWide = useIsWide();
+  if (!isWide) return null;
+  return (
+    <PageAside label={t('aside.title', { name: profile.displayName })}>
+      <div className="flex flex-col gap-4">
+        {profile.own && <Private slug={profile.slug} />}
+        <Work profile={profile} />
+        <People profile={profile} direction="followers" />
+        <People profile={profile} direction="following" />
+      </div>
+    </PageAside>
+  );
+}
+
+/** The lists that only their owner sees. */
+function Private({ slug }: { slug: string }) {
+  const t = useProfileText();
+  const lists: readonly [name: 'bookmarks' | 'activity', icon: Icon][] = [
+    ['bookmarks', Bookmark],
+    ['activity', ChartBar],
+  ];
+  return (
+    <AsidePart title={t('aside.private')}>
+      <ul className="-my-1 flex flex-col">
+        {lists.map(([name, IconPart]) => (
+          <li key={name} className="flex h-8 items-center gap-3">
+            <IconPart aria-hidden size={18} strokeWidth={ICON_STROKE} className="text-muted" />
+            <Link href={links.user(slug, { tab: name })} tone="text" className="text-small">
+              {t(`user.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </AsidePart>
+  );
+}
+
+function Work({ profile: { experience = [] } }: { profile: Profile }) {
+  const t = useProfileText();
+  const { pathOf } = use(CompanyPartsContext);
+  const present = experience.filter(({ endMonth }) => endMonth === null);
+  if (present.length === 0) return null;
+  return (
+    <AsidePart title={t('aside.work')}>
+      <ul className="flex flex-col gap-3">
+        {present.map(({ id, title, company, companyRecord }) => {
+          const href = companyRecord ? pathOf?.(companyRecord.slug) : undefined;
+          return (
+            <li key={id} className="flex items-center gap-3">
+              <CompanyMark name={company} logoUrl={companyRecord?.logoUrl} />
+              <div className="min-w-0 text-small">
+                <p className="truncate font-medium">
+                  {href === undefined ? (
+                    <Name>{company}</Name>
+                  ) : (
+                    <Link href={href} tone="text">
+                      <Name>{company}</Name>
+                    </Link>
+                  )}
+                </p>
+                <p className="truncate text-muted">
+                  <Name>{title}</Name>
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </AsidePart>
+  );
+}
+
+interface PeopleProps {
+  profile: Profile;
+  direction: 'followers' | 'following';
+}
+
+/** The latest who follow a person or are followed; those whom the viewer follows too come first. */
+function People({ profile, direction }: PeopleProps) {
+  const t = useProfileText();
+  const count = direction === 'followers' ? profile.followerCount : profile.followingCount;
+  const query = useInfiniteQuery({
+    ...pagesFor(listFollows, { query: { userId: profile.id, direction } }),
+    enabled: count > 0,
+  });
+  const { items } = itemsOf(query.data);
+  if (count === 0 || query.isError) return null;
+  const known = items.filter(({ followed }) => followed);
+  const hasKnown = !profile.own && known.length > 0;
+  const shown = [...new Set(hasKnown ? [...known, ...items] : items)].slice(0, SHOWN);
+  return (
+    <AsidePart
+      title={t(`followers.${direction}`)}
+      more={
+        <Link
+          href={links.userFollowers(profile.slug, { tab: direction })}
+          tone="muted"
+          aria-label={t(`aside.${direction}All`)}
+          className="text-caption"
+        >
+          {t('aside.all')}
+        </Link>
+      }
+    >
+      {query.isPending && (
+        <SkeletonGroup label={t('list.loading')} className="flex flex-col gap-3">
+          {Array.from({ length: Math.min(count, SHOWN) }, (_, row) => (
+            <Skeleton key={row} className="h-10 w-full" />
+          ))}
+        </SkeletonGroup>
+      )}
+      <ul className="flex flex-col gap-3">
+        {shown.map(({ id, slug, displayName, headline, avatarUrl, followed }) => (
+          <li key={id} className="flex items-center gap-3">
+            <Anchor href={links.user(slug)} tabIndex={-1} aria-hidden="true" className="shrink-0">
+              <Avatar size={40} name={displayName} seed={id} src={avatarUrl} />
+            </Anchor>
+            <div className="min-w-0 text-small">
+              <Link href={links.user(slug)} tone="text" className="block truncate font-medium">
+                <Name>{displayName}</Name>
+              </Link>
+              <p className="truncate text-muted">
+                {direction === 'followers' && followed && !profile.own
+                  ? t('aside.known')
+                  : headline}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </AsidePart>
+  );
+}

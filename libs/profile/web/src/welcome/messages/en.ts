@@ -1,0 +1,6 @@
+export const en = {
+  addPhoto: 'Add a photo',
+  changePhoto: 'Change photo',
+  loading: 'Loading your profile',
+  error: 'Couldn’t load your profile',
+} as const;

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { profileFixtures, readProfile } from '@upround/profile/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { aUser, fakeApi, refuse, renderScreen } from '@upround/shared/testing';
+import { ProfileStep } from './profile-step';
+
+const [profile] = profileFixtures;
+if (profile === undefined) throw new Error('no fixture');
+const own = { ...profile, own: true };
+
+const failing = () => {
+  throw refuse(coreErrors.INTERNAL);
+};
+const open = (answer: () => typeof own) =>
+  renderScreen(<ProfileStep />, {
+    user: aUser({ slug: own.slug }),
+    api: fakeApi().on(readProfile, answer),
+  });
+
+afterEach(() => localStorage.clear());
+
+describe('the first step of a new member', () => {
+  it('stays with what was typed when the profile can’t be read again', async () => {
+    const { api, user, queryClient } = open(() => own);
+    const field = await screen.findByRole('textbox', { name: /^Headline/ });
+    await user.clear(field);
+    await user.type(field, 'Baker');
+    api.on(readProfile, failing);
+    await act(() => queryClient.refetchQueries({ queryKey: [readProfile.id] }));
+    expect(screen.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Baker');
+    expect(screen.queryByText('Couldn’t load your profile')).not.toBeInTheDocument();
+  });
+
+  it('says that the profile couldn’t be read, and tries again', async () => {
+    const { api, user } = open(failing);
+    expect(await screen.findByText('Couldn’t load your profile')).toBeVisible();
+    api.on(readProfile, () => own);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('textbox', { name: /^Headline/ })).toBeVisible();
+  });
+});
