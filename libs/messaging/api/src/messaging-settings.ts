@@ -1,4 +1,10 @@
-import type { MessagePermission, ReadMarks, Realtime } from '@upround/shared/ports';
+import type {
+  Acquaintances,
+  AllContributions,
+  MessagePermission,
+  ReadMarks,
+  Realtime,
+} from '@upround/shared/ports';
 import type { MessagingDemo } from './seed/demo-conversation';
 
 /** Dependencies of messaging, bound in apps/api. */
@@ -7,6 +13,8 @@ export interface MessagingDeps {
   realtime?: Realtime | undefined;
   /** From whom people accept messages; from everyone by default. */
   permission?: MessagePermission | undefined;
+  /** Says who knows each other by records of other slices; read when a message is written. */
+  contributed?: (() => Pick<AllContributions, 'acquaintances'>) | undefined;
   /** Who hides their read marks; no one by default. */
   readMarks?: ReadMarks | undefined;
   /** What the demo community writes; without it nothing is seeded. */
@@ -17,15 +25,18 @@ export interface MessagingDeps {
 export interface MessagingSettings {
   realtime: Realtime | undefined;
   permission: MessagePermission;
+  acquaintances: () => readonly Acquaintances[];
   readMarks: ReadMarks;
 }
 
 export const settingsOf = ({
   realtime,
   permission,
+  contributed,
   readMarks,
 }: MessagingDeps): MessagingSettings => ({
   realtime,
   permission: permission ?? { mayMessage: () => Promise.resolve(true) },
+  acquaintances: () => contributed?.().acquaintances ?? [],
   readMarks: readMarks ?? { hiddenBy: () => Promise.resolve(new Set()) },
 });

@@ -12,7 +12,7 @@ import { windowOf } from './window.schema';
 
 export const listConversations = defineCall({
   id: 'messaging.listConversations',
-  summary: 'Lists one’s own conversations, the last active first; without a state the inbox',
+  summary: 'Lists your conversations, the latest active first; the inbox if no state is given',
   method: 'GET',
   version: 'v1',
   path: '/conversation',
@@ -31,7 +31,7 @@ export const listConversations = defineCall({
 
 export const readConversation = defineCall({
   id: 'messaging.readConversation',
-  summary: 'Reads one of one’s own conversations',
+  summary: 'Reads one of your conversations',
   method: 'GET',
   version: 'v1',
   path: '/conversation/{id}',
@@ -43,7 +43,7 @@ export const readConversation = defineCall({
 
 export const openConversation = defineCall({
   id: 'messaging.openConversation',
-  summary: 'Opens the conversation with a person; two people have one only',
+  summary: 'Opens the conversation with a person; two people share only one',
   method: 'POST',
   version: 'v1',
   path: '/conversation',
@@ -66,7 +66,8 @@ const changeBody = z
 
 export const changeConversation = defineCall({
   id: 'messaging.changeConversation',
-  summary: 'Accepts or rejects a request, marks as read, or archives: one of the three at a time',
+  summary:
+    'Accepts or declines a request, marks a conversation as read, or archives it: one change per call',
   method: 'PATCH',
   version: 'v1',
   path: '/conversation/{id}',

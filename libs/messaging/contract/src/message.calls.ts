@@ -21,7 +21,7 @@ export const listMessages = defineCall({
   ...reading,
   id: 'messaging.listMessages',
   summary:
-    'Lists a conversation from its end, or around a place: nextSegment leads back in time, prevSegment forward',
+    'Lists a conversation’s messages from the end, or around a position: nextSegment goes back in time, prevSegment forward',
   query: z.strictObject({
     conversationId: idSchema,
     /** A sequence around which to begin, for instance that of a search hit. */
@@ -34,7 +34,7 @@ export const catchUpMessages = defineCall({
   ...reading,
   id: 'messaging.catchUpMessages',
   summary:
-    'Lists what came after a sequence, oldest first, for whoever was away: nextSegment leads forward in time',
+    'Lists messages after a sequence number, oldest first, to catch up after a break: nextSegment goes forward in time',
   query: z.strictObject({ conversationId: idSchema, after: sequenceSchema, ...segmentQuery }),
   selectedBy: ['after'],
 });
@@ -54,7 +54,7 @@ export const searchMessages = defineCall({
 
 export const sendMessage = defineCall({
   id: 'messaging.sendMessage',
-  summary: 'Sends a message; the same clientId again answers the message that stands',
+  summary: 'Sends a message; repeating a clientId returns the message already sent',
   method: 'POST',
   version: 'v1',
   path: '/message',

@@ -34,7 +34,7 @@ export const messagingDocs: ContractDocs = {
     }),
     describeCall(readConversation, {
       description:
-        'Returns one of your own conversations. Those of other people, and those with someone who blocked you or whom you blocked, are not found.',
+        'Returns one of your own conversations. Those of other people, and those with someone you’ve blocked or who’s blocked you, are not found.',
       input: { params: { id } },
       output: conversation,
     }),

@@ -1,34 +1,35 @@
 import { defineErrors } from '@upround/shared/contract-core';
 
 export const messagingErrors = defineErrors({
-  OWN_ACCOUNT: { status: 400, sentence: 'You cannot write to yourself.' },
+  OWN_ACCOUNT: { status: 400, sentence: 'You can’t message yourself.' },
   FIRST_MESSAGE_TOO_LONG: {
     status: 400,
     sentence:
-      'A first message has at most 500 characters. There is room for more once it is accepted.',
+      'Your first message can have up to 500 characters. You can write more once it’s accepted.',
   },
   MESSAGES_NOT_TAKEN: {
     status: 403,
-    sentence: 'This person does not take messages from people they do not know.',
+    sentence: 'This person’s settings don’t let you message them.',
   },
   REQUEST_WAITING: {
     status: 403,
-    sentence: 'Your first message has arrived. You can write more once it is accepted.',
+    sentence: 'Your request was sent. You can write again once it’s accepted.',
   },
   REQUEST_REJECTED: {
     status: 403,
-    sentence: 'This request was declined, so nothing more can be sent here.',
+    sentence: 'Your request was declined, so you can’t send more messages.',
   },
   NOT_ASKED: {
     status: 403,
-    sentence: 'Only the person who was asked can accept or decline.',
+    sentence: 'Only the person who got the request can accept or decline it.',
   },
   ACCOUNT_GONE: {
     status: 409,
-    sentence: 'This account is gone, so nothing more can be sent. What was written stays.',
+    sentence:
+      'This account was deleted, so you can’t send more messages. You can still read the old ones.',
   },
   CLIENT_ID_REUSED: {
     status: 422,
-    sentence: 'Another message was sent under this id already.',
+    sentence: 'Another message was already sent with this ID.',
   },
 });

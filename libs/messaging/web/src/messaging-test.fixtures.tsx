@@ -18,8 +18,10 @@ import {
   fakeApi,
   refuse,
   renderScreen,
+  segment,
   type FakeApi,
 } from '@upround/shared/testing';
+import { listFollows } from '@upround/social/contract';
 import { listOf } from './model/conversation-lists';
 import { MessagesScreen } from './screens/messages/messages-screen';
 
@@ -115,6 +117,7 @@ export function messagingWorld(
   });
 
   const api = fakeApi()
+    .on(listFollows, () => segment([]))
     .on(listConversations, ({ query }) => {
       const name = query.archived
         ? 'archived'

@@ -46,8 +46,8 @@ async function summarize(db: Database, userId: string): Promise<DigestSummary | 
   if (conversations + requests === 0) return null;
   const sentences = [
     conversations > 0 &&
-      `${people(conversations, 'sent you a message', 'sent you messages')} you have not read.`,
-    requests > 0 && people(requests, 'wants to write to you.', 'want to write to you.'),
+      `${people(conversations, 'sent you a message', 'sent you messages')} you haven’t read.`,
+    requests > 0 && people(requests, 'wants to message you.', 'want to message you.'),
   ];
   return {
     sentences: sentences.filter((sentence) => sentence !== false),
@@ -61,20 +61,20 @@ const messageNotification: NotificationKind<AboutMessage> = {
   type: 'MESSAGE',
   group: 'PEOPLE',
   label: 'Messages',
-  hint: 'Somebody writes to you. In the app the number at the messages always says so.',
+  hint: 'Someone messages you. The unread count always shows in the app.',
   isPushOnly: true,
   about: aboutMessage,
   describe: (_notification, about) => ({
     sentence: [
       { name: about.display_name },
-      { text: about.is_request ? ' wants to write to you' : ' sent you a message' },
+      { text: about.is_request ? ' wants to message you' : ' sent you a message' },
     ],
     deeplink: links.messages({
       conversation: about.conversation_id,
       ...(about.is_request && { tab: 'requests' as const }),
     }),
     excerpt: about.is_request
-      ? 'Open the request to read it, accept it or decline it.'
+      ? 'Read it, then accept or decline.'
       : 'Open the conversation to read it.',
     pushIcon: about.avatar_key === null ? null : mediaUrl(about.avatar_key),
     pushData: {

@@ -4,6 +4,7 @@ import { isId, newId, statement, type Trx } from '@upround/shared/db';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
 import type { MessagingSettings } from '../messaging-settings';
 import { sendConversationEvent } from '../realtime/notify-pages';
+import { areKnown, isOpenTo } from './acquaintance';
 import { present, readBothViews } from './conversation.read-model';
 import {
   lockPair,
@@ -55,29 +56,34 @@ async function openAgain(
   trx: Trx,
   userId: string,
   { low, high }: Pair,
-  mutual: boolean,
+  isOpen: () => Promise<boolean>,
 ): Promise<{ id: string; changed: boolean }> {
   const locked = await lockPair(trx, userId, low, high);
   if (locked === undefined) throw new Error('the conversation of the pair disappeared');
-  const accepts = locked.state === 'PENDING' && mutual;
+  const accepts = locked.state === 'PENDING' && (await isOpen());
   if (accepts) await setState(trx, locked.id, 'ACCEPTED');
   const listed = await setListed(trx, locked.id, userId);
   return { id: locked.id, changed: accepts || listed };
 }
 
 async function make(
-  { permission }: MessagingSettings,
+  settings: MessagingSettings,
   context: WriteContext,
   otherId: string,
 ): Promise<{ id: string; changed: boolean }> {
   const { trx } = context;
   const { userId } = memberOf(context);
-  const { blocked, gone, mutual } = await relationshipOf(trx, userId, otherId);
-  if (blocked || gone) throw new AppError(coreErrors.NOT_FOUND);
+  const relationship = await relationshipOf(trx, userId, otherId);
+  if (relationship.blocked || relationship.gone) throw new AppError(coreErrors.NOT_FOUND);
+  const known = await areKnown(settings, trx, [userId, otherId], relationship);
   const pair = pairOf(userId, otherId);
-  const id = await insertConversation(trx, pair, userId, mutual ? 'ACCEPTED' : 'PENDING');
-  if (id === null) return openAgain(trx, userId, pair, mutual);
-  if (!(await permission.mayMessage(trx, userId, otherId))) {
+  const id = await insertConversation(trx, pair, userId, known ? 'ACCEPTED' : 'PENDING');
+  if (id === null) {
+    return openAgain(trx, userId, pair, () =>
+      isOpenTo(settings, trx, [userId, otherId], relationship),
+    );
+  }
+  if (!(await settings.permission.mayMessage(trx, userId, otherId, known))) {
     throw new AppError(messagingErrors.MESSAGES_NOT_TAKEN);
   }
   await context.countAttempt(OPENINGS, userId);

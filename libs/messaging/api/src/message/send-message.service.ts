@@ -9,6 +9,7 @@ import { newId } from '@upround/shared/db';
 import { textLimits } from '@upround/shared/domain';
 import { messaged } from '@upround/shared/ports';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
+import { isOpenTo } from '../conversation/acquaintance';
 import {
   lockConversation,
   type LockedConversation,
@@ -27,7 +28,7 @@ type Draft = HandlerInput<typeof call>['body'];
  * @throws AppError where the sender may not write now
  */
 async function stateAfter(
-  { permission }: MessagingSettings,
+  settings: MessagingSettings,
   { trx }: WriteContext,
   { locked, relationship }: { locked: LockedConversation; relationship: Relationship },
   senderId: string,
@@ -37,9 +38,9 @@ async function stateAfter(
   // A recipient accepts the request by writing.
   if (locked.state === 'ACCEPTED' || locked.requesterId !== senderId) return 'ACCEPTED';
   if (locked.state === 'REJECTED') throw new AppError(messagingErrors.REQUEST_REJECTED);
-  if (relationship.mutual) return 'ACCEPTED';
+  if (await isOpenTo(settings, trx, [senderId, locked.otherId], relationship)) return 'ACCEPTED';
   if (locked.lastSequence > 0) throw new AppError(messagingErrors.REQUEST_WAITING);
-  if (!(await permission.mayMessage(trx, senderId, locked.otherId))) {
+  if (!(await settings.permission.mayMessage(trx, senderId, locked.otherId))) {
     throw new AppError(messagingErrors.MESSAGES_NOT_TAKEN);
   }
   if ([...text].length > textLimits.firstMessage) {

@@ -6,10 +6,21 @@ import { startMessagingServer, type MessagingServer } from './messaging-server.f
 describe('requests', () => {
   let server: MessagingServer;
   const closed = new Set<string>();
+  const applied = new Set<string>();
+  /** People who take no messages at all. */
+  const sealed = new Set<string>();
 
   beforeAll(async () => {
     server = await startMessagingServer({
-      permission: { mayMessage: (_trx, _from, to) => Promise.resolve(!closed.has(to)) },
+      permission: {
+        mayMessage: (_trx, _from, to, isKnown) =>
+          Promise.resolve(!sealed.has(to) && (isKnown === true || !closed.has(to))),
+      },
+      contributed: () => ({
+        acquaintances: [
+          { knowEachOther: (_trx, one, other) => Promise.resolve(applied.has(`${one} ${other}`)) },
+        ],
+      }),
     });
   });
   afterAll(() => server?.close());
@@ -52,6 +63,39 @@ describe('requests', () => {
     ]);
     expect(await idsOf(server.list(bob))).toEqual([]);
     expect((await server.list(ada)).body.data).toMatchObject([{ writing: 'WAITING' }]);
+  });
+
+  it('spec 4.17: people who know each other by another record need no request', async () => {
+    const [ada, bob] = await server.people(2);
+    closed.add(bob.userId);
+    applied.add(`${ada.userId} ${bob.userId}`);
+    const opened = await server.open(ada, bob);
+    expect(opened).toMatchObject({ state: 'ACCEPTED', writing: 'OPEN' });
+    await server.send(ada, opened.id, 'a'.repeat(textLimits.firstMessage + 1));
+    const second = await server.send(ada, opened.id, 'And another thing');
+    expect([second.status, second.body.sequence]).toEqual([201, 2]);
+    expect(await idsOf(server.list(bob))).toEqual([opened.id]);
+  });
+
+  it('spec 4.17: a request to someone who takes no messages stays one, though the two know each other', async () => {
+    const [ada, bob] = await server.people(2);
+    const { id } = await server.open(ada, bob);
+    await server.send(ada, id, 'Hello');
+    sealed.add(bob.userId);
+    applied.add(`${ada.userId} ${bob.userId}`);
+    const second = await server.send(ada, id, 'Are you there?');
+    expect([second.status, second.error?.code]).toEqual([403, 'REQUEST_WAITING']);
+    expect(await server.open(ada, bob)).toMatchObject({ id, state: 'PENDING' });
+    expect(await stateOf(id)).toEqual(['PENDING', 1]);
+  });
+
+  it('spec 4.17: a request becomes a conversation once the two know each other', async () => {
+    const [ada, bob] = await server.people(2);
+    const { id } = await server.open(ada, bob);
+    await server.send(ada, id, 'Hello');
+    applied.add(`${ada.userId} ${bob.userId}`);
+    expect((await server.send(ada, id, 'I applied')).status).toBe(201);
+    expect(await stateOf(id)).toEqual(['ACCEPTED', 2]);
   });
 
   it('no one is notified of a conversation that was opened and not written to', async () => {

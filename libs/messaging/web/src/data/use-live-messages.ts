@@ -57,7 +57,13 @@ export function useLiveMessages(openId: string | null): void {
   const isOpen = state === 'open';
   useEffect(() => {
     if (isOpen) return undefined;
-    const timer = setInterval(() => looking.current?.run(), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
+    const run = () => looking.current?.run();
+    const timer = setInterval(run, LOOK_EVERY_MS);
+    // The badge is read again by who comes back, and the list has to agree with it.
+    document.addEventListener('visibilitychange', run);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', run);
+    };
   }, [isOpen]);
 }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { conversationEvent, listConversations } from '@upround/messaging/contract';
 import { aUser, renderScreen } from '@upround/shared/testing';
 import { aConversation, aMessage, messagingWorld } from '../messaging-test.fixtures';
+import { countsKey } from './conversation-cache';
 import { useUnreadMessages } from './use-unread-messages';
 
 function Shown() {
@@ -30,6 +31,17 @@ describe('how much waits', () => {
     await screen.findByText('3 waiting');
     arrive(aMessage(3));
     await realtime.gap();
+    expect(await screen.findByText('4 waiting')).toBeInTheDocument();
+  });
+
+  it('asks again when its reader comes back after a minute', async () => {
+    const { api, arrive } = world();
+    const { queryClient } = renderScreen(<Shown />, { api, user: aUser() });
+    await screen.findByText('3 waiting');
+    const updatedAt = Date.now() - 61_000;
+    queryClient.setQueryData(countsKey, { unreadCount: 2, requestCount: 1 }, { updatedAt });
+    arrive(aMessage(3));
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('4 waiting')).toBeInTheDocument();
   });
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { CONVERSATION_EVENT, MESSAGE_EVENT } from '@upround/messaging/contract';
+import { renewedOnReturn } from '@upround/shared/query';
 import { useRealtimeEvent, useRealtimeGap, useRealtimeState } from '@upround/shared/realtime';
 import { useSession } from '@upround/shared/session';
 import { applyCounts, countsKey } from './conversation-cache';
@@ -32,6 +33,7 @@ export function useUnreadMessages(): number {
     ...countsQuery(),
     enabled: userId !== undefined,
     refetchInterval: isOpen ? false : LOOK_EVERY_MS,
+    ...renewedOnReturn,
   });
   useRealtimeEvent(messageEvent, ({ counts }) => applyCounts(client, counts));
   useRealtimeEvent(conversationEvent, ({ counts }) => applyCounts(client, counts));

@@ -47,7 +47,9 @@ describe('the messages page', () => {
     expect(row).toHaveTextContent('Thursday works');
     expect(row).toHaveTextContent('1 unread message');
     expect(screen.getByText('Choose a conversation')).toBeInTheDocument();
-    expect(screen.getByText(/and moderators those around one that is reported/)).toBeVisible();
+    expect(
+      screen.getByText(/Moderators only see the ones around a reported message/),
+    ).toBeVisible();
     await act(() => expect(container).toHaveNoAxeViolations());
     await user.click(screen.getByRole('link', { name: 'Requests 1' }));
     expect(within(await list('Waiting')).getByText('Sunita Rao')).toBeInTheDocument();
@@ -64,7 +66,7 @@ describe('the messages page', () => {
     await user.click(screen.getByRole('radio', { name: 'Declined' }));
     expect(await screen.findByText('No declined requests')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Archived' }));
-    expect(await screen.findByText('Nothing archived')).toBeInTheDocument();
+    expect(await screen.findByText('No archived conversations')).toBeInTheDocument();
   });
 
   it('spec 8.10: says that a list did not load, in the refusal’s own words, and tries again', async () => {
@@ -82,7 +84,7 @@ describe('the messages page', () => {
     });
     const { user, container } = openMessages(world, '/dm');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The conversations did not load');
+    expect(alert).toHaveTextContent('Couldn’t load your conversations');
     expect(alert).toHaveTextContent(coreErrors.RATE_LIMITED.sentence);
     expect(alert).not.toHaveTextContent(/connection/);
     await act(() => expect(container).toHaveNoAxeViolations());
@@ -113,7 +115,7 @@ describe('the messages page', () => {
 
   it('T20: says in place that a conversation is not there; the page stays', async () => {
     const { container } = openMessages(messagingWorld([aConversation()]), '/dm?conversation=no');
-    expect(await screen.findByText('This conversation is not here')).toBeInTheDocument();
+    expect(await screen.findByText('Conversation not found')).toBeInTheDocument();
     expect(within(await list()).getByText('Kabir Anand')).toBeInTheDocument();
     await act(() => expect(container).toHaveNoAxeViolations());
   });
@@ -124,8 +126,8 @@ describe('the messages page', () => {
     const row = within(await list()).getByRole('link', { name: /Kabir Anand/ });
     world.api.disconnect();
     await user.click(row);
-    expect(await screen.findByText('The messages did not load')).toBeInTheDocument();
-    expect(screen.queryByText('The conversation did not load')).not.toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load messages')).toBeInTheDocument();
+    expect(screen.queryByText('Couldn’t load the conversation')).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Message to Kabir Anand' })).toBeInTheDocument();
   });
 
@@ -165,12 +167,12 @@ describe('a request', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const world = messagingWorld([request()], [aMessage(1)]);
     const { user, container } = openMessages(world, '/dm?tab=requests&conversation=c1');
-    expect(await screen.findByText('Kabir Anand would like to write with you')).toBeVisible();
+    expect(await screen.findByText('Kabir Anand wants to message you')).toBeVisible();
     await act(() => expect(container).toHaveNoAxeViolations());
     await passTime();
     expect(world.api.received(changeConversation)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Accept' }));
-    await waitFor(() => expect(screen.queryByText(/would like to write/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/wants to message you/)).not.toBeInTheDocument());
     expect(screen.queryByRole('list', { name: 'Waiting' })).not.toBeInTheDocument();
     await waitFor(() =>
       expect(world.api.received(changeConversation).map(({ body }) => body)).toEqual([
@@ -187,7 +189,7 @@ describe('a request', () => {
     expect(await screen.findByText('You declined this request')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(within(screen.getByRole('log')).getByText('Message 1')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Accept after all' }));
+    await user.click(screen.getByRole('button', { name: 'Accept request' }));
     expect(await screen.findByRole('textbox')).toBeInTheDocument();
   });
 
@@ -195,14 +197,14 @@ describe('a request', () => {
     const world = messagingWorld([request()], [aMessage(1)]);
     const { user } = openMessages(world, '/dm?tab=requests&conversation=c1');
     await user.type(await screen.findByRole('textbox'), 'Gladly{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(screen.queryByText(/would like to write/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/wants to message you/)).not.toBeInTheDocument());
     expect(world.api.received(sendMessage)).toHaveLength(1);
   });
 
   it.each([
-    ['WAITING', /Your first message has arrived/],
-    ['CLOSED', /declined this request/],
-    ['GONE', /This account is gone/],
+    ['WAITING', /^You can write again/],
+    ['CLOSED', /declined your request/],
+    ['GONE', /This account was deleted/],
   ] as const)('P8: %s says plainly that nothing can be written', async (writing, words) => {
     const person = writing === 'GONE' ? null : kabir;
     const world = messagingWorld([aConversation({ writing, person })], [aMessage(1)]);
@@ -223,7 +225,7 @@ describe('a request', () => {
     await user.clear(field);
     await user.paste('May I send you the deck?');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findByText(/Your first message has arrived/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You can write again/)).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });
@@ -232,7 +234,7 @@ describe('what is done with a conversation', () => {
   it('spec 4.21: is archived, and taken back by undo', async () => {
     const world = messagingWorld([aConversation({ readUpTo: 1 })], [aMessage(1)]);
     const { user } = openMessages(world);
-    await user.click(await screen.findByRole('button', { name: 'More about this conversation' }));
+    await user.click(await screen.findByRole('button', { name: 'Conversation options' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
@@ -248,14 +250,14 @@ describe('what is done with a conversation', () => {
     const world = messagingWorld([aConversation({ readUpTo: 1 })], [aMessage(1)]);
     const { user, go } = openMessages(world);
     const open = world.api.pause(changeConversation);
-    await user.click(await screen.findByRole('button', { name: 'More about this conversation' }));
+    await user.click(await screen.findByRole('button', { name: 'Conversation options' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     await go('/');
     open();
     const undo = await screen.findByRole('button', { name: 'Undo' });
     world.api.disconnect();
     await user.click(undo);
-    expect(await screen.findByText(/^It was not moved/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The conversation wasn’t moved/)).toBeInTheDocument();
   });
 
   it('a refusal to answer leaves everything, and says why', async () => {
@@ -265,22 +267,36 @@ describe('what is done with a conversation', () => {
     });
     const { user } = openMessages(world, '/dm?tab=requests&conversation=c1');
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText(/Only the person who was asked/)).toBeInTheDocument();
+    expect(await screen.findByText(/Only the person who got the request/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Decline' })).toBeInTheDocument();
   });
 
   it('is heard of from another tab', async () => {
     const world = messagingWorld([request()], [aMessage(1)]);
     const { realtime } = openMessages(world, '/dm?conversation=c1');
-    await screen.findByText(/would like to write/);
+    await screen.findByText(/wants to message you/);
     const answered = { state: 'ACCEPTED', type: 'DIRECT' } as const;
     const conversation = Object.assign(world.conversations[0] ?? request(), answered);
     await realtime.tell(conversationEvent, { conversation, counts: world.counts() });
-    await waitFor(() => expect(screen.queryByText(/would like to write/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/wants to message you/)).not.toBeInTheDocument());
     expect(within(await list()).getByText('Kabir Anand')).toBeInTheDocument();
   });
 
-  it('spec 4.18: begins with somebody whom one follows; a refusal is told in words', async () => {
+  it('offers people whom one follows while none is open', async () => {
+    const world = messagingWorld([aConversation({ id: 'c5', person: sunita })]);
+    world.api
+      .on(listFollows, () => segment([{ ...sunita, followed: true, followerCount: 3 }]))
+      .on(openConversation, () => aConversation({ id: 'c5', person: sunita }));
+    const { user, address, container } = openMessages(world, '/dm');
+    const people = within(await screen.findByRole('region', { name: 'People you follow' }));
+    expect(people.getByText('Sunita Rao')).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(people.getByRole('button', { name: 'Message Sunita Rao' }));
+    await waitFor(() => expect(address()).toBe('/dm?conversation=c5'));
+    expect(world.api.received(openConversation)[0]).toEqual({ body: { userId: sunita.id } });
+  });
+
+  it('spec 4.18: begins with someone whom one follows; a refusal is told in words', async () => {
     const world = messagingWorld([aConversation({ id: 'c5', person: sunita })]);
     world.api
       .on(listFollows, () => segment([{ ...sunita, followed: true, followerCount: 3 }]))
@@ -288,10 +304,11 @@ describe('what is done with a conversation', () => {
         throw refuse(messagingErrors.MESSAGES_NOT_TAKEN);
       });
     const { user, address } = openMessages(world, '/dm');
-    await user.click(screen.getByRole('button', { name: 'New message' }));
+    const [begin] = screen.getAllByRole('button', { name: 'New message' });
+    await user.click(begin as HTMLElement);
     const dialog = screen.getByRole('dialog', { name: 'New message' });
     await user.click(await within(dialog).findByRole('button', { name: /Sunita Rao/ }));
-    expect(await screen.findByText(/does not take messages/)).toBeInTheDocument();
+    expect(await screen.findByText(/settings don’t let you message them/)).toBeInTheDocument();
     world.api.on(openConversation, () => aConversation({ id: 'c5', person: sunita }));
     await user.click(within(dialog).getByRole('button', { name: /Sunita Rao/ }));
     await waitFor(() => expect(address()).toBe('/dm?conversation=c5'));

@@ -5,7 +5,7 @@ import { messagesTabs, routes } from '@upround/shared/links';
 import { useRealtimeGap } from '@upround/shared/realtime';
 import { Page, useSearchChoice } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { classes } from '@upround/shared/ui';
+import { WorkPanes } from '@upround/shared/ui';
 import { conversationQuery } from '../../data/conversation-queries';
 import { useDraftsElsewhere } from '../../data/use-drafts-elsewhere';
 import { useLiveMessages } from '../../data/use-live-messages';
@@ -13,7 +13,7 @@ import { useMessagingText } from '../../messages/catalogue';
 import { useOutbox } from '../../outbox/use-outbox';
 import { ListPane } from './list/list-pane';
 import { ConversationPane } from './pane/conversation-pane';
-import { NoConversation } from './pane/pane-states';
+import { NoConversation } from './pane/no-conversation';
 
 /** All conversations, and the open one beside them; on phones one of the two. */
 export function MessagesScreen() {
@@ -41,25 +41,14 @@ export function MessagesScreen() {
       title={name === undefined ? t('title') : t('titleWith', { name })}
       hideHeading
       restoresOwnScroll
-      className="flex h-[calc(100dvh-var(--frame-top)-var(--frame-bottom))] overflow-hidden"
     >
-      <div
-        data-two-panes
-        className={classes(
-          'min-h-0 w-full flex-col medium:flex medium:w-72 medium:shrink-0 medium:border-r wide:w-rail',
-          openId === null ? 'flex' : 'hidden',
-        )}
-      >
-        <ListPane tab={tab} openId={openId} />
-      </div>
-      <div
-        className={classes(
-          'min-h-0 min-w-0 grow flex-col medium:flex',
-          openId === null ? 'hidden' : 'flex',
-        )}
-      >
-        {openId === null ? <NoConversation /> : <ConversationPane key={openId} id={openId} />}
-      </div>
+      <WorkPanes
+        isOpen={openId !== null}
+        list={<ListPane tab={tab} openId={openId} />}
+        detail={
+          openId === null ? <NoConversation /> : <ConversationPane key={openId} id={openId} />
+        }
+      />
     </Page>
   );
 }

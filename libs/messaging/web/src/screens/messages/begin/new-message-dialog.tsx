@@ -15,8 +15,7 @@ import {
   SkeletonGroup,
   TextInput,
 } from '@upround/shared/ui';
-import { listFollows } from '@upround/social/contract';
-import { debouncedPages } from '../../../data/debounced-pages';
+import { followedPeople } from '../../../data/followed-people';
 import { useOpenConversation } from '../../../components/use-open-conversation';
 import { useMessagingText } from '../../../messages/catalogue';
 
@@ -26,15 +25,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const [text, setText] = useState('');
   const search = useDeferredValue(text).trim();
-  const query = useInfiniteQuery(
-    debouncedPages(listFollows, {
-      query: {
-        userId: user?.id ?? '',
-        direction: 'following',
-        ...(search === '' ? {} : { search }),
-      },
-    }),
-  );
+  const query = useInfiniteQuery(followedPeople(user?.id ?? '', search));
   const { items: people } = itemsOf(query.data);
   const { open, isOpening } = useOpenConversation(onClose);
   return (

@@ -1,5 +1,12 @@
 import type { Conversation } from '@upround/messaging/contract';
+import { Notice } from '@upround/shared/ui';
 import { useMessagingText } from '../../../messages/catalogue';
+
+const notes = {
+  WAITING: ['info', 'writing.sent', 'writing.waiting'],
+  CLOSED: ['warning', undefined, 'writing.closed'],
+  GONE: ['warning', undefined, 'writing.gone'],
+} as const;
 
 /** In the place of the field: why nothing can be written now. */
 export function WritingNote({ conversation }: { conversation: Conversation }) {
@@ -8,14 +15,12 @@ export function WritingNote({ conversation }: { conversation: Conversation }) {
   const name = person?.displayName ?? t('somebody');
   // Where the viewer declined, the request's own bar says so.
   if (writing === 'OPEN' || writing === 'FIRST') return null;
-  const words = {
-    WAITING: t('writing.waiting', { name }),
-    CLOSED: t('writing.closed', { name }),
-    GONE: t('writing.gone'),
-  };
+  const [tone, title, text] = notes[writing];
   return (
-    <p role="note" className="shrink-0 border-t bg-surface-sunken px-4 py-4 text-small text-muted">
-      {words[writing]}
-    </p>
+    <div role="note" className="shrink-0 border-t px-4 py-3">
+      <Notice tone={tone} {...(title !== undefined && { title: t(title) })}>
+        {t(text, { name })}
+      </Notice>
+    </div>
   );
 }

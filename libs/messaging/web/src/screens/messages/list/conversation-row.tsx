@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { Conversation } from '@upround/messaging/contract';
-import { useFormat, useToday } from '@upround/shared/i18n';
+import { useFormat } from '@upround/shared/i18n';
 import { links, type MessagesTab } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { Anchor, Avatar, classes, Name } from '@upround/shared/ui';
+import { Anchor, Avatar, classes, Name, Time } from '@upround/shared/ui';
 import { useMessagingText } from '../../../messages/catalogue';
 import { activityOf } from '../../../model/conversation-lists';
 import { useDraft } from '../composer/use-draft';
@@ -13,14 +13,6 @@ interface ConversationRowProps {
   tab: MessagesTab;
   isDeclined: boolean;
   isOpen: boolean;
-}
-
-/** Today the time, before that the day. */
-function useWhen(): (moment: number) => string {
-  const format = useFormat();
-  const { today } = useToday();
-  return (moment) =>
-    format.date(moment) === today ? format.time(moment) : format.shortDate(moment);
 }
 
 /** The arrow keys go from one conversation to the next. */
@@ -37,7 +29,6 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
 export function ConversationRow({ conversation, tab, isDeclined, isOpen }: ConversationRowProps) {
   const t = useMessagingText();
   const format = useFormat();
-  const when = useWhen();
   const { user } = useSession();
   const { id, person, lastMessage, unreadCount, state, asked } = conversation;
   const draft = useDraft(id).text.trim();
@@ -79,15 +70,14 @@ export function ConversationRow({ conversation, tab, isDeclined, isOpen }: Conve
             >
               <Name>{name}</Name>
             </span>
-            <time
-              dateTime={new Date(activity).toISOString()}
+            <Time
+              value={activity}
+              form="short"
               className={classes(
-                'figures shrink-0 text-caption',
+                'shrink-0 text-caption',
                 isUnread ? 'font-medium text-accent-text' : 'text-muted',
               )}
-            >
-              {when(activity)}
-            </time>
+            />
           </span>
           <span className="flex items-center gap-2">
             <span

@@ -1,4 +1,4 @@
-import { MessageCircle, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { links } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import {
@@ -11,18 +11,6 @@ import {
 } from '@upround/shared/ui';
 import { useMessagingText } from '../../../messages/catalogue';
 import { PaneBar } from './pane-bar';
-
-/** Beside the list, while none is open. */
-export function NoConversation() {
-  const t = useMessagingText();
-  return (
-    <div className="flex grow items-center justify-center">
-      <EmptyState icon={MessageCircle} title={t('pane.none')}>
-        {t('pane.noneHint')}
-      </EmptyState>
-    </div>
-  );
-}
 
 /** The address leads to no conversation of the viewer. */
 export function MissingConversation() {

@@ -26,13 +26,13 @@ export function Bubble(props: BubbleProps) {
     >
       <div
         className={classes(
-          'flex max-w-full items-center gap-1',
+          'flex max-w-full items-center gap-1 wide:max-w-2/3',
           isOwn ? 'flex-row-reverse pl-8' : 'pr-8',
         )}
       >
         <div
           className={classes(
-            'min-w-0 rounded-surface px-3 py-2 transition-colors',
+            'min-w-0 max-w-dialog rounded-surface px-3 py-2 transition-colors',
             isOwn ? 'bg-accent-subtle' : 'bg-surface-hover',
             isOwn && !isFirst && 'rounded-tr-control',
             isOwn && !isLast && 'rounded-br-control',

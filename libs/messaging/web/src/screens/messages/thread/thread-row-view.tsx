@@ -13,8 +13,10 @@ function DayLine({ moment }: { moment: string }) {
   const { today, yesterday } = useToday();
   const words = day === today ? t('thread.today') : day === yesterday ? t('thread.yesterday') : day;
   return (
-    <div className="flex justify-center pt-4 pb-2">
-      <span className="figures text-caption font-medium text-muted">{words}</span>
+    <div className="flex items-center gap-3 pt-4 pb-2 text-caption font-medium text-muted">
+      <span className="h-px grow bg-border" />
+      <span className="figures">{words}</span>
+      <span className="h-px grow bg-border" />
     </div>
   );
 }

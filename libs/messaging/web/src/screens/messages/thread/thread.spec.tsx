@@ -70,11 +70,11 @@ describe('the messages of a conversation', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     act(() => scroller().scrollTo({ top: 0 }));
-    expect(await screen.findByText('Earlier messages did not load.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load earlier messages.')).toBeInTheDocument();
     mayAnswer = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() =>
-      expect(screen.queryByText('Earlier messages did not load.')).not.toBeInTheDocument(),
+      expect(screen.queryByText('Couldn’t load earlier messages.')).not.toBeInTheDocument(),
     );
   });
 
@@ -84,7 +84,7 @@ describe('the messages of a conversation', () => {
     const { go } = openMessages(world);
     await within(await log()).findByText('Message 101');
     await go('/dm?conversation=c2');
-    expect(await screen.findByText(/You have not written to/)).toBeInTheDocument();
+    expect(await screen.findByText(/You haven’t messaged/)).toBeInTheDocument();
     await go('/dm?conversation=c1');
     const beginnings = () =>
       world.api
@@ -168,7 +168,7 @@ describe('the messages of a conversation', () => {
     for (const sequence of [5, 6, 7]) world.arrive(aMessage(sequence));
     await realtime.gap();
     expect(
-      await screen.findByText('3 new messages from Kabir Anand. The last one: Message 7'),
+      await screen.findByText('3 new messages from Kabir Anand. Latest: Message 7'),
     ).toBeInTheDocument();
   });
 
@@ -239,7 +239,10 @@ describe('the messages of a conversation', () => {
     const link = await within(thread).findByRole('link', { name: 'upround.test/a' });
     expect(link).toHaveAttribute('href', 'https://upround.test/a');
     expect(link.getAttribute('rel')).toContain('noopener');
-    expect(within(thread).getAllByRole('link')).toHaveLength(1);
+    const urls = within(thread)
+      .getAllByRole('link')
+      .map((one) => one.getAttribute('href'));
+    expect(urls).toEqual(['/user/kabir-anand', 'https://upround.test/a']);
     expect(within(thread).getByText(/<b onclick="x">/)).toBeInTheDocument();
   });
 
@@ -280,10 +283,10 @@ describe('the messages of a conversation', () => {
     await screen.findByText('Message 2100');
     await user.click(screen.getByRole('button', { name: 'Search in this conversation' }));
     await user.type(screen.getByRole('searchbox'), 'runway');
-    await screen.findByText(/No message with “runway” so far/);
+    await screen.findByText(/No matches for “runway” so far/);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('button', { name: /Runway/ })).toBeInTheDocument();
-    expect(screen.getByText('0 messages found among the newest 2,000')).toBeInTheDocument();
+    expect(screen.getByText('0 messages found in the latest 2,000')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 });

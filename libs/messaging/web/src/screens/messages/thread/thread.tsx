@@ -16,6 +16,7 @@ import { lastSeen } from './last-seen';
 import { ThreadRowView } from './thread-row-view';
 import { useReadMark } from './use-read-mark';
 import { useReadOn } from './use-read-on';
+import { useIsMeasured } from './use-is-measured';
 import { useJump } from './use-jump';
 import type { Target } from './use-target';
 
@@ -89,6 +90,7 @@ export function Thread({ conversation, history, target, isCovered }: ThreadProps
     lastSent.current = sent;
   }, [sent, virtualizer]);
 
+  const isMeasured = useIsMeasured(virtualizer.getTotalSize);
   const items = virtualizer.getVirtualItems();
   const edges = useReadOn(conversation.id, history, scroller, items);
   const { id } = conversation;
@@ -112,7 +114,7 @@ export function Thread({ conversation, history, target, isCovered }: ThreadProps
         <div
           role="log"
           aria-live="off"
-          className="relative mt-auto w-full shrink-0"
+          className={classes('relative mt-auto w-full shrink-0', !isMeasured && 'invisible')}
           style={{ height: virtualizer.getTotalSize() }}
         >
           {items.map((item) => {
