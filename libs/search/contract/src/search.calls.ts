@@ -15,7 +15,7 @@ const hitsSchema = z.object({ data: z.array(searchHitSchema) });
 
 export const search = defineCall({
   id: 'search.search',
-  summary: 'Searches everything, or one kind; the best hits first',
+  summary: 'Searches everything, or one kind, best matches first',
   method: 'GET',
   version: 'v4',
   path: '/search',
@@ -37,7 +37,7 @@ export const search = defineCall({
 
 export const searchTop = defineCall({
   id: 'search.top',
-  summary: 'The best five hits of a kind; without a query, what is trending of it',
+  summary: 'Returns the five best matches of a kind, or what’s trending without a query',
   method: 'GET',
   version: 'v4',
   path: '/search',
@@ -54,7 +54,7 @@ export const searchTop = defineCall({
 export const explore = defineCall({
   id: 'search.explore',
   summary:
-    'Records of a kind that match a query: the best first, or at random; without a query, of all',
+    'Finds records of a kind that match a query, best first or at random; all of them without a query',
   method: 'GET',
   version: 'v1',
   path: '/search',
@@ -74,7 +74,7 @@ export const explore = defineCall({
 
 export const listRecommendations = defineCall({
   id: 'search.listRecommendations',
-  summary: 'Records that are about the same as another one',
+  summary: 'Finds records similar to another one',
   method: 'GET',
   version: 'v2',
   path: '/recommendations',

@@ -64,7 +64,7 @@ export const searchDocs: ContractDocs = {
     }),
     describeCall(fetchMeta, {
       description:
-        'Fetches a public web page and returns its title, description, site and picture. The server makes the request, so the site does not see you, and the picture is a copy of ours. Addresses inside private networks are refused.',
+        'Fetches a public web page and returns its title, description, site and image. The server makes the request, so the site does not see you, and the image is our copy. Addresses inside private networks are refused.',
       input: { query: { url: preview.url } },
       output: preview,
     }),

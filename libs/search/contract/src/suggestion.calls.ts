@@ -20,7 +20,7 @@ export type SuggestedRecord = z.output<typeof suggestedRecordSchema>;
 
 export const listSuggestions = defineCall({
   id: 'search.listSuggestions',
-  summary: 'Suggests people, queries, named records and tags that begin with what is typed',
+  summary: 'Suggests people, queries, named records and tags that start with the typed text',
   method: 'GET',
   version: 'v1',
   path: '/search/suggestions',

@@ -66,7 +66,7 @@ describe('what a page says of itself', () => {
     expect([...said.imageAlt]).toHaveLength(300);
   });
 
-  it('survives pages that nobody would write', () => {
+  it('survives pages that no one would write', () => {
     const odd = [
       '',
       '<',
@@ -89,7 +89,7 @@ describe('what a page says of itself', () => {
 describe('the letters of a page', () => {
   const html = '<meta charset="windows-1252"><title>é</title>';
 
-  it('are those that the header, the page itself or nobody names', () => {
+  it('are those that the header, the page itself or no one names', () => {
     expect(pageText(Buffer.from(html, 'latin1'), null)).toContain('é');
     expect(pageText(Buffer.from(html, 'utf8'), 'utf-8')).toContain('é');
     expect(pageText(Buffer.from('<title>é'), null)).toContain('é');

@@ -165,7 +165,7 @@ describe('G31: link previews', () => {
           .flushHeaders(),
       (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
     ];
-    // One after the other: somebody's second address waits for their first.
+    // One after the other: someone's second address waits for their first.
     for (const liar of liars) {
       const image = `https://${site(liar)}/p.png`;
       const { status, body } = await ask(`https://${site(answerHtml(head(['og:image', image])))}/`);
@@ -256,7 +256,7 @@ describe('G31: link previews', () => {
     expect(await server.database.query('select key from link_previews')).toEqual([]);
   });
 
-  it('T22: our own pages are as guests see them, without asking anybody', async () => {
+  it('T22: our own pages are as guests see them, without asking anyone', async () => {
     const open = await ask('https://upround.example/post/open');
     expect(open.body).toMatchObject({ title: 'An open post', siteName: 'Upround', image: null });
     expect((await ask('https://upround.example/post/hidden')).status).toBe(404);

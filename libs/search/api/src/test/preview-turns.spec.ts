@@ -79,7 +79,7 @@ function hangingSites(...hosts: string[]) {
 }
 
 describe('G31: whose turn it is to look at a page', () => {
-  it('one address after another for each person: nobody keeps others from theirs', async () => {
+  it('one address after another for each person: no one keeps others from theirs', async () => {
     const [busy, other] = [await server.signUpAs('busy'), await server.signUpAs('other')];
     const hosts = Array.from({ length: 6 }, (_, at) => `hangs-${at}.example`);
     const hanging = hangingSites(...hosts);

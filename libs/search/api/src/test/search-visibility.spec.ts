@@ -73,7 +73,7 @@ describe('T21: search shows what lists show', () => {
     await run('delete from search_words');
   });
 
-  it('a word that one alone wrote corrects nobody who may not see the record', async () => {
+  it('a word that one alone wrote corrects no one who may not see the record', async () => {
     const word = 'quillfeather';
     await server.insert(
       { author: writer, text: word },
@@ -133,7 +133,7 @@ describe('T21: search shows what lists show', () => {
     expect((await everywhere('soon banned')).hits).toBe(0);
   });
 
-  it('6.7: nobody is found by an e-mail address', async () => {
+  it('6.7: no one is found by an e-mail address', async () => {
     const found = await server.find('reader@upround.test');
     expect(found.data.filter(({ type }) => type === 'USER').map(({ slug }) => slug)).toEqual([]);
   });

@@ -282,7 +282,7 @@ describe('the call', () => {
     expect(await status('/v4/search')).toBe(400);
   });
 
-  it('G3: is for everybody; O8: limited', async () => {
+  it('G3: is for everyone; O8: limited', async () => {
     const limited = await startSearchServer({ rateLimits: 'on' });
     try {
       const statuses = new Set<number>();

@@ -181,7 +181,7 @@ describe('spec 4.34: earlier searches', () => {
     expect(screen.getByRole('group', { name: 'Recent searches' })).toBeVisible();
   });
 
-  it('are remembered when somebody searches, once each, and at most eight', async () => {
+  it('are remembered when someone searches, once each, and at most eight', async () => {
     remember(...Array.from({ length: 8 }, (_, index) => `search ${index}`));
     const { user: person } = await openField({ user });
     await person.keyboard('Search 3{Enter}');

@@ -18,7 +18,7 @@ const top = () =>
 
 describe('the lists beside the feed', () => {
   it('spec 9: are the best five posts, stories and people, each with the way to more', async () => {
-    const { container, api } = renderScreen(<TopRail />, { api: top() });
+    const { container, api } = renderScreen(<TopRail listedKinds={[]} path="/" />, { api: top() });
     const posts = await section('Top posts');
     expect(await within(posts).findByRole('link', { name: /Three calls/ })).toHaveAttribute(
       'href',
@@ -48,14 +48,22 @@ describe('the lists beside the feed', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('leave out the record of the page beside them', async () => {
+    renderScreen(<TopRail listedKinds={[]} path="/post/three-calls-one-cheque-a1b2c3d4" />, {
+      api: top(),
+    });
+    expect(await screen.findByRole('link', { name: /Harbour fees/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Three calls/ })).not.toBeInTheDocument();
+  });
+
   it('spec 4.36: fail and are empty one by one', async () => {
     const api = fakeApi().on(searchTop, ({ query }) => {
       if (query.type === 'POST') throw refuse(coreErrors.INTERNAL);
       return { data: query.type === 'NEWS' ? [] : [aHit('USER')] };
     });
-    const { user } = renderScreen(<TopRail />, { api });
-    expect(await screen.findByText('This did not load.')).toBeVisible();
-    // Nobody asked for it, so nobody is interrupted.
+    const { user } = renderScreen(<TopRail listedKinds={[]} path="/" />, { api });
+    expect(await screen.findByText('Couldn’t load this.')).toBeVisible();
+    // No one asked for it, so no one is interrupted.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await screen.findByText('You’ll see today’s news here.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
@@ -74,7 +82,7 @@ describe('the lists beside the feed', () => {
             : [],
       }))
       .on(follow, ({ body }) => ({ ...body, active: true, count: 42 }));
-    const { user } = renderScreen(<TopRail />, { api, user: me });
+    const { user } = renderScreen(<TopRail listedKinds={[]} path="/" />, { api, user: me });
     await user.click(await screen.findByRole('button', { name: 'Follow Asha Rao' }));
     await waitFor(() => expect(api.received(follow)).toHaveLength(1));
     expect(screen.getAllByRole('button', { name: /Asha Rao/ })).toHaveLength(1);
@@ -85,7 +93,7 @@ describe('the lists beside the feed', () => {
       if (token !== 'refreshed-token') throw refuse(coreErrors.TOKEN_EXPIRED);
       return { data: [aHit(query.type)] };
     });
-    renderScreen(<TopRail />, { api, user: aUser() });
+    renderScreen(<TopRail listedKinds={[]} path="/" />, { api, user: aUser() });
     expect(await screen.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
     expect(api.requests(searchTop).map(({ token }) => token)).toEqual([
       ...Array.from({ length: 3 }, () => 'member-token'),

@@ -1,3 +1,4 @@
+import type { SearchKind } from '@upround/shared/domain';
 import { KindTextsContext, type NavigationItem, type UseKindTexts } from '@upround/shared/routing';
 import { Anchor, ICON_STROKE } from '@upround/shared/ui';
 import { topKinds, type TopKind } from '../data/search-queries';
@@ -8,21 +9,30 @@ import { TopSection } from './top-section';
 const orderOf = (kind: TopKind) => (kind === 'POST' ? 0 : kind === 'USER' ? 2 : 1);
 const kinds = [...topKinds].sort((one, other) => orderOf(one) - orderOf(other));
 
+export interface TopRailProps {
+  /** Kinds that the page beside it lists by itself. */
+  listedKinds: readonly SearchKind[];
+  /** The path of the page beside it: its own record is left out. */
+  path: string;
+}
+
 /**
- * What stands beside the feed: the best five of each kind that has some, and the way to more.
+ * The rail beside a page: the best of each kind that the page doesn't list, and links to more.
  *
- * @param items the way to more
+ * @param items the links to more
  * @param useKindTexts what slices call their kinds
  */
 export const topRailWith = (items: readonly NavigationItem[], useKindTexts: UseKindTexts) =>
-  function TopRail() {
+  function TopRail({ listedKinds, path }: TopRailProps) {
     const t = useRailText();
     return (
       <KindTextsContext value={useKindTexts}>
-        <aside aria-label={t('rail.label')} className="flex flex-col gap-6 py-4 pl-6">
-          {kinds.map((kind) => (
-            <TopSection key={kind} kind={kind} />
-          ))}
+        <aside aria-label={t('rail.label')} className="flex flex-col gap-4 py-4 pl-6">
+          {kinds
+            .filter((kind) => !listedKinds.includes(kind))
+            .map((kind) => (
+              <TopSection key={kind} kind={kind} path={path} />
+            ))}
           <MoreToRead items={items} />
         </aside>
       </KindTextsContext>
@@ -32,8 +42,8 @@ export const topRailWith = (items: readonly NavigationItem[], useKindTexts: UseK
 function MoreToRead({ items }: { items: readonly NavigationItem[] }) {
   const t = useRailText();
   return (
-    <nav aria-labelledby="rail-read">
-      <h2 id="rail-read" className="pb-1 text-small font-semibold">
+    <nav aria-labelledby="rail-read" className="px-4">
+      <h2 id="rail-read" className="pb-1 text-small font-semibold text-muted">
         {t('rail.read')}
       </h2>
       <ul className="-mx-2">

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { SearchHit } from '@upround/search/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { useSession } from '@upround/shared/session';
-import { Anchor, Avatar, Name, Time, Words } from '@upround/shared/ui';
+import { Anchor, Avatar, CompanyMark, Name, Time, Words } from '@upround/shared/ui';
 import { FollowButton } from '@upround/social/web';
 import { recordPath } from '@upround/shared/links';
+import { HitPicture } from '../components/hit/hit-picture';
 import { useRailText } from './messages/catalogue';
 
 interface RowProps {
@@ -29,43 +30,55 @@ export function PostRow({ hit }: RowProps) {
   const format = useFormat();
   const { person, excerpt, likeCount } = hit;
   return (
-    <div className="min-w-0 grow">
-      <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
-        <RowLink hit={hit}>
-          <Words>{excerpt.text}</Words>
-        </RowLink>
-      </p>
-      <p className="truncate text-caption text-muted figures">
-        {person && <Name>{person.displayName}</Name>}
-        {likeCount > 0 && (
-          <span className="dot">
-            {t('rail.likes', { count: likeCount, shown: format.count(likeCount) })}
-          </span>
-        )}
-      </p>
-    </div>
+    <>
+      {person && (
+        <Avatar size={40} name={person.displayName} seed={person.id} src={person.avatarUrl} />
+      )}
+      <div className="min-w-0 grow">
+        <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
+          <RowLink hit={hit}>
+            <Words>{excerpt.text}</Words>
+          </RowLink>
+        </p>
+        <p className="truncate text-caption text-muted figures">
+          {person && <Name>{person.displayName}</Name>}
+          {likeCount > 0 && (
+            <span className="dot">
+              {t('rail.likes', { count: likeCount, shown: format.count(likeCount) })}
+            </span>
+          )}
+        </p>
+      </div>
+    </>
   );
 }
 
-/** A record with a title in two lines, with where it stands and since when. */
+/** A record with a title in two lines, where it was published, since when, and its image or a mark of that place. */
 export function TitleRow({ hit }: RowProps) {
-  const { title, place, createdAt } = hit;
+  const { title, place, createdAt, image } = hit;
   return (
-    <div className="min-w-0 grow">
-      <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
-        <RowLink hit={hit}>
-          <Words>{title.text}</Words>
-        </RowLink>
-      </p>
-      <p className="truncate text-caption text-muted">
-        {place && <Name>{place.name}</Name>}
-        {createdAt !== null && (
-          <span className="dot">
-            <Time value={createdAt} />
-          </span>
-        )}
-      </p>
-    </div>
+    <>
+      {image ? (
+        <HitPicture image={image} className="mt-0 size-12" />
+      ) : (
+        <CompanyMark name={place?.name ?? title.text} logoUrl={null} size={48} />
+      )}
+      <div className="min-w-0 grow">
+        <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
+          <RowLink hit={hit}>
+            <Words>{title.text}</Words>
+          </RowLink>
+        </p>
+        <p className="truncate text-caption text-muted">
+          {place && <Name>{place.name}</Name>}
+          {createdAt !== null && (
+            <span className="dot">
+              <Time value={createdAt} form="short" />
+            </span>
+          )}
+        </p>
+      </div>
+    </>
   );
 }
 
@@ -82,7 +95,7 @@ export function PersonRow({ hit }: RowProps) {
             <Name>{title.text}</Name>
           </RowLink>
         </p>
-        <p className="truncate text-caption text-muted">
+        <p className="line-clamp-2 text-caption text-muted">
           <Name>{excerpt.text}</Name>
         </p>
       </div>

@@ -1,30 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentType } from 'react';
 import { TOP_LIMIT, type SearchHit } from '@upround/search/contract';
-import { links } from '@upround/shared/links';
+import { links, recordPath } from '@upround/shared/links';
 import { useKindTexts } from '@upround/shared/routing';
-import { Button, classes, Link, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { Button, classes, Link, Skeleton, SkeletonGroup, Surface } from '@upround/shared/ui';
 import { topQuery, type TopKind } from '../data/search-queries';
 import { useRailText } from './messages/catalogue';
 import { PersonRow, PostRow, TitleRow } from './top-rows';
 
-/** The rows of a kind; a row is as high as the grey form that stood for it, so that nothing below moves. */
-const rowsOf = (kind: TopKind): { Row: ComponentType<{ hit: SearchHit }>; height: string } => {
-  if (kind === 'USER') return { Row: PersonRow, height: 'h-14' };
-  return { Row: kind === 'POST' ? PostRow : TitleRow, height: 'h-18' };
+/** The row of a kind. All have one height, that of their skeleton, so that nothing below moves. */
+const rowOf = (kind: TopKind): ComponentType<{ hit: SearchHit }> => {
+  if (kind === 'USER') return PersonRow;
+  return kind === 'POST' ? PostRow : TitleRow;
 };
+const height = 'h-18';
 
 /** The best five of one kind, in every state of their own: what fails here leaves the others alone. */
-export function TopSection({ kind }: { kind: TopKind }) {
+export function TopSection({ kind, path }: { kind: TopKind; path: string }) {
   const t = useRailText();
   const headingId = useId();
   const top = useQuery(topQuery(kind));
   const { top: name = kind, topEmpty, href } = useKindTexts()[kind] ?? {};
-  const { Row, height } = rowsOf(kind);
+  const Row = rowOf(kind);
+  const hits = top.data?.data.filter(({ type, slug }) => recordPath(type, slug) !== path);
   return (
-    <section aria-labelledby={headingId}>
+    <Surface as="section" padding="none" aria-labelledby={headingId} className="px-4 py-3">
       <div className="flex items-baseline justify-between gap-3 pb-1">
-        <h2 id={headingId} className="text-small font-semibold">
+        <h2 id={headingId} className="text-body font-semibold">
           {name}
         </h2>
         <Link
@@ -39,9 +41,15 @@ export function TopSection({ kind }: { kind: TopKind }) {
       {top.isPending && (
         <SkeletonGroup label={`${t('rail.loading')}: ${name}`}>
           {Array.from({ length: TOP_LIMIT }, (_, row) => (
-            <div key={row} className={classes('flex flex-col justify-center gap-2', height)}>
-              <Skeleton className="h-3.5 w-full" />
-              <Skeleton className="h-3 w-2/3" />
+            <div key={row} className={classes('flex items-center gap-3', height)}>
+              <Skeleton
+                shape={Row === TitleRow ? 'block' : 'circle'}
+                className={classes('shrink-0', Row === TitleRow ? 'size-12' : 'size-10')}
+              />
+              <div className="flex grow flex-col gap-2">
+                <Skeleton className="h-3.5 w-full" />
+                <Skeleton className="h-3 w-2/3" />
+              </div>
             </div>
           ))}
         </SkeletonGroup>
@@ -54,16 +62,16 @@ export function TopSection({ kind }: { kind: TopKind }) {
           </Button>
         </div>
       )}
-      {top.data?.data.length === 0 && <p className="py-3 text-small text-muted">{topEmpty}</p>}
-      {top.isSuccess && (
+      {hits?.length === 0 && <p className="py-3 text-small text-muted">{topEmpty}</p>}
+      {hits !== undefined && (
         <ul>
-          {top.data.data.map((hit) => (
+          {hits?.map((hit) => (
             <li key={hit.id} className={classes('relative flex items-center gap-3', height)}>
               <Row hit={hit} />
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Surface>
   );
 }

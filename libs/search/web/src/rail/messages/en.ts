@@ -4,7 +4,7 @@ export const en = {
     loading: 'Loading',
     seeAll: 'See all',
     seeAllOf: 'See all: {name}',
-    failed: 'This did not load.',
+    failed: 'Couldn’t load this.',
     retry: 'Try again',
     likes: '{count, plural, one {1 like} other {{shown} likes}}',
     read: 'More to read',

@@ -1,12 +1,12 @@
 import { links } from '@upround/shared/links';
-import { Anchor } from '@upround/shared/ui';
+import { Anchor, ScrollRow } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
 import { useSearchExamples } from './use-search-examples';
 
 /** A few searches to open, each of which finds something. */
 export function ExampleSearches() {
   const t = useSearchMessages();
-  const { people, tags, phrase } = useSearchExamples();
+  const { people, tags, phrase, isPending } = useSearchExamples();
   const searches = [
     ...tags.map((tag) => ({ words: `#${tag}`, query: `tag:${tag}` })),
     ...people.map(({ slug, name }) => ({
@@ -15,26 +15,29 @@ export function ExampleSearches() {
     })),
     ...(phrase === null ? [] : [{ words: `“${phrase}”`, query: `"${phrase}"` }]),
   ];
-  if (searches.length === 0) return null;
+  if (searches.length === 0 && !isPending) return null;
   return (
-    <section aria-labelledby="example-searches" className="border-b px-4 pt-5 pb-4">
-      <h2 id="example-searches" className="text-body font-semibold">
+    <section aria-labelledby="example-searches" className="border-b pt-5">
+      <h2 id="example-searches" className="px-4 text-body font-semibold">
         {t('start.examples')}
       </h2>
-      <ul className="flex flex-wrap gap-2 pt-3">
-        {searches.map(({ words, query }) => (
-          <li key={query} className="max-w-full min-w-0">
-            <Anchor
-              href={links.search({ query })}
-              className="inline-flex h-9 max-w-full items-center rounded-control border border-medium px-3 text-small font-medium focus-ring transition-colors hover:border-strong hover:bg-surface-hover"
-            >
-              <span dir="auto" className="truncate">
-                {words}
-              </span>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <ScrollRow>
+        <ul className="flex w-max gap-2 px-4 pt-3 pb-4">
+          {isPending && <li aria-hidden className="h-9" />}
+          {searches.map(({ words, query }) => (
+            <li key={query} className="shrink-0">
+              <Anchor
+                href={links.search({ query })}
+                className="inline-flex h-9 max-w-full items-center rounded-control border border-medium px-3 text-small font-medium focus-ring transition-colors hover:border-strong hover:bg-surface-hover"
+              >
+                <span dir="auto" className="truncate">
+                  {words}
+                </span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </ScrollRow>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { SearchFacets } from '@upround/search/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { searchKinds, type SearchKind } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
-import { classes, NavTabs } from '@upround/shared/ui';
+import { classes, NavTabs, ScrollRow } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
 import { useKindName } from '../../messages/use-kind-name';
 import { browsable, type TabKind } from '../../model/kinds';
@@ -26,30 +26,35 @@ export function KindTabs({ query, kind, facets, isOld }: KindTabsProps) {
     name === kind || (facets === undefined ? browsable.includes(name) : found.has(name));
   const kinds: TabKind[] = ['ALL', ...searchKinds.filter(isShown)];
   return (
-    <NavTabs
-      label={t('kinds.label')}
-      className="px-4"
-      tabs={kinds.map((name) => {
-        const entry = name === 'ALL' ? undefined : found.get(name);
-        const count = entry && format.count(entry.count);
-        return {
-          href: links.search({ query, ...(name === 'ALL' ? {} : { kind: name }) }),
-          current: name === kind,
-          label: (
-            <>
-              {kindName(name)}
-              {count !== undefined && (
-                <span
-                  aria-hidden={isOld || undefined}
-                  className={classes('text-muted figures', isOld && 'opacity-40')}
-                >
-                  {entry?.more ? t('kinds.atLeast', { count }) : count}
-                </span>
-              )}
-            </>
-          ),
-        };
-      })}
-    />
+    <ScrollRow>
+      {/* As wide as its tabs, so that the row scrolls and not the tabs within it. */}
+      <div className="w-max min-w-full">
+        <NavTabs
+          label={t('kinds.label')}
+          className="px-4"
+          tabs={kinds.map((name) => {
+            const entry = name === 'ALL' ? undefined : found.get(name);
+            const count = entry && format.count(entry.count);
+            return {
+              href: links.search({ query, ...(name === 'ALL' ? {} : { kind: name }) }),
+              current: name === kind,
+              label: (
+                <>
+                  {kindName(name)}
+                  {count !== undefined && (
+                    <span
+                      aria-hidden={isOld || undefined}
+                      className={classes('text-muted figures', isOld && 'opacity-40')}
+                    >
+                      {entry?.more ? t('kinds.atLeast', { count }) : count}
+                    </span>
+                  )}
+                </>
+              ),
+            };
+          })}
+        />
+      </div>
+    </ScrollRow>
   );
 }

@@ -1,22 +1,34 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { IconButton, Popover } from '@upround/shared/ui';
+import { Button, Popover, useIsWide } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
+import { filterCount } from '../../model/filter-fields';
+import { FilterFields, type FilterFieldsProps } from './filter-fields';
 import { OperatorList } from './operator-list';
 
 interface OperatorHelpProps {
   text: string;
   onAdd: (text: string) => void;
+  filters: FilterFieldsProps;
 }
 
 /** The list of filters, behind a button beside the field. */
-export function OperatorHelp({ text, onAdd }: OperatorHelpProps) {
+export function OperatorHelp({ text, onAdd, filters }: OperatorHelpProps) {
   const t = useSearchMessages();
+  const isWide = useIsWide();
+  const count = filterCount(filters.query);
+  const label =
+    count === 0 ? t('help.open') : `${t('help.open')}, ${t('filters.active', { count })}`;
   const [isOpen, setOpen] = useState(false);
   const chosen = useRef<string>(undefined);
   return (
     <Popover
-      trigger={<IconButton icon={SlidersHorizontal} label={t('help.open')} />}
+      trigger={
+        <Button icon={SlidersHorizontal} aria-label={label}>
+          <span className="max-medium:sr-only">{t('filters.title')}</span>
+          {count > 0 && <span className="figures"> {count}</span>}
+        </Button>
+      }
       label={t('help.open')}
       align="end"
       className="w-96"
@@ -30,7 +42,12 @@ export function OperatorHelp({ text, onAdd }: OperatorHelpProps) {
         chosen.current = undefined;
       }}
     >
-      <p className="px-2 text-small font-semibold">{t('help.title')}</p>
+      {!isWide && (
+        <div className="mb-4 border-b px-2 pb-4">
+          <FilterFields {...filters} />
+        </div>
+      )}
+      <h2 className="px-2 text-small font-semibold">{t('help.title')}</h2>
       <p className="mb-2 px-2 text-small text-muted">{t('help.hint')}</p>
       <OperatorList
         text={text}

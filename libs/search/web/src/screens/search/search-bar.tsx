@@ -5,6 +5,7 @@ import { textLimits } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { IconButton, TextInput } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
+import type { FilterFieldsProps } from './filter-fields';
 import { OperatorHelp } from './operator-help';
 
 interface SearchBarProps {
@@ -13,19 +14,21 @@ interface SearchBarProps {
   onText: (text: string) => void;
   /** Writes into the field and goes there. */
   onAdd: (text: string) => void;
+  /** The filters of the search. */
+  filters: FilterFieldsProps;
   /** Searches at once. */
   onSearch: () => void;
 }
 
 /** The field, the way back on phones, and the list of filters that can be written into it. */
-export function SearchBar({ field, text, onText, onAdd, onSearch }: SearchBarProps) {
+export function SearchBar({ field, text, onText, onAdd, filters, onSearch }: SearchBarProps) {
   const t = useSearchMessages();
   const navigate = useNavigate();
   const { key } = useLocation();
   return (
     <form
       role="search"
-      className="flex items-center gap-1 px-2 pt-2 medium:px-4 medium:pt-4"
+      className="flex items-center gap-2 px-2 pt-2 medium:px-4 medium:pt-4"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch();
@@ -62,7 +65,7 @@ export function SearchBar({ field, text, onText, onAdd, onSearch }: SearchBarPro
           )
         }
       />
-      <OperatorHelp text={text} onAdd={onAdd} />
+      <OperatorHelp text={text} onAdd={onAdd} filters={filters} />
     </form>
   );
 }

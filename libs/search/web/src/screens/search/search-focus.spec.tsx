@@ -20,10 +20,10 @@ describe('a button that takes itself away leaves the focus', () => {
     const api = quietApi().on(search, () => found([aHit('POST')]));
     const { user } = open('/search?query=water+tag%3Aa+tag%3Ab+tag%3Ac', { api });
     await screen.findByRole('region', { name: 'Posts' });
-    await user.click(button('Remove the filter #b'));
-    await waitFor(() => expect(button('Remove the filter #c')).toHaveFocus());
+    await user.click(button('Remove filter #b'));
+    await waitFor(() => expect(button('Remove filter #c')).toHaveFocus());
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(button('Remove the filter #a')).toHaveFocus());
+    await waitFor(() => expect(button('Remove filter #a')).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toHaveValue('water');
@@ -59,11 +59,11 @@ describe('a button that takes itself away leaves the focus', () => {
     localStorage.setItem(ownKey(person.id, 'searches'), JSON.stringify(['one', 'two', 'three']));
     const { user } = open('/search', { user: person });
     const list = await screen.findByRole('region', { name: 'Recent searches' });
-    await user.click(within(list).getByRole('button', { name: 'Forget the search one' }));
-    expect(button('Forget the search two')).toHaveFocus();
-    await user.click(button('Forget the search three'));
-    expect(button('Forget the search two')).toHaveFocus();
-    await user.click(button('Forget all'));
+    await user.click(within(list).getByRole('button', { name: 'Remove one from recent searches' }));
+    expect(button('Remove two from recent searches')).toHaveFocus();
+    await user.click(button('Remove three from recent searches'));
+    expect(button('Remove two from recent searches')).toHaveFocus();
+    await user.click(button('Clear all'));
     expect(field()).toHaveFocus();
   });
 
@@ -71,7 +71,9 @@ describe('a button that takes itself away leaves the focus', () => {
     const person = aUser();
     localStorage.setItem(ownKey(person.id, 'searches'), JSON.stringify(['one']));
     const { user } = open('/search', { user: person });
-    await user.click(await screen.findByRole('button', { name: 'Forget the search one' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Remove one from recent searches' }),
+    );
     expect(field()).toHaveFocus();
   });
 });

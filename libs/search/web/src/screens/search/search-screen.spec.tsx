@@ -78,7 +78,7 @@ describe('the results', () => {
       }),
     );
     const { user, address } = open('/search?query=water', { api });
-    const tabs = await screen.findByRole('navigation', { name: 'Kinds of results' });
+    const tabs = await screen.findByRole('navigation', { name: 'Result types' });
     expect(await within(tabs).findByRole('link', { name: /^Posts ?1K\+$/ })).toBeVisible();
     expect(within(tabs).queryByRole('link', { name: /News/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'See all: Posts' }));
@@ -119,7 +119,7 @@ describe('the results', () => {
     expect(
       within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem'),
     ).toHaveLength(2);
-    expect(screen.getByText('These are all the results.')).toBeVisible();
+    expect(screen.getByText('You’ve reached the end.')).toBeVisible();
   });
 
   it('offer to follow a person at once', async () => {
@@ -142,7 +142,7 @@ describe('the results', () => {
         pages: [found([aHit('POST'), { ...aHit('POST'), id: 'x', type: 'PLANET' as 'POST' }])],
       })),
     );
-    expect(await screen.findByText(/of a kind that this version cannot show/)).toBeVisible();
+    expect(await screen.findByText(/Reload the page to see this result/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Three calls/ })).toBeVisible();
   });
 });
@@ -209,7 +209,7 @@ describe('writing', () => {
   it('is cleared by the button or by Escape', async () => {
     const { user, address } = open('/search?query=water', { api: apiWith(everything) });
     await screen.findByRole('region', { name: 'Posts' });
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(field()).toHaveFocus();
     await waitFor(() => expect(address()).toBe('/search'));
     await user.keyboard('again{Escape}');
@@ -223,13 +223,19 @@ describe('filters', () => {
 
   it('stand as chips that say what they do, and can be taken away one by one', async () => {
     const { user, address } = open(path, { api: apiWith(everything) });
-    const chips = await screen.findByRole('list', { name: 'Filters of this search' });
+    const chips = await screen.findByRole('list', { name: 'Active filters' });
     expect(
       within(chips)
         .getAllByRole('listitem')
         .map((chip) => chip.textContent),
-    ).toEqual(['From @asha-rao', 'Only Ideas', 'Since 31 Mar 2026', 'With a poll', 'Not: hiring']);
-    await user.click(within(chips).getByRole('button', { name: 'Remove the filter Only Ideas' }));
+    ).toEqual([
+      'From @asha-rao',
+      'Only Ideas',
+      'Since 31 Mar 2026',
+      'With a poll',
+      'Without hiring',
+    ]);
+    await user.click(within(chips).getByRole('button', { name: 'Remove filter Only Ideas' }));
     expect(new URLSearchParams(address().split('?')[1]).get('query')).toBe(
       'pricing from:asha-rao since:2026-03-31 has:poll -hiring',
     );
@@ -238,7 +244,7 @@ describe('filters', () => {
 
   it('with a slip are said to be searched for as words', async () => {
     open('/search?query=since%3Ayesterday+water', { api: apiWith(everything) });
-    expect(await screen.findByText(/write the day as 2026-03-31/)).toBeVisible();
+    expect(await screen.findByText(/Write dates like 2026-03-31/)).toBeVisible();
   });
 
   it('are listed beside the field, and one is written into it by a press', async () => {
@@ -285,7 +291,7 @@ describe('what else may come', () => {
     await user.clear(field());
     await user.type(field(), 'watr{Enter}');
     expect(
-      await screen.findByText('Nothing matches “watr”. These are results for “water”.'),
+      await screen.findByText('No results for “watr”. Showing results for “water”.'),
     ).toBeVisible();
   });
 
@@ -308,7 +314,7 @@ describe('what else may come', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open('/search?query=water', { api });
-    expect(await screen.findByText('The search did not work')).toBeVisible();
+    expect(await screen.findByText('Couldn’t complete your search')).toBeVisible();
     expect(
       screen.getByText('Something went wrong on our side. Try again in a moment.'),
     ).toBeVisible();
@@ -355,6 +361,33 @@ describe('before anything is searched for', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('lists trending posts and people before what can be written', async () => {
+    const api = fakeApi().on(searchTop, ({ query }) => ({ data: [aHit(query.type)] }));
+    const { container } = open('/search', { api });
+    expect(await screen.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
+    const [post, person, hint] = [
+      screen.getByRole('link', { name: /Three calls/ }),
+      screen.getByRole('link', { name: 'Asha Rao' }),
+      await screen.findByRole('button', { name: /^has:poll/ }),
+    ];
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(post.compareDocumentPosition(person)).toBe(DOCUMENT_POSITION_FOLLOWING);
+    expect(person.compareDocumentPosition(hint)).toBe(DOCUMENT_POSITION_FOLLOWING);
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('says what can be written though nothing trending can be loaded, and doesn’t ask for ever', async () => {
+    const api = fakeApi().on(searchTop, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    open('/search', { api });
+    expect(await screen.findByRole('button', { name: /^has:poll/ })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2),
+    );
+    expect(api.received(searchTop).length).toBeLessThan(10);
+  });
+
   it.each(['-', '"'])('a sign alone searches for nothing yet: %s', async (sign) => {
     const api = quietApi();
     open(`/search?query=${encodeURIComponent(sign)}`, { api });
@@ -379,10 +412,10 @@ describe('before anything is searched for', () => {
       '/search?query=pricing',
     );
     await expect(container).toHaveNoAxeViolations();
-    await user.click(screen.getByRole('button', { name: 'Forget the search pricing' }));
+    await user.click(screen.getByRole('button', { name: 'Remove pricing from recent searches' }));
     expect(screen.queryByRole('link', { name: 'pricing' })).not.toBeInTheDocument();
     expect(localStorage.getItem(key)).toBe('["water meters"]');
-    await user.click(screen.getByRole('button', { name: 'Forget all' }));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(localStorage.getItem(key)).toBeNull();
     expect(screen.queryByText('Recent searches')).not.toBeInTheDocument();
   });
@@ -398,7 +431,7 @@ describe('before anything is searched for', () => {
 
   it('says what can be written, and writes it', async () => {
     const { user } = open('/search');
-    await user.click(screen.getByRole('button', { name: /^tag:/ }));
+    await user.click(await screen.findByRole('button', { name: /^tag:/ }));
     expect(field()).toHaveValue('tag:');
     expect(field()).toHaveFocus();
   });
@@ -419,10 +452,10 @@ describe('before anything is searched for', () => {
     });
     const { user, address } = open('/search?kind=IDEA', { api });
     expect(await screen.findByRole('link', { name: 'The best idea' })).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'At random' }));
+    await user.click(screen.getByRole('radio', { name: 'Random' }));
     expect(await screen.findByRole('link', { name: 'Drawn 1' })).toBeVisible();
     expect(address()).toBe('/search?kind=IDEA&filter=random');
-    await user.click(screen.getByRole('button', { name: 'Draw others' }));
+    await user.click(screen.getByRole('button', { name: 'Shuffle' }));
     expect(await screen.findByRole('link', { name: 'Drawn 2' })).toBeVisible();
     expect(api.received(explore)[0]).toEqual({
       query: { type: 'IDEA', filter: 'trending' },
@@ -434,7 +467,7 @@ describe('before anything is searched for', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { queryClient } = open('/search?kind=IDEA', { api });
-    expect(await screen.findByText('The search did not work')).toBeVisible();
+    expect(await screen.findByText('Couldn’t complete your search')).toBeVisible();
     const [query] = queryClient.getQueryCache().findAll({ queryKey: [explore.id] });
     expect(query?.state.error?.message).toMatch(/^Error fetching data: /);
   });

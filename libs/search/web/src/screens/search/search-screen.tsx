@@ -9,6 +9,7 @@ import {
   useSearchText,
   useShortcuts,
 } from '@upround/shared/routing';
+import { useIsWide } from '@upround/shared/ui';
 import { HitPresentersContext } from '../../components/hit/hit-presenters';
 import { useRecentSearches } from '../../data/recent-searches';
 import { useHits } from '../../data/use-hits';
@@ -18,6 +19,7 @@ import type { SearchParts } from '../../search-parts';
 import { FilterChips } from './filter-chips';
 import { KindTabs } from './kind-tabs';
 import { Results } from './results';
+import { SearchAside } from './search-aside';
 import { SearchBar } from './search-bar';
 import { Start } from './start';
 
@@ -58,6 +60,7 @@ export function SearchScreen() {
   const [kind] = useSearchChoice('kind', tabKinds);
   const hits = useHits(searched, kind);
   const { remember } = useRecentSearches();
+  const isWide = useIsWide();
   useFocusOnArrival(field, searched === '');
   useShortcuts([
     {
@@ -81,38 +84,42 @@ export function SearchScreen() {
       heading={t('search.title')}
       hideHeading
     >
-      {/* On phones it stands in the place of the header, as the bar of a page does. */}
-      <div data-top-bar className="sticky top-(--frame-top) z-20 bg-surface">
-        <SearchBar
-          field={field}
-          text={words.text}
-          onText={words.write}
-          onAdd={writeOn}
-          onSearch={() => {
-            remember(words.text);
-            words.search();
-          }}
-        />
-        <KindTabs
-          query={searched}
-          kind={kind}
-          facets={searched === '' ? undefined : hits.facets}
-          isOld={hits.isOfOtherWords}
-        />
+      <div className="relative min-h-dvh">
+        {/* On phones it stands in the place of the header, as the bar of a page does. */}
+        <div data-top-bar className="sticky top-(--frame-top) z-20 bg-surface">
+          <SearchBar
+            field={field}
+            text={words.text}
+            onText={words.write}
+            onAdd={writeOn}
+            filters={{ query: searched, kind, onSearch: words.search }}
+            onSearch={() => {
+              remember(words.text);
+              words.search();
+            }}
+          />
+          <KindTabs
+            query={searched}
+            kind={kind}
+            facets={searched === '' ? undefined : hits.facets}
+            isOld={hits.isOfOtherWords}
+          />
+        </div>
+        <FilterChips query={searched} field={field} onChange={words.search} />
+        {searched === '' ? (
+          <Start kind={kind} field={field} onAdd={writeOn} />
+        ) : (
+          <Results
+            query={searched}
+            kind={kind}
+            hits={hits}
+            field={field}
+            onSearch={words.search}
+            onOpen={() => remember(searched)}
+          />
+        )}
+        {isWide && <SearchAside query={searched} kind={kind} onSearch={words.search} />}
       </div>
-      <FilterChips query={searched} field={field} onChange={words.search} />
-      {searched === '' ? (
-        <Start kind={kind} field={field} onAdd={writeOn} />
-      ) : (
-        <Results
-          query={searched}
-          kind={kind}
-          hits={hits}
-          field={field}
-          onSearch={words.search}
-          onOpen={() => remember(searched)}
-        />
-      )}
     </Page>
   );
 }

@@ -14,7 +14,7 @@ const open = (path: string, api: ReturnType<typeof quietApi>) =>
   renderScreen(<SearchPage />, { path, pattern: routes.search, api });
 const field = () => screen.getByRole('searchbox', { name: /Search posts/ });
 const said = () => document.getElementById(announcerProps.id);
-const tabs = () => screen.getByRole('navigation', { name: 'Kinds of results' });
+const tabs = () => screen.getByRole('navigation', { name: 'Result types' });
 
 /** Answers for their words; those of the words that are held come when they are let go. */
 function apiThatWaits(answers: Record<string, Answer>) {
@@ -34,10 +34,10 @@ function apiThatWaits(answers: Record<string, Answer>) {
 }
 
 describe('while an answer is on its way', () => {
-  it('nobody is told that nothing matches words which nobody has answered', async () => {
+  it('no one is told that nothing matches words which no one has answered', async () => {
     const { api, answer, isAsked } = apiThatWaits({ zzzz: found([]) });
     const { user } = open('/search?query=zzzz', api);
-    expect(await screen.findByText('Nothing matches “zzzz”')).toBeVisible();
+    expect(await screen.findByText('No results for “zzzz”')).toBeVisible();
     await user.clear(field());
     await user.type(field(), 'pricing{Enter}');
     await isAsked('pricing');
@@ -47,16 +47,16 @@ describe('while an answer is on its way', () => {
     expect(await screen.findByText('About pricing')).toBeVisible();
   });
 
-  it('nobody is told that the old results are all of them', async () => {
+  it('no one is told that the old results are all of them', async () => {
     const { api, answer, isAsked } = apiThatWaits({ wat: found([aHit('POST')]) });
     const { user } = open('/search?query=wat&kind=POST', api);
-    expect(await screen.findByText('These are all the results.')).toBeVisible();
+    expect(await screen.findByText('You’ve reached the end.')).toBeVisible();
     await user.type(field(), 'er{Enter}');
     await isAsked('water');
     expect(screen.getByRole('list', { name: 'Results' })).toBeVisible();
-    expect(screen.queryByText('These are all the results.')).not.toBeInTheDocument();
+    expect(screen.queryByText('You’ve reached the end.')).not.toBeInTheDocument();
     await answer('water');
-    expect(await screen.findByText('These are all the results.')).toBeVisible();
+    expect(await screen.findByText('You’ve reached the end.')).toBeVisible();
   });
 
   it('the counts of the words before are no longer told, those of the same words are', async () => {
@@ -121,12 +121,14 @@ describe('ideas drawn at random', () => {
     });
     const { user } = open('/search?kind=IDEA&filter=random', api);
     await screen.findByRole('link', { name: 'Drawn 1' });
-    await user.click(screen.getByRole('button', { name: 'Draw others' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Others did not come. Try again.');
+    await user.click(screen.getByRole('button', { name: 'Shuffle' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Couldn’t shuffle the results. Try again.',
+    );
     expect(screen.getByRole('link', { name: 'Drawn 1' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Draw others' }));
+    await user.click(screen.getByRole('button', { name: 'Shuffle' }));
     expect(await screen.findByRole('link', { name: 'Drawn 3' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await waitFor(() => expect(said()).toHaveTextContent('Other results are shown.'));
+    await waitFor(() => expect(said()).toHaveTextContent('Results shuffled.'));
   });
 });

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { History, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { links } from '@upround/shared/links';
 import { Anchor, Button, ICON_STROKE, IconButton } from '@upround/shared/ui';
 import { useRecentSearches } from '../../data/recent-searches';
-import { exploreKinds, topKinds } from '../../data/search-queries';
+import { exploreKinds, topKinds, topQuery } from '../../data/search-queries';
 import { useSearchMessages } from '../../messages/catalogue';
 import type { TabKind } from '../../model/kinds';
 import { ExampleSearches } from './example-searches';
@@ -19,7 +20,7 @@ interface StartProps {
   onAdd: (text: string) => void;
 }
 
-/** Before anything is searched for: one's last searches and what can be written, or what is trending of a kind. */
+/** Before anything is searched for: recent and example searches, what is trending, and what can be written. */
 export function Start({ kind, field, onAdd }: StartProps) {
   const trending = topKinds.find((known) => known === kind);
   if (trending) return <TrendingHits kind={trending} />;
@@ -29,7 +30,23 @@ export function Start({ kind, field, onAdd }: StartProps) {
     <>
       <Recent field={field} />
       <ExampleSearches />
-      <Hints onAdd={onAdd} />
+      <Trending onAdd={onAdd} />
+    </>
+  );
+}
+
+/**
+ * Each part follows once the one above has its height, so that nothing moves. `isFetched` stays true while a part that is
+ * mounted later asks again after a failure.
+ */
+function Trending({ onAdd }: Pick<StartProps, 'onAdd'>) {
+  const posts = useQuery(topQuery('POST'));
+  const people = useQuery(topQuery('USER'));
+  return (
+    <>
+      {posts.data?.data.length !== 0 && <TrendingHits kind="POST" />}
+      {posts.isFetched && people.data?.data.length !== 0 && <TrendingHits kind="USER" />}
+      {posts.isFetched && people.isFetched && <Hints onAdd={onAdd} />}
     </>
   );
 }

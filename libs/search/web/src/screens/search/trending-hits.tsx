@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useKindTexts } from '@upround/shared/routing';
 import { EmptyState } from '@upround/shared/ui';
 import { HitRow } from '../../components/hit/hit-row';
@@ -14,6 +15,7 @@ export function TrendingHits({ kind }: { kind: TopKind }) {
   const t = useSearchMessages();
   const texts = useKindTexts()[kind];
   const top = useQuery(topQuery(kind));
+  const headingId = useId();
   if (top.isPending) return <HitSkeletons count={5} />;
   if (top.isError) {
     return (
@@ -24,8 +26,8 @@ export function TrendingHits({ kind }: { kind: TopKind }) {
     return <EmptyState title={t('start.nothing')}>{t('start.nothingHint')}</EmptyState>;
   }
   return (
-    <section aria-labelledby="trending-hits">
-      <h2 id="trending-hits" className="border-b px-4 pt-5 pb-2 text-body font-semibold">
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="border-b px-4 pt-5 pb-2 text-body font-semibold">
         {texts?.trending ?? texts?.plural}
       </h2>
       <ul>

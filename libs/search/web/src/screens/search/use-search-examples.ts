@@ -4,7 +4,7 @@ import { topQuery } from '../../data/search-queries';
 import { examplesFrom, type SearchExamples } from '../../model/search-examples';
 
 /** Searches that find something now; none until the trending posts are there. */
-export function useSearchExamples(): SearchExamples {
-  const { data } = useQuery(topQuery('POST'));
-  return useMemo(() => examplesFrom(data?.data ?? []), [data]);
+export function useSearchExamples(): SearchExamples & { isPending: boolean } {
+  const { data, isPending } = useQuery(topQuery('POST'));
+  return useMemo(() => ({ ...examplesFrom(data?.data ?? []), isPending }), [data, isPending]);
 }

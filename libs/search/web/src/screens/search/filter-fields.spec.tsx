@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { search } from '@upround/search/contract';
+import { routes } from '@upround/shared/links';
+import { renderScreen } from '@upround/shared/testing';
+import { dayBefore, filterCount, withOnly, withoutOperator } from '../../model/filter-fields';
+import { aHit, found, quietApi, useTestTexts } from '../../search-test.fixtures';
+import { searchScreenWith } from './search-screen';
+
+const SearchPage = searchScreenWith({ hitPresenters: {}, useKindTexts: useTestTexts });
+
+function open(path: string) {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: media.includes('80rem'),
+        media,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as never,
+  );
+  const api = quietApi().on(search, () =>
+    found([aHit('POST')], { facets: { kinds: [], tags: [{ tag: 'pricing', count: 4 }] } }),
+  );
+  const rendered = renderScreen(<SearchPage />, { path, pattern: routes.search, api });
+  const query = () => new URLSearchParams(rendered.address().split('?')[1]).get('query');
+  const aside = within(screen.getByRole('complementary', { name: 'Filter the search' }));
+  return { ...rendered, query, aside };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the filters beside a search', () => {
+  it('write their operators into the query, and take them out again', async () => {
+    const { user, query, aside, container } = open('/search?query=water');
+    await user.click(aside.getByRole('checkbox', { name: 'Image' }));
+    await waitFor(() => expect(query()).toBe('water has:image'));
+    const week = dayBefore('week', new Date());
+    await user.selectOptions(aside.getByRole('combobox', { name: 'Date' }), 'Past week');
+    await waitFor(() => expect(query()).toBe(`water has:image since:${week}`));
+    await user.type(aside.getByRole('textbox', { name: /^From/ }), '@asha-rao{Enter}');
+    await waitFor(() => expect(query()).toBe(`water has:image since:${week} from:asha-rao`));
+    await user.click(aside.getByRole('checkbox', { name: 'Image' }));
+    await waitFor(() => expect(query()).toBe(`water since:${week} from:asha-rao`));
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(aside.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(query()).toBe('water'));
+    expect(aside.getByRole('textbox', { name: /^From/ })).toHaveValue('');
+  });
+
+  it('say what is wrong with a username, and search for nothing', async () => {
+    const { user, query, aside } = open('/search?query=water');
+    await user.type(aside.getByRole('textbox', { name: /^From/ }), 'asha rao{Enter}');
+    expect(aside.getByText('Use letters, numbers and hyphens.')).toBeVisible();
+    expect(query()).toBe('water');
+  });
+
+  it('choose a kind, and count in the button beside the field', async () => {
+    const { user, address, aside } = open('/search?query=water+has:poll');
+    expect(screen.getByRole('button', { name: 'Search filters, 1 filter on' })).toBeVisible();
+    await user.selectOptions(aside.getByRole('combobox', { name: 'Type' }), 'News');
+    await waitFor(() => expect(address()).toMatch(/kind=NEWS/));
+  });
+
+  it('offer popular tags before anything is searched for', async () => {
+    const { aside } = open('/search');
+    expect(await aside.findByRole('link', { name: '#pricing' })).toHaveAttribute(
+      'href',
+      '/search?query=tag%3Apricing&kind=POST',
+    );
+  });
+});
+
+describe('filters of a query', () => {
+  it.each([
+    ['a since:2026-01-01 b', 'since', '', 'a b'],
+    ['a', 'from', 'asha-rao', 'a from:asha-rao'],
+    ['from:meera a', 'from', 'asha-rao', 'a from:asha-rao'],
+    ['-from:meera a', 'from', '', '-from:meera a'],
+  ] as const)('%s with %s:%s is %s', (query, name, value, result) => {
+    expect(withOnly(query, name, value)).toBe(result);
+  });
+
+  it('are counted, and one of several is taken out', () => {
+    expect(filterCount('water has:poll -hiring "two words"')).toBe(2);
+    expect(withoutOperator('has:poll a has:image', 'has', 'poll')).toBe('a has:image');
+  });
+});
