@@ -15,51 +15,47 @@ export const sitePages = (brand: string): readonly PageSource[] => [
   page(
     routes.about,
     `About ${brand}`,
-    `What ${brand} is for, what you can do here today, and how it is run.`,
+    `What ${brand} is for, what you can do here, and how it’s run.`,
   ),
   page(
     routes.communityGuidelines,
     'Community guidelines',
-    'What we expect of each other, what we take down, and how you can answer when we take down something of yours.',
+    'What we expect of each other, what we remove, and how to appeal.',
   ),
   page(
     routes.terms,
     'Terms of use',
-    `The agreement between you and whoever runs this installation of ${brand}, written to be read.`,
+    `The agreement between you and the operator of this installation of ${brand}, written to be read.`,
   ),
   page(
     routes.privacyPolicy,
     'Privacy policy',
-    'What is kept about you, why, for how long, and who sees it.',
+    'What we store about you, why, for how long, and who can see it.',
   ),
   page(
     routes.refundPolicy,
     'Refund policy',
-    'How refunds are meant to work once there is something to buy.',
+    'How refunds will work once there’s something to buy.',
   ),
   page(
     routes.shippingAndDelivery,
     'Shipping and delivery',
-    'No goods are shipped: what you get and when, all on the screen.',
+    'We don’t ship anything. What you get here, and when.',
   ),
-  page(
-    routes.support,
-    'Support',
-    'Answers to the questions that are asked most, and how to reach somebody.',
-  ),
+  page(routes.support, 'Support', 'Answers to common questions, and how to reach someone.'),
   page(
     routes.contactUs,
     'Contact us',
-    'How to reach the people who run this, with or without an account.',
+    'How to reach the people who run this site, with or without an account.',
   ),
   page(
     routes.download,
     `${brand} on your device`,
-    `How to put ${brand} on your home screen; it runs in your browser.`,
+    `How to put ${brand} on your home screen. It runs in your browser.`,
   ),
   page(
     routes.feedback,
     'Feedback',
-    'Tell us what works, what does not, and what is missing. You get a receipt.',
+    'Tell us what works, what doesn’t and what’s missing. You’ll get a reference number.',
   ),
 ];

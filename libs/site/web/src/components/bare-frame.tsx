@@ -1,42 +1,51 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { useAppInfo } from '@upround/shared/routing';
-import { Anchor, BrandMark, Link } from '@upround/shared/ui';
+import { useSession } from '@upround/shared/session';
+import { Anchor, BrandMark, ButtonLink } from '@upround/shared/ui';
 import { useSiteText } from '../messages/catalogue';
 
-interface BareFrameProps {
-  /** The page itself offers the way to the feed. */
-  ownWayHome?: boolean;
-  children: ReactNode;
-}
-
-/** What a page without layout needs all the same: whose it is, a way home, and room around it. */
-export function BareFrame({ ownWayHome = false, children }: BareFrameProps) {
+/** What a page without layout needs all the same: whose it is, a way home, and room for text and an aside. */
+export function BareFrame({ children }: { children: ReactNode }) {
   const t = useSiteText();
   const { brandName } = useAppInfo();
+  const { isMember } = useSession();
+  const { pathname } = useLocation();
   return (
     <>
       <header className="border-b">
-        <div className="mx-auto flex h-14 max-w-measure items-center justify-between gap-4 px-4">
+        <div className="mx-auto flex h-14 max-w-frame items-center gap-2 px-4 medium:px-6">
           <Anchor
             href={links.home()}
-            className="flex h-10 items-center gap-2.5 rounded-control focus-ring"
+            className="mr-auto flex h-10 items-center gap-2.5 rounded-control focus-ring"
           >
             <BrandMark />
             <span className="text-title font-semibold tracking-tight">{brandName}</span>
           </Anchor>
-          {!ownWayHome && (
-            <Link
-              href={links.home()}
-              tone="muted"
-              className="inline-flex min-h-10 items-center text-small"
-            >
-              {t('documents.home')}
-            </Link>
+          <ButtonLink href={links.home()} variant="quiet" size="small">
+            {t('documents.home')}
+          </ButtonLink>
+          {!isMember && (
+            <div className="hidden items-center gap-2 medium:flex">
+              <ButtonLink href={links.login({ next: pathname })} variant="quiet" size="small">
+                {t('documents.logIn')}
+              </ButtonLink>
+              <ButtonLink
+                href={links.login({ next: pathname, view: 'sign-up' })}
+                variant="primary"
+                size="small"
+              >
+                {t('documents.signUp')}
+              </ButtonLink>
+            </div>
           )}
         </div>
       </header>
-      <div className="mx-auto max-w-measure px-4 py-8 medium:py-10">{children}</div>
+      <div className="mx-auto flex max-w-frame justify-center">
+        <div className="relative w-full max-w-content px-4 py-8 medium:px-6">{children}</div>
+        <div className="hidden w-rail shrink-0 wide:block" />
+      </div>
     </>
   );
 }

@@ -3,8 +3,21 @@ export const en = {
     updated: 'Last updated <date></date>',
     contents: 'On this page',
     home: 'Go to the feed',
+    logIn: 'Log in',
+    signUp: 'Sign up',
     more: 'More pages',
+    aside: 'About this page',
+    hints: {
+      about: 'What you can do here, and how the feed is ordered.',
+      support: 'Answers to the most common questions.',
+      communityGuidelines: 'What’s allowed here, and what isn’t.',
+      terms: 'What you agree to when you create an account.',
+      privacyPolicy: 'What we store about you, and for how long.',
+      contactUs: 'How to reach the people who run this site.',
+      feedback: 'Ideas, problems and praise. A person reads them.',
+    },
     titles: {
+      feedback: 'Feedback',
       about: 'About Upround',
       communityGuidelines: 'Community guidelines',
       terms: 'Terms of use',
@@ -16,61 +29,144 @@ export const en = {
       download: 'Upround on your device',
     },
   },
+  intro: {
+    claim: 'Where people who start, fund, join and advise companies talk in the open.',
+    about: {
+      read: {
+        title: 'Read',
+        text: 'A feed of names, numbers and arguments, with news, articles and essays.',
+      },
+      talk: {
+        title: 'Take part',
+        text: 'Posts, polls, quizzes and ideas, in pods that are each about one topic.',
+      },
+      work: {
+        title: 'Find work',
+        text: 'Jobs that say what they pay, and messages from people you allow.',
+      },
+    },
+    contactUs: {
+      feedback: {
+        title: 'Write to us',
+        text: 'Ideas, problems, praise or a question, with or without an account. You’ll get a reference number, and a reply if you leave an email address.',
+      },
+      support: {
+        title: 'Look for an answer',
+        text: 'Support answers the most common questions. It could save you the wait.',
+      },
+      report: {
+        title: 'Report someone or something',
+        text: 'Use “Report” in the menu of the post, comment, job or profile. It’s faster, because it includes the link.',
+      },
+      security: {
+        title: 'Security vulnerability',
+        text: 'In the feedback form, choose “Problem” and start with the word “Security”. Give us time to fix it before you tell others.',
+      },
+    },
+    download: {
+      android: {
+        title: 'Android',
+        text: 'In Chrome, open the ⋮ menu and choose “Add to home screen”.',
+      },
+      apple: {
+        title: 'iPhone and iPad',
+        text: 'In Safari, tap the share button and choose “Add to Home Screen”.',
+      },
+      desktop: {
+        title: 'Computer',
+        text: 'In Chrome or Edge, open the menu and look for “Create shortcut” or “Install”.',
+      },
+    },
+  },
   feedback: {
     title: 'Feedback',
-    lead: 'Tell us what works, what does not, and what is missing. People read it, and you get a receipt.',
+    lead: 'Tell us what works, what doesn’t and what’s missing.',
+    aside: 'About your feedback',
+    next: {
+      title: 'What happens next',
+      read: {
+        title: 'A person reads it',
+        text: 'Every message goes to the people who run this site.',
+      },
+      number: {
+        title: 'You get a reference number',
+        text: 'Quote it if you write to us again.',
+      },
+      reply: {
+        title: 'A reply, if you’d like one',
+        text: 'We write to the email address you leave, and use it for nothing else.',
+      },
+    },
+    ways: {
+      title: 'Other ways',
+      support: { title: 'Support', text: 'Answers to the most common questions.' },
+      guidelines: { title: 'Community guidelines', text: 'What’s allowed here, and what isn’t.' },
+      security: {
+        title: 'Security vulnerability',
+        text: 'Choose “Problem” and start with the word “Security”. Give us time to fix it before you tell others.',
+      },
+      report: {
+        title: 'A post or a person',
+        text: 'Use “Report” in its menu. It’s faster, because it includes the link.',
+      },
+    },
     kind: {
-      legend: 'What is it about?',
-      IDEA: { label: 'Idea', hint: 'Something that is missing or could be better' },
-      PROBLEM: { label: 'Problem', hint: 'Something that does not work as it should' },
-      PRAISE: { label: 'Praise', hint: 'Something that we should not break' },
+      legend: 'What’s it about?',
+      hint: 'Choose what fits best.',
+      IDEA: { label: 'Idea', hint: 'Something that’s missing or could be better' },
+      PROBLEM: { label: 'Problem', hint: 'Something that’s broken or confusing' },
+      PRAISE: { label: 'Praise', hint: 'Something we shouldn’t change' },
       OTHER: { label: 'Something else', hint: 'A question, your data, anything' },
     },
     text: {
       label: 'What would you like to tell us?',
-      hint: 'For a problem: what you did, what you expected, what happened.',
+      hint: 'For a problem, tell us what you did, what you expected and what happened.',
     },
     email: {
-      label: 'E-mail address',
-      hint: 'Only if you would like an answer.',
+      label: 'Email address',
+      hint: 'Only if you’d like a reply.',
     },
     page: {
       label: 'Page',
-      hint: 'The address of the page that it is about, such as {example}.',
+      hint: 'The page it’s about, such as {example}.',
     },
     send: 'Send feedback',
     draft: {
-      saved: 'Draft kept on this device',
+      saved: 'Draft saved on this device',
       discard: 'Discard draft',
     },
     errors: {
-      kind: 'Choose what it is about.',
+      kind: 'Choose what it’s about.',
       textMissing: 'Write a few words first.',
-      textLong: 'This is longer than {limit} characters. Shorten it, or send it in two parts.',
-      textUnreadable:
-        'There is a character in this text that cannot be stored. Retype the last part.',
-      email: 'Write an address such as name@example.com, or leave this empty.',
-      page: 'Write an address on this site, such as {example}, or leave this empty.',
+      textLong: 'Use {limit} characters or fewer, or send it in two parts.',
+      textUnreadable: 'Some characters here can’t be saved. Type them again.',
+      email: 'Enter an address like name@example.com, or leave this empty.',
+      page: 'Enter a link on this site, such as {example}, or leave this empty.',
     },
     failed: {
-      title: 'Your feedback was not sent',
+      title: 'Your feedback wasn’t sent',
       message: '{reason} What you wrote is still here.',
     },
     receipt: {
-      title: 'Thank you, it has arrived',
-      number: 'Receipt',
+      title: 'Thanks, we got it',
+      number: 'Reference number',
       at: 'Received',
-      keep: 'Keep the receipt number if you want to ask about it later.',
-      again: 'Send something else',
+      keep: 'Quote the reference number if you write to us about it later.',
+      again: 'Send more feedback',
       home: 'Go to the feed',
     },
   },
   notFound: {
     title: 'Page Not Found',
-    message: 'Page not found: {path}',
-    hint: 'The address may have a typing error, or what stood here was removed.',
+    message: 'There’s nothing at {path}: the link may be mistyped, or the page was deleted.',
+    searchField: 'Search Upround',
+    search: 'Search',
+    pages: 'Main pages',
+    home: 'Home',
+    trending: 'Trending posts',
+    all: 'Open the feed',
+    loading: 'Loading trending posts',
     where:
-      'Posts are in the feed, sorted by topic in the pods. For anything else see <support>Support</support>, or <feedback>tell us about a broken link</feedback>.',
-    home: 'Go to the feed',
+      'Did a link on Upround bring you here? <feedback>Report the broken link</feedback>, or ask <support>Support</support>.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { routes } from '@upround/shared/links';
+import { links, routes } from '@upround/shared/links';
 import { renderScreen } from '@upround/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { en } from '../../messages/en';
@@ -35,7 +35,7 @@ describe.each(names)('the static page %s', (name) => {
 });
 
 describe('a static page', () => {
-  it('begins with a table of contents where it is long, and its links lead to the sections', async () => {
+  it('shows its sections beside the text, and they lead there', async () => {
     const { container } = await open('privacyPolicy');
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
     const { default: text } = await documents.privacyPolicy.load();
@@ -45,9 +45,12 @@ describe('a static page', () => {
     }
   });
 
-  it('has none where it is short', async () => {
-    await open('shippingAndDelivery');
-    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  it('has them above the text too, where it is long', async () => {
+    const { container, unmount } = await open('privacyPolicy');
+    expect(container.querySelector('summary')).toHaveTextContent('On this page');
+    unmount();
+    const short = await open('shippingAndDelivery');
+    expect(short.container.querySelector('summary')).toBeNull();
   });
 
   it('shows the way home and to its like, where there is no layout', async () => {
@@ -55,10 +58,27 @@ describe('a static page', () => {
     expect(screen.getByRole('link', { name: 'Upround' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute('href', '/');
     const more = within(screen.getByRole('navigation', { name: 'More pages' }));
-    expect(more.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    expect(more.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute(
       'href',
       routes.privacyPolicy,
     );
-    expect(more.queryByRole('link', { name: 'Terms of use' })).toBeNull();
+    expect(more.queryByRole('link', { name: /^Terms of use/ })).toBeNull();
+  });
+
+  it('lets a guest sign up and come back, where there is no layout', async () => {
+    await open('terms', 'none');
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      links.login({ next: routes.terms, view: 'sign-up' }),
+    );
+  });
+
+  it('leads from the ways to reach us to each of them', async () => {
+    await open('contactUs', 'none');
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      routes.feedback,
+    );
+    expect(screen.getByText('Security vulnerability')).toBeVisible();
   });
 });

@@ -1,15 +1,16 @@
 import { links } from '@upround/shared/links';
-import { feedbackKinds, type FeedbackReceipt } from '@upround/site/contract';
+import type { FeedbackReceipt } from '@upround/site/contract';
 import { textLimits } from '@upround/shared/domain';
 import { NavigationItemsContext } from '@upround/shared/routing';
 import { useFormat } from '@upround/shared/i18n';
-import { Button, CharacterCount, Field, RadioGroup, TextArea, TextInput } from '@upround/shared/ui';
+import { Button, CharacterCount, Field, TextArea, TextInput } from '@upround/shared/ui';
 import { use } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useSiteText } from '../../messages/catalogue';
 import type { FeedbackDraftStore } from './draft-store';
 import { FeedbackFailure } from './feedback-failure';
 import type { FeedbackFault, FeedbackField } from './feedback-values';
+import { KindTiles } from './kind-tiles';
 import { useFeedbackForm } from './use-feedback-form';
 
 interface FeedbackFormProps {
@@ -40,17 +41,7 @@ export function FeedbackForm({ onSent, drafts }: FeedbackFormProps) {
         control={control}
         name="kind"
         render={({ field }) => (
-          <RadioGroup
-            legend={t('feedback.kind.legend')}
-            options={feedbackKinds.map((value) => ({
-              value,
-              label: t(`feedback.kind.${value}.label`),
-              hint: t(`feedback.kind.${value}.hint`),
-            }))}
-            value={field.value === '' ? undefined : field.value}
-            onChange={field.onChange}
-            error={errorOf('kind')}
-          />
+          <KindTiles value={field.value} onChange={field.onChange} error={errorOf('kind')} />
         )}
       />
       <Field
@@ -60,24 +51,26 @@ export function FeedbackForm({ onSent, drafts }: FeedbackFormProps) {
         required
         aside={<CharacterCount length={[...text].length} limit={textLimits.feedback} near={200} />}
       >
-        <TextArea rows={6} {...register('text')} />
+        <TextArea rows={7} {...register('text')} />
       </Field>
-      <Field
-        label={t('feedback.email.label')}
-        hint={t('feedback.email.hint')}
-        error={errorOf('email')}
-        optional
-      >
-        <TextInput type="email" autoComplete="email" {...register('email')} />
-      </Field>
-      <Field
-        label={t('feedback.page.label')}
-        hint={t('feedback.page.hint', { example })}
-        error={errorOf('page')}
-        optional
-      >
-        <TextInput inputMode="url" autoCapitalize="none" {...register('page')} />
-      </Field>
+      <div className="grid gap-6 medium:grid-cols-2 medium:gap-4">
+        <Field
+          label={t('feedback.email.label')}
+          hint={t('feedback.email.hint')}
+          error={errorOf('email')}
+          optional
+        >
+          <TextInput type="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <Field
+          label={t('feedback.page.label')}
+          hint={t('feedback.page.hint', { example })}
+          error={errorOf('page')}
+          optional
+        >
+          <TextInput inputMode="url" autoCapitalize="none" {...register('page')} />
+        </Field>
+      </div>
       {failure !== null && <FeedbackFailure error={failure} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="primary" busy={sending}>

@@ -1,7 +1,7 @@
 import { coreErrors } from '@upround/shared/contract-core';
 import { links, routes } from '@upround/shared/links';
 import { NavigationItemsContext } from '@upround/shared/routing';
-import { fakeApi, refuse, renderScreen } from '@upround/shared/testing';
+import { aUser, fakeApi, refuse, renderScreen } from '@upround/shared/testing';
 import { feedbackReceiptFixture, sendFeedback } from '@upround/site/contract';
 import { screen } from '@testing-library/react';
 import { House } from 'lucide-react';
@@ -54,15 +54,36 @@ describe('/feedback', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('begins with the email address of a member and the page that was left', async () => {
+    const api = fakeApi().on(sendFeedback, () => feedbackReceiptFixture);
+    const { user } = renderScreen(<FeedbackScreen drafts={memoryDrafts().store} />, {
+      api,
+      user: aUser({ email: 'meera@example.com' }),
+      path: links.feedback({ page: '/jobs?sort=salary' }),
+      pattern: routes.feedback,
+    });
+    const email = screen.getByRole('textbox', { name: /Email address/ });
+    expect(email).toHaveValue('meera@example.com');
+    expect(screen.getByRole('textbox', { name: /^Page/ })).toHaveValue('/jobs?sort=salary');
+    await user.clear(email);
+    await user.click(screen.getByRole('radio', { name: 'Praise' }));
+    await user.type(text(), 'The board.');
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'Thanks, we got it' });
+    expect(api.received(sendFeedback)).toEqual([
+      { body: { kind: 'PRAISE', text: 'The board.', page: '/jobs?sort=salary' } },
+    ]);
+  });
+
   it('sends what was typed and shows the receipt', async () => {
     const api = fakeApi().on(sendFeedback, () => feedbackReceiptFixture);
     const { user, container } = open({ api });
     await user.click(screen.getByRole('radio', { name: /^Problem/ }));
     await user.type(text(), 'The poll shows 101 % in all.');
-    await user.type(screen.getByRole('textbox', { name: /E-mail address/ }), 'Asha@Example.com');
+    await user.type(screen.getByRole('textbox', { name: /Email address/ }), 'Asha@Example.com');
     await user.type(screen.getByRole('textbox', { name: /^Page/ }), links.pods());
     await user.click(send());
-    const heading = await screen.findByRole('heading', { name: 'Thank you, it has arrived' });
+    const heading = await screen.findByRole('heading', { name: 'Thanks, we got it' });
     expect(heading).toHaveFocus();
     expect(screen.getByText(feedbackReceiptFixture.receipt)).toBeVisible();
     expect(api.received(sendFeedback)).toEqual([
@@ -76,7 +97,7 @@ describe('/feedback', () => {
       },
     ]);
     await expect(container).toHaveNoAxeViolations();
-    await user.click(screen.getByRole('button', { name: 'Send something else' }));
+    await user.click(screen.getByRole('button', { name: 'Send more feedback' }));
     expect(text()).toHaveValue('');
   });
 
@@ -84,13 +105,13 @@ describe('/feedback', () => {
     const { user, container, api } = open({
       api: fakeApi().on(sendFeedback, () => feedbackReceiptFixture),
     });
-    await user.type(screen.getByRole('textbox', { name: /E-mail address/ }), 'asha');
+    await user.type(screen.getByRole('textbox', { name: /Email address/ }), 'asha');
     await user.type(screen.getByRole('textbox', { name: /^Page/ }), 'elsewhere');
     await user.click(send());
-    expect(await screen.findByText('Choose what it is about.')).toBeVisible();
+    expect(await screen.findByText('Choose what it’s about.')).toBeVisible();
     expect(text()).toHaveAccessibleDescription('Write a few words first.');
-    expect(screen.getByText(/Write an address such as name@example.com/)).toBeVisible();
-    expect(screen.getByText(/Write an address on this site, such as \/pods/)).toBeVisible();
+    expect(screen.getByText(/Enter an address like name@example.com/)).toBeVisible();
+    expect(screen.getByText(/Enter a link on this site, such as \/pods/)).toBeVisible();
     expect(api.received(sendFeedback)).toEqual([]);
     await expect(container).toHaveNoAxeViolations();
   });
@@ -102,7 +123,7 @@ describe('/feedback', () => {
     const page = `${window.location.origin}${links.pod('first-cheque')}`;
     await user.type(screen.getByRole('textbox', { name: /^Page/ }), page);
     await user.click(send());
-    await screen.findByRole('heading', { name: 'Thank you, it has arrived' });
+    await screen.findByRole('heading', { name: 'Thanks, we got it' });
     expect(api.received(sendFeedback)[0]?.body.page).toBe('/pods/first-cheque');
   });
 
@@ -117,10 +138,10 @@ describe('/feedback', () => {
       return feedbackReceiptFixture;
     });
     await user.click(send());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your feedback was not sent');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your feedback wasn’t sent');
     expect(text()).toHaveValue(kept.text);
     await user.click(send());
-    await screen.findByRole('heading', { name: 'Thank you, it has arrived' });
+    await screen.findByRole('heading', { name: 'Thanks, we got it' });
     const keys = api.requests(sendFeedback).map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -144,13 +165,13 @@ describe('/feedback', () => {
     const { user } = open({ api, drafts: memoryDrafts({ ...kept, email: 'asha@example.com' }) });
     await screen.findByDisplayValue(kept.text);
     await user.click(send());
-    expect(await screen.findByText(/Write an address such as name@example.com/)).toBeVisible();
+    expect(await screen.findByText(/Enter an address like name@example.com/)).toBeVisible();
   });
 
   it('keeps a draft while one types, and forgets it when told', async () => {
     const { user, drafts } = open();
     await user.type(text(), 'Half a thought');
-    expect(await screen.findByText('Draft kept on this device')).toBeVisible();
+    expect(await screen.findByText('Draft saved on this device')).toBeVisible();
     expect(drafts.held.values?.text).toBe('Half a thought');
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
     expect(text()).toHaveValue('');

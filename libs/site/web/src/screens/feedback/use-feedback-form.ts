@@ -7,8 +7,10 @@ import {
   useIdempotencyKey,
 } from '@upround/shared/forms';
 import { sendFeedback, type FeedbackReceipt } from '@upround/site/contract';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '@upround/shared/session';
 import type { FeedbackDraftStore } from './draft-store';
 import { emptyFeedback, toDraft, type FeedbackField, type FeedbackValues } from './feedback-values';
 
@@ -25,6 +27,13 @@ const autosaved = {
 const fieldOf = (path: string): FeedbackField | undefined =>
   path in emptyFeedback ? (path as FeedbackField) : undefined;
 
+/** What the form knows by itself: the member's email address, and the page that was left for it. */
+function usePrefilled(): FeedbackValues {
+  const email = useSession().user?.email ?? '';
+  const page = useSearchParams()[0].get('page') ?? '';
+  return { ...emptyFeedback, email, page };
+}
+
 /**
  * The state of the feedback form: values, the draft on this device, sending and what came of it.
  *
@@ -35,7 +44,14 @@ export function useFeedbackForm(
   onSent: (receipt: FeedbackReceipt) => void,
   drafts: FeedbackDraftStore,
 ) {
-  const form = useForm<FeedbackValues>({ defaultValues: emptyFeedback, resolver });
+  const prefilled = usePrefilled();
+  const form = useForm<FeedbackValues>({ defaultValues: prefilled, resolver });
+  useEffect(() => {
+    // A remembered session brings the email address only once the API has confirmed it.
+    if (!form.getFieldState('email').isDirty) {
+      form.resetField('email', { defaultValue: prefilled.email });
+    }
+  }, [form, prefilled.email]);
   const autosave = useAutosave(form, drafts, autosaved);
   const keyFor = useIdempotencyKey();
   const [failure, setFailure] = useState<Error | null>(null);
@@ -57,7 +73,7 @@ export function useFeedbackForm(
   const submit = (event: FormEvent) => void form.handleSubmit(send)(event);
 
   const discard = () => {
-    form.reset(emptyFeedback);
+    form.reset(prefilled);
     autosave.clear();
     form.setFocus('text');
   };

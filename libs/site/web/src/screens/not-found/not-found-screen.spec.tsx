@@ -1,50 +1,109 @@
-import { links, routes } from '@upround/shared/links';
-import { NavigationItemsContext } from '@upround/shared/routing';
-import { renderScreen } from '@upround/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { House } from 'lucide-react';
+import { searchTop } from '@upround/search/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { links, recordPath, routes } from '@upround/shared/links';
+import { NavigationItemsContext } from '@upround/shared/routing';
+import { fakeApi, refuse, renderScreen } from '@upround/shared/testing';
 import { NotFoundScreen, UnknownAddressScreen } from './not-found-screen';
+import { wordsOfAddress } from './words-of-address';
+
+const aPost = (place: number) => ({
+  type: 'POST' as const,
+  id: `post-${place}`,
+  slug: `first-cheque-${place}`,
+  title: { text: '', marks: [] },
+  excerpt: { text: `Cheque ${place}`, marks: [] },
+  person: null,
+  place: null,
+  image: null,
+  createdAt: null,
+  likeCount: 0,
+  commentCount: 0,
+  followerCount: 0,
+  followed: false,
+  locked: false,
+  tags: [],
+});
+
+const trending = (...places: number[]) =>
+  fakeApi().on(searchTop, () => ({ data: places.map(aPost) }) as never);
+
+const open = (path = '/no/such-page?from=mail', api = trending()) =>
+  renderScreen(
+    <NavigationItemsContext
+      value={[{ icon: House, href: '/pods', useLabel: (form = 'name') => `Clubs: ${form}` }]}
+    >
+      <UnknownAddressScreen />
+    </NavigationItemsContext>,
+    { path, pattern: new URL(path, 'https://up.test').pathname, api },
+  );
 
 describe('the not-found page', () => {
-  it('spec 8: names the address, leaves it as typed, and shows the way home', async () => {
-    const { container, user, address } = renderScreen(<UnknownAddressScreen />, {
-      path: '/no/such-page?from=mail',
-      pattern: '/no/such-page',
-    });
+  it('spec 8: names the address, leaves it as typed, and shows the ways on', async () => {
+    const { container, user, address } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    expect(screen.getByText('Page not found: /no/such-page')).toBeVisible();
+    expect(screen.getByText(/^There’s nothing at \/no\/such-page:/)).toBeVisible();
     expect(document.title).toBe('Page Not Found · Upround');
     expect(container.querySelector('[data-page="*"]')).not.toBeNull();
     expect(address()).toBe('/no/such-page?from=mail');
     await expect(container).toHaveNoAxeViolations();
-    expect(screen.getByRole('link', { name: 'Upround' })).toHaveAttribute('href', links.home());
     expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', links.support());
-    await user.click(screen.getByRole('link', { name: 'Go to the feed' }));
-    expect(address()).toBe(links.home());
+    expect(screen.getByRole('link', { name: 'Report the broken link' })).toHaveAttribute(
+      'href',
+      links.feedback({ page: '/no/such-page' }),
+    );
+    const pages = within(screen.getByRole('navigation', { name: 'Main pages' }));
+    expect(pages.getByRole('link', { name: 'Home' })).toHaveAttribute('href', links.home());
+    await user.click(pages.getByRole('link', { name: 'Clubs: name' }));
+    expect(address()).toBe('/pods');
   });
 
-  it('invites to the pages of features that say so', async () => {
-    const item = { icon: House, useLabel: (form = 'name') => `Clubs: ${form}` };
-    const items = [
-      { ...item, href: '/jobs' },
-      { ...item, href: '/pods', isInviting: true },
-    ];
-    const { user, address } = renderScreen(
-      <NavigationItemsContext value={items}>
-        <UnknownAddressScreen />
-      </NavigationItemsContext>,
-      { path: '/no/such-page', pattern: '/no/such-page' },
+  it('searches for the words of the address', async () => {
+    const { user, address } = open('/post/reading-water-meters-8f3k');
+    expect(screen.getByRole('searchbox')).toHaveValue('reading water meters');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe(links.search({ query: 'reading water meters' }));
+  });
+
+  it('shows three trending posts', async () => {
+    const { container } = open('/nowhere', trending(1, 2, 3, 4));
+    expect(await screen.findByRole('link', { name: 'Cheque 3' })).toHaveAttribute(
+      'href',
+      recordPath('POST', 'first-cheque-3'),
     );
-    await user.click(screen.getByRole('link', { name: 'Clubs: see' }));
-    expect(address()).toBe('/pods');
+    expect(screen.queryByRole('link', { name: 'Cheque 4' })).not.toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('does without them where they fail', async () => {
+    const api = fakeApi().on(searchTop, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    open('/nowhere', api);
+    expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Trending posts' })).not.toBeInTheDocument(),
+    );
   });
 
   it('has an address of its own', () => {
     const { container } = renderScreen(<NotFoundScreen />, {
       path: links.notFound(),
       pattern: routes.notFound,
+      api: trending(),
     });
     expect(container.querySelector('[data-page="/404"]')).not.toBeNull();
-    expect(screen.getByText('Page not found: /404')).toBeVisible();
+    expect(screen.getByText(/^There’s nothing at \/404:/)).toBeVisible();
+  });
+
+  it.each([
+    ['/404', ''],
+    ['/', ''],
+    ['/user/asha-rao', 'asha rao'],
+    ['/jobs/%E0%A4%A', ''],
+    ['/post/r%C3%A9sum%C3%A9-tips-9', 'résumé tips'],
+  ])('%s is about “%s”', (path, words) => {
+    expect(wordsOfAddress(path)).toBe(words);
   });
 });

@@ -1,49 +1,25 @@
-import { links, routes } from '@upround/shared/links';
-import {
-  isBot,
-  NavigationItemsContext,
-  Page,
-  pageNotFound,
-  type NavigationItem,
-} from '@upround/shared/routing';
-import { ButtonLink, Link } from '@upround/shared/ui';
-import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BareFrame } from '../../components/bare-frame';
+import { routes } from '@upround/shared/links';
+import { isBot, Page, pageNotFound } from '@upround/shared/routing';
+import { ColumnFrame } from '../../components/column-frame';
 import { useSiteText } from '../../messages/catalogue';
-
-const Invitation = ({ item: { href, useLabel } }: { item: NavigationItem }) => (
-  <ButtonLink href={href}>{useLabel('see')}</ButtonLink>
-);
+import { NotFoundHelp } from './not-found-help';
 
 function NotFound({ pattern }: { pattern: typeof routes.notFound | '*' }) {
   const t = useSiteText();
   const { pathname } = useLocation();
-  const items = use(NavigationItemsContext);
   return (
-    <BareFrame ownWayHome>
+    <ColumnFrame>
       <Page
         pattern={pattern}
         title={t('notFound.title')}
         heading={<span className="text-display">{t('notFound.title')}</span>}
-        className="medium:pt-16"
+        className="flex flex-col gap-2 medium:pt-8"
       >
-        <p className="mt-4 wrap-anywhere">{t('notFound.message', { path: pathname })}</p>
-        <p className="mt-1 text-muted">{t('notFound.hint')}</p>
-        <p className="mt-1 text-muted">
-          {t.rich('notFound.where', {
-            support: (chunks) => <Link href={links.support()}>{chunks}</Link>,
-            feedback: (chunks) => <Link href={links.feedback()}>{chunks}</Link>,
-          })}
-        </p>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          <ButtonLink href={links.home()} variant="primary">
-            {t('notFound.home')}
-          </ButtonLink>
-          {items.map((item) => item.isInviting && <Invitation key={item.href} item={item} />)}
-        </div>
+        <p className="mb-6 wrap-anywhere text-muted">{t('notFound.message', { path: pathname })}</p>
+        <NotFoundHelp />
       </Page>
-    </BareFrame>
+    </ColumnFrame>
   );
 }
 

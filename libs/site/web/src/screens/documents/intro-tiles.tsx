@@ -1,0 +1,94 @@
+import {
+  Apple,
+  Briefcase,
+  Flag,
+  LifeBuoy,
+  MessageSquare,
+  MessagesSquare,
+  Monitor,
+  Newspaper,
+  ShieldAlert,
+  Smartphone,
+} from 'lucide-react';
+import { links } from '@upround/shared/links';
+import { Anchor, classes, ICON_STROKE, type Icon } from '@upround/shared/ui';
+import { useSiteText } from '../../messages/catalogue';
+import type { DocumentName } from './documents';
+
+interface Tile {
+  key: string;
+  icon: Icon;
+  href?: string;
+}
+
+const tiles = {
+  about: [
+    { key: 'read', icon: Newspaper },
+    { key: 'talk', icon: MessagesSquare },
+    { key: 'work', icon: Briefcase },
+  ],
+  contactUs: [
+    { key: 'feedback', icon: MessageSquare, href: links.feedback() },
+    { key: 'support', icon: LifeBuoy, href: links.support() },
+    { key: 'report', icon: Flag },
+    { key: 'security', icon: ShieldAlert },
+  ],
+  download: [
+    { key: 'android', icon: Smartphone },
+    { key: 'apple', icon: Apple },
+    { key: 'desktop', icon: Monitor },
+  ],
+} as const satisfies Partial<Record<DocumentName, readonly Tile[]>>;
+
+type WithTiles = keyof typeof tiles;
+const hasTiles = (name: DocumentName): name is WithTiles => name in tiles;
+
+/** What a page says at one glance, above its text. */
+export function IntroTiles({ name }: { name: DocumentName }) {
+  const t = useSiteText();
+  if (!hasTiles(name)) return null;
+  const shown: readonly Tile[] = tiles[name];
+  return (
+    <ul
+      aria-label={t(`documents.titles.${name}`)}
+      className={classes(
+        'grid gap-3',
+        shown.length % 2 === 0 ? 'medium:grid-cols-2' : 'medium:grid-cols-3',
+      )}
+    >
+      {shown.map(({ key, icon: TileIcon, href }) => {
+        const say = (part: 'title' | 'text') =>
+          t(`intro.${name}.${key}.${part}` as 'intro.about.read.title');
+        return (
+          <li
+            key={key}
+            className={classes(
+              'relative flex flex-col gap-1 rounded-surface border bg-surface-raised p-4 text-small',
+              href !== undefined && 'transition-colors hover:border-strong',
+            )}
+          >
+            <TileIcon
+              aria-hidden
+              size={24}
+              strokeWidth={ICON_STROKE}
+              className="mb-2 text-accent-text"
+            />
+            <p className="text-body font-semibold">
+              {href === undefined ? (
+                say('title')
+              ) : (
+                <Anchor
+                  href={href}
+                  className="outline-hidden after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+                >
+                  {say('title')}
+                </Anchor>
+              )}
+            </p>
+            <p className="text-muted">{say('text')}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
