@@ -6,13 +6,14 @@ import { deviceDraftSchema, deviceSchema } from './device.schema';
 export const deviceErrors = defineErrors({
   TOKEN_TAKEN: {
     status: 409,
-    sentence: 'This device gets the messages of another account. Turn them off there first.',
+    sentence:
+      'Push is on for another account on this device. Log in to that account and turn it off first.',
   },
 });
 
 export const registerDevice = defineCall({
   id: 'notifications.registerDevice',
-  summary: 'Registers this device for push notifications, which are for one person at a time',
+  summary: 'Registers this device for push notifications, for one person at a time',
   method: 'POST',
   version: 'v1',
   path: '/devices/fcm',
@@ -24,7 +25,7 @@ export const registerDevice = defineCall({
 
 export const listDevices = defineCall({
   id: 'notifications.listDevices',
-  summary: 'Lists one’s own devices that get push notifications, the newest first',
+  summary: 'Lists your devices that get push notifications, the newest first',
   method: 'GET',
   version: 'v1',
   path: '/devices/fcm',
@@ -34,7 +35,7 @@ export const listDevices = defineCall({
 
 export const forgetDevice = defineCall({
   id: 'notifications.forgetDevice',
-  summary: 'Forgets one of one’s own devices, by its id or its device id',
+  summary: 'Removes one of your devices, by its id or its device id',
   method: 'DELETE',
   version: 'v1',
   path: '/devices/fcm/{id}',

@@ -13,7 +13,7 @@ import {
 
 export const listNotifications = defineCall({
   id: 'notifications.listNotifications',
-  summary: 'Lists one’s own notifications, newest first, with how many are unread',
+  summary: 'Lists your notifications, newest first, with how many are unread',
   method: 'GET',
   version: 'v2',
   path: '/notification',
@@ -32,8 +32,7 @@ export const listNotifications = defineCall({
 
 export const markNotifications = defineCall({
   id: 'notifications.markNotifications',
-  summary:
-    'Marks one’s own notifications as read: some by id, those of a group or of some types, or all',
+  summary: 'Marks your notifications as read: some by id, a group, some types, or all',
   method: 'PATCH',
   version: 'v1',
   path: '/notification',

@@ -39,6 +39,8 @@ const targetSchema = z.object({
   excerpt: z.string(),
   /** A path of ours. */
   deeplink: z.string(),
+  /** The company that it is about, with its logo. */
+  company: z.optional(z.object({ name: z.string(), logoUrl: z.nullable(z.string()) })),
   postType: z.optional(referenceTypeSchema),
   job: z.optional(z.object({ title: z.string(), company: z.string() })),
   step: z.optional(z.string()),

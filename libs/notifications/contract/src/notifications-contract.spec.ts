@@ -38,7 +38,7 @@ describe('the calls of notifications', () => {
     for (const record of deviceFixtures) expect(deviceSchema.parse(record)).toEqual(record);
   });
 
-  it('G7: takes the queries that the product makes, and nobody else’s', () => {
+  it('G7: takes the queries that the product makes, and no one else’s', () => {
     const takes = (query: Record<string, string>) =>
       notificationCalls.listNotifications.query?.safeParse(query).success;
     expect(takes({ cursor: '', search: '', state: 'UNREAD' })).toBe(true);

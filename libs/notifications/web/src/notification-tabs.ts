@@ -10,6 +10,17 @@ export interface NotificationTab {
   useTexts: () => { label: string; empty: string; emptyHint: string };
 }
 
+/** What the page of notifications gets from slices that this one doesn't know. */
+export interface NotificationParts {
+  tabs: readonly NotificationTab[];
+  /** Turns off a kind of notifications, by its type. */
+  useMuteKind?: () => (type: string) => Promise<void>;
+}
+
+/** How a kind of notifications is turned off; undefined where nothing offers that. Filled by the page. */
+export const MuteKindContext =
+  /* @__PURE__ */ createContext<NotificationParts['useMuteKind']>(undefined);
+
 /** The tabs that slices contribute, for groups of theirs alone. Filled by the page. */
 export const NotificationTabsContext = /* @__PURE__ */ createContext<readonly NotificationTab[]>(
   [],

@@ -36,13 +36,13 @@ export function digestMail(
   const { title, since, how } = periods[rhythm];
   const list = [...lines.map((line) => `- ${line}`), ...(more > 0 ? [`- and ${more} more`] : [])];
   const parts = [
-    `This is what happened at ${brand} ${isFirst ? since : 'since your last digest'}, and what you have not looked at yet.`,
-    ...(list.length > 0 ? [list.join('\n'), `All of it: ${address(notifications)}`] : []),
+    `Here’s what you haven’t seen on ${brand} ${isFirst ? since : 'since your last digest'}.`,
+    ...(list.length > 0 ? [list.join('\n'), `See all: ${address(notifications)}`] : []),
     ...summaries.flatMap(({ sentences, label, path }) => [
       sentences.join('\n'),
       `${label}: ${address(path)}`,
     ]),
     `You’re getting this email ${how} because you turned it on. Change how often or turn it off: ${address(settings)}`,
   ];
-  return { subject: `${title} at ${brand}`, text: `${parts.join('\n\n')}\n` };
+  return { subject: `${title} on ${brand}`, text: `${parts.join('\n\n')}\n` };
 }

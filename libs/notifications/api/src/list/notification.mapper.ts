@@ -44,6 +44,7 @@ export function toNotification(kinds: KindRegistry, row: NotificationRow): Notif
       referenceId: row.reference_id,
       excerpt: excerptOf(description),
       deeplink: description.deeplink,
+      ...(description.company && { company: description.company }),
       ...description.formerTarget,
     },
     actors: row.actors.map(toPersonSummary),

@@ -40,7 +40,7 @@ describe('the devices of a person', () => {
     expect(await ownersOf('new')).toEqual([[ada.userId, 'phone-again']]);
   });
 
-  it('P12, T31: the token of somebody else’s other device is refused, and stays theirs', async () => {
+  it('P12, T31: the token of someone else’s other device is refused, and stays theirs', async () => {
     const [ada, mallory] = (await world.people(2)) as [TestMember, TestMember];
     await world.device(ada, 'hers', 'her-laptop');
     const answer = await world.device(mallory, 'hers', 'another');
@@ -64,7 +64,7 @@ describe('the devices of a person', () => {
     expect(push.asked.filter(({ device }) => device.token === 'shared')).toEqual([]);
   });
 
-  it('T31: who knows the id of somebody else’s device neither removes nor takes it', async () => {
+  it('T31: who knows the id of someone else’s device neither removes nor takes it', async () => {
     const [ada, mallory] = (await world.people(2)) as [TestMember, TestMember];
     await world.device(ada, 'known', 'known-pc');
     expect((await world.device(mallory, 'mallory', 'known-pc')).status).toBe(200);

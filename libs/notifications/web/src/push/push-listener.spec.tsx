@@ -53,7 +53,7 @@ describe('the listener of pushes', () => {
   }
   const ready = () => waitFor(() => expect(browser.registered).toHaveLength(1));
 
-  it('spec 4.28: registers the worker and asks nobody for anything', async () => {
+  it('spec 4.28: registers the worker and asks no one for anything', async () => {
     browser.permission = 'default';
     const { server } = open();
     await ready();
@@ -178,7 +178,7 @@ describe('the listener of pushes', () => {
     expect(pushDevice.read().token).toBe(server.devices[0]?.token);
   });
 
-  it('T31: a token that is somebody else’s is given up for another one', async () => {
+  it('T31: a token that is someone else’s is given up for another one', async () => {
     const server = pushApi({ taken: ['kept-token'] });
     pushIsOn(server, user.id, { registeredAt: 0 });
     open(server);

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { listDevices, type Device } from '@upround/notifications/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { deviceNameOf } from '@upround/shared/push';
-import { FailureReason, queryFor } from '@upround/shared/query';
+import { FailureReason, queryFor, renewedOnReturn } from '@upround/shared/query';
 import {
   AlertDialog,
   Badge,
@@ -12,6 +12,7 @@ import {
   MetaLine,
   Skeleton,
   SkeletonGroup,
+  Surface,
   Time,
 } from '@upround/shared/ui';
 import { useNotificationsText } from '../messages/catalogue';
@@ -63,13 +64,13 @@ export function DeviceList() {
   const t = useNotificationsText();
   const headingId = useId();
   const { deviceId } = usePushState();
-  const query = useQuery(queryFor(listDevices, {}));
+  const query = useQuery({ ...queryFor(listDevices, {}), ...renewedOnReturn });
   const devices = query.data?.data;
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-1">
-      <h2 id={headingId} className="text-body font-semibold">
+    <Surface as="section" aria-labelledby={headingId} className="flex flex-col gap-1 medium:p-6">
+      <h3 id={headingId} className="font-semibold">
         {t('devices.title')}
-      </h2>
+      </h3>
       {query.isPending && (
         <SkeletonGroup label={t('devices.loading')}>
           {[0, 1].map((row) => (
@@ -97,6 +98,6 @@ export function DeviceList() {
           <DeviceRow key={device.id} device={device} isThis={device.deviceId === deviceId} />
         ))}
       </ul>
-    </section>
+    </Surface>
   );
 }

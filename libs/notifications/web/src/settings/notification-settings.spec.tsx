@@ -35,7 +35,7 @@ describe('push in the settings', () => {
 
   it('spec 4.28: says why before the browser asks, and is on when it was allowed', async () => {
     const { server, user: hand, container } = open();
-    expect(screen.getByText(/^A push tells you at once/)).toBeInTheDocument();
+    expect(screen.getByText(/^Get notified right away/)).toBeInTheDocument();
     expect(browser.asked).toBe(0);
     await expect(container).toHaveNoAxeViolations();
     await hand.click(screen.getByRole('button', { name: 'Turn on push' }));
@@ -51,8 +51,8 @@ describe('push in the settings', () => {
     browser.choice = 'denied';
     const { server, user: hand, container } = open();
     await hand.click(screen.getByRole('button', { name: 'Turn on push' }));
-    expect(await screen.findByText(/^This browser blocks notifications/)).toBeInTheDocument();
-    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/site’s settings/);
+    expect(await screen.findByText(/^Your browser is blocking notifications/)).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/site settings/);
     expect(screen.queryByRole('button', { name: 'Turn on push' })).not.toBeInTheDocument();
     expect(log.mock.calls).toEqual([['Notification permission denied']]);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -73,14 +73,14 @@ describe('push in the settings', () => {
     phone.unmount();
     agent.mockRestore();
     open();
-    expect(screen.getByText('This browser cannot show pushes')).toBeInTheDocument();
+    expect(screen.getByText('This browser doesn’t support push')).toBeInTheDocument();
   });
 
   it('says so when it could not be turned on, and can be tried again', async () => {
     const { server, user: hand } = open();
     server.api.disconnect();
     await hand.click(screen.getByRole('button', { name: 'Turn on push' }));
-    expect(await screen.findByText(/^Push could not be turned on\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^Push wasn’t turned on\./)).toBeInTheDocument();
     server.api.disconnect(false);
     await hand.click(screen.getByRole('button', { name: 'Turn on push' }));
     expect(await screen.findByText('Push is on for this browser.')).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('push in the settings', () => {
     expect(pushDevice.read()).toEqual({ deviceId });
   });
 
-  it('T31: what somebody else switched on here is not on for this person', () => {
+  it('T31: what someone else switched on here is not on for this person', () => {
     browser.permission = 'granted';
     const server = pushApi();
     pushIsOn(server, 'somebody-else');
@@ -127,10 +127,12 @@ describe('push in the settings', () => {
     });
     const { user: hand } = open(server);
     await hand.click(
-      await screen.findByRole('button', { name: 'Stop pushes to Chrome on Android' }),
+      await screen.findByRole('button', { name: 'Turn off push for Chrome on Android' }),
     );
-    const dialog = screen.getByRole('alertdialog', { name: 'Stop pushes to Chrome on Android?' });
-    await hand.click(within(dialog).getByRole('button', { name: 'Stop pushes' }));
+    const dialog = screen.getByRole('alertdialog', {
+      name: 'Turn off push for Chrome on Android?',
+    });
+    await hand.click(within(dialog).getByRole('button', { name: 'Turn off push' }));
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
     expect(server.devices.map(({ id }) => id)).toEqual(['d-this']);
   });
@@ -142,9 +144,9 @@ describe('push in the settings', () => {
       throw refuse(coreErrors.RATE_LIMITED);
     });
     const { user: hand } = open(server);
-    await hand.click(await screen.findByRole('button', { name: 'Stop pushes to This browser' }));
-    await hand.click(screen.getByRole('button', { name: 'Stop pushes' }));
-    expect(await screen.findByText(/^Pushes to that device go on/)).toBeInTheDocument();
+    await hand.click(await screen.findByRole('button', { name: 'Turn off push for This browser' }));
+    await hand.click(screen.getByRole('button', { name: 'Turn off push' }));
+    expect(await screen.findByText(/^Push is still on for that device/)).toBeInTheDocument();
     expect(pushDevice.read().token).toBe('kept-token');
   });
 
@@ -157,6 +159,6 @@ describe('push in the settings', () => {
     const alert = await screen.findByRole('alert');
     server.api.on(listDevices, () => ({ data: [] }));
     await hand.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^None yet\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^No devices yet\./)).toBeInTheDocument();
   });
 });

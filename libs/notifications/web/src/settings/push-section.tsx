@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { playPushSound, usePushSound } from '@upround/shared/push';
-import { Button, Notice, Switch } from '@upround/shared/ui';
+import { Button, Notice, Surface, Switch } from '@upround/shared/ui';
 import { useNotificationsText } from '../messages/catalogue';
 import { usePushState } from '../push/use-push';
 import { Steps } from './steps';
@@ -47,7 +47,7 @@ function PushStanding() {
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-small text-muted">{t('push.why')}</p>
-      <Button variant="primary" busy={isBusy} onClick={turnOn}>
+      <Button busy={isBusy} onClick={turnOn}>
         {t('push.turnOn')}
       </Button>
       <p role="status" className="text-small text-muted empty:hidden">
@@ -63,10 +63,10 @@ export function PushSection() {
   const headingId = useId();
   const [hasSound, setSound] = usePushSound();
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-3">
-      <h2 id={headingId} className="text-body font-semibold">
+    <Surface as="section" aria-labelledby={headingId} className="flex flex-col gap-3 medium:p-6">
+      <h3 id={headingId} className="font-semibold">
         {t('push.title')}
-      </h2>
+      </h3>
       <PushStanding />
       <Switch
         label={t('push.sound')}
@@ -78,6 +78,6 @@ export function PushSection() {
           if (checked) void playPushSound();
         }}
       />
-    </section>
+    </Surface>
   );
 }

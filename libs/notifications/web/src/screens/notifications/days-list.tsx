@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Notification } from '@upround/notifications/contract';
 import { useFormat, useToday } from '@upround/shared/i18n';
 import { useNotificationsText } from '../../messages/catalogue';
@@ -8,12 +7,10 @@ import { NotificationRow } from './notification-row';
 interface DaysListProps {
   items: readonly Notification[];
   onMark: (item: Notification, isRead: boolean) => void;
-  /** Stands beside the name of the first day: what is done to all. */
-  action: ReactNode;
 }
 
 /** The notifications below the names of their days. */
-export function DaysList({ items, onMark, action }: DaysListProps) {
+export function DaysList({ items, onMark }: DaysListProps) {
   const t = useNotificationsText();
   const format = useFormat();
   const { today, yesterday } = useToday();
@@ -21,14 +18,11 @@ export function DaysList({ items, onMark, action }: DaysListProps) {
     [yesterday, t('day.yesterday')],
     [today, t('day.today')],
   ]);
-  return intoDays(items, format.date).map(({ date, items: ofDay }, index) => {
+  return intoDays(items, format.date).map(({ date, items: ofDay }) => {
     const day = names.get(date) ?? date;
     return (
       <section key={date} aria-label={t('row.list', { day })}>
-        <div className="flex min-h-9 items-center justify-between gap-4 border-b bg-surface-sunken pr-2 pl-4">
-          <h2 className="text-small font-semibold text-muted">{day}</h2>
-          {index === 0 && action}
-        </div>
+        <h2 className="border-b px-4 pt-5 pb-2 text-small font-semibold">{day}</h2>
         <ul>
           {ofDay.map((item) => (
             <NotificationRow key={item.id} item={item} onMark={onMark} />

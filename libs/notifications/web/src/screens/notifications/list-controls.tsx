@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
-import { Field, SegmentedControl, TextInput } from '@upround/shared/ui';
+import { Search, X } from 'lucide-react';
+import { Field, IconButton, SegmentedControl, TextInput } from '@upround/shared/ui';
 import { useNotificationsText } from '../../messages/catalogue';
 
 export const SEARCH_MAX = 200;
@@ -11,11 +11,19 @@ interface ListControlsProps {
   onText: (text: string) => void;
   /** Called to search at once for what was typed. */
   onSearch: () => void;
+  onClear: () => void;
   onState: (state: 'all' | 'unread') => void;
 }
 
 /** Search, and whether what was read is left out; both stand in the address. */
-export function ListControls({ text, state, onText, onSearch, onState }: ListControlsProps) {
+export function ListControls({
+  text,
+  state,
+  onText,
+  onSearch,
+  onClear,
+  onState,
+}: ListControlsProps) {
   const t = useNotificationsText();
   return (
     <form
@@ -34,6 +42,17 @@ export function ListControls({ text, state, onText, onSearch, onState }: ListCon
           value={text}
           maxLength={SEARCH_MAX}
           onChange={(event) => onText(event.target.value)}
+          className="[&_input::-webkit-search-cancel-button]:appearance-none"
+          trailing={
+            text !== '' && (
+              <IconButton
+                icon={X}
+                size="small"
+                label={t('search.reset')}
+                onClick={() => onClear()}
+              />
+            )
+          }
         />
       </Field>
       <SegmentedControl

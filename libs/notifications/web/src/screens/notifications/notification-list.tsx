@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowUp, CheckCheck } from 'lucide-react';
-import { useMemo } from 'react';
+import { CheckCheck } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import { itemsOf, PagedEnd, PagedList, withoutRepeats } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
-import { Button, Pill } from '@upround/shared/ui';
+import { Button, NewItemsPill } from '@upround/shared/ui';
 import { listQuery, type NotificationPages, type Wanted } from '../../data/notification-queries';
-import { useUnreadNotifications } from '../../data/unread';
+import { takeUnread, useUnreadNotifications } from '../../data/unread';
 import { useMark } from '../../components/use-mark';
 import { useNewest } from '../../data/use-newest';
 import { useNotificationsText } from '../../messages/catalogue';
@@ -21,10 +22,12 @@ interface NotificationListProps {
   /** Names the visit of the page. */
   visit: string;
   onClear: () => void;
+  /** Where the button for all of them is shown, in the head of the page. */
+  head: HTMLElement | null;
 }
 
 /** The list in every state. What arrives waits above it and moves nothing until it is asked for. */
-export function NotificationList({ tab, wanted, visit, onClear }: NotificationListProps) {
+export function NotificationList({ tab, wanted, visit, onClear, head }: NotificationListProps) {
   const t = useNotificationsText();
   const client = useQueryClient();
   const options = listQuery(wanted, visit);
@@ -34,6 +37,10 @@ export function NotificationList({ tab, wanted, visit, onClear }: NotificationLi
   const first = data?.pages[0];
   const newest = useNewest(wanted, first, query.dataUpdatedAt);
   const unread = useUnreadNotifications();
+  // The badge and the list say the same, whichever was read first.
+  useEffect(() => {
+    if (first !== undefined) takeUnread(client, first);
+  }, [client, first]);
   const mark = useMark();
 
   const arrived = newSince(newest?.data ?? [], items);
@@ -48,18 +55,11 @@ export function NotificationList({ tab, wanted, visit, onClear }: NotificationLi
   return (
     <>
       {first !== undefined && (
-        <div
-          role="status"
-          className="pointer-events-none sticky top-[calc(var(--frame-top,0px)+3.5rem)] z-20 flex h-0 justify-center"
-        >
-          {arrived.length > 0 && (
-            <Pill icon={ArrowUp} className="pointer-events-auto mt-2" onClick={show}>
-              {arrived.length < (newest?.data.length ?? 0)
-                ? t('list.new', { count: arrived.length })
-                : t('list.manyNew')}
-            </Pill>
-          )}
-        </div>
+        <NewItemsPill isShown={arrived.length > 0} onPress={show}>
+          {arrived.length < (newest?.data.length ?? 0)
+            ? t('list.new', { count: arrived.length })
+            : t('list.manyNew')}
+        </NewItemsPill>
       )}
       <PagedList
         query={query}
@@ -68,30 +68,30 @@ export function NotificationList({ tab, wanted, visit, onClear }: NotificationLi
         isEmpty={items.length === 0 && !hasNextPage}
         empty={<EmptyNotifications tab={tab} wanted={wanted} onClear={onClear} />}
       >
-        <DaysList
-          items={items}
-          onMark={mark.one}
-          action={
-            first !== undefined &&
-            unread > 0 &&
-            hasUnread && (
-              <Button
-                variant="quiet"
-                size="small"
-                icon={CheckCheck}
-                onClick={() => void mark.all(isSearch ? null : wanted.group, items, first.version)}
-              >
-                {t(wanted.group === undefined && !isSearch ? 'mark.all' : 'mark.shown')}
-              </Button>
-            )
-          }
-        />
+        <DaysList items={items} onMark={mark.one} />
         <PagedEnd
           query={query}
           skeleton={<NotificationSkeletons count={2} label={t('list.loadingMore')} />}
           text={{ more: t('list.more'), failed: t('list.moreError'), end: t('list.end') }}
         />
       </PagedList>
+      {head !== null &&
+        first !== undefined &&
+        unread > 0 &&
+        hasUnread &&
+        createPortal(
+          <Button
+            variant="quiet"
+            size="small"
+            icon={CheckCheck}
+            onClick={() => void mark.all(isSearch ? null : wanted.group, items, first.version)}
+          >
+            <span className="sr-only medium:not-sr-only">
+              {t(wanted.group === undefined && !isSearch ? 'mark.all' : 'mark.shown')}
+            </span>
+          </Button>,
+          head,
+        )}
     </>
   );
 }

@@ -1,62 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  BriefcaseBusiness,
-  Heart,
-  Mail,
-  MailOpen,
-  MessageCircle,
-  ShieldAlert,
-  UserRoundPlus,
-} from 'lucide-react';
+import { Mail, MailOpen } from 'lucide-react';
 import { useId } from 'react';
 import type { Notification } from '@upround/notifications/contract';
-import type { NotificationGroup } from '@upround/shared/domain';
 import { safeNext } from '@upround/shared/links';
-import {
-  Anchor,
-  Avatar,
-  classes,
-  ICON_STROKE,
-  IconButton,
-  Time,
-  Words,
-  type Icon,
-} from '@upround/shared/ui';
+import { Anchor, classes, Faces, IconButton, Time, Words } from '@upround/shared/ui';
 import { outdateTarget } from '../../data/outdate-target';
 import { useNotificationsText } from '../../messages/catalogue';
+import { KindMark } from './kind-mark';
 import { NotificationSentence } from './notification-sentence';
-
-const icons: Record<NotificationGroup, Icon> = {
-  REACTIONS: Heart,
-  MENTIONS: MessageCircle,
-  PEOPLE: UserRoundPlus,
-  WORK: BriefcaseBusiness,
-  SYSTEM: ShieldAlert,
-};
+import { RowMenu } from './row-menu';
 
 interface NotificationRowProps {
   item: Notification;
   onMark: (item: Notification, isRead: boolean) => void;
 }
 
-function Actors({ item }: { item: Notification }) {
-  if (item.actors.length === 0) return null;
-  return (
-    <span aria-hidden="true" className="flex gap-1">
-      {item.actors.map(({ id, displayName, avatarUrl }) => (
-        <Avatar key={id} size={32} name={displayName} seed={id} src={avatarUrl} />
-      ))}
-    </span>
-  );
-}
-
 /** One line of the list; the whole of it leads to what it is about, and is read by that. */
 export function NotificationRow({ item, onMark }: NotificationRowProps) {
   const t = useNotificationsText();
   const sentenceId = useId();
-  const { group, target, readAt, updatedAt } = item;
+  const { actors, target, readAt, updatedAt } = item;
   const isUnread = readAt === null;
-  const IconPart = icons[group];
   const client = useQueryClient();
   const open = () => {
     outdateTarget(client, item);
@@ -65,50 +29,47 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
   return (
     <li
       className={classes(
-        'relative flex gap-3 border-b px-4 py-3 transition-colors',
-        isUnread &&
-          'bg-surface-raised before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-accent',
-        'hover:bg-surface-hover',
+        'group/row relative flex gap-4 border-b px-4 py-3 transition-colors hover:bg-surface-hover',
+        isUnread && 'bg-accent-subtle/40',
       )}
     >
-      <IconPart
-        aria-hidden
-        size={20}
-        strokeWidth={ICON_STROKE}
-        className={classes('mt-1.5 shrink-0', isUnread ? 'text-accent-text' : 'text-muted')}
-      />
-      <div className="flex min-w-0 grow flex-col gap-1.5">
-        <Actors item={item} />
-        <p>
-          <Anchor
-            id={sentenceId}
-            href={safeNext(target.deeplink)}
-            onClick={open}
-            onAuxClick={({ button }) => button === 1 && open()}
-            className="wrap-anywhere after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-          >
-            {isUnread && <span className="sr-only">{t('row.unread')}: </span>}
-            <NotificationSentence item={item} />
-          </Anchor>{' '}
-          <span className="text-small whitespace-nowrap text-muted">
-            <Time value={updatedAt} />
-          </span>
-        </p>
-        {target.excerpt !== '' && (
-          <p className="line-clamp-2 text-small wrap-anywhere text-muted">
+      <KindMark item={item} />
+      <div className="flex min-w-0 grow flex-col">
+        <div className="flex items-baseline gap-3">
+          <p className="min-w-0 grow">
+            <Anchor
+              id={sentenceId}
+              href={safeNext(target.deeplink)}
+              onClick={open}
+              onAuxClick={({ button }) => button === 1 && open()}
+              className="wrap-anywhere after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            >
+              {isUnread && <span className="sr-only">{t('row.unread')}: </span>}
+              <NotificationSentence item={item} />
+            </Anchor>
+          </p>
+          <Time value={updatedAt} form="short" className="shrink-0 text-small text-muted" />
+        </div>
+        <div className="flex items-center gap-3">
+          <p className="line-clamp-1 min-h-5 min-w-0 grow text-small wrap-anywhere text-muted">
             <Words>{target.excerpt}</Words>
           </p>
-        )}
+          <Faces people={actors.slice(1)} className="-my-1 hidden medium:flex" />
+          {isUnread && (
+            <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" />
+          )}
+        </div>
       </div>
-      <div className="relative flex shrink-0 flex-col items-center">
+      <div className="absolute inset-y-0 right-2 my-auto flex h-10 items-center rounded-control bg-surface-hover opacity-0 transition-opacity group-hover/row:opacity-100 focus-within:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:relative pointer-coarse:right-auto pointer-coarse:-mr-2 pointer-coarse:bg-transparent pointer-coarse:opacity-100">
         <IconButton
           icon={isUnread ? MailOpen : Mail}
           label={t(isUnread ? 'row.markRead' : 'row.markUnread')}
           aria-describedby={sentenceId}
           title={t(isUnread ? 'row.markRead' : 'row.markUnread')}
-          className={isUnread ? undefined : 'text-muted'}
+          className="text-muted pointer-coarse:hidden"
           onClick={() => onMark(item, isUnread)}
         />
+        <RowMenu item={item} describedBy={sentenceId} onMark={onMark} />
       </div>
     </li>
   );

@@ -16,15 +16,14 @@ export function NotificationSkeletons({
   return (
     <SkeletonGroup label={label}>
       {hasDay && (
-        <div className="flex h-9 items-center border-b bg-surface-sunken px-4">
-          <Skeleton className="h-3.5 w-16" />
+        <div className="border-b px-4 pt-5 pb-2">
+          <Skeleton className="h-5 w-16" />
         </div>
       )}
       {Array.from({ length: count }, (_, row) => (
-        <div key={row} className="flex gap-3 border-b px-4 py-3">
-          <Skeleton className="mt-1.5 size-5 shrink-0" />
-          <div className="flex grow flex-col gap-2">
-            <Skeleton shape="circle" className="size-8" />
+        <div key={row} className="flex gap-4 border-b px-4 py-3">
+          <Skeleton shape="circle" className="size-10 shrink-0" />
+          <div className="flex grow flex-col gap-2 py-1">
             <Skeleton className="h-4 w-64 max-w-full" />
             <Skeleton className="h-3.5 w-4/5" />
           </div>

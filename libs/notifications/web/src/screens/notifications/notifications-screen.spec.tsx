@@ -12,7 +12,7 @@ import {
   notificationsApi,
   someNotifications,
 } from '../../components/notifications-test.fixtures';
-import { NotificationsScreen } from './notifications-screen';
+import { NotificationsScreen, notificationsScreenWith } from './notifications-screen';
 
 const user = aUser();
 const links = () => screen.queryAllByRole('link').filter((link) => link.closest('section'));
@@ -47,7 +47,7 @@ describe('spec 4.30: the notifications', () => {
           { name: 'Asha Rao' },
           { text: ' and ' },
           { name: 'Ravi Menon' },
-          { text: ' follow you' },
+          { text: ' followed you' },
         ],
       }),
       aNotification(
@@ -74,7 +74,7 @@ describe('spec 4.30: the notifications', () => {
       ),
     ]);
     await sentence(/^Unread: Asha Rao and 4 others liked your post$/);
-    const follow = await sentence(/^Unread: Asha Rao and Ravi Menon follow you$/);
+    const follow = await sentence(/^Unread: Asha Rao and Ravi Menon followed you$/);
     expect(within(follow).getByText('Ravi Menon').closest('strong')).not.toBeNull();
     await sentence(/^Asha Rao replied to your comment$/);
     await sentence(/^Unread: Is Backend engineer still open\?$/);
@@ -82,6 +82,49 @@ describe('spec 4.30: the notifications', () => {
     const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
     expect(days).toEqual(['5 Jan 2026', '4 Jan 2026', '3 Jan 2026']);
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('of one kind are turned off from the menu of one of them', async () => {
+    const mute = jest.fn(() => Promise.resolve());
+    const Page = notificationsScreenWith({ tabs: [], useMuteKind: () => mute });
+    const { api } = notificationsApi([aNotification()]);
+    const page = renderScreen(<Page />, {
+      path: '/notifications',
+      pattern: '/notifications',
+      user,
+      api,
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'More options' }));
+    expect(screen.getByRole('menuitem', { name: 'Notification settings' })).toHaveAttribute(
+      'href',
+      '/settings?section=notifications',
+    );
+    await expect(page.baseElement).toHaveNoAxeViolations();
+    await page.user.click(screen.getByRole('menuitem', { name: /^Turn off notifications/ }));
+    expect(mute.mock.calls).toEqual([['LIKE']]);
+  });
+
+  it('are marked from the menu as well, where nothing hovers', async () => {
+    const page = open(someNotifications(2));
+    const [first] = await screen.findAllByRole('button', { name: 'More options' });
+    await page.user.click(first as HTMLElement);
+    await page.user.click(screen.getByRole('menuitem', { name: 'Mark as read' }));
+    await waitFor(() =>
+      expect(page.api.received(markNotifications)[0]).toEqual({ body: { ids: ['n-2'] } }),
+    );
+    expect(await screen.findByText('1 unread')).toBeInTheDocument();
+  });
+
+  it('bring their count to the head, also where the badge read an older one', async () => {
+    const server = notificationsApi(someNotifications(3));
+    server.api.on(listNotifications, ({ query }) =>
+      query.limit === 1
+        ? { data: [], nextSegment: null, unreadCount: 1, version: 9 }
+        : { data: someNotifications(3), nextSegment: null, unreadCount: 3, version: 10 },
+    );
+    open([], '/notifications', server);
+    expect(await screen.findByText('3 unread')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   });
 
   it('mark what they lead to as outdated when they are followed', async () => {
@@ -165,7 +208,7 @@ describe('spec 4.30: the notifications', () => {
       throw refuse(coreErrors.RATE_LIMITED);
     });
     await page.user.click(await screen.findByRole('button', { name: 'Mark as read' }));
-    expect(await screen.findByText(/^That could not be marked\. /)).toBeInTheDocument();
+    expect(await screen.findByText(/^The change wasn’t saved\. /)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Mark as read' })).toBeInTheDocument();
   });
 
@@ -179,7 +222,7 @@ describe('spec 4.30: the notifications', () => {
       throw failure();
     });
     await page.user.click(await screen.findByRole('button', { name: 'Mark as read' }));
-    const toast = await screen.findByText(/^That could not be marked\. /);
+    const toast = await screen.findByText(/^The change wasn’t saved\. /);
     expect(toast).toHaveTextContent(words);
   });
 
@@ -201,7 +244,7 @@ describe('spec 4.30: the notifications', () => {
   it('of one kind are asked for and marked by their tab', async () => {
     const page = open(
       [
-        aNotification({ id: 'n-2', group: 'PEOPLE' }, ' follows you'),
+        aNotification({ id: 'n-2', group: 'PEOPLE' }, ' followed you'),
         aNotification({ group: 'MENTIONS' }, ' commented on your post'),
       ],
       '/notifications?tab=mentions',
@@ -217,7 +260,7 @@ describe('spec 4.30: the notifications', () => {
     });
     await page.user.click(screen.getByRole('link', { name: 'People' }));
     expect(page.address()).toBe('/notifications?tab=people');
-    await sentence(/follows you/);
+    await sentence(/followed you/);
   });
 
   it('are left out once read, and stay in sight while they are', async () => {
@@ -248,8 +291,8 @@ describe('spec 4.30: the notifications', () => {
       expect(page.api.received(markNotifications)).toEqual([{ body: { ids: ['n-2'] } }]),
     );
     await page.user.type(screen.getByRole('searchbox'), ' and nobody');
-    expect(await screen.findByText('Nothing found for “Ravi and nobody”')).toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await screen.findByText('No results for “Ravi and nobody”')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Clear search' }));
     await lines(2);
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
@@ -277,7 +320,7 @@ describe('spec 4.30: the notifications', () => {
     const changed = page.server.add(
       aNotification(
         { id: 'n-9', group: 'PEOPLE', updatedAt: '2026-01-05T13:00:00.000Z' },
-        ' follows you',
+        ' followed you',
       ),
     );
     page.server.add(aNotification({ id: 'n-1', updatedAt: '2026-01-05T14:00:00.000Z' }));
@@ -285,7 +328,7 @@ describe('spec 4.30: the notifications', () => {
     const pill = await screen.findByRole('button', { name: '2 new' });
     expect(links()).toHaveLength(2);
     await page.user.click(pill);
-    await sentence(/follows you/);
+    await sentence(/followed you/);
     expect(links()).toHaveLength(3);
     expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
   });
@@ -392,7 +435,7 @@ describe('spec 4.30: the notifications', () => {
     await lines(10);
     await page.user.click(screen.getByRole('button', { name: 'Show more' }));
     await lines(12);
-    expect(screen.getByText(/^That is everything\./)).toBeInTheDocument();
+    expect(screen.getByText(/^You’re all caught up\./)).toBeInTheDocument();
   });
 
   it('that did not load are asked for again', async () => {
@@ -400,7 +443,7 @@ describe('spec 4.30: the notifications', () => {
     await lines(10);
     page.api.disconnect();
     await page.user.click(screen.getByRole('button', { name: 'Show more' }));
-    await screen.findByText(/^More notifications did not load\. /);
+    await screen.findByText(/^Couldn’t load more notifications\. /);
     page.api.disconnect(false);
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     await lines(12);
@@ -416,7 +459,7 @@ describe('spec 4.30: the notifications', () => {
       api: server.api,
     });
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText('Your notifications did not load')).toBeInTheDocument();
+    expect(within(alert).getByText('Couldn’t load your notifications')).toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
     server.api.disconnect(false);
     await hand.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -425,12 +468,12 @@ describe('spec 4.30: the notifications', () => {
   });
 
   it.each([
-    ['', 'Nothing yet'],
+    ['', 'No notifications yet'],
     ['?tab=mentions', 'No mentions or replies yet'],
     ['?tab=reactions', 'No reactions yet'],
     ['?tab=people', 'No new followers yet'],
-    ['?tab=system', 'No messages from Upround'],
-    ['?state=unread', 'You are up to date'],
+    ['?tab=system', 'Nothing from Upround yet'],
+    ['?state=unread', 'You’re all caught up'],
   ])('there are none of: %s', async (query, words) => {
     const { container } = open([], `/notifications${query}`);
     expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument();

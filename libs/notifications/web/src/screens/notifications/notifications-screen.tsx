@@ -4,9 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { links, routes } from '@upround/shared/links';
 import { useRealtimeAtOnce } from '@upround/shared/realtime';
 import { Page, useEntryMemory, useSearchChoice, useSearchText } from '@upround/shared/routing';
-import { ButtonLink, NavTabs } from '@upround/shared/ui';
+import { Badge, ButtonLink, NavTabs } from '@upround/shared/ui';
+import { useUnreadNotifications } from '../../data/unread';
 import { useNotificationsText } from '../../messages/catalogue';
-import { NotificationTabsContext, type NotificationTab } from '../../notification-tabs';
+import {
+  MuteKindContext,
+  NotificationTabsContext,
+  type NotificationParts,
+  type NotificationTab,
+} from '../../notification-tabs';
 import { ListControls, SEARCH_MAX } from './list-controls';
 import { NotificationList } from './notification-list';
 import { allTab, tabsWith } from './own-tabs';
@@ -25,7 +31,15 @@ function useVisit(): string {
 }
 
 /** One tab: what it is searched for, and its list. */
-function NotificationsOf({ tab, visit }: { tab: NotificationTab; visit: string }) {
+function NotificationsOf({
+  tab,
+  visit,
+  head,
+}: {
+  tab: NotificationTab;
+  visit: string;
+  head: HTMLElement | null;
+}) {
   const [state, setState] = useSearchChoice('state', states);
   const { text, searched, write, search } = useSearchText('search', {
     pause: PAUSE,
@@ -37,6 +51,7 @@ function NotificationsOf({ tab, visit }: { tab: NotificationTab; visit: string }
         {...{ text, state }}
         onText={write}
         onSearch={() => search()}
+        onClear={() => search('')}
         onState={setState}
       />
       <NotificationList
@@ -44,6 +59,7 @@ function NotificationsOf({ tab, visit }: { tab: NotificationTab; visit: string }
         tab={tab}
         wanted={{ group: tab.group, unreadOnly: state === 'unread', search: searched }}
         visit={visit}
+        head={head}
         onClear={() => search('')}
       />
     </>
@@ -55,12 +71,14 @@ const namesOf = ([first, ...others]: ReturnType<typeof tabsWith>) =>
 
 const TabLabel = ({ tab }: { tab: NotificationTab }) => tab.useTexts().label;
 
-/** The page with the tabs that slices contribute. */
-export const notificationsScreenWith = (tabs: readonly NotificationTab[]) =>
+/** The page with what slices contribute. */
+export const notificationsScreenWith = ({ tabs, useMuteKind }: NotificationParts) =>
   function NotificationsPage() {
     return (
       <NotificationTabsContext value={tabs}>
-        <NotificationsScreen />
+        <MuteKindContext value={useMuteKind}>
+          <NotificationsScreen />
+        </MuteKindContext>
       </NotificationTabsContext>
     );
   };
@@ -74,20 +92,35 @@ export function NotificationsScreen() {
   const [name] = useSearchChoice('tab', namesOf(tabs));
   const tab = tabs.find((each) => each.name === name) ?? allTab;
   const [state] = useSearchChoice('state', states);
+  const [head, setHead] = useState<HTMLElement | null>(null);
+  const unread = useUnreadNotifications();
   return (
     <Page
       pattern={routes.notifications}
       title={t('title')}
       className="[&>div:first-child]:px-4 [&>div:first-child]:pt-4"
+      heading={
+        <span className="flex items-center gap-3">
+          {t('title')}
+          {unread > 0 && (
+            <span aria-hidden="true" className="flex max-small:hidden">
+              <Badge tone="accent">{t('unreadCount', { count: unread })}</Badge>
+            </span>
+          )}
+        </span>
+      }
       actions={
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          icon={Settings}
-          href={links.settings({ section: 'notifications' })}
-        >
-          {t('settings')}
-        </ButtonLink>
+        <div className="flex items-center gap-1">
+          <div ref={setHead} className="flex" />
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            icon={Settings}
+            href={links.settings({ section: 'notifications' })}
+          >
+            <span className="sr-only medium:not-sr-only">{t('settings')}</span>
+          </ButtonLink>
+        </div>
       }
     >
       <NavTabs
@@ -99,7 +132,7 @@ export function NotificationsScreen() {
           current: each === tab,
         }))}
       />
-      <NotificationsOf key={tab.name} tab={tab} visit={visit} />
+      <NotificationsOf key={tab.name} tab={tab} visit={visit} head={head} />
     </Page>
   );
 }
