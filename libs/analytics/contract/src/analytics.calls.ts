@@ -27,7 +27,7 @@ export const captureEvents = defineCall({
 
 export const readRemoteConfig = defineCall({
   id: 'analytics.readRemoteConfig',
-  summary: 'Tells the analytics client what is on; nothing that records anybody is',
+  summary: 'Returns the analytics client’s settings; nothing that records people is on',
   method: 'GET',
   version: 'v1',
   path: '/analytics/array/{key}/config',
@@ -47,7 +47,7 @@ export const readRemoteConfig = defineCall({
 
 export const readFlags = defineCall({
   id: 'analytics.readFlags',
-  summary: 'Answers the feature flags of a client: there are none without a PostHog server',
+  summary: 'Returns a client’s feature flags: none without a PostHog server',
   method: 'POST',
   version: 'v1',
   path: '/analytics/flags',

@@ -2,6 +2,7 @@ import { cast } from '@upround/shared/demo';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import { pino } from 'pino';
 import { entitle, entitlementsAt } from './entitlement.store';
+import { premiumDeletionEffects } from './contributions/premium-deletion-effects';
 import { premiumEraser } from './contributions/premium-eraser';
 import { premiumExports } from './contributions/premium-exports';
 import { premiumModule } from './premium-module';
@@ -57,6 +58,8 @@ describe('what people are entitled to', () => {
     for (const source of premiumExports) {
       for await (const row of source.rows(server.db, leaver.userId)) rows.push(row.values);
     }
+    const { describe: effectsOn } = premiumDeletionEffects(() => server.clock.now());
+    expect(await effectsOn(server.db, leaver.userId)).toEqual(['You lose your Premium Plus plan.']);
     expect(rows).toEqual([
       { tier: 2, source: 'PLAN', since: expect.stringMatching(/^\d{4}-/), until: null },
     ]);

@@ -1,6 +1,7 @@
 import { premiumDocs } from '@upround/premium/contract';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { premiumCommands } from './contributions/premium-commands';
+import { premiumDeletionEffects } from './contributions/premium-deletion-effects';
 import { premiumEraser } from './contributions/premium-eraser';
 import { premiumExports } from './contributions/premium-exports';
 import { premiumRoutes } from './premium.routes';
@@ -19,6 +20,7 @@ export function premiumModule({ now = () => new Date() }: PremiumDeps = {}): Api
     calls: premiumRoutes(now),
     contributes: {
       erasers: [premiumEraser],
+      deletionEffects: [premiumDeletionEffects(now)],
       exports: premiumExports,
       commands: premiumCommands,
     },

@@ -3,7 +3,7 @@ import { membershipSchema, premiumInterestSchema } from './premium.schema';
 
 export const readMembership = defineCall({
   id: 'premium.readMembership',
-  summary: 'Reads one’s current plan',
+  summary: 'Reads your current plan',
   method: 'GET',
   version: 'v1',
   path: '/membership',
@@ -22,7 +22,7 @@ const interest = {
 export const readPremiumInterest = defineCall({
   ...interest,
   id: 'premium.readPremiumInterest',
-  summary: 'Reads whether one wants to be notified when Premium opens',
+  summary: 'Reads whether you’ve asked to be notified when Premium opens',
   method: 'GET',
   limit: 'read',
 });

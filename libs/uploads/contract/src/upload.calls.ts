@@ -12,28 +12,28 @@ export const uploadLimits = { IMAGE: 8 * 1024 * 1024, RESUME: 5 * 1024 * 1024, n
 export const uploadErrors = defineErrors({
   NOT_A_PDF: {
     status: 400,
-    sentence: 'This file is no PDF inside, whatever its name says. Save it as a PDF first.',
+    sentence: 'This file isn’t a valid PDF. Save it as a PDF and try again.',
   },
   DAMAGED_PDF: {
     status: 400,
-    sentence: 'This PDF is damaged or incomplete. Save it again and retry.',
+    sentence: 'This PDF is damaged or incomplete. Save it again and try again.',
   },
   LOCKED_PDF: {
     status: 400,
-    sentence: 'This PDF is locked with a password. Save it without one and retry.',
+    sentence: 'This PDF is password-protected. Save it without a password and try again.',
   },
   ACTIVE_PDF: {
     status: 400,
     sentence:
       'This PDF contains scripts, actions or attached files. Export it again as a plain PDF.',
   },
-  RESUME_TOO_LARGE: { status: 413, sentence: 'A résumé may have at most 5 MB.' },
+  RESUME_TOO_LARGE: { status: 413, sentence: 'Your résumé can be up to 5 MB.' },
   UNREADABLE_IMAGE: {
     status: 400,
-    sentence: 'This picture cannot be read. Take a JPEG, PNG or WebP.',
+    sentence: 'We can’t read this image. Use a JPEG, PNG or WebP.',
   },
-  IMAGE_TOO_LARGE: { status: 400, sentence: 'This picture has more pixels than we take.' },
-  UPLOAD_IN_USE: { status: 409, sentence: 'This file stands where you have used it.' },
+  IMAGE_TOO_LARGE: { status: 400, sentence: 'This image has too many pixels. Use a smaller one.' },
+  UPLOAD_IN_USE: { status: 409, sentence: 'This file is still in use, so it can’t be deleted.' },
 });
 
 export const uploadSchema = z.object({
@@ -54,7 +54,7 @@ const all = { version: 'v1', path: '/upload', access: 'member' } as const;
 export const upload = defineCall({
   ...all,
   id: 'uploads.upload',
-  summary: 'Uploads one file: a picture, or a résumé as PDF of at most 5 MB',
+  summary: 'Uploads one file: an image, or a PDF résumé of up to 5 MB',
   method: 'POST',
   limit: 'upload',
   bodyKind: 'form',
@@ -68,7 +68,7 @@ export const upload = defineCall({
 export const listUploads = defineCall({
   ...all,
   id: 'uploads.listUploads',
-  summary: 'Lists one’s own uploads of a purpose, the newest first; fifty at most',
+  summary: 'Lists up to 50 of your uploads for a purpose, newest first',
   method: 'GET',
   query: z.strictObject({ purpose: uploadPurposeSchema }),
   response: z.object({ data: z.array(uploadSchema) }),
@@ -77,7 +77,7 @@ export const listUploads = defineCall({
 export const removeUpload = defineCall({
   ...all,
   id: 'uploads.removeUpload',
-  summary: 'Removes one’s own upload that nothing uses',
+  summary: 'Deletes one of your unused uploads',
   method: 'DELETE',
   path: '/upload/{key}',
   params: z.strictObject({ key: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}\.(webp|pdf)$/)) }),

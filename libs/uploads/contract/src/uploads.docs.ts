@@ -18,7 +18,7 @@ export const uploadsDocs: ContractDocs = {
   calls: [
     describeCall(upload, {
       description:
-        'Stores the one `file` of the form and returns where it is. A picture of up to 8 MB is converted to WebP without its metadata, and anyone can open it. A résumé is a PDF of up to 5 MB; only you and the people you apply to can open it.',
+        'Stores the one `file` of the form and returns where it is. An image of up to 8 MB is converted to WebP without its metadata, and anyone can open it. A résumé is a PDF of up to 5 MB; only you and the people you apply to can open it.',
       input: { body: { purpose: 'RESUME' } },
       output: resume,
     }),
@@ -40,8 +40,8 @@ export const uploadsDocs: ContractDocs = {
     LOCKED_PDF: 'When the PDF is encrypted.',
     ACTIVE_PDF: 'When the PDF contains JavaScript, actions or attachments.',
     RESUME_TOO_LARGE: 'When a résumé is larger than 5 MB.',
-    UNREADABLE_IMAGE: 'When the file isn’t a picture or is damaged.',
-    IMAGE_TOO_LARGE: 'When the picture has too many pixels.',
+    UNREADABLE_IMAGE: 'When the file isn’t an image or is damaged.',
+    IMAGE_TOO_LARGE: 'When the image has too many pixels.',
     UPLOAD_IN_USE: 'When an application or another record still uses the file.',
   }),
 };

@@ -16,12 +16,12 @@ describe('the report of page views', () => {
   it('shows totals, a chart, and the same in figures', async () => {
     const { user, container } = open(fakeApi().on(readViewReport, () => report));
     expect(
-      await screen.findByRole('img', { name: /43 in all, 31 at most, on 3 Mar/ }),
+      await screen.findByRole('img', { name: /43 in total, with a high of 31 on 3 Mar/ }),
     ).toBeVisible();
     expect(screen.getByText('43')).toBeVisible();
-    const pages = within(screen.getByRole('table', { name: 'Most opened pages' }));
+    const pages = within(screen.getByRole('table', { name: 'Most viewed pages' }));
     expect(pages.getByRole('row', { name: '/pods 13 5' })).toBeVisible();
-    await user.click(screen.getByText('Show every day as a table'));
+    await user.click(screen.getByText('Show as a table'));
     const days = within(screen.getByRole('table', { name: 'Page views by day' }));
     expect(days.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'DayPage viewsPeople',
@@ -44,15 +44,15 @@ describe('the report of page views', () => {
     const api = fakeApi().on(readViewReport, () => report);
     const resume = api.pause(readViewReport);
     open(api);
-    expect(await screen.findByText('Loading the figures')).toBeInTheDocument();
+    expect(await screen.findByText('Loading analytics')).toBeInTheDocument();
     resume();
     expect(await screen.findByRole('img')).toBeVisible();
   });
 
-  it('says that nobody opened anything', async () => {
+  it('says that no one opened anything', async () => {
     const none = { days: report.days.map((day) => ({ ...day, views: 0, people: 0 })) };
     open(fakeApi().on(readViewReport, () => ({ ...none, views: 0, people: 0, paths: [] })));
-    expect(await screen.findByText('No page views in these days')).toBeVisible();
+    expect(await screen.findByText('No page views in this period')).toBeVisible();
   });
 
   it('offers another try when it does not load', async () => {
@@ -62,17 +62,17 @@ describe('the report of page views', () => {
       return report;
     });
     const { user } = open(api);
-    expect(await screen.findByText('The figures did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the analytics')).toBeVisible();
     works = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('img')).toBeVisible();
   });
 
-  it('tells anybody else that it is for admins', async () => {
+  it('tells anyone else that it is for admins', async () => {
     const api = fakeApi().on(readViewReport, () => {
       throw refuse(coreErrors.FORBIDDEN);
     });
     open(api);
-    expect(await screen.findByText('These figures are for admins')).toBeVisible();
+    expect(await screen.findByText('Analytics are for admins')).toBeVisible();
   });
 });

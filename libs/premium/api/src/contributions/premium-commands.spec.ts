@@ -22,6 +22,6 @@ describe('premium interest', () => {
     expect(count).toBe('2 people want to be notified when Premium opens.');
     expect(lines.map((line) => line.split('  ')[0])).toEqual([lower, higher]);
     expect((await run(lower)).split('\n').slice(1)).toEqual([lines[1]]);
-    await expect(run('nobody')).rejects.toThrow('not the id of a person');
+    await expect(run('nobody')).rejects.toThrow('isn’t a person’s ID');
   });
 });

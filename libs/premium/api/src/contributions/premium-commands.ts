@@ -12,7 +12,7 @@ export const premiumCommands: readonly OperatorCommand[] = [
     does: 'counts and lists the people who want to be notified when Premium opens',
     async run({ database }, [after]) {
       if (after !== undefined && !isId(after)) {
-        throw new CommandError(`This is not the id of a person: ${USAGE}`);
+        throw new CommandError(`This isn’t a person’s ID. Usage: ${USAGE}`);
       }
       const count = await interestAdmin.count(database.db);
       const people = await interestAdmin.list(database.db, after ?? null);

@@ -25,7 +25,7 @@ const open = (api: FakeApi, user: ReturnType<typeof aUser> | null = aUser()) =>
     path: '/premium-content/board-packs',
     pattern: routes.essay,
   });
-const ask = () => screen.findByRole('button', { name: 'Tell me when Premium opens' });
+const ask = () => screen.findByRole('button', { name: 'Notify me when Premium opens' });
 const undo = () => screen.findByRole('button', { name: 'Don’t notify me' });
 
 describe('X25: the wish to be notified when Premium opens', () => {
@@ -80,7 +80,7 @@ describe('X25: the wish to be notified when Premium opens', () => {
     first.unmount();
     api.disconnect();
     const { user } = open(api);
-    expect(await screen.findByText('Your choice didn’t load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your choice')).toBeVisible();
     api.disconnect(false);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await ask();

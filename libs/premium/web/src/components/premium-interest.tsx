@@ -5,8 +5,13 @@ import { Button, ICON_STROKE, Notice, Skeleton, SkeletonGroup } from '@upround/s
 import { useChangeInterest, usePremiumInterest } from '../data/premium-queries';
 import { usePremiumText } from '../messages/catalogue';
 
+export interface PremiumInterestProps {
+  /** Where it isn't the page's main action. */
+  isSecondary?: boolean;
+}
+
 /** One press asks to be notified when Premium opens, another undoes it. Guests are led to log in and come back. */
-export function PremiumInterest() {
+export function PremiumInterest({ isSecondary = false }: PremiumInterestProps) {
   const t = usePremiumText();
   const reasonOf = useFailureReason();
   const requireMember = useRequireMember();
@@ -48,7 +53,7 @@ export function PremiumInterest() {
         )}
       </p>
       <Button
-        variant={isAsked ? 'quiet' : 'primary'}
+        variant={isAsked ? 'quiet' : isSecondary ? 'secondary' : 'primary'}
         className={isAsked ? '-ml-4' : undefined}
         busy={change.isPending}
         onClick={() => requireMember(() => change.mutate(!isAsked))}

@@ -20,9 +20,11 @@ describe('G49: the present plan', () => {
   it('is Free without one: what that includes, and that none can be bought yet', async () => {
     const { container } = open(having(none));
     expect(await screen.findByText('Free')).toBeVisible();
-    expect(screen.getByText(/a preview of each Premium essay/)).toBeVisible();
-    expect(screen.getByText('Plans can’t be bought yet.')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Tell me when Premium opens' })).toBeVisible();
+    expect(screen.getByText('A preview of each Premium essay')).toBeVisible();
+    expect(screen.getByText('Plans aren’t on sale yet.')).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Notify me when Premium opens' }),
+    ).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });
@@ -30,8 +32,8 @@ describe('G49: the present plan', () => {
   it('has its name, what it includes, and its end', async () => {
     const { container } = open(having(granted));
     expect(await screen.findByText('Premium')).toBeVisible();
-    expect(screen.getByText(/every Premium essay in full/)).toBeVisible();
-    expect(container).toHaveTextContent('Until 30 Jun 2026. It was given to you free of charge.');
+    expect(screen.getByText('Every Premium essay in full')).toBeVisible();
+    expect(container).toHaveTextContent('Until 30 Jun 2026. You got this plan for free.');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });
@@ -39,7 +41,7 @@ describe('G49: the present plan', () => {
   it('says where a plan without an end comes from', async () => {
     open(having(demo));
     expect(await screen.findByText('Premium Plus')).toBeVisible();
-    expect(screen.getByText('It has no end date. It comes with this demo account.')).toBeVisible();
+    expect(screen.getByText('No end date. Included with this demo account.')).toBeVisible();
   });
 
   it('says so while it loads, and can be loaded again', async () => {
@@ -52,7 +54,7 @@ describe('G49: the present plan', () => {
     first.unmount();
     api.disconnect();
     const { user, container } = open(api);
-    expect(await screen.findByText('Your plan didn’t load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your plan')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     api.disconnect(false);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

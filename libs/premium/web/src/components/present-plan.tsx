@@ -1,6 +1,7 @@
+import { Check } from 'lucide-react';
 import type { Membership } from '@upround/premium/contract';
 import { FailureReason } from '@upround/shared/query';
-import { ErrorState, Skeleton, SkeletonGroup, Time } from '@upround/shared/ui';
+import { Badge, ErrorState, ICON_STROKE, Skeleton, SkeletonGroup, Time } from '@upround/shared/ui';
 import { useMembership } from '../data/premium-queries';
 import { usePremiumText } from '../messages/catalogue';
 import { PremiumInterest } from './premium-interest';
@@ -39,20 +40,20 @@ function Plan({ plan }: Membership) {
   const t = usePremiumText();
   if (plan === null) {
     return (
-      <div className="flex max-w-measure flex-col gap-1">
-        <p className="font-medium">{t('plan.free')}</p>
-        <p className="text-small text-muted">{t('plan.freeIncludes')}</p>
-        <p className="mb-2 text-small text-muted">{t('plan.notSold')}</p>
-        <PremiumInterest />
+      <div className="flex flex-col items-start gap-3">
+        <Badge>{t('plan.free')}</Badge>
+        <Includes names={['free', 'previews']} />
+        <p className="text-small text-muted">{t('plan.notSold')}</p>
+        <PremiumInterest isSecondary />
       </div>
     );
   }
   const { tier, source, until } = plan;
   const given = givenBy[source];
   return (
-    <div className="flex max-w-measure flex-col gap-1">
-      <p className="font-medium">{t('plan.tier', { tier: String(tier) })}</p>
-      <p className="text-small text-muted">{t('plan.paidIncludes')}</p>
+    <div className="flex flex-col items-start gap-3">
+      <Badge tone="accent">{t('plan.tier', { tier: String(tier) })}</Badge>
+      <Includes names={['free', 'whole']} />
       <p className="text-small text-muted">
         {until === null
           ? t('plan.noEnd')
@@ -60,5 +61,24 @@ function Plan({ plan }: Membership) {
         {given !== undefined && t(given)}
       </p>
     </div>
+  );
+}
+
+function Includes({ names }: { names: readonly ('free' | 'previews' | 'whole')[] }) {
+  const t = usePremiumText();
+  return (
+    <ul className="flex flex-col gap-2 text-small">
+      {names.map((name) => (
+        <li key={name} className="flex gap-2">
+          <Check
+            aria-hidden
+            size={16}
+            strokeWidth={ICON_STROKE}
+            className="mt-0.5 shrink-0 text-success-text"
+          />
+          {t(`plan.includes.${name}`)}
+        </li>
+      ))}
+    </ul>
   );
 }

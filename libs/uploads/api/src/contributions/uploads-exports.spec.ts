@@ -3,7 +3,7 @@ import { startUploadsServer, type UploadsServer } from '../test/uploads-server.f
 import { uploadsEraser } from './uploads-eraser';
 import { uploadsExports } from './uploads-exports';
 
-describe('what somebody uploaded', () => {
+describe('what someone uploaded', () => {
   let server: UploadsServer;
   let leaver: TestMember;
   let stayer: TestMember;
@@ -14,7 +14,7 @@ describe('what somebody uploaded', () => {
   });
   afterAll(() => server?.close());
 
-  it('O19: comes along in the export, with its files and nobody else’s', async () => {
+  it('O19: comes along in the export, with its files and no one else’s', async () => {
     const mine = [await server.resume(leaver, 'one.pdf'), await server.resume(leaver, 'two.pdf')];
     await server.resume(stayer);
     const rows = [];

@@ -56,7 +56,7 @@ describe('X8: the file of a résumé', () => {
     }
   });
 
-  it('is for everybody else as one that never was, moderators too', async () => {
+  it('is for everyone else as one that never was, moderators too', async () => {
     for (const person of [stranger, moderator, creator]) {
       const [theirs, none] = [
         await server.fetch(file.url, person),
@@ -92,7 +92,7 @@ describe('X8: the file of a résumé', () => {
     }
   });
 
-  it('is given in pieces, or only asked about, to nobody else either', async () => {
+  it('is given in pieces, or only asked about, to no one else either', async () => {
     for (const method of ['HEAD', 'GET'] as const) {
       const answer = await server.app.inject({
         method,

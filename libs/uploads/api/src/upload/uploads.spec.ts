@@ -163,7 +163,7 @@ describe('one’s uploads', () => {
     expect((await server.fetch(`/media/${key}`, owner)).statusCode).toBe(404);
   });
 
-  it('T8: somebody else’s is not there to be removed, and one in use stays', async () => {
+  it('T8: someone else’s is not there to be removed, and one in use stays', async () => {
     const { key } = await server.resume(owner);
     const remove = (as: TestMember) => server.call(removeUpload, { params: { key } }, { as });
     const foreign = await remove(other);
