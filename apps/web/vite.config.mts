@@ -18,6 +18,8 @@ const screens = {
   '^/pods/.': 'feed/web/src/pods/pod/pod-screen.tsx',
   '^/user/': 'profile/web/src/screens/user/user-screen.tsx',
   '^/login': 'account/web/src/screens/login/login-screen.tsx',
+  // The routes of all pages but the feed's.
+  '^/(?!$|(post|posts|post-interactions|idea|pods|updates)(/|$))': 'web/src/app/more-routes.ts',
 };
 
 export default defineConfig({

@@ -26,7 +26,7 @@ const AFTER_FIRST_ITEM = [
 
 /**
  * The packages that the first page is made of. Another one on this list is a decision: its import
- * is loaded before anybody reads anything. Most can be loaded when they are needed instead.
+ * is loaded before anyone reads anything. Most can be loaded when they are needed instead.
  */
 const KNOWN_PACKAGES = [
   '@formatjs/fast-memoize',
@@ -132,7 +132,7 @@ function heaviest(chunks: ChunkStats[], roots: readonly string[]): string {
     .join('\n');
 }
 
-/** The modules of packages that nobody decided on, each with the way by which it was loaded. */
+/** The modules of packages that no one decided on, each with the way by which it was loaded. */
 const strangersIn = (chunks: ChunkStats[], known: readonly string[], roots: readonly string[]) =>
   chunks
     .flatMap((chunk) => Object.entries(chunk.modules))
@@ -171,7 +171,7 @@ describe('goal 1: the weight of the first page', () => {
     expect(sum(styles.map(weigh))).toBeLessThanOrEqual(budgets.style);
   });
 
-  it('has no package that nobody decided on, until the first item and after it', () => {
+  it('has no package that no one decided on, until the first item and after it', () => {
     expect(strangersIn(chunks, KNOWN_PACKAGES, [MAIN])).toEqual([]);
     expect(strangersIn(later, KNOWN_PACKAGES_AFTER, AFTER_FIRST_ITEM)).toEqual([]);
   });

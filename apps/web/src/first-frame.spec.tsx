@@ -10,14 +10,15 @@ const html = readFileSync(path.join(__dirname, '../index.html'), 'utf8');
 const placing = (element: Element | null | undefined) =>
   (element?.className ?? '')
     .split(' ')
-    .filter((name) => /(?:^|:)(?:h|w|max-w|px|border-[bx])(?:-|$)/.test(name));
+    .filter((name) => /(?:^|:)(?:h|w|max-w|px|border-[blrx])(?:-|$)/.test(name));
 
 describe('the frame that stands before the script draws', () => {
   const frame = new DOMParser().parseFromString(html, 'text/html').querySelector('#first-frame');
 
   it('takes the places of the real one, so that nothing moves', () => {
     renderScreen(<DefaultLayout />);
-    const [bar, content, rail] = [...(frame?.children ?? [])];
+    const [bar, page] = [...(frame?.children ?? [])];
+    const [content, rail] = [...(page?.children ?? [])];
     expect(placing(bar)).toEqual(placing(screen.getByRole('banner')));
     expect(placing(content)).toEqual(placing(screen.getByRole('main')));
     expect(placing(rail)).toEqual(placing(document.querySelector('[data-right-rail]')));

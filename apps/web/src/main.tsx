@@ -5,7 +5,7 @@ import { findRoute, loadPage, prefetchPage } from '@upround/shared/routing';
 import { App } from './app/app';
 import { Providers } from './app/providers';
 import { reportFailure } from './app/report-failure';
-import { routes } from './app/routes';
+import { routeTable } from './app/routes';
 import { reloadOnMissingChunk } from './boot/chunk-reload';
 import { bufferEarlyKeys } from './boot/early-keys';
 import { readRuntimeConfig } from './boot/runtime-config';
@@ -20,12 +20,14 @@ async function mount(): Promise<void> {
   reloadOnMissingChunk();
   shareStyleNonce(document);
   // The first page's code is on its way before anything is drawn.
-  const first = findRoute(routes, window.location.pathname);
+  const { pathname, search } = window.location;
+  const first = findRoute(routeTable.current(), pathname);
   if (first) loadPage(first.route).catch(() => undefined);
+  // Its layout and page belong to the first frame. Where they don't come, the page says so.
+  else await routeTable.load().catch(() => undefined);
 
   const running = start(readRuntimeConfig(document), import.meta.env.DEV);
-  const { pathname, search } = window.location;
-  const isReady = prefetchPage(routes, pathname + search, running.queryClient);
+  const isReady = prefetchPage(routeTable, pathname + search, running.queryClient);
   const Kit = import.meta.env.DEV
     ? lazy(() => import('./app/kit-page').then((module) => ({ default: module.KitPage })))
     : undefined;

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { listConversations } from '@upround/messaging/contract';
 import { listNotifications } from '@upround/notifications/contract';
+import { searchTop } from '@upround/search/contract';
 import { api } from '@upround/shared/api-client';
 import { aUser, fakeApi, segment } from '@upround/shared/testing';
 import { bufferEarlyKeys } from '../boot/early-keys';
@@ -39,6 +40,7 @@ afterEach(() => {
 /** What a member's frame asks for a moment after the page, which a slow machine may reach. */
 export const quiet = () =>
   fakeApi()
+    .on(searchTop, () => ({ data: [] }) as never)
     .on(listConversations, () => ({
       data: [],
       prevSegment: null,

@@ -1,9 +1,14 @@
-import { act, screen, within } from '@testing-library/react';
-import { member, open } from './app-test.fixtures';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { readConversation } from '@upround/messaging/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { refuse } from '@upround/shared/testing';
+import { member, open, quiet } from './app-test.fixtures';
 
 const layout = () => document.querySelector('[data-layout]')?.getAttribute('data-layout');
 
 describe('the frame', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('spec 2.11: puts a page into its layout', async () => {
     open('/about');
     expect(await screen.findByRole('heading', { level: 1, name: /About/ })).toBeVisible();
@@ -26,7 +31,8 @@ describe('the frame', () => {
   it('spec 2.10: shows the not-found page and leaves the address as typed', async () => {
     open('/Nowhere/at-all');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    expect(screen.getByText('Page not found: /Nowhere/at-all')).toBeVisible();
+    expect(screen.getByText(/^There’s nothing at \/Nowhere\/at-all/)).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(window.location.pathname).toBe('/Nowhere/at-all');
     expect(layout()).toBe('none');
   });
@@ -49,21 +55,31 @@ describe('the frame', () => {
     );
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
     expect(within(main).getByRole('button', { name: /New post/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Account of Meera Iyer' }));
+    await user.click(screen.getByRole('button', { name: 'Meera Iyer’s account' }));
     expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
   });
 
-  it('has five places on phones: guests and members find jobs there, and members pods beside the feed', async () => {
-    // What is hidden on phones alone says so by its class: jsdom has no widths.
-    const places = () =>
-      within(screen.getByRole('navigation', { name: 'Main' }))
-        .getAllByRole('listitem')
-        .filter((item) => !item.classList.contains('max-medium:hidden'))
-        .filter((item) => item.querySelector('a, button') !== null)
-        .map((item) => item.querySelector('a, button')?.textContent);
+  const asPhone = () =>
+    jest.spyOn(window, 'matchMedia').mockImplementation((query): MediaQueryList =>
+      Object.assign(new EventTarget(), {
+        matches: query === '(width < 48rem)',
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+  const places = () =>
+    within(screen.getByRole('navigation', { name: 'Main' }))
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('a, button') !== null)
+      .map((item) => item.querySelector('a, button')?.textContent);
+
+  it('has five places on phones, and all others in one menu', async () => {
+    asPhone();
     const guest = open('/about');
     await screen.findByRole('heading', { level: 1 });
-    expect(places()).toEqual(['Home', 'Pods', 'News', 'Jobs', 'Log in']);
+    expect(places()).toEqual(['Home', 'Jobs', 'News', 'Pods', 'Log in']);
     guest.unmount();
     const { user } = open('/about', { session: member });
     await screen.findByRole('heading', { level: 1 });
@@ -74,9 +90,42 @@ describe('the frame', () => {
       'Messages',
       'Notifications',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Account of Meera Iyer' }));
-    const more = within(await screen.findByRole('list', { name: 'To read' }));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    const more = within(await screen.findByRole('dialog', { name: 'All pages' }));
     expect(more.getByRole('link', { name: 'Pods' })).toHaveAttribute('href', '/pods');
+    expect(more.getByRole('link', { name: 'Saved' })).toBeVisible();
+    expect(more.getByRole('button', { name: 'Log out' })).toBeVisible();
+  });
+
+  it('has them in the order in which they are seen where the window is wider', async () => {
+    open('/about', { session: member });
+    await screen.findByRole('heading', { level: 1 });
+    expect(places()).toEqual([
+      'Home',
+      'Jobs',
+      'News',
+      'Pods',
+      'Messages',
+      'Notifications',
+      'Profile',
+      'More',
+      expect.stringMatching(/New post/),
+    ]);
+  });
+
+  it('leaves the bar of phones out below an open conversation', async () => {
+    asPhone();
+    const api = quiet().on(readConversation, () => {
+      throw refuse(coreErrors.NOT_FOUND);
+    });
+    open('/dm', { session: member }, api);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    act(() => window.history.pushState(null, '', '/dm?conversation=0198c5a0'));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await waitFor(() =>
+      expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument(),
+    );
   });
 
   it('lets the keyboard past the navigation', async () => {
@@ -92,12 +141,12 @@ describe('the frame', () => {
   it('says when the connection is gone', () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get');
     open('/about');
-    expect(screen.queryByText('No connection')).not.toBeInTheDocument();
+    expect(screen.queryByText('You’re offline')).not.toBeInTheDocument();
     onLine.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText('No connection')).toBeVisible();
+    expect(screen.getByText('You’re offline')).toBeVisible();
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByText('No connection')).not.toBeInTheDocument();
+    expect(screen.queryByText('You’re offline')).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,12 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ImagePreview } from '@upround/shared/image-preview';
 import { PushBanner } from '@upround/shared/push';
-import { announcerProps, useScrollMemory, type LayoutName } from '@upround/shared/routing';
+import {
+  announcerProps,
+  useScrollMemory,
+  type FeatureRoute,
+  type LayoutName,
+} from '@upround/shared/routing';
 import { routerPath } from '@upround/shared/links';
 import { Toasts } from '@upround/shared/toasts';
 import { earlyKey, pressEarlyKeys } from '../boot/early-keys';
@@ -10,7 +15,7 @@ import { MOMENT_AFTER_LOAD, whenAtRest } from '../boot/when-idle';
 import { BareLayout } from '../layouts/bare-layout';
 import { DefaultLayout } from '../layouts/default-layout';
 import { FrameNotices } from '../layouts/frame-notices';
-import { routes } from './routes';
+import { useRoutes } from './routes';
 import { Screen } from './screen';
 
 const NoKeys = () => null;
@@ -35,6 +40,9 @@ const layouts = { default: DefaultLayout, none: BareLayout } as const satisfies 
   Record<LayoutName, unknown>
 >;
 
+/** The frame of a route. A page of layout `none` that has the navigation all the same says so by itself. */
+const frameOf = ({ layout, hasNavigation }: FeatureRoute) => (hasNavigation ? 'default' : layout);
+
 /**
  * All pages, each in its frame.
  *
@@ -42,13 +50,14 @@ const layouts = { default: DefaultLayout, none: BareLayout } as const satisfies 
  */
 export function App({ kit: Kit }: { kit?: ComponentType | undefined }) {
   useScrollMemory();
+  const routes = useRoutes();
   return (
     <>
       <Routes>
         {Object.entries(layouts).map(([name, Layout]) => (
           <Route key={name} element={<Layout />}>
             {routes
-              .filter(({ layout }) => layout === name)
+              .filter((route) => frameOf(route) === name)
               .map((route) => (
                 <Route
                   key={route.path}

@@ -1,11 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { NetworkError } from '@upround/shared/api-client';
 import { links } from '@upround/shared/links';
 import { isBot, statusOf, usePageTitle, type FeatureRoute } from '@upround/shared/routing';
 import { Button, ButtonLink } from '@upround/shared/ui';
 import { isChunkError } from '../boot/chunk-reload';
 import { useFrameText } from '../messages/catalogue';
+
+const Nothing = () => null;
+
+/** What helps on from a record that is not there; the page works without it if that fails to load. */
+const NotFoundHelp = /* @__PURE__ */ lazy(() =>
+  import('./not-found-help').then(
+    (module): { default: ComponentType } => ({ default: module.NotFoundHelp }),
+    () => ({ default: Nothing }),
+  ),
+);
 
 type Reason = 'notFound' | 'connection' | 'failed';
 
@@ -33,7 +42,6 @@ export function ErrorPage({ pattern, error, onRetry }: ErrorPageProps) {
 
 function ShownError({ pattern, error, onRetry }: ErrorPageProps) {
   const t = useFrameText();
-  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const reason = reasonOf(error);
   const isMissing = reason === 'notFound';
@@ -44,9 +52,9 @@ function ShownError({ pattern, error, onRetry }: ErrorPageProps) {
     <div
       data-page={pattern}
       data-error-status={statusOf(error)}
-      className="flex max-w-measure flex-col items-start gap-2 px-4 py-16 medium:px-6"
+      className="flex flex-col items-start gap-2 px-4 py-6 medium:px-6 medium:py-16"
     >
-      {reason !== 'connection' && (
+      {reason === 'failed' && (
         <p className="figures text-small font-medium text-muted">
           {t('error.status', { status: String(statusOf(error)) })}
         </p>
@@ -55,22 +63,20 @@ function ShownError({ pattern, error, onRetry }: ErrorPageProps) {
         {title}
       </h1>
       <p className="text-muted">{t(`error.${reason}Text`)}</p>
-      <div className="mt-4 flex flex-wrap gap-2">
-        {isMissing ? (
-          <ButtonLink variant="primary" href={links.home()}>
-            {t('error.home')}
-          </ButtonLink>
-        ) : (
+      {isMissing ? (
+        <div className="mt-6 w-full">
+          <Suspense>
+            <NotFoundHelp />
+          </Suspense>
+        </div>
+      ) : (
+        <div className="mt-4 flex flex-wrap gap-2">
           <Button variant="primary" onClick={onRetry}>
             {t('error.retry')}
           </Button>
-        )}
-        {isMissing ? (
-          <Button onClick={() => void navigate(-1)}>{t('error.back')}</Button>
-        ) : (
           <ButtonLink href={links.home()}>{t('error.home')}</ButtonLink>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

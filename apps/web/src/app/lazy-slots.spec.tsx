@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { kindsThat, searchKinds } from '@upround/shared/domain';
-import type { LinkForm, NavigationItem } from '@upround/shared/routing';
+import type { LinkForm } from '@upround/shared/routing';
 import { renderScreen } from '@upround/shared/testing';
-import { moreItems, readingItems, useKindTexts } from './lazy-slots';
+import { moreItems, placeGroups, useKindTexts } from './lazy-slots';
 import { navigationItems } from './slots';
 
-interface LabelProps extends Pick<NavigationItem, 'useLabel'> {
+interface LabelProps {
+  useLabel: (form?: LinkForm) => string;
   form?: LinkForm;
 }
 
@@ -19,24 +20,44 @@ const Kinds = () => {
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('what slices bring to later parts of the app', () => {
-  it('the account menu lists what there is to read', () => {
+  it('the menu of all pages lists those of each feature', () => {
+    const items = placeGroups.flatMap((group) => group.items);
     renderScreen(
       <ul>
-        {readingItems.map((item) => (
+        {placeGroups.map((group, place) => (
+          <Label key={place} {...group} />
+        ))}
+        {items.map((item) => (
           <Label key={item.href} {...item} />
         ))}
       </ul>,
     );
-    expect(shown()).toEqual(['News', 'Pods', 'Polls and quizzes', 'Ideas', 'Essays']);
-    expect(readingItems.map(({ href }) => href)).toEqual([
-      '/news',
+    expect(shown()).toEqual([
+      'Read and discuss',
+      'Work',
+      'Pods',
+      'News',
+      'Ideas',
+      'Polls and quizzes',
+      'Essays',
+      'Jobs',
+      'Your applications',
+      'Saved searches',
+      'Hiring',
+    ]);
+    expect(items.map(({ href }) => href)).toEqual([
       '/pods',
+      '/news',
+      '/?tab=ideas',
       '/updates/quiz-poll',
-      '/search?kind=IDEA',
       '/premium-content',
+      '/jobs',
+      '/jobs?applied=true',
+      '/jobs?view=searches',
+      '/jobs?view=hiring',
     ]);
     expect(moreItems.map(({ href }) => href)).toEqual([
-      '/search?kind=IDEA',
+      '/?tab=ideas',
       '/updates/quiz-poll',
       '/premium-content',
     ]);
@@ -61,10 +82,10 @@ describe('what slices bring to later parts of the app', () => {
         ))}
       </ul>,
     );
-    expect(shown()).toEqual(['Go to pods', 'Go to jobs']);
+    expect(shown()).toEqual(['Go to jobs', 'Go to pods']);
     expect(items.map(({ keys, href }) => [keys, href])).toEqual([
-      ['g p', '/pods'],
       ['g j', '/jobs'],
+      ['g p', '/pods'],
     ]);
   });
 });

@@ -2,27 +2,43 @@ import {
   ideasItem,
   markPresenters as feedMarks,
   navigationItem as podsItem,
+  profileTabs as feedTabs,
   pollsItem,
   useKindTexts as useFeedKinds,
 } from '@upround/feed/web';
-import { markPresenters as jobsMarks, useKindTexts as useJobsKinds } from '@upround/jobs/web';
+import {
+  markPresenters as jobsMarks,
+  navigationItem as jobsItem,
+  profileTabs as jobsTabs,
+  useKindTexts as useJobsKinds,
+  workItems,
+} from '@upround/jobs/web';
 import {
   essaysItem,
   navigationItem as newsItem,
   useKindTexts as useNewsKinds,
 } from '@upround/news/web';
 import { useKindTexts as useProfileKinds } from '@upround/profile/web';
-import type { NavigationItem, UseKindTexts } from '@upround/shared/routing';
+import type { NavigationGroup, NavigationItem, UseKindTexts } from '@upround/shared/routing';
+import { useFrameText } from '../messages/catalogue';
+
+export { companyParts } from '@upround/jobs/web';
 
 /** What slices bring to parts of the app that are loaded after the first page. */
 
-/** What there is to read, for the account menu. */
-export const readingItems: readonly NavigationItem[] = [
-  newsItem,
-  podsItem,
-  pollsItem,
-  ideasItem,
-  essaysItem,
+export { MessageButton } from '@upround/messaging/web';
+export { ExperienceBrief } from '@upround/profile/web';
+
+/** Every page of features, by purpose. */
+export const placeGroups: readonly NavigationGroup[] = [
+  {
+    useLabel: () => useFrameText()('more.read'),
+    items: [podsItem, newsItem, ideasItem, pollsItem, essaysItem],
+  },
+  {
+    useLabel: () => useFrameText()('more.work'),
+    items: [jobsItem, ...workItems],
+  },
 ];
 
 /** More to read, beside the feed. */
@@ -34,6 +50,9 @@ export const useKindTexts: UseKindTexts = () => ({
   ...useNewsKinds(),
   ...useProfileKinds(),
 });
+
+/** The lists of features on a person's page. */
+export const profileTabs = [...feedTabs, ...jobsTabs];
 
 /** What a person's own activity says of marks. */
 export const markPresenters = { ...feedMarks, ...jobsMarks };

@@ -1,20 +1,22 @@
-import { Skeleton, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
+import { useLocation } from 'react-router-dom';
+import type { FeatureRoute } from '@upround/shared/routing';
+import { PageSkeleton } from '@upround/shared/ui';
 import { useFrameText } from '../messages/catalogue';
+import { shapeOf } from './routes';
 
 /** Shown in place of a page while its code loads. */
-export function PagePlaceholder() {
+export function PagePlaceholder({ route }: { route: FeatureRoute }) {
   const t = useFrameText();
+  const { search } = useLocation();
   return (
     <>
       {/* A heading for screen readers, replaced by the page's own. */}
       <h1 className="sr-only">{t('frame.loading')}</h1>
-      <SkeletonGroup label={t('frame.loading')}>
-        <div className="flex flex-col gap-6 px-4 py-6">
-          <Skeleton className="h-7 w-40" />
-          <SkeletonText lines={4} />
-          <SkeletonText lines={3} />
-        </div>
-      </SkeletonGroup>
+      {route.hasTopBar && <div data-top-bar className="h-12 border-b" />}
+      {route.hasPhoneBar?.(new URLSearchParams(search)) && (
+        <div data-top-bar className="h-14 border-b medium:hidden" />
+      )}
+      <PageSkeleton shape={shapeOf(route)} label={t('frame.loading')} />
     </>
   );
 }

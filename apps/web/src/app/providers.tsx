@@ -9,7 +9,7 @@ import { SessionProvider } from '@upround/shared/session';
 import { AnchorProvider } from '@upround/shared/ui';
 import { PageViews } from '../boot/page-views';
 import type { Running } from '../boot/start';
-import { routes } from './routes';
+import { routeTable } from './routes';
 import { Slots } from './slots';
 
 /** Everything that screens take from around them. */
@@ -20,7 +20,7 @@ export function Providers({ running, children }: { running: Running; children: R
         <SessionProvider value={running.session}>
           <I18nProvider>
             <BrowserRouter>
-              <RouteTableProvider value={routes}>
+              <RouteTableProvider value={routeTable}>
                 <AnchorProvider value={RouterAnchor}>
                   <AppInfoProvider value={running.config}>
                     <RealtimeProvider value={running.realtime}>

@@ -1,23 +1,64 @@
-import { routes as accountRoutes } from '@upround/account/web';
+import { useSyncExternalStore } from 'react';
 import { routes as feedRoutes } from '@upround/feed/web';
-import { routes as jobsRoutes } from '@upround/jobs/web';
-import { routes as messagingRoutes } from '@upround/messaging/web';
-import { routes as newsRoutes } from '@upround/news/web';
-import { routesWith as notificationsRoutesWith } from '@upround/notifications/web';
-import { routesWith as profileRoutesWith } from '@upround/profile/web';
-import { routesWith as searchRoutesWith } from '@upround/search/web';
-import type { FeatureRoute } from '@upround/shared/routing';
-import { routes as siteRoutes } from '@upround/site/web';
+import { findRoute, type FeatureRoute, type RouteTable } from '@upround/shared/routing';
+import type { PageShape } from '@upround/shared/ui';
 
-/** Every page of the app: what the features bring, one after the other. */
-export const routes: readonly FeatureRoute[] = [
-  ...feedRoutes,
-  ...profileRoutesWith(() => import('./lazy-slots')),
-  ...messagingRoutes,
-  ...notificationsRoutesWith(() => import('./notification-tabs')),
-  ...accountRoutes,
-  ...siteRoutes,
-  ...newsRoutes,
-  ...searchRoutesWith(() => import('./search-parts')),
-  ...jobsRoutes,
-];
+let loadedRoutes: readonly FeatureRoute[] = feedRoutes;
+let loading: Promise<readonly FeatureRoute[]> | undefined;
+const listeners = new Set<() => void>();
+
+/** The route of an address that may belong to a page whose route is not loaded yet: its page loads all routes. */
+const unloadedRoute: FeatureRoute = {
+  path: '*',
+  layout: 'default',
+  access: 'guest',
+  page: () => loadRoutes().then(() => () => null),
+};
+
+const firstRoutes: readonly FeatureRoute[] = [...feedRoutes, unloadedRoute];
+
+/** The routes that are loaded by now; at first those of the feed. */
+const currentRoutes = (): readonly FeatureRoute[] => loadedRoutes;
+
+/**
+ * Loads the routes of all features, once. A failed load is forgotten, so that the next call tries again.
+ *
+ * @returns every route of the app
+ */
+export function loadRoutes(): Promise<readonly FeatureRoute[]> {
+  loading ??= import('./more-routes')
+    .then(({ moreRoutes }) => {
+      loadedRoutes = [...feedRoutes, ...moreRoutes];
+      for (const changed of listeners) changed();
+      return loadedRoutes;
+    })
+    // Also where a missing chunk was answered with nothing, because the page was about to reload.
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+/** For links, which load the page that they are about to open. */
+export const routeTable: RouteTable = { current: currentRoutes, load: loadRoutes };
+
+function subscribe(changed: () => void) {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
+
+/** The routes that are loaded by now, with one for all other addresses. */
+export function useRoutes(): readonly FeatureRoute[] {
+  const routes = useSyncExternalStore(subscribe, currentRoutes);
+  return routes === feedRoutes ? firstRoutes : routes;
+}
+
+/** How a route divides the room beside the navigation. */
+export const shapeOf = (route: FeatureRoute | undefined): PageShape => route?.shape ?? 'reading';
+
+/** The route of an address; that of unknown addresses where no other is. */
+export function useRouteAt(pathname: string): FeatureRoute | undefined {
+  const table = useRoutes();
+  return findRoute(table, pathname)?.route ?? table.find(({ path }) => path === '*');
+}

@@ -7,7 +7,8 @@ import {
   setTitleCount,
   type FeatureRoute,
 } from '@upround/shared/routing';
-import { aUser, renderScreen } from '@upround/shared/testing';
+import { searchTop } from '@upround/search/contract';
+import { aUser, fakeApi, renderScreen } from '@upround/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Screen } from './screen';
 
@@ -55,7 +56,7 @@ describe('a page whose code is on the way', () => {
     let arrive: (page: typeof Pods) => void = () => undefined;
     const page = () => new Promise<typeof Pods>((resolve) => (arrive = resolve));
     const { container } = renderScreen(<Screen route={route(Pods, { page })} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading the page');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading page');
     await expect(container).toHaveNoAxeViolations();
     arrive(Pods);
     expect(await screen.findByRole('heading', { name: 'Pods' })).toBeVisible();
@@ -64,12 +65,15 @@ describe('a page whose code is on the way', () => {
 });
 
 describe('spec 8: the error page', () => {
-  const show = (error: unknown) => renderScreen(<Screen route={route(broken(error))} />);
+  const show = (error: unknown) =>
+    renderScreen(<Screen route={route(broken(error))} />, {
+      api: fakeApi().on(searchTop, () => ({ data: [], next: null }) as never),
+    });
 
   it('is the not-found page for 404, which is no error of ours', async () => {
     const { container } = show(pageNotFound('/post/gone'));
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(document.title).toContain('Page Not Found');
     expect(globalThis.reportError).not.toHaveBeenCalled();
     await expect(container).toHaveNoAxeViolations();

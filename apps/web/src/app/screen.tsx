@@ -56,7 +56,7 @@ export function Screen({ route }: { route: FeatureRoute }) {
         />
       )}
     >
-      <Suspense fallback={<PagePlaceholder />}>
+      <Suspense fallback={<PagePlaceholder route={route} />}>
         <LazyPage route={route} />
       </Suspense>
     </ScreenBoundary>

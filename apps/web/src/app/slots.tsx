@@ -1,9 +1,9 @@
 import type { ComponentType, Provider, ReactNode } from 'react';
 import { CredentialSettings, SessionList } from '@upround/account/web';
-import { navigationItem as podsItem, profileTabs as feedTabs } from '@upround/feed/web';
+import { HomeCardSlot, navigationItem as podsItem } from '@upround/feed/web';
 import { ViewReport } from '@upround/analytics/web';
-import { navigationItem as jobsItem, profileTabs as jobsTabs } from '@upround/jobs/web';
-import { BlockSlot, MessageButton } from '@upround/messaging/web';
+import { navigationItem as jobsItem } from '@upround/jobs/web';
+import { BlockSlot } from '@upround/messaging/web';
 import { navigationItem as newsItem, PremiumInterestSlot } from '@upround/news/web';
 import { NotificationSettings } from '@upround/notifications/web';
 import { PremiumInterest, PresentPlan } from '@upround/premium/web';
@@ -11,10 +11,9 @@ import {
   AccountSlot,
   AnalyticsSlot,
   BlockPerson,
-  MessageSlot,
+  HomeSteps,
   NotificationSettingsSlot,
   PlanSlot,
-  ProfileTabsContext,
   SessionsSlot,
 } from '@upround/profile/web';
 import { NavigationItemsContext, type NavigationItem } from '@upround/shared/routing';
@@ -22,7 +21,7 @@ import { NavigationItemsContext, type NavigationItem } from '@upround/shared/rou
 export { ComposerButton } from '@upround/feed/web';
 
 /** The main pages of features, in the order of the navigation. */
-export const navigationItems: readonly NavigationItem[] = [podsItem, newsItem, jobsItem];
+export const navigationItems: readonly NavigationItem[] = [jobsItem, newsItem, podsItem];
 
 interface Slot<Props extends object> {
   Fill: Provider<ComponentType<Props> | null>;
@@ -33,15 +32,11 @@ const fill =
   <Props extends object>({ Fill }: Slot<Props>, part: ComponentType<Props>): Filling =>
   (children) => <Fill value={part}>{children}</Fill>;
 
-/** The lists of features on a person's page. */
-const profileTabs = [...feedTabs, ...jobsTabs];
-
 /** Which part of a feature fills which place on another feature's page. */
 const fillings: readonly Filling[] = [
   (children) => <NavigationItemsContext value={navigationItems}>{children}</NavigationItemsContext>,
-  (children) => <ProfileTabsContext value={profileTabs}>{children}</ProfileTabsContext>,
-  fill(MessageSlot, MessageButton),
   fill(BlockSlot, BlockPerson),
+  fill(HomeCardSlot, HomeSteps),
   fill(NotificationSettingsSlot, NotificationSettings),
   fill(SessionsSlot, SessionList),
   fill(AnalyticsSlot, ViewReport),

@@ -61,7 +61,7 @@ describe('spec 7: a newer build', () => {
     end();
   });
 
-  it('is offered, but not while somebody types', async () => {
+  it('is offered, but not while someone types', async () => {
     jest.useRealTimers();
     const reload = jest.fn();
     const store = createStore();
@@ -76,13 +76,13 @@ describe('spec 7: a newer build', () => {
     act(() => store.set(newBuildAtom, 'two'));
     expect(screen.queryByText(/new version/)).not.toBeInTheDocument();
     await user.tab();
-    await user.click(await screen.findByRole('button', { name: 'Load it now' }));
+    await user.click(await screen.findByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByText(/new version/)).not.toBeInTheDocument();
   });
 
-  it('is offered to somebody who stops typing while the offer itself is loading', async () => {
+  it('is offered to someone who stops typing while the offer itself is loading', async () => {
     jest.useRealTimers();
     const store = createStore();
     store.set(newBuildAtom, 'two');
@@ -156,7 +156,7 @@ describe('spec 9: loading ahead', () => {
   });
 });
 
-describe('what nobody waits for', () => {
+describe('what no one waits for', () => {
   it('begins some time after the page has loaded, and not while it is used', async () => {
     const work = jest.fn();
     whenAtRest(work);
@@ -181,9 +181,9 @@ describe('a slow network', () => {
       queryFn: () => new Promise(() => undefined),
     });
     await pass(7_900);
-    expect(screen.queryByText('This takes longer than usual')).not.toBeInTheDocument();
+    expect(screen.queryByText('This is taking longer than usual')).not.toBeInTheDocument();
     await pass(200);
-    expect(screen.getByText('This takes longer than usual')).toBeVisible();
+    expect(screen.getByText('This is taking longer than usual')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -10,7 +10,8 @@ import {
   toastTypes,
 } from '@upround/shared/toasts';
 import { COLOR_MODE_KEY, colorModes } from '@upround/shared/ui';
-import { routes as table } from '../app/routes';
+import { routes as feedRoutes } from '@upround/feed/web';
+import { moreRoutes } from '../app/more-routes';
 import { LATEST_BUILD_CHECK } from './build-watch';
 import { CHUNK_RELOAD_GUARD } from './chunk-reload';
 import { MANIFEST_PREFETCH_DELAY } from './prefetch';
@@ -55,6 +56,8 @@ describe('the constants of the specification', () => {
     expect(actual).toEqual(stated);
   });
 });
+
+const table = [...feedRoutes, ...moreRoutes];
 
 /** Section 2 of the specification: which pages stand in which layout. */
 const bare: readonly string[] = [

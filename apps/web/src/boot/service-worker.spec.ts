@@ -13,7 +13,7 @@ const payload = {
 };
 const push = {
   title: 'Asha Rao follows you',
-  body: 'See who that is.',
+  body: 'See their profile.',
   image: null,
   icon: null,
   deeplink: '/user/asha-rao',
@@ -121,7 +121,7 @@ describe('T33: the service worker', () => {
     expect(worker.shown).toHaveLength(1);
   });
 
-  it('hears no message of another origin, of a frame, of nobody, or of another kind', async () => {
+  it('hears no message of another origin, of a frame, of no one, or of another kind', async () => {
     const worker = runServiceWorker();
     const page = worker.open({ visibilityState: 'hidden' });
     const message = { kind: 'push.show', push };

@@ -1,12 +1,11 @@
 import { ChevronsUpDown, Menu } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AccountMenuProps } from '@upround/account/web';
 import { links } from '@upround/shared/links';
 import { useSession, type SessionUser } from '@upround/shared/session';
-import { toast } from '@upround/shared/toasts';
 import { Avatar, ButtonLink, ICON_STROKE, Name } from '@upround/shared/ui';
 import { useFrameText } from '../messages/catalogue';
+import { LazyPopover } from './lazy-popover';
+import { useIsPhone } from './use-width';
 
 const faceClasses =
   'flex size-10 items-center justify-center rounded-control focus-ring hover:bg-surface-hover active:bg-surface-active medium:h-14 medium:w-full medium:flex-col medium:gap-0.5 wide:flex-row wide:justify-start wide:gap-3 wide:px-3';
@@ -38,57 +37,33 @@ function MemberFace({ user, text }: { user: SessionUser; text: string }) {
   );
 }
 
-function GuestFace({ text }: { text: string }) {
-  return (
-    <>
-      <Menu aria-hidden size={22} strokeWidth={ICON_STROKE} />
-      <span className="text-caption font-medium text-muted max-medium:sr-only wide:text-body wide:text-text">
-        {text}
-      </span>
-    </>
-  );
-}
+const loadAccountMenu = () => import('./menus').then((module) => module.AccountPopover);
+const loadMoreMenu = () => import('./menus').then((module) => module.MorePopover);
 
-const loadMenu = () => import('./account-menu').then((module) => module.Menu);
-
-/** The button of the account menu; the menu itself is loaded on hover, focus or press. */
+/** The button of the account menu; on phones and for guests that of everything the bar has no place for. */
 export function AccountButton() {
   const t = useFrameText();
   const { user } = useSession();
-  const [Loaded, setLoaded] = useState<ComponentType<Pick<AccountMenuProps, 'trigger'>>>();
-  const [isLoading, setLoading] = useState(false);
-
-  const prefetch = () => void loadMenu().catch(() => undefined);
-  const load = async () => {
-    setLoading(true);
-    try {
-      const Menu = await loadMenu();
-      setLoaded(() => Menu);
-    } catch {
-      toast.show({ text: t('error.connectionText'), type: 'error' });
-    } finally {
-      setLoading(false);
-    }
-  };
-
-  const trigger = (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-busy={isLoading || undefined}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onClick={Loaded === undefined ? () => void load() : undefined}
+  const isPhone = useIsPhone();
+  const isMore = isPhone || user === null;
+  return (
+    <LazyPopover
+      key={String(isMore)}
+      load={isMore ? loadMoreMenu : loadAccountMenu}
       className={faceClasses}
     >
-      {user ? (
-        <MemberFace user={user} text={t('frame.account', { name: user.displayName })} />
+      {isMore ? (
+        <>
+          <Menu aria-hidden size={22} strokeWidth={ICON_STROKE} />
+          <span className="text-caption font-medium text-muted max-medium:sr-only wide:text-body wide:text-text">
+            {t('frame.more')}
+          </span>
+        </>
       ) : (
-        <GuestFace text={t('frame.menu')} />
+        <MemberFace user={user} text={t('frame.account', { name: user.displayName })} />
       )}
-    </button>
+    </LazyPopover>
   );
-  return Loaded === undefined ? trigger : <Loaded trigger={trigger} />;
 }
 
 /** What a guest is offered beside the navigation. */

@@ -1,14 +1,25 @@
-import { Bell, House, LogIn, MessageCircle, PenLine, UserRound } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import {
+  Bell,
+  Ellipsis,
+  House,
+  LogIn,
+  MessageCircle,
+  PenLine,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import type { NavigationItem } from '@upround/shared/routing';
-import { useSession } from '@upround/shared/session';
+import { useSession, type SessionUser } from '@upround/shared/session';
 import { classes } from '@upround/shared/ui';
 import { ComposerButton, navigationItems } from '../app/slots';
 import { useFrameText } from '../messages/catalogue';
-import { faceClasses, NavigationLink } from './navigation-link';
+import { LazyPopover } from './lazy-popover';
+import { faceClasses, linkClasses, NavigationFace, NavigationLink } from './navigation-link';
 import { UnreadMessages, UnreadNotifications } from './unread';
+import { useIsPhone } from './use-width';
 
 const composeClasses = classes(
   faceClasses,
@@ -16,106 +27,138 @@ const composeClasses = classes(
   'wide:hover:bg-accent-hover wide:hover:text-on-accent wide:active:bg-accent-active',
 );
 
-interface ItemProps extends ComponentProps<typeof NavigationLink> {
-  /** Hidden on phones, whose bar has five places. */
-  notOnPhones?: boolean;
-}
+const loadMoreMenu = () => import('./menus').then((module) => module.MorePopover);
 
-function Item({ notOnPhones = false, ...place }: ItemProps) {
-  return (
-    <li
-      className={classes('min-w-0 flex-auto medium:flex-none', notOnPhones && 'max-medium:hidden')}
-    >
-      <NavigationLink {...place} />
-    </li>
-  );
-}
+const Item = ({ children }: { children: ReactNode }) => (
+  <li className="min-w-0 flex-auto medium:flex-none">{children}</li>
+);
 
-interface FeatureItemProps {
-  item: NavigationItem;
-  /** The path of the open page. */
-  here: string;
-  isMember: boolean;
-}
+/** The path of the open page, in lower case as routes are matched. */
+const useHere = () => useLocation().pathname.toLowerCase();
 
-function FeatureItem({ item, here, isMember }: FeatureItemProps) {
-  const { href, icon, useLabel, isForGuestsOnPhones = false } = item;
+function FeatureItem({ item: { href, icon, useLabel } }: { item: NavigationItem }) {
   const label = useLabel();
+  const here = useHere();
   return (
-    <Item
-      href={href}
-      icon={icon}
-      isCurrent={here === href || here.startsWith(`${href}/`)}
-      notOnPhones={isForGuestsOnPhones && isMember}
-    >
-      {label}
+    <Item>
+      <NavigationLink
+        href={href}
+        icon={icon}
+        isCurrent={here === href || here.startsWith(`${href}/`)}
+      >
+        {label}
+      </NavigationLink>
     </Item>
   );
 }
 
-/** The way to the main places; five at most on phones, where members have the others in the account menu. */
-export function MainNavigation() {
+interface PlaceProps {
+  href: string;
+  icon: LucideIcon;
+  mark?: ReactNode;
+  children: string;
+}
+
+function Place(props: PlaceProps) {
+  const here = useHere();
+  return (
+    <Item>
+      <NavigationLink {...props} isCurrent={here === props.href.toLowerCase()} />
+    </Item>
+  );
+}
+
+function PostItem() {
+  const t = useFrameText();
+  return (
+    <li className="min-w-0 flex-auto medium:mt-1 medium:flex-none wide:mt-3">
+      <ComposerButton className={composeClasses}>
+        <span className="relative flex size-7 items-center justify-center rounded-control bg-accent text-on-accent group-hover/item:bg-accent-hover wide:size-5 wide:bg-transparent wide:group-hover/item:bg-transparent">
+          <PenLine aria-hidden size={18} className="stroke-[1.5]" />
+        </span>
+        <span className="wide:hidden">{t('frame.post')}</span>
+        <span className="hidden wide:inline">{t('frame.newPost')}</span>
+      </ComposerButton>
+    </li>
+  );
+}
+
+function MoreItem() {
+  const t = useFrameText();
+  return (
+    <Item>
+      <LazyPopover load={loadMoreMenu} className={linkClasses}>
+        <NavigationFace icon={Ellipsis}>{t('frame.more')}</NavigationFace>
+      </LazyPopover>
+    </Item>
+  );
+}
+
+/** What a member has in the navigation after the pages that everyone has. */
+function MemberItems({ user, isPhone }: { user: SessionUser; isPhone: boolean }) {
+  const t = useFrameText();
+  return (
+    <>
+      {isPhone && <PostItem />}
+      <Place href={links.messages()} icon={MessageCircle} mark={<UnreadMessages />}>
+        {t('frame.messages')}
+      </Place>
+      <Place href={links.notifications()} icon={Bell} mark={<UnreadNotifications />}>
+        {t('frame.notifications')}
+      </Place>
+      {!isPhone && (
+        <>
+          <Place href={links.user(user.slug)} icon={UserRound}>
+            {t('frame.profile')}
+          </Place>
+          <MoreItem />
+          <PostItem />
+        </>
+      )}
+    </>
+  );
+}
+
+function LogInItem() {
+  const t = useFrameText();
+  const { pathname, search } = useLocation();
+  return (
+    <li className="min-w-0 flex-auto medium:flex-none wide:hidden">
+      <NavigationLink href={links.login({ next: `${pathname}${search}` })} icon={LogIn}>
+        {t('frame.logIn')}
+      </NavigationLink>
+    </li>
+  );
+}
+
+interface MainNavigationProps {
+  /** The open page takes the room of the bar on phones. */
+  isHiddenOnPhones: boolean;
+}
+
+/** Links to the main pages: five on phones; the menu `More` has all of them. */
+export function MainNavigation({ isHiddenOnPhones }: MainNavigationProps) {
   const t = useFrameText();
   const { user } = useSession();
-  const { pathname, search } = useLocation();
-  const here = pathname.toLowerCase();
+  const isPhone = useIsPhone();
+  if (isPhone && isHiddenOnPhones) return null;
+  const items = navigationItems.filter(
+    ({ isForGuestsOnPhones = false }) => user === null || !isPhone || !isForGuestsOnPhones,
+  );
   return (
     <nav
       aria-label={t('frame.mainNavigation')}
+      data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] medium:static medium:border-t-0 medium:pb-0 medium:max-wide:-mx-1"
     >
       <ul className="flex medium:flex-col medium:gap-1">
-        <Item href={links.home()} icon={House} isCurrent={here === links.home()}>
+        <Place href={links.home()} icon={House}>
           {t('frame.home')}
-        </Item>
-        {navigationItems.map((item) => (
-          <FeatureItem key={item.href} item={item} here={here} isMember={user !== null} />
+        </Place>
+        {items.map((item) => (
+          <FeatureItem key={item.href} item={item} />
         ))}
-        {user && (
-          <li className="min-w-0 flex-auto medium:order-last medium:mt-1 medium:flex-none wide:mt-3">
-            <ComposerButton className={composeClasses}>
-              <span className="relative flex size-7 items-center justify-center rounded-control bg-accent text-on-accent group-hover/item:bg-accent-hover wide:size-5 wide:bg-transparent wide:group-hover/item:bg-transparent">
-                <PenLine aria-hidden size={18} className="stroke-[1.5]" />
-              </span>
-              <span className="wide:hidden">{t('frame.post')}</span>
-              <span className="hidden wide:inline">{t('frame.newPost')}</span>
-            </ComposerButton>
-          </li>
-        )}
-        {user === null ? (
-          <li className="min-w-0 flex-auto medium:flex-none wide:hidden">
-            <NavigationLink href={links.login({ next: `${pathname}${search}` })} icon={LogIn}>
-              {t('frame.logIn')}
-            </NavigationLink>
-          </li>
-        ) : (
-          <>
-            <Item
-              href={links.messages()}
-              icon={MessageCircle}
-              isCurrent={here === links.messages()}
-              mark={<UnreadMessages />}
-            >
-              {t('frame.messages')}
-            </Item>
-            <Item
-              href={links.notifications()}
-              icon={Bell}
-              isCurrent={here === links.notifications()}
-              mark={<UnreadNotifications />}
-            >
-              {t('frame.notifications')}
-            </Item>
-            <Item
-              href={links.user(user.slug)}
-              icon={UserRound}
-              isCurrent={here === links.user(user.slug).toLowerCase()}
-              notOnPhones
-            >
-              {t('frame.profile')}
-            </Item>
-          </>
-        )}
+        {user === null ? <LogInItem /> : <MemberItems user={user} isPhone={isPhone} />}
       </ul>
     </nav>
   );

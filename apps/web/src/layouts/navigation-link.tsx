@@ -10,7 +10,7 @@ export const faceClasses = classes(
   'wide:h-11 wide:flex-row wide:text-body',
 );
 
-const linkClasses = classes(
+export const linkClasses = classes(
   faceClasses,
   'wide:justify-start wide:gap-3 wide:px-3 wide:text-text',
   'wide:aria-[current=page]:bg-surface-hover wide:aria-[current=page]:font-semibold',
@@ -38,7 +38,17 @@ interface NavigationLinkProps {
   children: string;
 }
 
-/** The way to one of the main places. */
+/** Icon and name of a place, as its link or button shows them. */
+export function NavigationFace({ icon, mark, children }: Omit<NavigationLinkProps, 'href'>) {
+  return (
+    <>
+      <NavigationIcon icon={icon} mark={mark} />
+      <span className="max-w-full truncate">{children}</span>
+    </>
+  );
+}
+
+/** Link to one of the main pages. */
 export function NavigationLink(props: NavigationLinkProps) {
   return (
     <Anchor
@@ -46,8 +56,7 @@ export function NavigationLink(props: NavigationLinkProps) {
       aria-current={props.isCurrent === true ? 'page' : undefined}
       className={linkClasses}
     >
-      <NavigationIcon icon={props.icon} mark={props.mark} />
-      <span className="max-w-full truncate">{props.children}</span>
+      <NavigationFace {...props} />
     </Anchor>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { hitFixtures, searchTop } from '@upround/search/contract';
 import { fakeApi, renderScreen } from '@upround/shared/testing';
 import { IDLE_FALLBACK, MOMENT_AFTER_LOAD } from '../boot/when-idle';
+import { loadRoutes } from '../app/routes';
 import { RightRail } from './right-rail';
 
 /** A window that is wide, or not. */
@@ -38,13 +39,26 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+// Which page fills the column by itself, its route says.
+beforeAll(() => loadRoutes());
+
 describe('the third column', () => {
   it('brings its lists a moment after the page, where there is room', async () => {
     widen(true);
-    const { api: fake } = renderScreen(<RightRail />, { api: api() });
+    const { api: fake } = renderScreen(<RightRail />, {
+      api: api(),
+      path: '/post/a-post-a1b2c3d4',
+    });
     expect(fake.received(searchTop)).toEqual([]);
     await waitFor(() => expect(lists()).toBeVisible());
     expect(fake.received(searchTop)).toHaveLength(3);
+  });
+
+  it('leaves out the kinds that the page beside it lists', async () => {
+    widen(true);
+    const { api: fake } = renderScreen(<RightRail />, { api: api(), path: '/' });
+    await waitFor(() => expect(lists()).toBeVisible());
+    expect(fake.received(searchTop).map(({ query }) => query.type)).toEqual(['NEWS', 'USER']);
   });
 
   it('spec 4.36: asks for nothing where there is no room, until there is', async () => {
@@ -57,12 +71,14 @@ describe('the third column', () => {
     resize(true);
     await longAfter();
     expect(lists()).toBeVisible();
-    expect(fake.received(searchTop)).toHaveLength(3);
+    expect(fake.received(searchTop)).toHaveLength(2);
   });
 
-  it('holds its place on other pages, and stays empty there', () => {
+  it('holds its place beside a page with an aside of its own, and stays empty there', () => {
     widen(true);
-    const { container } = renderScreen(<RightRail />, { path: '/settings' });
+    const { container } = renderScreen(<RightRail />, {
+      path: '/articles/surviving-layoffs-in-india',
+    });
     expect(container.querySelector('[data-right-rail]')).toBeEmptyDOMElement();
   });
 });

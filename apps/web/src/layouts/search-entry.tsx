@@ -7,7 +7,7 @@ import { useShortcuts } from '@upround/shared/routing';
 import { Anchor, classes } from '@upround/shared/ui';
 import { useFrameText } from '../messages/catalogue';
 import { faceClasses, NavigationLink } from './navigation-link';
-import { useIsWide } from './use-is-wide';
+import { useIsWide } from './use-width';
 
 // On wide screens the link is exactly where the field will be.
 const wayClasses = classes(

@@ -1,0 +1,23 @@
+import { routesWith as accountRoutesWith } from '@upround/account/web';
+import { routesWith as jobsRoutesWith } from '@upround/jobs/web';
+import { routes as messagingRoutes } from '@upround/messaging/web';
+import { routes as newsRoutes } from '@upround/news/web';
+import { routesWith as notificationsRoutesWith } from '@upround/notifications/web';
+import { routesWith as profileRoutesWith } from '@upround/profile/web';
+import { routesWith as searchRoutesWith } from '@upround/search/web';
+import type { FeatureRoute } from '@upround/shared/routing';
+import { routes as siteRoutes } from '@upround/site/web';
+
+const loadParts = () => import('./lazy-slots');
+
+/** The pages of all features but the feed, whose routes are part of the first script. */
+export const moreRoutes: readonly FeatureRoute[] = [
+  ...profileRoutesWith(loadParts),
+  ...messagingRoutes,
+  ...notificationsRoutesWith(() => import('./notification-tabs')),
+  ...accountRoutesWith(() => import('./login-parts')),
+  ...siteRoutes,
+  ...newsRoutes,
+  ...searchRoutesWith(() => import('./search-parts')),
+  ...jobsRoutesWith(loadParts),
+];

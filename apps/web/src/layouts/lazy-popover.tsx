@@ -1,0 +1,48 @@
+import { useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { toast } from '@upround/shared/toasts';
+import { useFrameText } from '../messages/catalogue';
+
+type Panel = ComponentType<{ trigger: ReactElement }>;
+
+interface LazyPopoverProps {
+  /** Loads the popover, which opens as soon as it is rendered. */
+  load: () => Promise<Panel>;
+  className: string;
+  /** What the button shows. */
+  children: ReactNode;
+}
+
+/** A button whose popover is loaded on hover, focus or press. */
+export function LazyPopover({ load, className, children }: LazyPopoverProps) {
+  const t = useFrameText();
+  const [Loaded, setLoaded] = useState<Panel>();
+  const [isLoading, setLoading] = useState(false);
+
+  const prefetch = () => void load().catch(() => undefined);
+  const open = async () => {
+    setLoading(true);
+    try {
+      const panel = await load();
+      setLoaded(() => panel);
+    } catch {
+      toast.show({ text: t('error.connectionText'), type: 'error' });
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  const trigger = (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-busy={isLoading || undefined}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={Loaded === undefined ? () => void open() : undefined}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+  return Loaded === undefined ? trigger : <Loaded trigger={trigger} />;
+}
