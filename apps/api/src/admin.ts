@@ -45,12 +45,12 @@ async function askServer({ dataDir }: Settings, words: readonly string[]): Promi
       body: JSON.stringify(words),
     });
     const { text } = (await answer.json()) as { text?: string };
-    return { ok: answer.ok, text: text ?? `The server answered ${answer.status}.` };
+    return { ok: answer.ok, text: text ?? `The server responded with status ${answer.status}.` };
   } catch (error) {
     // It ended without taking its address away, which another program may have taken since.
     if (isRefused(error) || error instanceof SyntaxError) return null;
     throw new CommandError(
-      'The running server did not answer to the end. Look at what was done before you try again.',
+      'The running server stopped responding. Check what was done before you try again.',
     );
   }
 }
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
     process.stderr.write(
       error instanceof SettingsError || error instanceof CommandError
         ? `${message}\n`
-        : `It failed: ${message}\n`,
+        : `Failed: ${message}\n`,
     );
     process.exitCode = 1;
   }

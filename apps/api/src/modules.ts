@@ -125,12 +125,14 @@ export function composeModules(parts: ModuleParts): Composition {
     jobsModule({
       now,
       demo: () => import('@upround/jobs/demo'),
+      storeFile: (key, bytes, type) => files.put(key, bytes, type),
       realtime,
       uploads: uploadsPort(now),
       alerts: { ...emails, preferences: notificationPreferences },
     }),
     newsModule({
       now,
+      files,
       demo: () => import('@upround/news/demo'),
       entitlements: entitlementsAt(now),
       safeFetch: createSafeFetch({ atOnce: FEEDS_AT_ONCE }),
@@ -145,6 +147,7 @@ export function composeModules(parts: ModuleParts): Composition {
       realtime,
       readMarks,
       permission: messagePermission,
+      contributed,
       demo: () => import('@upround/messaging/demo'),
     }),
     notificationsModule({

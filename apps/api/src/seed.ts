@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 export class DemoInPublicError extends Error {
   constructor() {
     super(
-      'SEED: this database holds the demo community, and everyone knows its passwords. Set DATA_DIR or DATABASE_URL ' +
-        'to another database, or SEED=demo if others may use the demo accounts, the admin among them.',
+      'SEED: this database contains the demo community, whose passwords are public. Set DATA_DIR or DATABASE_URL ' +
+        'to another database, or SEED=demo if it’s fine for others to use the demo accounts, including the admin.',
     );
     this.name = 'DemoInPublicError';
   }

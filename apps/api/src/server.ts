@@ -17,13 +17,13 @@ const print = (text: string) => void process.stdout.write(`${text}\n`);
 function partsLine(settings: Settings): string {
   const database =
     settings.databaseUrl === undefined
-      ? 'embedded database (survives a killed process, not a power cut; use DATABASE_URL in production)'
+      ? 'embedded database (survives a killed process but not a power cut: set DATABASE_URL in production)'
       : 'PostgreSQL';
   const rest = [
-    settings.redisUrl === undefined ? 'limits in process' : 'limits in Redis',
-    settings.ablyKey === undefined ? 'realtime by own sockets' : 'realtime by Ably',
-    settings.s3 === undefined ? 'files in the data folder' : 'files in a bucket',
-    settings.smtp === undefined ? 'mail in the data folder' : 'mail by SMTP',
+    settings.redisUrl === undefined ? 'rate limits in memory' : 'rate limits in Redis',
+    settings.ablyKey === undefined ? 'live updates over its own sockets' : 'live updates over Ably',
+    settings.s3 === undefined ? 'files in the data folder' : 'files in an S3 bucket',
+    settings.smtp === undefined ? 'email in the data folder' : 'email by SMTP',
   ];
   return `Running on: ${[database, ...rest].join(', ')}.`;
 }
@@ -31,21 +31,21 @@ function partsLine(settings: Settings): string {
 /** What the scheme of `PUBLIC_URL` means for cookies, where others come. */
 function transportLine({ publicUrl, isPrivate }: Settings): string | null {
   if (publicUrl?.startsWith('https:') === true)
-    return 'Cookies are sent over https only, and browsers are told to always use https.';
+    return 'Cookies are only sent over HTTPS, and browsers will always use HTTPS.';
   if (isPrivate) return null;
-  return 'Warning: cookies are also sent over unencrypted connections. Serve the site over https and set PUBLIC_URL to its https address.';
+  return 'Warning: cookies are also sent over unencrypted connections. Serve the site over HTTPS and set PUBLIC_URL to its https:// URL.';
 }
 
 function explain(error: unknown, settings: Settings): string {
   const { code, message, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return `PORT ${settings.port} on ${settings.host} is taken. Stop what uses it, or set another PORT.`;
+    return `PORT ${settings.port} on ${settings.host} is already in use. Stop the other program or set another PORT.`;
   }
   if (code === 'EACCES' && syscall === 'listen')
-    return `PORT ${settings.port} may not be used by this account. Set another PORT.`;
+    return `This account isn’t allowed to use PORT ${settings.port}. Set another PORT.`;
   const explained = [DataFolderError, FolderInUseError, DemoInPublicError];
   if (explained.some((kind) => error instanceof kind)) return message;
-  return `The server did not start: ${message}`;
+  return `The server didn’t start: ${message}`;
 }
 
 function announce(built: BuiltApp, settings: Settings, log: FastifyBaseLogger): void {
@@ -58,7 +58,7 @@ function announce(built: BuiltApp, settings: Settings, log: FastifyBaseLogger): 
   if (settings.mailbox) {
     const opened = settings.devPort ?? port;
     const key = storedSecret(settings.dataDir, MAIL_KEY_FILE);
-    print(`Inbox of all mail: ${mailboxLink(`http://localhost:${opened}`, key)}`);
+    print(`Demo inbox: ${mailboxLink(`http://localhost:${opened}`, key)}`);
   }
   print(`${settings.brand.name} is ready at http://localhost:${port}`);
 }
@@ -71,7 +71,7 @@ export async function serve(settings: Settings, log: FastifyBaseLogger): Promise
   let built: BuiltApp | undefined;
   try {
     if (settings.databaseUrl === undefined)
-      print('Opening the database; the first start takes some seconds.');
+      print('Opening the database. The first start takes a few seconds.');
     built = await buildApp({ settings, log, print, demoCopy: builtDemoCopy() });
     await built.app.listen({ port: settings.port, host: settings.host });
     if (settings.metricsPort !== undefined) {

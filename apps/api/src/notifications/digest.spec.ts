@@ -95,7 +95,7 @@ describe('e-mail digests', () => {
     await world.server.runTasks();
     const [mail] = sentTo(author);
     expect(sentTo(author)).toHaveLength(1);
-    expect(mail?.subject).toBe('Your day at Upround');
+    expect(mail?.subject).toBe('Your day on Upround');
     expect(mail?.text).toContain(
       '- Ada Lovelace commented on your post\n- Ada Lovelace liked your post',
     );
@@ -107,7 +107,7 @@ describe('e-mail digests', () => {
     await world.server.runTasks();
     await morning();
     expect(sentTo(author)).toHaveLength(2);
-    expect(sentTo(author)[1]?.text).toContain('Eve follows you');
+    expect(sentTo(author)[1]?.text).toContain('Eve followed you');
     expect(sentTo(author)[1]?.text).not.toContain('liked your post');
   });
 
@@ -147,7 +147,7 @@ describe('e-mail digests', () => {
     world.server.clock.advance(4 * DAY_MS);
     await morning();
     expect(sentTo(author)).toHaveLength(2);
-    expect(sentTo(author)[1]?.text).toContain('Eve follows you');
+    expect(sentTo(author)[1]?.text).toContain('Eve followed you');
     expect(sentTo(author)[1]?.text).toContain('since your last digest');
     expect(sentTo(author)[1]?.text).not.toContain('liked your post');
   });
@@ -203,7 +203,7 @@ describe('e-mail digests', () => {
     for (let day = 0; day < 7; day += 1) {
       await morning({ day: new Date(Date.UTC(2027, 1, 1 + day)).toISOString().slice(0, 10) });
     }
-    expect(sentTo(author).map(({ subject }) => subject)).toEqual(['Your week at Upround']);
+    expect(sentTo(author).map(({ subject }) => subject)).toEqual(['Your week on Upround']);
   });
 
   it('R24: a digest whose Monday was missed comes later in the week, and the next one on Monday', async () => {
@@ -240,7 +240,7 @@ describe('e-mail digests', () => {
     );
     await morning();
     expect(sentTo(bob)).toHaveLength(1);
-    expect(sentTo(bob)[0]?.text).toContain('One person wants to write to you.');
+    expect(sentTo(bob)[0]?.text).toContain('One person wants to message you.');
     expect(sentTo(bob)[0]?.text).not.toContain('Ada');
   });
 

@@ -6,6 +6,7 @@ import {
   jobClosed,
   jobsFound,
   jobConfirmReminder,
+  offerReplied,
 } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
 import { devices, startNotifications, type Notifications } from './notifications-server.fixtures';
@@ -95,7 +96,7 @@ describe('notices of jobs', () => {
     ]);
     expect(push.asked[0]).toMatchObject({
       title: 'Ravi Teja applied to Backend engineer',
-      body: 'Read what they sent.',
+      body: 'See their application.',
     });
   });
 
@@ -118,9 +119,9 @@ describe('notices of jobs', () => {
 
   it.each([
     ['SHORTLISTED', 'Tidewater shortlisted you for Backend engineer'],
-    ['INTERVIEW', 'Tidewater invites you to an interview for Backend engineer'],
+    ['INTERVIEW', 'Tidewater invited you to interview for Backend engineer'],
     ['OFFER', 'Tidewater made you an offer for Backend engineer'],
-    ['REJECTED', 'Tidewater went on with others for Backend engineer'],
+    ['REJECTED', 'Tidewater isn’t moving forward with your application to Backend engineer'],
   ])('G51: %s is told to the applicant, once', async (state, title) => {
     const [creator, me] = [await world.person(), await world.person()];
     await world.device(me, `token-${me.userId}`);
@@ -136,7 +137,13 @@ describe('notices of jobs', () => {
         type: 'APPLICATION_MOVED',
         actors: [],
         actorCount: 0,
-        target: { step: state, deeplink: `/jobs?applied=true&application=${id}` },
+        sentence: [{ name: 'Tidewater' }, {}, {}],
+        target: {
+          step: state,
+          deeplink: `/jobs?applied=true&application=${id}`,
+          company: { name: 'Tidewater', logoUrl: null },
+          excerpt: expect.stringMatching(/\.$/) as string,
+        },
       },
     ]);
     expect(push.asked.filter(({ device }) => device.userId === me.userId)).toMatchObject([
@@ -156,6 +163,31 @@ describe('notices of jobs', () => {
     expect(await world.list(me)).toMatchObject({ data: [], unreadCount: 0 });
     await move(me, one, [id, 'REJECTED']);
     expect(await steps()).toEqual(['REJECTED', 'REJECTED', 'SHORTLISTED']);
+  });
+
+  it.each([
+    ['ACCEPTED', ' accepted your offer for '],
+    ['DECLINED', ' declined your offer for '],
+  ] as const)('A6: a job’s creator is notified of an offer that was %s', async (reply, words) => {
+    const [creator, me] = [await world.person(), await world.person()];
+    const one = await job(creator);
+    const applicationId = await apply(me, one);
+    const ids = { applicationId, stepId: newId(), jobId: one.id };
+    const event = { ...ids, creatorId: creator.userId, applicantId: me.userId, reply };
+    for (let twice = 0; twice < 2; twice += 1) {
+      await world.publish(offerReplied, event);
+      await world.server.runTasks();
+    }
+    const { data } = await world.list(creator);
+    expect(data).toMatchObject([
+      {
+        type: 'OFFER_REPLIED',
+        actors: [{ id: me.userId }],
+        sentence: [{}, { text: words }, { title: 'Backend engineer' }],
+        target: { deeplink: `/jobs?view=hiring&job=${one.slug}` },
+      },
+      { type: 'APPLICATION' },
+    ]);
   });
 
   it('G51: being seen is shown only in the timeline', async () => {

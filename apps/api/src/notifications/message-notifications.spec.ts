@@ -129,7 +129,7 @@ describe('telling devices of messages', () => {
     await send(id);
     await world.server.runTasks();
     expect(push.asked).toMatchObject([
-      { title: 'Ada wants to write to you', deeplink: `/dm?tab=requests&conversation=${id}` },
+      { title: 'Ada wants to message you', deeplink: `/dm?tab=requests&conversation=${id}` },
     ]);
   });
 
@@ -154,7 +154,7 @@ describe('telling devices of messages', () => {
         ),
     ],
     ['wants no pushes of messages', () => Promise.resolve(refusing.add(bob.userId))],
-  ])('nothing is told to somebody who %s', async (_, change) => {
+  ])('nothing is told to someone who %s', async (_, change) => {
     const id = await conversation();
     await send(id);
     await change(id);

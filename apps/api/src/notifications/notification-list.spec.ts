@@ -14,7 +14,7 @@ describe('the list of one’s own notifications', () => {
   const mark = (as: Pick<TestMember, 'token'> | undefined, body: Mark) =>
     world.server.call(markNotifications, { body }, { as });
 
-  /** Somebody with so many notifications, each of a post of its own. */
+  /** Someone with so many notifications, each of a post of its own. */
   async function told(count: number) {
     const [person, fan] = [await world.person(), await world.person('Grace Hopper')];
     const posts: string[] = [];
@@ -41,7 +41,7 @@ describe('the list of one’s own notifications', () => {
     expect(seen).toEqual([...posts].reverse());
   });
 
-  it('R7: a line that moves up while somebody reads comes to no second place', async () => {
+  it('R7: a line that moves up while someone reads comes to no second place', async () => {
     const { person, posts } = await told(4);
     const first = await world.list(person, { limit: 2 });
     await world.like(await world.person(), posts[3] ?? '');
@@ -162,7 +162,7 @@ describe('the list of one’s own notifications', () => {
     expect((await world.ask(person, { types: 'LIKE,PING' })).status).toBe(400);
   });
 
-  it('A1, T9: ids of others change nothing, for nobody', async () => {
+  it('A1, T9: ids of others change nothing, for no one', async () => {
     const { person } = await told(1);
     const { person: stranger } = await told(1);
     const ids = (await world.list(person)).data.map(({ id }) => id);

@@ -255,7 +255,7 @@ describe('notifications', () => {
       expect(latest?.target.deeplink).toContain(`#c-${comment}`);
       expect(latest?.target.deeplink).toContain(slug);
     }
-    // Nobody owns the story, so its comments are told to nobody.
+    // No one owns the story, so its comments are told to no one.
     expect(await told(other)).toEqual([]);
     await world.query(`update news_stories set state = 'HIDDEN' where id = $1`, [story.id]);
     expect((await world.list(reader)).data.map(({ target }) => target.postType)).toEqual([
@@ -343,10 +343,24 @@ describe('notifications', () => {
         actors: [],
         sentence: [{ text: 'A moderator removed your post' }],
         target: {
-          excerpt: 'It went against the community guidelines.',
+          excerpt: 'It broke the community guidelines.',
           deeplink: '/community-guidelines',
         },
       },
+    ]);
+  });
+
+  it('the creator of a record that a moderator closed reads that it was closed', async () => {
+    const creator = await world.person();
+    await world.publish(removedByModerator, {
+      ownerId: creator.userId,
+      referenceType: 'JOB',
+      referenceId: crypto.randomUUID(),
+      isClosed: true,
+    });
+    await world.server.runTasks();
+    expect((await world.list(creator)).data).toMatchObject([
+      { sentence: [{ text: 'A moderator closed your job' }] },
     ]);
   });
 

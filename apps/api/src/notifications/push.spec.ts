@@ -254,7 +254,7 @@ describe('telling devices by open pages', () => {
     expect(open.heard.filter(({ name }) => name === 'push.message')).toMatchObject([
       {
         userIds: [author.userId],
-        data: { deviceId: 'my-browser', title: `${fan.displayName} follows you` },
+        data: { deviceId: 'my-browser', title: `${fan.displayName} followed you` },
       },
     ]);
     await world.server.close();

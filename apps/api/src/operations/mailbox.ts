@@ -1,7 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { coreErrors } from '@upround/shared/contract-core';
-import type { FolderMailer } from '@upround/shared/mail';
-import type { Mail } from '@upround/shared/ports';
-import { AppError, deriveKey, readCookie, sameSecret } from '@upround/shared/server-kit';
+import type { FolderMailer, StoredMail } from '@upround/shared/mail';
+import {
+  AppError,
+  deriveKey,
+  readCookie,
+  sameSecret,
+  serverPage,
+} from '@upround/shared/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../pages/escape-html';
 
@@ -10,20 +16,55 @@ export const MAIL_KEY_FILE = 'mail-key';
 const PATH = '/docs/mail';
 const COOKIE = 'mail-key';
 const SHOWN = 50;
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const policyWith = (nonce: string) =>
+  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'unsafe-inline'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-function page(mails: readonly Mail[], brand: string): string {
-  const items = mails.map(
-    ({ to, subject, text }) =>
-      `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}</p><pre>${escapeHtml(text)}</pre></article>`,
+const STYLE = `article{border:1px solid var(--line);border-radius:.625rem;background:var(--raised);padding:1rem;margin:1rem 0;max-width:42rem}
+h2{font-size:1rem;margin:0}.meta{margin:0;font-size:.875rem;color:var(--quiet)}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}
+.code{display:flex;align-items:center;gap:1rem;margin:.75rem 0 0;font-size:1.75rem;font-weight:600;letter-spacing:.08em;font-variant-numeric:tabular-nums}
+button{font:500 .875rem system-ui,sans-serif;letter-spacing:0;min-height:2.5rem;padding:0 .75rem;border:1px solid var(--line);border-radius:.375rem;background:none;color:inherit;cursor:pointer}`;
+
+/** Copies codes, and shows what has been sent since. */
+const SCRIPT = `document.addEventListener('click', async ({ target }) => {
+  const button = target.closest('[data-copy]');
+  if (button === null) return;
+  await navigator.clipboard.writeText(button.dataset.copy);
+  button.textContent = 'Copied';
+});
+setInterval(async () => {
+  if (document.hidden) return;
+  const answer = await fetch(location.href).catch(() => null);
+  if (answer === null || !answer.ok) return;
+  const next = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
+  const shown = document.querySelector('main');
+  if (next && next.dataset.newest !== shown.dataset.newest) shown.replaceWith(next);
+}, 3000);`;
+
+const OWN_LINK = /https?:\/\/[^\s&<]+(?:&amp;[^\s&<]+)*/g;
+
+function article({ to, subject, text, sentAt }: StoredMail): string {
+  const code = /^(\d{6}) /.exec(subject)?.[1];
+  const body = escapeHtml(text.trim()).replaceAll(
+    OWN_LINK,
+    (link) => `<a href="${link}">${link}</a>`,
   );
-  const title = `Outgoing mail of ${escapeHtml(brand)}`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;max-width:42rem;margin:2rem auto;padding:0 1rem}
-article{border-top:1px solid;padding:1rem 0}h2{font-size:1rem;margin:0}pre{white-space:pre-wrap;font:inherit}</style></head>
-<body><h1>${title}</h1><p>This server sends no real mail; the newest stands first. <a href="">Look again</a></p>
-${items.join('\n') || '<p>No mail yet.</p>'}</body></html>`;
+  return `<article><h2>${escapeHtml(subject)}</h2>
+<p class="meta">To ${escapeHtml(to)} · <time datetime="${sentAt.toISOString()}">${sentAt.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}</time></p>
+${code === undefined ? '' : `<p class="code">${code}<button type="button" data-copy="${code}">Copy code</button></p>`}
+<pre>${body}</pre></article>`;
+}
+
+function page(mails: readonly StoredMail[], brand: string, nonce: string): string {
+  const list = mails.map(article).join('\n');
+  return serverPage({
+    title: 'Demo inbox',
+    brand,
+    intro:
+      '<p>This server doesn’t send real email. Everything it would have sent is here, newest first, and new emails appear on their own.</p>',
+    style: STYLE,
+    body: `<main aria-live="polite" data-newest="${mails[0]?.sentAt.toISOString() ?? ''}">
+${list || '<p>No emails yet. Sign up, or ask for a login code.</p>'}</main><script nonce="${nonce}">${SCRIPT}</script>`,
+  });
 }
 
 /** The address that opens the inbox, for the person at the terminal; it is never logged. */
@@ -49,9 +90,10 @@ export function registerMailbox(
     }
     if (!sameSecret(readCookie(request.headers.cookie, COOKIE), ticket))
       throw new AppError(coreErrors.NOT_FOUND);
+    const nonce = randomBytes(16).toString('base64');
     return reply
-      .header('content-security-policy', POLICY)
+      .header('content-security-policy', policyWith(nonce))
       .type('text/html; charset=utf-8')
-      .send(page(await mailbox.list(SHOWN), brand));
+      .send(page(await mailbox.list(SHOWN), brand, nonce));
   });
 }

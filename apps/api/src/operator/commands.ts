@@ -19,14 +19,11 @@ const taskCommands: readonly OperatorCommand[] = [
   {
     words: 'tasks replay',
     usage: 'tasks replay QUEUE [ID]',
-    does: 'puts failed tasks of a queue back, all or one',
+    does: 'retries a queue’s failed tasks, all or one',
     async run({ tasks }, [queue, id]) {
-      if (queue === undefined)
-        throw new CommandError('Name the queue, as `tasks failed` lists it.');
+      if (queue === undefined) throw new CommandError('Enter a queue. See `tasks failed`.');
       const count = await tasks.replay(queue, id);
-      return count === 1
-        ? 'One task is back in its queue.'
-        : `${count} tasks are back in their queue.`;
+      return count === 1 ? '1 task will be retried.' : `${count} tasks will be retried.`;
     },
   },
 ];
@@ -60,7 +57,7 @@ export function createCommandRunner(contributed: readonly OperatorCommand[]): Co
     async run(parts, words) {
       const command = find(words);
       if (command === undefined) {
-        throw new CommandError(`There are these commands:\n${overview(commands)}`);
+        throw new CommandError(`Commands:\n${overview(commands)}`);
       }
       return command.run(parts, words.slice(2));
     },

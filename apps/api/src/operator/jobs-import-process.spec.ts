@@ -21,7 +21,7 @@ const posting = (over: object) => ({
 });
 const graph = (...postings: object[]) => JSON.stringify({ '@graph': postings }, null, 1);
 
-const NOTHING = 'Nothing was imported. Mend these and run it again:';
+const NOTHING = 'Nothing was imported. Fix these errors and run it again:';
 
 describe('the import of jobs as an operator runs it', () => {
   let own: Awaited<ReturnType<typeof ownDataFolder>>;
@@ -65,10 +65,10 @@ describe('the import of jobs as an operator runs it', () => {
     const three = graph(posting({ title: 'Three' }));
     expect(await run(three, '--dry-run')).toMatchObject({
       status: 0,
-      said: '1 would be added, 0 are there. Nothing was changed.\n',
+      said: '1 would be added, 0 already exist. Nothing was changed.\n',
     });
     expect(await titlesAt(running.url)).toEqual([]);
-    expect(await run(three)).toMatchObject({ status: 0, said: '1 added, 0 were there.\n' });
+    expect(await run(three)).toMatchObject({ status: 0, said: '1 added, 0 already existed.\n' });
     expect(await titlesAt(running.url)).toEqual(['Three']);
     running.signal('SIGTERM');
     await running.ended;
@@ -84,9 +84,9 @@ describe('the import of jobs as an operator runs it', () => {
     expect(await run(bad)).toEqual(refusal);
     const latin = await run(Buffer.from([HEAD, row('São Paulo')].join('\n'), 'latin1'));
     expect([latin.status, latin.said]).toEqual([1, '']);
-    expect(latin.refused).toMatch(/, line 2: this is not UTF-8\. /);
+    expect(latin.refused).toMatch(/, line 2: not UTF-8\. /);
     const good = await run(csv(row('One'), row('Two')));
-    expect(good).toEqual({ status: 0, said: '2 added, 0 were there.\n', refused: '' });
+    expect(good).toEqual({ status: 0, said: '2 added, 0 already existed.\n', refused: '' });
 
     const again = await serve();
     expect(await titlesAt(again.url)).toEqual(['One', 'Three', 'Two']);
@@ -101,12 +101,11 @@ describe('the import of jobs as an operator runs it', () => {
     const unknown = {
       status: 1,
       said: '',
-      refused:
-        'The running server did not answer to the end. Look at what was done before you try again.\n',
+      refused: 'The running server stopped responding. Check what was done before you try again.\n',
     };
     expect(await run(csv(row('Once')))).toEqual(unknown);
     await new Promise((resolve) => cutOff.close(resolve));
-    // Now nobody listens where it was: the command opens the database itself, which knows no such person.
+    // Now no one listens where it was: the command opens the database itself, which knows no such person.
     const alone = await run(csv(row('Once')));
     expect(alone).not.toEqual(unknown);
     expect(alone.refused).toContain('importer');

@@ -27,11 +27,11 @@ function firstOther(bytes: Buffer): number {
 export async function readText(file: string, mostMib: number): Promise<string> {
   const found = await stat(file).catch(() => null);
   if (!found?.isFile() || found.size > mostMib * MIB) {
-    throw new CommandError(`${file} cannot be read, or is larger than ${mostMib} MiB.`);
+    throw new CommandError(`${file} can’t be read, or is larger than ${mostMib} MiB.`);
   }
   const bytes = await readFile(file);
   if (isUtf8(bytes)) return bytes.toString('utf8');
   throw new CommandError(
-    `${file}, line ${firstOther(bytes)}: this is not UTF-8. Save the file in UTF-8 and run it again.`,
+    `${file}, line ${firstOther(bytes)}: not UTF-8. Save the file as UTF-8 and run it again.`,
   );
 }

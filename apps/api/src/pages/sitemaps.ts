@@ -40,6 +40,10 @@ export function registerSitemaps(app: FastifyInstance, options: SitemapOptions):
   const open = { config: { access: 'open' } } as const;
   const listed = new Map(
     sources
+      .flatMap((source) => [
+        source,
+        ...(source.moreRecords ?? []).map((more) => ({ ...source, ...more })),
+      ])
       .filter((source): source is Listed => source.records !== undefined)
       .map((source) => [nameOf(source), source]),
   );

@@ -139,7 +139,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   );
   const problems = notYet
     .filter((name) => name in given)
-    .map((name) => `${name}: this version has no part that it would switch on; take it out.`);
+    .map((name) => `${name}: not supported by this version. Remove it.`);
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`);
@@ -154,7 +154,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 function contradictions(values: Environment): string[] {
   const problems = firebaseProblems(values);
   if (values.RATE_LIMITS === 'off' && !isLoopback(values.HOST)) {
-    problems.push('RATE_LIMITS: off is for this machine alone; HOST must be a loopback address.');
+    problems.push('RATE_LIMITS: off only works on this machine. HOST must be a loopback address.');
   }
   const missing = s3Names.filter((name) => values[name] === undefined);
   if (missing.length > 0 && missing.length < s3Names.length) {

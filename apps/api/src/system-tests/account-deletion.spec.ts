@@ -44,7 +44,7 @@ import { liveAWorkingLife } from './working-life.fixtures';
 
 /** A way to a device: erased, and in no export. */
 const PUSH_TOKEN = 'zq-push-token-zq';
-/** What others wrote in private, to nobody but moderators. */
+/** What others wrote in private, to no one but moderators. */
 const FOREIGN = 'zq-foreign-secret-zq';
 
 interface Left {
@@ -107,7 +107,7 @@ const mailTo = (name: string) =>
   left.mailer.send({ to: `${name}@upround.test`, subject: 'Your day', text: 'What happened' });
 const mailed = async () => (await left.mailer.list(100)).map(({ to }) => to.split('@')[0]);
 
-/** Somebody with a row in every table that a person can have one in. */
+/** Someone with a row in every table that a person can have one in. */
 async function liveALife(
   server: TestServer,
 ): Promise<Omit<Left, 'server' | 'files' | 'folder' | 'mailer'>> {
@@ -293,7 +293,7 @@ afterAll(async () => {
   rmSync(left.folder, { recursive: true, force: true });
 });
 
-it('R28: an export holds all that somebody left, with pictures, and nothing private of others', async () => {
+it('R28: an export holds all that someone left, with pictures, and nothing private of others', async () => {
   const { server, me, files } = left;
   for (const text of Object.values(markers)) {
     expect([text, await findEverywhere(server, text)]).not.toEqual([text, []]);

@@ -132,7 +132,7 @@ describe('R1: the ledger of answers', () => {
     const writes = Array.from({ length: WRITES }, (_, at): KeyedWrite => {
       const kind = kinds(at)[at % 7];
       if (kind === undefined) throw new Error('There is no such kind.');
-      // Nobody votes in a poll of their own.
+      // No one votes in a poll of their own.
       return { ...kind, by: member((at % (PEOPLE - 1)) + 1), key: `write-${at}` };
     });
     return { target, polls, writes };

@@ -35,6 +35,13 @@ describe('what is stored of a person', () => {
     });
   });
 
+  it('R27: ends with the person, after the companies that only their jobs and experience named', () => {
+    const names = contributed.erasers.map(({ name }) => name);
+    const order = ['experience', 'jobs', 'companies', 'profile'];
+    expect(names.filter((name) => order.includes(name))).toEqual(order);
+    expect(names.at(-1)).toBe('profile');
+  });
+
   it('is missed where a table has neither', async () => {
     await server.database.query('create table diaries (written_by uuid, text text)');
     await server.database.query('create table pets (keeper uuid references people (id))');

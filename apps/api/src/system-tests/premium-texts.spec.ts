@@ -5,7 +5,7 @@ import { bookmark, createComment, listBookmarks } from '@upround/social/contract
 import { startDemoServer } from '../test/composed-server.fixtures';
 import { addressesOf } from './reading-calls.fixtures';
 
-// It ends in what nobody wrote, so that no suggestion completes it and says it back to who typed it.
+// It ends in what no one wrote, so that no suggestion completes it and says it back to who typed it.
 const CANARY = 'canary-behind-the-plan-5519q';
 
 describe('R29: what a plan opens', () => {
@@ -56,7 +56,7 @@ describe('R29: what a plan opens', () => {
     return [...found];
   }
 
-  it('is answered by no call to anybody without a plan, moderators included', async () => {
+  it('is answered by no call to anyone without a plan, moderators included', async () => {
     const moderator = await server.signUpAs('mod', { staffRoles: ['MODERATOR', 'ADMIN'] });
     for (const person of [undefined, stranger, moderator]) expect(await leaks(person)).toEqual([]);
   }, 240_000);
@@ -78,7 +78,7 @@ describe('R29: what a plan opens', () => {
     expect([body.locked, 'body' in body]).toEqual([true, false]);
   });
 
-  it('can be saved and discussed by everybody, by its public words', async () => {
+  it('can be saved and discussed by everyone, by its public words', async () => {
     const { body: saved } = await server.call(listBookmarks, { query: {} }, { as: stranger });
     expect(saved.data).toMatchObject([{ referenceType: 'ESSAY', record: { slug: essay.slug } }]);
     const { body: list } = await server.call(listEssays, { query: {} }, { as: stranger });

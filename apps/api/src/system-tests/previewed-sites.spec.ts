@@ -6,7 +6,7 @@ import { startDemoServer } from '../test/composed-server.fixtures';
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'a');
 
-/** Ways in which a site that somebody links to harms whoever looks at it. */
+/** Hostile sites behind a link, by what they do to the server that fetches the preview. */
 const harmful: Record<string, SiteHandler> = {
   hangs: () => undefined,
   'hangs-within': (_, response) => {
@@ -35,7 +35,7 @@ const harmful: Record<string, SiteHandler> = {
   },
 };
 
-describe('R14: a site that somebody links to', () => {
+describe('R14: a site that someone links to', () => {
   let web: FakeWeb;
   let server: TestServer;
   let author: TestMember;

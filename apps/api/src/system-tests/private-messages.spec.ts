@@ -7,7 +7,7 @@ import type { TestMember, TestServer } from '@upround/shared/testing-server';
 import { startDemoServer } from '../test/composed-server.fixtures';
 import { addressesOf } from './reading-calls.fixtures';
 
-// Ends in what nobody wrote, so that no suggestion completes it and says it back to who typed it.
+// Ends in what no one wrote, so that no suggestion completes it and says it back to who typed it.
 const CANARY = 'canary-that-two-people-know-0429q';
 
 describe('R29: what two people write to each other', () => {
@@ -62,7 +62,7 @@ describe('R29: what two people write to each other', () => {
     return found;
   }
 
-  it('is answered to nobody else by any call', async () => {
+  it('is answered to no one else by any call', async () => {
     const stranger = await server.signUpAs('stranger');
     const moderator = await server.signUpAs('a-moderator', { staffRoles: ['MODERATOR', 'ADMIN'] });
     for (const person of [undefined, stranger, moderator]) {
@@ -92,9 +92,9 @@ describe('R29: what two people write to each other', () => {
       new Set(parties.map(({ userId }) => userId)),
     );
     const pushes = told.filter(({ name }) => name === 'push.message');
-    expect(pushes).toMatchObject([{ data: { title: 'ada wants to write to you' } }]);
+    expect(pushes).toMatchObject([{ data: { title: 'ada wants to message you' } }]);
     expect(mails).toMatchObject([{ to: 'bob@upround.test' }]);
-    expect(mails[0]?.text).toContain('One person wants to write to you.');
+    expect(mails[0]?.text).toContain('One person wants to message you.');
     expect(JSON.stringify(mails)).not.toContain(CANARY);
   });
 

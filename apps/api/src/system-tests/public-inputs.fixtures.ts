@@ -11,6 +11,7 @@ export interface Known {
   sources: string;
   comment: string;
   job: string;
+  company: string;
 }
 
 /** What a call is asked with: as people do, and so that it costs the most. */
@@ -55,7 +56,9 @@ export async function knownRecords(db: Database): Promise<Known> {
     (select id from news_stories limit 1) as story,
     (select string_agg(id::text, ',') from (select id from news_sources limit 50) s) as sources,
     (select id from comments order by reply_count desc limit 1) as comment,
-    (select id from jobs where state = 'OPEN' limit 1) as job`.execute(db);
+    (select id from jobs where state = 'OPEN' limit 1) as job,
+    (select c.slug from companies c join jobs j on j.company_id = c.id where j.state = 'OPEN'
+      group by c.slug order by count(*) desc limit 1) as company`.execute(db);
   const [known] = rows;
   if (known === undefined) throw new Error('There is no demo community.');
   return known;
@@ -74,6 +77,10 @@ export function publicInputs(known: Known): Record<string, PublicInput> {
   const boardInputs = [...words, board, { ...board, ...words[0], salary: '1', posted: '30' }];
   return {
     'analytics.readRemoteConfig': { id: 'a', cheap: {}, dear: [{}] },
+    'feed.listIdeas': {
+      cheap: {},
+      dear: ['wanted', 'trending', 'newest'].map((sort) => ({ sort, limit: most })),
+    },
     'feed.listIdeasByUser': paged({ userId: known.person }),
     'feed.listRelatedIdeas': {
       cheap: { referenceId: known.idea },
@@ -112,6 +119,12 @@ export function publicInputs(known: Known): Record<string, PublicInput> {
         { ...one, limit: most, sort: 'salary' },
       ]),
     },
+    'jobs.listCompanies': {
+      cheap: { query: 'tally' },
+      dear: ['a', 's', 't'].map((query) => ({ query })),
+    },
+    'jobs.listJobsByCompany': paged({ company: known.company }),
+    'jobs.readCompany': { id: known.company, cheap: {}, dear: [{}] },
     'jobs.listJobsByUser': paged({ userId: known.person }),
     'jobs.listSimilarJobs': { id: known.job, cheap: {}, dear: [{}] },
     'jobs.readJobFacets': { cheap: { query: 'founder' }, dear: boardInputs },

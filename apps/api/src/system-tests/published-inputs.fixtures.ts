@@ -21,6 +21,7 @@ interface Records {
   story: string;
   source: string;
   job: string;
+  company: string;
   article: string;
   essay: string;
   founder: string;
@@ -42,6 +43,7 @@ async function records(db: Database): Promise<Records> {
     (select slug from news_stories limit 1) as story,
     (select slug from news_sources limit 1) as source,
     (select slug from jobs where state = 'OPEN' limit 1) as job,
+    (select slug from companies where logo_key is not null limit 1) as company,
     (select slug from editorials where kind = 'ARTICLE' limit 1) as article,
     (select slug from editorials where kind = 'ESSAY' limit 1) as essay,
     ${account('founder')} as founder,
@@ -72,6 +74,8 @@ export async function readingInputs(db: Database): Promise<Record<string, Readin
     'jobs.listSavedSearches': { as: 'candidate' },
     'jobs.readApplicantNote': { as: 'recruiter', id: known.application },
     'jobs.readApplication': { as: 'recruiter', id: known.application },
+    'jobs.listJobsByCompany': { query: { company: known.company } },
+    'jobs.readCompany': { id: known.company },
     'jobs.readJob': { id: known.job },
     'messaging.catchUpMessages': { as: 'founder', query: { conversationId, after: '0' } },
     'messaging.listMessages': { as: 'founder', query: { conversationId } },

@@ -7,7 +7,7 @@ import type { TestMember, TestServer } from '@upround/shared/testing-server';
 import { startDemoServer } from '../test/composed-server.fixtures';
 import { addressesOf } from './reading-calls.fixtures';
 
-// They end in what nobody wrote, so that no suggestion completes them and says them back to who typed them.
+// They end in what no one wrote, so that no suggestion completes them and says them back to who typed them.
 const CANARY = 'canary-that-sings-after-the-answer-7731q';
 const QUESTION = 'What do the new investors own of Tidewatermarq';
 
@@ -82,7 +82,7 @@ describe('R29: what is right in a quiz', () => {
     return [...found];
   }
 
-  it('is answered by no call to anybody who has not answered', async () => {
+  it('is answered by no call to anyone who has not answered', async () => {
     const moderator = await server.signUpAs('quiz-moderator', {
       staffRoles: ['MODERATOR', 'ADMIN'],
     });

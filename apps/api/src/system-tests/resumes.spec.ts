@@ -116,7 +116,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     }
   });
 
-  it('is sent by its owner alone, and removed by nobody else', async () => {
+  it('is sent by its owner alone, and removed by no one else', async () => {
     const { status, error } = await applyWith(stranger, resume.url, job);
     expect([status, error?.code]).toEqual([400, 'NOT_YOUR_RESUME']);
     expect((await remove(stranger, resume.key)).status).toBe(404);
@@ -130,7 +130,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     });
   });
 
-  it('is read by the creator of the job from then on, and by nobody else', async () => {
+  it('is read by the creator of the job from then on, and by no one else', async () => {
     expect((await fetchAs(creator)).body).toBe(PDF);
     const unknown = '/media/AAAAAAAAAAAAAAAAAAAAAA.pdf';
     for (const person of [otherCreator, stranger, moderator]) {

@@ -86,6 +86,7 @@ const rules: Record<string, (data: Record<string, unknown>) => void> = {
     }
     expect(data['jobLocation'] === undefined).toBe(data['jobLocationType'] === 'TELECOMMUTE');
   },
+  Organization: (data) => expect(data['name']).toMatch(/./),
   CollectionPage: (data) => expect(data['name']).toMatch(/./),
   WebSite: (data) => expect(data['url']).toBe(`${ORIGIN}/`),
 };
@@ -181,7 +182,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('pages of nobody and of nothing are kept out of indexes and say nothing of anybody', async () => {
+  it('pages of no one and of nothing are kept out of indexes and say nothing of anyone', async () => {
     for (const [url, status] of [
       ['/post/no-such-post', 404],
       ['/nowhere', 404],
@@ -224,7 +225,7 @@ describe('sitemaps', () => {
       expect((await get(path)).headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('robots.txt names them, and keeps bots from what is somebody’s own', async () => {
+  it('robots.txt names them, and keeps bots from what is someone’s own', async () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);

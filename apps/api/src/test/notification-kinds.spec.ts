@@ -11,6 +11,7 @@ const stored = [
   'LIKE',
   'MENTION',
   'MESSAGE',
+  'OFFER_REPLIED',
   'POLL',
   'REPLY',
   'SYSTEM',

@@ -143,11 +143,11 @@ describe('a server process on the embedded database', () => {
     const refused = await startServerProcess('main', open);
     expect([await refused.ended, refused.errors()]).toEqual([
       1,
-      expect.stringMatching(/^SEED: this database holds the demo community/m),
+      expect.stringMatching(/^SEED: this database contains the demo community/m),
     ]);
     const wanted = { ...settings, SEED: 'demo' };
     const meant = await startServerProcess('main', { dataDir: own.folder, settings: wanted });
-    expect(meant.output()).toContain('Cookies are sent over https only');
+    expect(meant.output()).toContain('Cookies are only sent over HTTPS');
     meant.signal('SIGTERM');
     expect(await meant.ended).toBe(0);
   }, 120_000);
