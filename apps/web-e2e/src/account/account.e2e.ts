@@ -1,27 +1,25 @@
 import type { Page } from '@playwright/test';
 import { codeFrom, DEMO_PASSWORD, demoAccounts, expect, test } from '../support/journey';
 
-const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+const accountMenu = (page: Page) => page.getByRole('button', { name: /’s account$/ });
 
 async function signInByForm(page: Page, email: string, password: string) {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 test.describe('accounts', () => {
-  test('somebody new signs up by a mailed code, signs out and comes back', async ({
-    page,
-    app,
-  }) => {
+  test('someone new signs up by a mailed code, signs out and comes back', async ({ page, app }) => {
     const email = `nadia-${Date.now()}@example.com`;
     await page.goto('/login?view=sign-up');
     await page.getByLabel('Your name').fill('Nadia Sen');
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill('four plain words here');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByLabel('Code from the e-mail').fill(await codeFrom(app, email));
+    await page.getByLabel('Six-digit code').fill(await codeFrom(app, email));
     // The sixth digit sends it.
+    await page.getByRole('button', { name: 'Skip to my feed' }).click();
     await expect(accountMenu(page)).toHaveAccessibleName(/Nadia Sen/);
 
     await accountMenu(page).click();
@@ -36,7 +34,7 @@ test.describe('accounts', () => {
   test('a wrong password says no more than that', async ({ page, expectAccessible }) => {
     await page.goto('/login');
     await signInByForm(page, demoAccounts.founder, 'not the password');
-    const told = page.getByText('The e-mail address and the password do not match.');
+    const told = page.getByText('That email address and password don’t match.');
     await expect(told).toBeVisible();
     await expectAccessible();
     await signInByForm(page, 'nobody-at-all@example.com', 'not the password');
@@ -54,7 +52,7 @@ test.describe('accounts', () => {
     expect(new URL(page.url()).hostname).toBe('localhost');
   });
 
-  test('a reload keeps somebody signed in, and signing out ends it in every tab', async ({
+  test('a reload keeps someone signed in, and signing out ends it in every tab', async ({
     page,
     context,
     signIn,

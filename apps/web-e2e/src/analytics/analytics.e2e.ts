@@ -29,8 +29,8 @@ test.describe('analytics', () => {
     await expect.poll(identified).toHaveLength(1);
     expect(JSON.stringify(capture.events())).not.toContain(demoAccounts.founder);
 
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    const share = page.getByRole('switch', { name: 'Share which pages I visit' });
+    await page.goto('/settings?section=privacy');
+    const share = page.getByRole('switch', { name: 'Share usage data' });
     await share.click();
     await expect(share).not.toBeChecked();
     // The page before may still have something on its way; the ones that are opened from here on ask for nothing.
@@ -59,7 +59,7 @@ test.describe('analytics', () => {
     await page.goto('/community-guidelines');
     await counted;
     await page.goto('/settings?section=analytics');
-    await expect(page.getByRole('table', { name: 'Most opened pages' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Most viewed pages' })).toBeVisible();
     await expect(page.getByText('Page views', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('img', { name: /^Page views by day/ })).toBeVisible();
     await expectAccessible();

@@ -73,7 +73,7 @@ test.describe('the client as a whole', () => {
     await expect.poll(cut).toEqual([]);
   });
 
-  test('spec 7: a newer build is offered after an hour, and not while somebody types', async ({
+  test('spec 7: a newer build is offered after an hour, and not while someone types', async ({
     page,
   }) => {
     await page.clock.install();
@@ -87,12 +87,12 @@ test.describe('the client as a whole', () => {
     await search.fill('hir');
     await page.clock.runFor('01:00:01');
     await expect.poll(() => asked).toEqual([expect.stringMatching(/^\?\d{13}$/)]);
-    await expect(page.getByText('There is a new version of Upround')).toBeHidden();
+    await expect(page.getByText('A new version of Upround is ready')).toBeHidden();
     await search.blur();
     await page.clock.runFor(100);
-    await expect(page.getByText('There is a new version of Upround')).toBeVisible();
+    await expect(page.getByText('A new version of Upround is ready')).toBeVisible();
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Load it now' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await reloaded;
   });
 
@@ -141,7 +141,7 @@ test.describe('the client as a whole', () => {
     await expect(shown).toHaveAttribute('data-color-mode', 'dark');
     const other = await context.newPage();
     await other.goto('/about');
-    await other.getByRole('button', { name: 'Menu' }).click();
+    await other.getByRole('button', { name: 'More' }).click();
     await other.getByRole('radio', { name: 'Light' }).click();
     await expect(shown).toHaveAttribute('data-color-mode', 'light');
     expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe('light');

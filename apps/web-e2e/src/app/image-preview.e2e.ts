@@ -7,14 +7,14 @@ test('spec 2: An image preview with zoom, rotate, previous/next and close is ava
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/?tab=latest');
-  const opener = page.getByRole('link', { name: /^Open the picture in full/ }).first();
+  const opener = page.getByRole('link', { name: /^Open full image/ }).first();
   await expect(async () => {
     await page.mouse.wheel(0, 800);
     await expect(opener).toBeVisible({ timeout: 500 });
   }).toPass();
   await opener.click();
 
-  const preview = page.getByRole('dialog', { name: 'Picture preview' });
+  const preview = page.getByRole('dialog', { name: 'Image preview' });
   await expect(preview).toBeFocused();
   await expect(preview.getByRole('img')).toBeInViewport({ ratio: 1 });
   await expectAccessible();

@@ -67,7 +67,7 @@ test.describe('the feed', () => {
     await expect(post).toBeVisible();
     await expect(post.getByRole('img', { name: 'The feed as it looked on the day' })).toBeVisible();
 
-    await post.getByRole('button', { name: /^More about the post/ }).click();
+    await post.getByRole('button', { name: /^More options for / }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page
       .getByRole('alertdialog')
@@ -127,7 +127,7 @@ test.describe('the feed', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
     const inSight = () =>
       feed(page)
-        .getByRole('link', { name: /^Open the post of/ })
+        .getByRole('link', { name: /^Open .+’s post/ })
         .evaluateAll((found) =>
           found
             .filter((link) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectFits, test } from '../support/journey';
 
-const composer = (page: Page) => page.getByRole('dialog', { name: 'Write an idea' });
+const composer = (page: Page) => page.getByRole('dialog', { name: 'Share an idea' });
 
 async function writeIdea(page: Page, title: string) {
   await page.getByRole('button', { name: 'What are you working on?' }).click();
@@ -11,7 +11,7 @@ async function writeIdea(page: Page, title: string) {
     .click();
   const field = (name: string) => composer(page).getByRole('textbox', { name });
   await field('Title').fill(title);
-  await field('In short').fill('Every flat sees each bill');
+  await field('Summary').fill('Every flat sees each bill');
   await field('The problem').fill('Nobody but the treasurer can see the account');
   await field('The solution').fill('Bills are photographed and matched');
   await composer(page).getByRole('combobox', { name: 'Stage' }).selectOption('Prototype');
@@ -19,7 +19,7 @@ async function writeIdea(page: Page, title: string) {
 }
 
 test.describe('ideas', () => {
-  test('one is written, found on the profile, and somebody else would use it', async ({
+  test('one is written, found on the profile, and someone else would use it', async ({
     page,
     app,
     openAs,
@@ -32,17 +32,17 @@ test.describe('ideas', () => {
     await writeIdea(page, title);
     await expectAccessible();
     await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
-    await page.getByRole('link', { name: 'See it' }).click();
+    await page.getByRole('link', { name: 'View idea' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
     await expectAccessible();
     await page.goto('/user/meera-nair?tab=ideas');
     await page.getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(/\/idea\/a-ledger-for-societies/);
-    await expect(page.getByText('Nobody has said yet')).toBeVisible();
+    await expect(page.getByText('No one has said')).toBeVisible();
 
     const other = await (await openAs('investor')).newPage();
     await other.goto(new URL(page.url()).pathname);
-    const button = other.getByRole('button', { name: 'I would use this' });
+    const button = other.getByRole('button', { name: 'I’d use this' });
     const saved = other.waitForResponse(
       (answer) => /\/v1\/activity\/?$/.test(answer.url()) && answer.ok(),
     );
@@ -53,7 +53,7 @@ test.describe('ideas', () => {
 
     await page.reload();
     await expect(page.getByText('1 person would use this')).toBeVisible();
-    await page.getByRole('button', { name: /^More about the idea/ }).click();
+    await page.getByRole('button', { name: /^More options for / }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete idea' }).click();
     await expect(page).toHaveURL(`${app.origin}/`);

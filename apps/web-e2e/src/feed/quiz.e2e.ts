@@ -36,7 +36,7 @@ test.describe('polls and quizzes', () => {
     await composer(page).getByRole('textbox', { name: 'Question' }).fill(question);
     await composer(page).getByRole('textbox', { name: 'Option 1' }).fill('Thirty');
     await composer(page).getByRole('textbox', { name: 'Option 2' }).fill('Forty-five');
-    await composer(page).getByRole('radio', { name: 'Option 1 is right' }).check();
+    await composer(page).getByRole('radio', { name: 'Option 1 is correct' }).check();
     await composer(page).getByRole('textbox', { name: 'Explanation' }).fill('90 ÷ 3 = 30.');
     await expectAccessible();
     const posted = postArrives(page);
@@ -52,9 +52,9 @@ test.describe('polls and quizzes', () => {
     const before = await textOf(score(other).getByRole('definition').nth(1));
     await quiz.getByRole('radio', { name: 'Thirty' }).check();
     await quiz.getByRole('button', { name: 'Answer' }).press('Enter');
-    const result = quiz.getByRole('group', { name: 'Result of the quiz' });
+    const result = quiz.getByRole('group', { name: 'Quiz result' });
     await expect(result).toBeFocused();
-    await expect(result.getByText('Right', { exact: true })).toBeVisible();
+    await expect(result.getByText('Correct', { exact: true })).toBeVisible();
     await expect(result.getByText('90 ÷ 3 = 30.')).toBeVisible();
     await expect(score(other).getByRole('definition').nth(1)).toHaveText(
       String(Number(before) + 1),
@@ -70,10 +70,10 @@ test.describe('polls and quizzes', () => {
     await page.goto('/updates/quiz-poll?tab=quizzes');
     // By its words: the rows of a list come as they are wanted, so the first one may change.
     const quiz = page.getByRole('article').filter({ hasText: 'A quiz for the first round.' });
-    await quiz.getByRole('radio', { name: '20 %' }).check();
+    await quiz.getByRole('radio', { name: '20%' }).check();
     await quiz.getByRole('button', { name: 'Answer' }).click();
     await expect(page).toHaveURL(/\/login\?next=%2Fupdates%2Fquiz-poll/);
-    await page.getByLabel('E-mail address').fill('ambassador@upround.test');
+    await page.getByLabel('Email address').fill('ambassador@upround.test');
     await page.getByRole('textbox', { name: 'Password' }).fill('upround-demo');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(/\/updates\/quiz-poll\?tab=quizzes/);

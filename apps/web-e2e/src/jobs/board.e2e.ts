@@ -50,7 +50,7 @@ test.describe('the board of jobs', () => {
     await expect(page).toHaveURL(new RegExp(`type=FULL_TIME&job=${slug}$`));
     await expect(page.getByRole('region', { name: 'The job', exact: true })).toBeVisible();
     await expect(card).toBeHidden();
-    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await page.getByRole('button', { name: 'Back to list' }).click();
     await expect(page).toHaveURL(/\/jobs\?type=FULL_TIME$/);
     await expect(card).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
@@ -73,11 +73,11 @@ test.describe('the board of jobs', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('From anywhere');
     await dialog.getByRole('button', { name: 'Save search' }).click();
     await page.getByRole('link', { name: 'See saved searches' }).click();
-    await expect(page.getByRole('link', { name: 'From anywhere' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'From anywhere', exact: true })).toHaveAttribute(
       'href',
       '/jobs?workplace=REMOTE',
     );
-    await page.getByRole('button', { name: 'Remove ‘From anywhere’' }).click();
-    await expect(page.getByRole('link', { name: 'From anywhere' })).toBeHidden();
+    await page.getByRole('button', { name: 'Delete “From anywhere”' }).click();
+    await expect(page.getByRole('link', { name: 'From anywhere', exact: true })).toBeHidden();
   });
 });

@@ -47,7 +47,7 @@ test.describe('applying', () => {
     await page.getByRole('button', { name: `Apply to ${company}` }).click();
     await note(page).fill('I have counted cranes before.');
     await page
-      .getByLabel('Choose a PDF', { exact: true })
+      .getByLabel(/^(Choose a PDF|Change résumé)$/)
       .last()
       .setInputFiles(resumeFile('Candidate.pdf'));
     await expect(page.getByRole('button', { name: 'Remove Candidate.pdf' })).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('applying', () => {
     await page.getByRole('button', { name: 'Finish your application' }).click();
     await expect(note(page)).toHaveValue('I have counted cranes before.');
     await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(dialog(page, 'Before you send it')).toContainText('Candidate.pdf');
+    await expect(dialog(page, 'Review your application')).toContainText('Candidate.pdf');
     await page.goBack();
     await expect(note(page)).toHaveValue('I have counted cranes before.');
     await page.getByRole('button', { name: 'Preview' }).click();
@@ -67,7 +67,7 @@ test.describe('applying', () => {
     await expectAccessible();
     await page.getByRole('link', { name: 'See your application' }).first().click();
 
-    const timeline = page.getByRole('region', { name: 'How it stands' });
+    const timeline = page.getByRole('region', { name: 'Status' });
     await expect(timeline.getByText('You applied')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Candidate.pdf' }).click();
@@ -76,7 +76,7 @@ test.describe('applying', () => {
     const id = new URL(page.url()).searchParams.get('application');
     await call('PATCH', `/v1/application/${id}`, { state: 'SEEN' });
     await page.reload();
-    await expect(timeline.getByText('It was read')).toBeVisible();
+    await expect(timeline.getByText('Viewed by the company')).toBeVisible();
     await page.getByRole('textbox', { name: 'Note to yourself' }).fill('Ask about the tides');
     await page.keyboard.press('Tab');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('applying', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(withdraw).toBeVisible();
     await page.getByRole('link', { name: 'All applications' }).click();
-    const row = page.getByRole('listitem').filter({ hasText: company });
+    const row = page.getByRole('row').filter({ hasText: company });
     await expect(row).toContainText('Ask about the tides');
     await expect(row).not.toContainText('Withdrawn');
     await expectAccessible();
@@ -116,7 +116,7 @@ test.describe('applying', () => {
     await expect(dialog(page, 'Application sent')).toBeVisible();
     await expect(note(second)).toHaveValue('Try 2');
     await send(second);
-    await expect(second.getByText('You have applied to this job already')).toBeVisible();
+    await expect(second.getByText('You’ve already applied to this job')).toBeVisible();
     await expectAccessible(second);
     await second.getByRole('link', { name: 'See your first application' }).click();
     await expect(second.getByText('Try 1')).toBeVisible();

@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test';
 import { choose, expect, test } from '../support/journey';
 
-const columns = ['New', 'Seen', 'Shortlisted', 'Interview', 'Offer', 'Not selected', 'Withdrawn'];
+const columns = ['New', 'Viewed', 'Shortlisted', 'Interview', 'Offer', 'Not selected', 'Withdrawn'];
 
 /** Opens the board of the job that most people have applied to, and answers where its first new applicant is. */
 async function openBoard(page: Page) {
   await page.goto('/jobs?view=hiring');
-  const rows = page.getByRole('listitem').filter({ hasText: /\d+ new/ });
-  await expect(rows.first()).toBeVisible();
-  const totals = (await rows.allTextContents()).map((text) =>
-    Number(/(\d+) applicants/.exec(text)?.[1] ?? 0),
+  const table = page.getByRole('table', { name: 'Your jobs' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  // The cells: all applicants, then the new ones.
+  const rows = table.getByRole('row').filter({ has: page.getByRole('cell') });
+  const totals = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const [total, unread] = [...row.querySelectorAll('td')].map(({ textContent }) =>
+        Number(textContent),
+      );
+      return unread === 0 ? 0 : (total ?? 0);
+    }),
   );
   const most = rows.nth(totals.indexOf(Math.max(...totals)));
   await most.getByRole('link', { name: /^See applicants/ }).click();
@@ -58,7 +65,7 @@ test.describe('dragging applicants on the board', () => {
   test('onto the rejected asks for the reason first', async ({ page }) => {
     const { card } = await openBoard(page);
     await card('New').dragTo(column(page, 'Not selected'));
-    await expect(page.getByRole('dialog', { name: /weren’t selected\?$/ })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /^Reject / })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(card('New')).toBeVisible();
   });
@@ -71,7 +78,7 @@ test.describe('dragging applicants on the board', () => {
       .getByRole('button', { name: /^Drag / })
       .focus();
     await page.keyboard.press('Enter');
-    await expect(column(page, 'Seen')).toBeFocused();
+    await expect(column(page, 'Viewed')).toBeFocused();
     await expect(page.locator('[data-live-announcer]')).toContainText('Started dragging');
     await page.keyboard.press('Tab');
     await expect(column(page, 'Shortlisted')).toBeFocused();
@@ -89,7 +96,7 @@ test.describe('dragging applicants on the board', () => {
     const handle = card('New').getByRole('button', { name: /^Drag / });
     await handle.focus();
     await page.keyboard.press('Enter');
-    await expect(column(page, 'Seen')).toBeFocused();
+    await expect(column(page, 'Viewed')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(handle).toBeFocused();
   });

@@ -36,7 +36,7 @@ test.describe('messages', () => {
       await page.getByRole('link', { name: 'Archived', exact: true }).click();
       await expect(page).toHaveURL(/tab=archived$/);
       await page.goto('/dm?conversation=nothing');
-      await expect(page.getByText('This conversation is not here')).toBeVisible();
+      await expect(page.getByText('Conversation not found')).toBeVisible();
       await expectAccessible();
     });
   }
@@ -62,7 +62,7 @@ test.describe('messages', () => {
     await expectAccessible();
     const unread = messagesLink(other).getByText(/\d waiting$/);
     await say(page, `May I ask you about a hire? ${mark}`);
-    await expect(page.getByText(/Your first message has arrived/)).toBeVisible();
+    await expect(page.getByText(/^You can write again/)).toBeVisible();
 
     // The other person’s open page shows it, and they decide.
     await expect(unread).toHaveText(/^1 waiting/);
@@ -101,7 +101,7 @@ test.describe('messages', () => {
     await expect(thread(page).getByText('Waiting for a connection')).toHaveCount(0);
 
     // Blocking asks once, and takes the conversation away from both.
-    await other.getByRole('button', { name: 'More about this conversation' }).click();
+    await other.getByRole('button', { name: 'Conversation options' }).click();
     await other.getByRole('menuitem', { name: 'Block Priya Raghavan' }).click();
     await other
       .getByRole('alertdialog')
@@ -110,6 +110,6 @@ test.describe('messages', () => {
     await expect(other.getByText('Priya Raghavan is blocked.')).toBeVisible();
     await expect(other).toHaveURL(/\/dm$/);
     await page.reload();
-    await expect(page.getByText('This conversation is not here')).toBeVisible();
+    await expect(page.getByText('Conversation not found')).toBeVisible();
   });
 });

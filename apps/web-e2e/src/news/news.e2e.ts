@@ -56,7 +56,7 @@ test.describe('news', () => {
     const title = await textOf(story.getByRole('heading'));
     await story.getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
-    await expect(page.getByRole('link', { name: /^Read the whole at / })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Read the full story at / })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(story.getByRole('button', { name: /^Like, \d/ })).toHaveAttribute(
       'aria-pressed',
@@ -70,10 +70,12 @@ test.describe('news', () => {
     await choose(page.getByRole('radio', { name: 'Oldest first' }));
     await expect(page).toHaveURL(/\?sort=oldest$/);
     await expect(stories(page).last().getByRole('heading')).toHaveText(newest);
-    await page.getByLabel('Go to a day').fill('2000-01-01');
+    await page.getByRole('button', { name: 'Go to date' }).click();
+    await page.getByLabel('Date', { exact: true }).fill('2000-01-01');
+    await page.getByRole('button', { name: 'Show stories' }).click();
     await choose(page.getByRole('radio', { name: 'Newest first' }));
-    await expect(page.getByText('No stories up to that day')).toBeVisible();
-    await page.getByRole('link', { name: 'Show every day' }).click();
+    await expect(page.getByText('No stories on or before this date')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all dates' }).click();
     await expect(stories(page).first().getByRole('heading')).toHaveText(newest);
   });
 });
@@ -122,7 +124,7 @@ test.describe('texts of our own', () => {
     }
     await expect(page).toHaveURL(/#.+/);
     await page.getByRole('link', { name: 'Note 1', exact: true }).click();
-    await page.getByRole('link', { name: 'Back to the text of note 1' }).click();
+    await page.getByRole('link', { name: 'Back to reference 1' }).click();
     await expect(page.getByRole('link', { name: 'Note 1', exact: true })).toBeFocused();
     const steps = await page.evaluate(() => window.history.length);
     await page.getByRole('button', { name: 'Back' }).click();
@@ -154,7 +156,7 @@ test.describe('texts of our own', () => {
     expectAccessible,
   }) => {
     const essay = '/premium-content/reading-a-term-sheet';
-    const ask = page.getByRole('button', { name: 'Tell me when Premium opens' });
+    const ask = page.getByRole('button', { name: 'Notify me when Premium opens' });
     await page.goto(essay);
     await ask.click();
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(essay)}`);
@@ -180,7 +182,7 @@ test.describe('texts of our own', () => {
   test('are printed without the frame around them', async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(articles[0][0]);
-    await expect(page.getByRole('heading', { name: 'The papers of the first week' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Paperwork for the first week' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'News', exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
   });

@@ -28,7 +28,7 @@ const place = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ });
 
 test.describe('notifications', () => {
-  test('spec 4.30: what somebody does is told at once, listed, and marked', async ({
+  test('spec 4.30: what someone does is told at once, listed, and marked', async ({
     page,
     openAs,
     signIn,
@@ -132,7 +132,7 @@ test.describe('notifications', () => {
     await page.getByRole('button', { name: 'Turn on push' }).click();
     await expect(page.getByText('Push is on for this browser.')).toBeVisible();
     await expect.poll(devices).toBe(1);
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /’s account$/ }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/login/);
     await expect.poll(devices).toBe(0);

@@ -18,7 +18,7 @@ test.describe('profiles', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const [path, title] of [
         ['/user/vikram-desai', 'Vikram Desai'],
-        ['/user/vikram-desai/followers', 'People around Vikram Desai'],
+        ['/user/vikram-desai/followers', 'Vikram Desai’s followers'],
       ] as const) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto(path);
@@ -48,17 +48,18 @@ test.describe('profiles', () => {
         .getByRole('form')
         .getByRole('button', { name: 'Add experience' })
         .click();
-      await expect(page.getByText('Name the company or organisation.')).toBeVisible();
+      await expect(page.getByText('Enter the company or organisation.')).toBeVisible();
       await expectAccessible();
-      for (const tab of ['Bookmarks', 'Activity']) {
-        await page.getByRole('link', { name: tab }).click();
-        await expect(page.getByText(/^(Only you see this|What you)/).first()).toBeVisible();
+      for (const tab of ['Saved', 'Activity']) {
+        const tabs = page.getByRole('navigation', { name: 'Your posts and activity' });
+        await tabs.getByRole('link', { name: tab }).click();
+        await expect(page.getByText(/^(Only you can see this|What you)/).first()).toBeVisible();
         await expectAccessible();
       }
     });
   }
 
-  test('a member follows somebody, reads their posts in the feed, and unfollows', async ({
+  test('a member follows someone, reads their posts in the feed, and unfollows', async ({
     page,
     signIn,
     expectAccessible,
@@ -103,17 +104,15 @@ test.describe('profiles', () => {
     await expect(headline).toBeVisible();
 
     await openForm(page);
-    await edit(page)
-      .getByRole('textbox', { name: 'Address of your profile' })
-      .fill('kabir-evenings');
-    await edit(page).getByRole('button', { name: 'Change address' }).click();
+    await edit(page).getByRole('textbox', { name: 'Profile URL' }).fill('kabir-evenings');
+    await edit(page).getByRole('button', { name: 'Change URL' }).click();
     await expect(page).toHaveURL(/\/user\/kabir-evenings$/);
     await page.goto('/user/kabir-anand?tab=pods');
     await expect(page).toHaveURL(/\/user\/kabir-evenings\?tab=pods$/);
     await expect(headline).toBeVisible();
     await openForm(page);
-    await edit(page).getByRole('textbox', { name: 'Address of your profile' }).fill('kabir-anand');
-    await edit(page).getByRole('button', { name: 'Change address' }).click();
+    await edit(page).getByRole('textbox', { name: 'Profile URL' }).fill('kabir-anand');
+    await edit(page).getByRole('button', { name: 'Change URL' }).click();
     await expect(page).toHaveURL(/\/user\/kabir-anand\?tab=pods$/);
   });
 
@@ -126,9 +125,9 @@ test.describe('profiles', () => {
     await experience(page).getByRole('button', { name: 'Add experience' }).click();
     const form = experience(page).getByRole('form');
     await form.getByRole('textbox', { name: 'Title' }).fill('Host');
-    await form.getByRole('textbox', { name: 'Company or organisation' }).fill('Lanternrow');
-    await form.getByRole('combobox', { name: 'Month of the start' }).selectOption('March');
-    await form.getByRole('combobox', { name: 'Year of the start' }).selectOption('2024');
+    await form.getByRole('combobox', { name: 'Company or organisation' }).fill('Lanternrow');
+    await form.getByRole('combobox', { name: 'Start month' }).selectOption('March');
+    await form.getByRole('combobox', { name: 'Start year' }).selectOption('2024');
     await form.getByRole('button', { name: 'Add experience' }).click();
     await expect(experience(page).getByText('March 2024 – present')).toBeVisible();
 
@@ -155,23 +154,23 @@ test.describe('profiles', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn('ambassador');
     await page.goto('/user/kabir-anand');
-    const picture = page.getByRole('link', { name: /^Picture of Kabir Anand in full/ });
+    const picture = page.getByRole('link', { name: /^Open Kabir Anand’s photo/ });
     const before = await picture.getAttribute('href');
-    await page.getByRole('button', { name: 'Change your picture' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your picture' });
+    await page.getByRole('button', { name: 'Change your photo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Profile photo' });
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'me.png',
       mimeType: 'image/png',
       buffer: await page.screenshot(),
     });
-    const part = dialog.getByRole('group', { name: /^Part of the picture/ });
+    const part = dialog.getByRole('group', { name: /^Visible part of the image/ });
     await part.focus();
     await page.keyboard.press('ArrowRight');
     await dialog.getByRole('slider', { name: 'Zoom' }).focus();
     await page.keyboard.press('ArrowRight');
     await expectAccessible();
     await dialog.getByRole('textbox', { name: 'Description' }).fill('Kabir on the day');
-    await dialog.getByRole('button', { name: 'Save picture' }).click();
+    await dialog.getByRole('button', { name: 'Save image' }).click();
     await expect(dialog).toBeHidden();
     await expect(picture).toHaveAccessibleName(/Kabir on the day$/);
     await expect(picture).not.toHaveAttribute('href', before ?? '');
@@ -219,7 +218,7 @@ test.describe('profiles', () => {
 
     await page.goto(own);
     await page
-      .getByRole('button', { name: /^More about/ })
+      .getByRole('button', { name: /^More options for/ })
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Block' }).click();
@@ -236,7 +235,7 @@ test.describe('profiles', () => {
     await expect(other.getByRole('button', { name: /^Follow/ }).first()).toBeVisible();
   });
 
-  test('spec 2.14: somebody who is not there is 404 with the app around it', async ({ page }) => {
+  test('spec 2.14: someone who is not there is 404 with the app around it', async ({ page }) => {
     const answer = await page.goto('/user/nobody-of-that-name');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import { DEMO_PASSWORD, demoAccounts, expect, receivesEvents, test } from '../support/journey';
 
-const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+const accountMenu = (page: Page) => page.getByRole('button', { name: /’s account$/ });
 
 /** The files of a ZIP archive by its central directory, as a program that opens it would find them. */
 function unzip(archive: Buffer): Map<string, string> {
@@ -43,13 +43,15 @@ test.describe('settings', () => {
     const from = page.getByLabel('From');
     await from.fill('23:15');
     await from.blur();
-    await page.getByLabel('Time zone').selectOption('Europe/Berlin');
+    const zone = page.getByRole('combobox', { name: 'Time zone' });
+    await zone.fill('Berlin');
+    await page.getByRole('option', { name: /^Europe\/Berlin/ }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
     await expect(likes).not.toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Likes: In app' })).toBeChecked();
     await expect(from).toHaveValue('23:15');
-    await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin');
+    await expect(zone).toHaveValue('Europe/Berlin');
     await expectAccessible();
   });
 
@@ -65,7 +67,7 @@ test.describe('settings', () => {
     await headline.fill('Mentor for seed rounds');
     await context.setOffline(true);
     await headline.press('Enter');
-    await expect(page.getByText(/^Not saved; what you wrote is still here/)).toBeVisible();
+    await expect(page.getByText(/^Not saved. What you wrote is still here/)).toBeVisible();
     await context.setOffline(false);
     await page.reload();
     await expect(headline).toHaveValue('Mentor for seed rounds');
@@ -76,7 +78,7 @@ test.describe('settings', () => {
     await expect(headline).toHaveValue('Mentor for seed rounds, Chennai');
   });
 
-  test('R11: another device is logged out while somebody looks at it', async ({
+  test('R11: another device is logged out while someone looks at it', async ({
     page,
     openAs,
     newMember,
@@ -97,7 +99,7 @@ test.describe('settings', () => {
       .first()
       .click();
     await expect(accountMenu(there)).toBeHidden();
-    await expect(page.getByText('You are logged in nowhere else.')).toBeVisible();
+    await expect(page.getByText('You aren’t logged in anywhere else.')).toBeVisible();
     await expect(accountMenu(page)).toBeVisible();
   });
 
@@ -106,8 +108,8 @@ test.describe('settings', () => {
     test.slow();
     await signIn('recruiter');
     await page.goto('/settings?section=data');
-    await page.getByRole('button', { name: 'Build an export' }).click();
-    const link = page.getByRole('link', { name: 'Download the export' });
+    await page.getByRole('button', { name: 'Export my data' }).click();
+    const link = page.getByRole('link', { name: 'Download export' });
     await expect(link).toBeVisible({ timeout: 90_000 });
     await expectAccessible();
     const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -115,10 +117,10 @@ test.describe('settings', () => {
     const files = unzip(await readFile(await file.path()));
     const account = [...files].find(([name]) => name.endsWith('account.json'));
     expect(account?.[1]).toContain(demoAccounts.recruiter);
-    await expect(page.getByText(/The next is possible from/)).toBeVisible();
+    await expect(page.getByText(/Next available:/)).toBeVisible();
   });
 
-  test('X12: somebody who was blocked is unblocked', async ({ page, openAs, signIn }) => {
+  test('X12: someone who was blocked is unblocked', async ({ page, openAs, signIn }) => {
     const { call } = await openAs('admin');
     const { id } = await call<{ id: string }>('GET', '/v1/user/rohan-kulkarni');
     await call('POST', '/v1/block', { referenceType: 'USER', referenceId: id });
@@ -126,8 +128,8 @@ test.describe('settings', () => {
     await signIn('admin');
     await page.goto('/settings?section=people');
     await page.getByRole('button', { name: 'Unblock Rohan Kulkarni' }).click();
-    await expect(page.getByText('Rohan Kulkarni is no longer blocked.')).toBeVisible();
-    await expect(page.getByText('You have blocked nobody')).toBeVisible();
+    await expect(page.getByText('Rohan Kulkarni unblocked.')).toBeVisible();
+    await expect(page.getByText('No blocked people')).toBeVisible();
     await page.goto('/user/rohan-kulkarni');
     await expect(page.getByRole('heading', { level: 1, name: 'Rohan Kulkarni' })).toBeVisible();
   });
@@ -151,11 +153,11 @@ test.describe('settings', () => {
     const submit = page.getByRole('button', { name: 'Delete my account' });
     await handle.fill('somebody-else');
     await submit.click();
-    await expect(page.getByText(`This is not ${slug}.`)).toBeVisible();
+    await expect(page.getByText(`This isn’t ${slug}.`)).toBeVisible();
     await handle.fill(slug);
     await submit.click();
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Your account is deleted' }),
+      page.getByRole('heading', { level: 1, name: 'Your account was deleted' }),
     ).toBeVisible();
     await expect(accountMenu(page)).toBeHidden();
     await expectAccessible();
@@ -164,11 +166,11 @@ test.describe('settings', () => {
     const mine = await context.request.get('/v2/auth/session/current', { headers });
     expect(mine.status()).toBe(401);
 
-    await page.getByRole('link', { name: 'Log in to bring it back' }).click();
-    await page.getByLabel('E-mail address').fill(demoAccounts.ambassador);
+    await page.getByRole('link', { name: 'Log in to restore it' }).click();
+    await page.getByLabel('Email address').fill(demoAccounts.ambassador);
     await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByText(/Your account is no longer deleted/)).toBeVisible();
+    await expect(page.getByText(/Your account has been restored/)).toBeVisible();
     await page.goto(`/user/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name: displayName })).toBeVisible();
   });

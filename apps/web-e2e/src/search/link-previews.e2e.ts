@@ -30,7 +30,7 @@ test.describe('the page behind a link', () => {
       .getByRole('textbox', { name: 'Text' })
       .fill(`Nobody answers at https://${host}/page`);
     expect((await looked).status()).toBe(404);
-    await expect(page.getByText('Reading the page behind the link')).toBeHidden();
+    await expect(page.getByText('Loading preview')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Remove preview' })).toBeHidden();
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(

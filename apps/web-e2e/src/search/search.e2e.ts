@@ -24,7 +24,7 @@ test.describe('the search', () => {
       await expect(page.locator('mark').first()).toBeVisible();
       await expectAccessible();
       await page.goto('/search?query=xyzzyqwerty');
-      await expect(page.getByText(/Nothing matches/)).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^No results for/ })).toBeVisible();
       await expectAccessible();
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`/search?query=${WORD}`);
@@ -66,7 +66,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(/type%3Apost/);
     await expect(section(page, 'Posts')).toBeVisible();
     await expect(section(page, 'People')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Remove the filter Only Posts' }).click();
+    await page.getByRole('button', { name: 'Remove filter Only Posts' }).click();
     await expect(page).toHaveURL(new RegExp(`/search\\?query=${WORD}$`));
     await expect(field(page)).toHaveValue(WORD);
   });
@@ -102,7 +102,7 @@ test.describe('the search', () => {
     await expect(section(page, 'Posts')).toBeVisible();
     await page.goto('/search');
     await expect(page.getByRole('link', { name: WORD, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /’s account$/ }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('link', { name: WORD, exact: true })).toHaveCount(0);
     const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
@@ -111,7 +111,7 @@ test.describe('the search', () => {
 });
 
 test.describe('beside the feed', () => {
-  test('the best posts, news and people stand where there is room, and move nothing', async ({
+  test('the best news and people are where there is room, and move nothing', async ({
     page,
     expectAccessible,
   }) => {
@@ -127,7 +127,7 @@ test.describe('beside the feed', () => {
     await page.goto('/');
     const rail = page.getByRole('complementary', { name: 'Trending and more' });
     await expect(
-      rail.getByRole('region', { name: 'Top posts' }).getByRole('link').nth(5),
+      rail.getByRole('region', { name: 'Top news' }).getByRole('link').nth(5),
     ).toBeVisible();
     await expect(
       rail.getByRole('region', { name: 'People to follow' }).getByRole('link').nth(5),
@@ -136,12 +136,12 @@ test.describe('beside the feed', () => {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
     await expectAccessible();
     await rail
-      .getByRole('region', { name: 'Top posts' })
+      .getByRole('region', { name: 'Top news' })
       .getByRole('listitem')
       .first()
       .getByRole('link')
       .click();
-    await expect(page).toHaveURL(/\/post\//);
+    await expect(page).toHaveURL(/\/news\//);
     await expect(rail).toBeVisible();
   });
 
@@ -159,8 +159,12 @@ test.describe('beside the feed', () => {
     await page.clock.runFor(10_000);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-    await page.getByRole('link', { name: 'Search', exact: true }).click();
-    await expect(field(page)).toBeFocused();
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^Open .+ post, / })
+      .click();
+    await expect(page).toHaveURL(/\/post\//);
     await page.setViewportSize({ width: 1_440, height: 900 });
     await page.clock.runFor(10_000);
     await expect.poll(() => asked.length, 'asked once there is room').toBe(3);
@@ -178,7 +182,7 @@ test.describe('beside the feed', () => {
     await page.getByRole('article').getByRole('link', { name: words, exact: true }).first().click();
     await expect(page).toHaveURL(/\/search\?query=tag%3A.+&kind=POST/);
     await expect(results(page).getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Filters of this search' })).toContainText(
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText(
       new RegExp(words, 'i'),
     );
   });

@@ -41,8 +41,8 @@ test.describe('the site', () => {
       .fill('A list of grants by deadline would save me an hour a week.');
     await expectAccessible();
     await page.getByRole('button', { name: 'Send feedback' }).click();
-    await expect(page.getByText('Thank you, it has arrived')).toBeVisible();
-    await expect(page.getByText('Receipt', { exact: true })).toBeVisible();
+    await expect(page.getByText('Thanks, we got it')).toBeVisible();
+    await expect(page.getByText('Reference number', { exact: true })).toBeVisible();
     await expectAccessible();
   });
 
@@ -50,7 +50,7 @@ test.describe('the site', () => {
     await page.goto('/feedback');
     const text = page.getByRole('textbox', { name: 'What would you like to tell us?' });
     await text.fill('Half a thought');
-    await expect(page.getByText('Draft kept on this device')).toBeVisible();
+    await expect(page.getByText('Draft saved on this device')).toBeVisible();
     await page.reload();
     await expect(text).toHaveValue('Half a thought');
   });

@@ -31,10 +31,10 @@ test.describe('the verbs', () => {
     await expect(comment.getByText('And then wait.')).toBeVisible();
 
     await page.reload();
-    await comments.getByRole('combobox', { name: 'Order of comments' }).selectOption('new');
+    await comments.getByRole('combobox', { name: 'Sort comments' }).selectOption('new');
     await expect(comment).toBeVisible();
     await comment
-      .getByRole('button', { name: /^More about the comment/ })
+      .getByRole('button', { name: /^More options for .+’s comment/ })
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -49,7 +49,7 @@ test.describe('the verbs', () => {
     await page.goto('/post/rohan-thanks');
     await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click();
     await expect(page).toHaveURL(/\/login\?/);
-    await page.getByLabel('E-mail address').fill('ambassador@upround.test');
+    await page.getByLabel('Email address').fill('ambassador@upround.test');
     await page.getByRole('textbox', { name: 'Password' }).fill('upround-demo');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(/\/post\/rohan-thanks/);

@@ -85,9 +85,9 @@ export async function startApp({ settings = {}, copyOf }: AppOptions = {}): Prom
   async function mailsTo(address: string) {
     const folder = path.join(dataDir, 'mail');
     const files = await readdir(folder).catch(() => []);
-    const texts = await Promise.all(
-      files.sort().map((file) => readFile(path.join(folder, file), 'utf8')),
-    );
+    // A mail is written to a .part file first, which is then renamed.
+    const mails = files.filter((file) => !file.endsWith('.part')).sort();
+    const texts = await Promise.all(mails.map((file) => readFile(path.join(folder, file), 'utf8')));
     return texts.filter((text) => text.toLowerCase().includes(`to: ${address.toLowerCase()}`));
   }
 

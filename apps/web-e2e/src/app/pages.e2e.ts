@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/journey';
+import { pagePaths, roles } from '../support/page-list';
+import type { Role } from '../support/page-list';
+import { loaded, measure, watchShifts } from '../support/page-measure';
+import type { PageMeasure } from '../support/page-measure';
+
+const isFull = process.env['HEAVY'] === 'full';
+
+/** The limits of every page. */
+const limits = {
+  shift: 0.01,
+  /** Room without text at the right, in windows of `EMPTY_AT` pixels. */
+  empty: 400,
+} as const;
+const EMPTY_AT = 1440;
+
+const widths = isFull ? [320, 390, 768, EMPTY_AT] : [390, EMPTY_AT];
+const themes = isFull ? (['light', 'dark'] as const) : (['light'] as const);
+const visitors: readonly Role[] = isFull ? roles : ['founder'];
+
+interface Row extends PageMeasure {
+  path: string;
+  /** Names of the rules that axe found broken. */
+  axe: string[];
+  /** Errors in the console. */
+  errors: string[];
+}
+
+/** What is wrong with a page at one width; `left` is where the navigation is on the first page. */
+function faultsOf(row: Row, width: number, left: number | undefined): string[] {
+  return [
+    row.shift > limits.shift && `shift ${row.shift} by ${row.shifted}`,
+    row.left !== undefined && left !== undefined && row.left !== left && `left ${row.left}`,
+    width === EMPTY_AT && row.empty > limits.empty && `empty ${row.empty}`,
+    row.overflow > 0 && `overflow ${row.overflow}`,
+    row.axe.length > 0 && `axe ${row.axe.join(' ')}`,
+    row.errors.length > 0 && `console ${row.errors.join(' | ')}`,
+  ].filter((fault) => fault !== false);
+}
+
+function printTable(title: string, rows: readonly Row[]): void {
+  const line = (cells: readonly (string | number)[]) =>
+    cells.map((cell, place) => String(cell).padEnd(place === 0 ? 60 : 9)).join('');
+  const lines = rows.map(({ path, shift, left, empty, overflow, axe, errors }) =>
+    line([path.slice(0, 58), shift, left ?? '', empty, overflow, axe.length, errors.length]),
+  );
+  const head = line([title, 'shift', 'left', 'empty', 'overflow', 'axe', 'console']);
+  process.stdout.write(`\n${[head, ...lines].join('\n')}\n`);
+}
+
+test.describe('every page', () => {
+  // A role visits some fifty pages.
+  test.describe.configure({ timeout: 900_000 });
+  for (const role of visitors) {
+    for (const theme of themes) {
+      for (const width of widths) {
+        test(`is whole and quiet at ${width} px, ${theme}, for a ${role}`, async ({
+          context,
+          app,
+          signIn,
+        }) => {
+          if (role !== 'guest') await signIn(role);
+          const finder = await context.newPage();
+          const paths = await pagePaths(app, role, finder);
+          await finder.close();
+          const rows: Row[] = [];
+          for (const path of paths) {
+            const page = await context.newPage();
+            await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+            await page.setViewportSize({ width, height: 900 });
+            await watchShifts(page);
+            const errors: string[] = [];
+            page.on('pageerror', ({ message }) => errors.push(message));
+            page.on('console', (message) => {
+              // The page of an unknown address is answered with 404.
+              if (message.type() === 'error' && path !== '/404') errors.push(message.text());
+            });
+            await page.goto(path);
+            await loaded(page);
+            const { violations } = await new AxeBuilder({ page })
+              .options({ rules: { 'target-size': { enabled: true } } })
+              .analyze();
+            rows.push({
+              path,
+              ...(await measure(page)),
+              axe: violations.map(({ id }) => id),
+              errors,
+            });
+            await page.close();
+          }
+          printTable(`${role}, ${width} px, ${theme}`, rows);
+          const left = rows.find((row) => row.left !== undefined)?.left;
+          const faults = rows.flatMap((row) =>
+            faultsOf(row, width, left).map((fault) => `${row.path}: ${fault}`),
+          );
+          expect(faults).toEqual([]);
+        });
+      }
+    }
+  }
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import type { AppServer } from './app-server';
+
+/** Who opens the pages. */
+export const roles = ['guest', 'founder', 'recruiter'] as const;
+export type Role = (typeof roles)[number];
+
+/** Pages without a record in their address, which everyone may open. */
+const open = [
+  '/',
+  '/?tab=latest',
+  '/?tab=following',
+  '/?tab=ideas',
+  '/pods',
+  '/updates/quiz-poll',
+  '/news',
+  '/articles/surviving-layoffs-in-india',
+  '/premium-content',
+  '/search',
+  '/search?query=pricing',
+  '/jobs',
+  '/about',
+  '/community-guidelines',
+  '/feedback',
+  '/terms',
+  '/privacy-policy',
+  '/refund-policy',
+  '/shipping-and-delivery',
+  '/support',
+  '/contact-us',
+  '/download',
+  '/404',
+];
+
+const ofGuests = ['/login', '/login?view=sign-up'];
+
+const ofMembers = [
+  '/dm',
+  '/notifications',
+  '/settings',
+  '/settings?section=account',
+  '/settings?section=appearance',
+  '/settings?section=notifications',
+  '/settings?section=messages',
+  '/settings?section=people',
+  '/settings?section=sessions',
+  '/settings?section=data',
+  '/settings?section=privacy',
+  '/delete-account',
+  '/jobs?applied=true',
+  '/jobs?applied=true&layout=board',
+  '/jobs?view=searches',
+  '/jobs?view=hiring',
+  '/jobs?view=post',
+];
+
+/** The first record of each kind that the sitemaps name. */
+async function recordPaths(origin: string): Promise<string[]> {
+  const locations = async (path: string) => {
+    const text = await (await fetch(`${origin}${path}`)).text();
+    return [...text.matchAll(/<loc>([^<]*)/g)].map(
+      ([, location = '']) => new URL(location.replaceAll('&amp;', '&')),
+    );
+  };
+  const found: string[] = [];
+  for (const { pathname } of await locations('/sitemap.xml')) {
+    if (pathname.endsWith('/pages.xml')) continue;
+    const [first] = await locations(pathname);
+    if (first) found.push(`${first.pathname}${first.search}`);
+  }
+  return found;
+}
+
+/** Lists of records that only their person sees, and how a link of theirs looks. */
+const ownLists = [
+  ['/dm', 'conversation='],
+  ['/jobs?applied=true', 'application='],
+  ['/jobs?view=hiring', 'view=hiring&job='],
+] as const;
+
+/** The first record of each list of a member's own. */
+async function ownPaths(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [list, mark] of ownLists) {
+    await page.goto(list);
+    const link = page.locator(`main a[href*="${mark}"]`).first();
+    // Not everyone has applied, hired or written.
+    await page.waitForLoadState('networkidle');
+    const href = (await link.count()) > 0 ? await link.getAttribute('href') : null;
+    if (href !== null) found.push(href);
+  }
+  return found;
+}
+
+/**
+ * The addresses of all pages for one role.
+ *
+ * @param app the server, from whose sitemaps the records are taken
+ * @param page of the person, signed in unless they are a guest
+ */
+export async function pagePaths(app: AppServer, role: Role, page: Page): Promise<string[]> {
+  const records = await recordPaths(app.origin);
+  const beside = records.flatMap((path) => {
+    if (path.startsWith('/user/')) return [`${path}/followers`];
+    return path.startsWith('/post/') ? [path.replace('/post/', '/post-interactions/')] : [];
+  });
+  const own = role === 'guest' ? ofGuests : [...ofMembers, ...(await ownPaths(page))];
+  return [...open, ...own, ...records, ...beside];
+}
