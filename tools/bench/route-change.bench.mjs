@@ -8,7 +8,8 @@ import { startServer } from './parts/server.mjs';
 
 const PASSES = 4;
 const item = '[role=feed] article';
-const toPost = { link: `${item} a[href^="/post/"]`, target: 'main article' };
+// Not the comment button, which leads past the post's head.
+const toPost = { link: `${item} a[href^="/post/"]:not([href*="#"])`, target: 'main article' };
 const toPerson = { link: 'main article a[href^="/user/"]', target: 'main header' };
 const back = { target: 'main article' };
 const backToFeed = { target: item };

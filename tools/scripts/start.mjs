@@ -7,7 +7,7 @@ import { becomeNode } from './parts/processes.mjs';
 await requireFreePort();
 await installIfStale();
 if (!(await buildIfStale())) {
-  process.stderr.write('The build failed; see above. Nothing was started.\n');
+  process.stderr.write('The build failed, so nothing was started. See the errors above.\n');
   process.exit(1);
 }
 becomeNode(apiMain);

@@ -41,7 +41,7 @@ const common = [
   /^libs\/shared\/ports\/src\/index\.ts$/,
   // The lists of the two apps.
   /^apps\/api\/src\/modules\.ts$/,
-  /^apps\/web\/src\/app\/(lazy-slots|listeners|notification-tabs|routes|search-parts|slots)\.tsx?$/,
+  /^apps\/web\/src\/app\/(lazy-slots|listeners|login-parts|more-routes|notification-tabs|search-parts|slots)\.tsx?$/,
 ];
 
 /** Texts in which a word of a slice means something else. */
@@ -65,9 +65,12 @@ const otherMeaningsIn = {
   'libs/feed/api/src/contributions/home-page.ts': [
     'A network for people who build companies and people who fund them: posts, ideas, news and the people behind them.',
   ],
+  // The name of a plan, in a sentence for people.
+  'libs/premium/api/src/contributions/premium-deletion-effects.ts': ['Premium Jobs'],
   // A proposal for the product.
   'libs/site/contract/src/feedback.schema.ts': ['IDEA'],
   'libs/site/web/src/messages/en.ts': ['IDEA'],
+  'libs/site/web/src/screens/feedback/kind-tiles.tsx': ['IDEA'],
 };
 
 /** Fields on the wire that are kept for one release; clients read others. The next minor release removes them. */

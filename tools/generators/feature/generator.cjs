@@ -79,8 +79,8 @@ function registerSlice(tree, names, migration) {
   );
   edit(
     tree,
-    'apps/web/src/app/routes.ts',
-    (text) => addElement(text, 'routes', `...${featureVar}Routes`),
+    'apps/web/src/app/more-routes.ts',
+    (text) => addElement(text, 'moreRoutes', `...${featureVar}Routes`),
     (text) =>
       addImport(text, `import { routes as ${featureVar}Routes } from '@upround/${feature}/web';`),
   );

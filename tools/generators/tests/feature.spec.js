@@ -11,7 +11,7 @@ const registered = [
   'CODEOWNERS',
   'apps/api/src/modules.ts',
   'apps/web/src/app/lazy-slots.ts',
-  'apps/web/src/app/routes.ts',
+  'apps/web/src/app/more-routes.ts',
   'libs/shared/db/src/migrations/all.ts',
   'libs/shared/domain/src/record-kinds.ts',
   'libs/shared/links/src/slices.ts',

@@ -22,7 +22,7 @@ export async function buildIfStale({ cached = true } = {}) {
   if (!cached) parameters.push('--skipNxCache');
   const code = await runNode(binOf('nx'), parameters);
   const missing = artefacts.find((file) => !existsSync(file));
-  if (missing !== undefined) process.stderr.write(`The build left no ${missing}.\n`);
+  if (missing !== undefined) process.stderr.write(`The build didn’t create ${missing}.\n`);
   if (code !== 0 || missing !== undefined) return false;
   if (!(await makeDemoCopyIfStale())) return false;
   markBuilt(hash);

@@ -37,19 +37,17 @@ export async function installIfStale() {
   requireNode();
   const wanted = readJson(inRoot('package-lock.json'));
   if (wanted === null) {
-    process.stderr.write('package-lock.json is missing; restore it with `git checkout`.\n');
+    process.stderr.write('package-lock.json is missing. Restore it with `git checkout`.\n');
     process.exit(1);
   }
   if (!isStale(wanted, readJson(inRoot('node_modules/.package-lock.json')))) return;
-  process.stdout.write(
-    'Installing the locked dependencies; the first time takes a minute or two.\n',
-  );
+  process.stdout.write('Installing dependencies. The first time takes a minute or two.\n');
   const parameters = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
   const npm = process.env.npm_execpath;
   const code = npm?.endsWith('.js')
     ? await runNode(npm, parameters)
     : await run('npm', parameters, { shell: process.platform === 'win32' });
   if (code === 0) return;
-  process.stderr.write('`npm ci` failed; see above. Nothing was started.\n');
+  process.stderr.write('`npm ci` failed, so nothing was started. See the errors above.\n');
   process.exit(1);
 }

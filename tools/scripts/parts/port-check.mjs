@@ -17,7 +17,7 @@ export async function requireFreePort() {
   const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
   if (!isPort || (await isFree(port, host))) return;
   process.stderr.write(
-    `PORT ${port} on ${host} is taken by another program. Stop it, or set PORT to a free one: PORT=${port + 1} npm start\n`,
+    `PORT ${port} on ${host} is already in use. Stop the other program or choose another port: PORT=${port + 1} npm start\n`,
   );
   process.exit(1);
 }

@@ -107,7 +107,7 @@ export function becomeNode(script, parameters = []) {
   process.on('SIGHUP', () => forward('SIGHUP'));
   process.on('exit', () => forward('SIGTERM'));
   child.on('error', (error) => {
-    process.stderr.write(`The server did not start: ${error.message}\n`);
+    process.stderr.write(`The server didn’t start: ${error.message}\n`);
     process.exit(1);
   });
   child.on('exit', (code) => process.exit(code ?? 1));

@@ -36,7 +36,7 @@ describe('T48: what we install', () => {
     expect(devDependencies).toEqual(manifest.devDependencies);
   });
 
-  test('no package brings an install script that nobody has looked at', () => {
+  test('no package brings an install script that no one has looked at', () => {
     const scripted = Object.entries(packages)
       .filter(([, entry]) => entry.hasInstallScript === true)
       .map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length));
