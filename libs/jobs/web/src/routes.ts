@@ -1,6 +1,7 @@
 import { routes as pages } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
 import type { JobParts } from './job-parts';
+import { jobsViewOf } from './model/jobs-view';
 
 /**
  * The jobs: the board, and by its query one's applications, hiring, the form of a job and saved searches.
@@ -13,6 +14,7 @@ export const routesWith = (loadParts: () => Promise<JobParts>): FeatureRoute[] =
     shape: 'work',
     layout: 'default',
     access: 'guest',
+    hasPhoneBar: (search) => jobsViewOf(search) === 'board' && search.has('job'),
     page: async () => {
       const [{ jobsScreenWith }, parts] = await Promise.all([
         import('./board/jobs-screen'),
