@@ -23,7 +23,8 @@ test.describe('messages', () => {
       await page.goto('/dm');
       await expect(page.getByRole('list', { name: 'Inbox' })).toBeVisible();
       await expectAccessible();
-      await page.getByRole('link', { name: /Meera Nair/ }).click();
+      const inbox = page.getByRole('list', { name: 'Inbox' });
+      await inbox.getByRole('link', { name: /Meera Nair/ }).click();
       await expect(thread(page).getByText('Done. He called my mother.')).toBeVisible();
       await expectAccessible();
       await page.setViewportSize({ width: 320, height: 640 });
@@ -68,7 +69,10 @@ test.describe('messages', () => {
     await expect(unread).toHaveText(/^1 waiting/);
     await messagesLink(other).click();
     await other.getByRole('link', { name: /^Requests/ }).click();
-    await other.getByRole('link', { name: /Priya Raghavan/ }).click();
+    await other
+      .getByRole('list', { name: 'Waiting' })
+      .getByRole('link', { name: /Priya Raghavan/ })
+      .click();
     await expect(thread(other).getByText(`hire? ${mark}`)).toBeVisible();
     await expectAccessible(other);
     await other.getByRole('button', { name: 'Accept', exact: true }).click();

@@ -17,7 +17,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'to',
         minutes: 95,
-        text: 'Sending it tonight. Spoiler: three names hold 62 % of what is over 60 days, and one of them is my uncle.',
+        text: 'Sending it tonight. Spoiler: three names hold 62% of what is over 60 days, and one of them is my uncle.',
       },
       {
         by: 'from',
@@ -112,7 +112,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'from',
         minutes: 4,
-        text: 'Hello Vikram. Tallyfern is the ledger that both sides of a wholesale counter agree on: 41 paying distributors in Kerala, 9 % monthly churn a year ago, 2.1 % now. You wrote that you answer decks with a customer in them. Mine has three, with phone numbers. May I send it?',
+        text: 'Hello Vikram. Tallyfern is the ledger that both sides of a wholesale counter agree on: 41 paying distributors in Kerala, 9% monthly churn a year ago, 2.1% now. You wrote that you answer decks with a customer in them. Mine has three, with phone numbers. May I send it?',
       },
     ],
   },
@@ -204,7 +204,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'from',
         minutes: 1,
-        text: 'Ma’am, I sold 41 % over target last year by phone from Noida and would like to join a team where I can see the product being made. If the sales desk at the payroll company is open to people without an MBA, may I apply?',
+        text: 'Ma’am, I sold 41% over target last year by phone from Noida and would like to join a team where I can see the product being made. If the sales desk at the payroll company is open to people without an MBA, may I apply?',
       },
     ],
   },

@@ -54,6 +54,9 @@ export const en = {
     none: 'Choose a conversation',
     noneHint:
       'Or start a new one. Messages are private. Moderators only see the ones around a reported message.',
+    first: 'Start your first conversation',
+    firstHint:
+      'Write to someone you follow, or find them by name. Messages are private. Moderators only see the ones around a reported message.',
     missing: 'Conversation not found',
     missingHint: 'The link may be wrong, or one of you has blocked the other.',
     toList: 'All conversations',

@@ -30,6 +30,7 @@ afterEach(() => {
 const sunita = aPerson({ id: 'sunita', slug: 'sunita-rao', displayName: 'Sunita Rao' });
 const request = () =>
   aConversation({ state: 'PENDING', type: 'REQUEST', asked: true, otherReadUpTo: null });
+const narrow = window.matchMedia;
 const list = (name = 'Inbox') => screen.findByRole('list', { name });
 
 describe('the messages page', () => {
@@ -56,6 +57,37 @@ describe('the messages page', () => {
     expect(address()).toBe('/dm?tab=requests');
     await user.click(screen.getByRole('link', { name: 'Archived' }));
     expect(within(await list('Archived')).getByText('Ravi Old')).toBeInTheDocument();
+  });
+
+  it('shows the latest conversation in a wide window, and stays with it while others arrive', async () => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ ...narrow(media), matches: media === '(width >= 80rem)' }));
+    const world = messagingWorld(
+      [aConversation(), aConversation({ id: 'c2', person: sunita })],
+      [aMessage(1, { text: 'Thursday works' }), aMessage(1, { conversationId: 'c2' })],
+    );
+    const { address, realtime, user } = openMessages(world, '/dm');
+    const name = (await screen.findByRole('heading', { level: 2 })).textContent;
+    const other = name === 'Sunita Rao' ? {} : { conversationId: 'c2' };
+    expect(await screen.findByRole('textbox', { name: `Message to ${name}` })).not.toHaveFocus();
+    expect(address()).toBe('/dm');
+    const open = async () => within(await list()).getByRole('link', { current: true });
+    expect(await open()).toHaveTextContent(name);
+    const told = world.arrive(aMessage(2, { ...other, createdAt: '2026-02-07T09:00:00.000Z' }));
+    await realtime.tell(messageEvent, { ...told, counts: world.counts() });
+    await waitFor(async () =>
+      expect(within(await list()).getAllByRole('link')[0]).not.toHaveTextContent(name),
+    );
+    expect(await open()).toHaveTextContent(name);
+    await user.click(screen.getByRole('link', { name: 'Archived' }));
+    expect(await screen.findByText('Choose a conversation')).toBeVisible();
+    expect(address()).toBe('/dm?tab=archived');
+  });
+
+  it('has someone to write to where there is no conversation', async () => {
+    openMessages(messagingWorld(), '/dm');
+    expect(await screen.findByText('Start your first conversation')).toBeInTheDocument();
   });
 
   it('says in each list that there is nothing, and what will be there', async () => {

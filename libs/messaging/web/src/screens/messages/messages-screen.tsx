@@ -5,17 +5,19 @@ import { messagesTabs, routes } from '@upround/shared/links';
 import { useRealtimeGap } from '@upround/shared/realtime';
 import { Page, useSearchChoice } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { WorkPanes } from '@upround/shared/ui';
+import { useIsWide, WorkPanes } from '@upround/shared/ui';
 import { conversationQuery } from '../../data/conversation-queries';
 import { useDraftsElsewhere } from '../../data/use-drafts-elsewhere';
+import { useLatestConversation } from '../../data/use-latest-conversation';
 import { useLiveMessages } from '../../data/use-live-messages';
 import { useMessagingText } from '../../messages/catalogue';
 import { useOutbox } from '../../outbox/use-outbox';
 import { ListPane } from './list/list-pane';
 import { ConversationPane } from './pane/conversation-pane';
 import { NoConversation } from './pane/no-conversation';
+import { PaneSkeleton } from './pane/pane-states';
 
-/** All conversations, and the open one beside them; on phones one of the two. */
+/** All conversations, and beside them the open one or, in wide windows, the latest; on phones one of the two. */
 export function MessagesScreen() {
   const t = useMessagingText();
   const [params] = useSearchParams();
@@ -23,7 +25,12 @@ export function MessagesScreen() {
   const [tab] = useSearchChoice('tab', messagesTabs);
   const outbox = useOutbox();
   const { user } = useSession();
-  useLiveMessages(openId);
+  // A wide window has room for a conversation before one is chosen.
+  const isDeclined = params.get('show') === 'declined';
+  const list = tab !== 'requests' ? tab : isDeclined ? 'declined' : tab;
+  const latest = useLatestConversation(list, useIsWide() && openId === null);
+  const shownId = openId ?? latest.id;
+  useLiveMessages(shownId);
   useDraftsElsewhere();
   useRealtimeGap(() => outbox.drainAll());
   const userId = user?.id;
@@ -44,9 +51,15 @@ export function MessagesScreen() {
     >
       <WorkPanes
         isOpen={openId !== null}
-        list={<ListPane tab={tab} openId={openId} />}
+        list={<ListPane tab={tab} list={list} openId={openId} shownId={shownId} />}
         detail={
-          openId === null ? <NoConversation /> : <ConversationPane key={openId} id={openId} />
+          shownId !== null ? (
+            <ConversationPane key={shownId} id={shownId} isChosen={openId !== null} />
+          ) : latest.isPending ? (
+            <PaneSkeleton />
+          ) : (
+            <NoConversation isFirst={list === 'inbox' && latest.isNone} />
+          )
         }
       />
     </Page>

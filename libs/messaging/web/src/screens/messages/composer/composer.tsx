@@ -1,6 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Conversation } from '@upround/messaging/contract';
 import { textLimits } from '@upround/shared/domain';
 import { CharacterCount, IconButton, TextArea } from '@upround/shared/ui';
@@ -15,14 +14,18 @@ const COUNTED = 0.8;
 /** With a mouse or a pad there is a keyboard as well, on which Enter sends; a thumb wants a new line. */
 const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches;
 
+interface ComposerProps {
+  conversation: Conversation;
+  /** Whether the field takes the focus when it appears. */
+  isFocused: boolean;
+}
+
 /** Where the next message is written. */
-export function Composer({ conversation }: { conversation: Conversation }) {
+export function Composer({ conversation, isFocused }: ComposerProps) {
   const t = useMessagingText();
   const outbox = useOutbox();
   const keysId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { key } = useLocation();
-  const isOpening = useRef(key !== 'default');
   const { id, writing, state, person } = conversation;
   const draft = useDraft(id);
   const outgoing = useOutgoing(id);
@@ -36,9 +39,10 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   const isTaken = isFirst && outgoing.some((entry) => entry.state !== 'failed');
   const canSend = !isEmpty && length <= limit && !isTaken;
 
+  const takesFocus = useRef(isFocused);
   useEffect(() => {
     // Focused when the viewer opens a conversation; not on phones, where the keyboard would cover the messages.
-    if (isOpening.current && hasKeyboard()) field.current?.focus({ preventScroll: true });
+    if (takesFocus.current && hasKeyboard()) field.current?.focus({ preventScroll: true });
   }, []);
 
   function send() {
@@ -66,55 +70,59 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   return (
     <form
       data-composer
-      className="shrink-0 border-t px-4 py-3"
+      className="shrink-0 border-t"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      {isFirst && <p className="mb-2 text-small text-muted">{t('writing.firstHint', { name })}</p>}
-      <div className="flex items-end gap-1 rounded-surface border border-strong bg-surface-raised py-1 pr-1 pl-3 focus-within:border-focus focus-within:outline-1 focus-within:outline-focus hover:border-muted">
-        <TextArea
-          ref={field}
-          bare
-          dir="auto"
-          rows={1}
-          maxRows={8}
-          className="py-2"
-          value={draft.text}
-          aria-label={t('composer.label', { name })}
-          aria-describedby={hasKeys ? keysId : undefined}
-          aria-invalid={length > limit || undefined}
-          placeholder={placeholder}
-          onChange={(event) => draft.write(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        {hasKeys && (
-          <span id={keysId} className="sr-only">
-            {t('composer.keys')}
-          </span>
+      <div className="mx-auto max-w-content px-4 py-3">
+        {isFirst && (
+          <p className="mb-2 text-small text-muted">{t('writing.firstHint', { name })}</p>
         )}
-        {!isFirst && isEmpty && (
-          <QuickReplies
-            onChoose={(text) => {
-              draft.write(text);
-              field.current?.focus();
-            }}
+        <div className="flex items-end gap-1 rounded-surface border border-strong bg-surface-raised py-1 pr-1 pl-3 focus-within:border-focus focus-within:outline-1 focus-within:outline-focus hover:border-muted">
+          <TextArea
+            ref={field}
+            bare
+            dir="auto"
+            rows={1}
+            maxRows={8}
+            className="py-2"
+            value={draft.text}
+            aria-label={t('composer.label', { name })}
+            aria-describedby={hasKeys ? keysId : undefined}
+            aria-invalid={length > limit || undefined}
+            placeholder={placeholder}
+            onChange={(event) => draft.write(event.target.value)}
+            onKeyDown={onKeyDown}
           />
+          {hasKeys && (
+            <span id={keysId} className="sr-only">
+              {t('composer.keys')}
+            </span>
+          )}
+          {!isFirst && isEmpty && (
+            <QuickReplies
+              onChoose={(text) => {
+                draft.write(text);
+                field.current?.focus();
+              }}
+            />
+          )}
+          <IconButton
+            type="submit"
+            icon={SendHorizontal}
+            label={t('composer.send')}
+            variant={canSend ? 'primary' : 'quiet'}
+            disabled={!canSend}
+          />
+        </div>
+        {(isFirst || length > limit * COUNTED) && (
+          <p className="mt-1 flex justify-end">
+            <CharacterCount length={length} limit={limit} />
+          </p>
         )}
-        <IconButton
-          type="submit"
-          icon={SendHorizontal}
-          label={t('composer.send')}
-          variant={canSend ? 'primary' : 'quiet'}
-          disabled={!canSend}
-        />
       </div>
-      {(isFirst || length > limit * COUNTED) && (
-        <p className="mt-1 flex justify-end">
-          <CharacterCount length={length} limit={limit} />
-        </p>
-      )}
     </form>
   );
 }

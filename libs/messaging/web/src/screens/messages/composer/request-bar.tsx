@@ -13,40 +13,42 @@ export function RequestBar({ conversation }: { conversation: Conversation }) {
   const isDeclined = conversation.state === 'REJECTED';
   const name = conversation.person?.displayName ?? t('somebody');
   return (
-    <section aria-label={t('request.asks', { name })} className="shrink-0 border-t px-4 py-3">
-      <p className="text-small font-medium">
-        {isDeclined ? t('request.declined') : t('request.asks', { name })}
-      </p>
-      <p className="text-small text-muted">
-        {t(isDeclined ? 'request.declinedHint' : 'request.hint')}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          variant={isDeclined ? 'secondary' : 'primary'}
-          busy={isAnswering('ACCEPTED')}
-          onClick={() => accept()}
-        >
-          {t(isDeclined ? 'request.acceptAfterAll' : 'request.accept')}
-        </Button>
-        {!isDeclined && (
-          <Button busy={isAnswering('REJECTED')} onClick={decline}>
-            {t('request.decline')}
+    <section aria-label={t('request.asks', { name })} className="shrink-0 border-t">
+      <div className="mx-auto max-w-content px-4 py-3">
+        <p className="text-small font-medium">
+          {isDeclined ? t('request.declined') : t('request.asks', { name })}
+        </p>
+        <p className="text-small text-muted">
+          {t(isDeclined ? 'request.declinedHint' : 'request.hint')}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            variant={isDeclined ? 'secondary' : 'primary'}
+            busy={isAnswering('ACCEPTED')}
+            onClick={() => accept()}
+          >
+            {t(isDeclined ? 'request.acceptAfterAll' : 'request.accept')}
           </Button>
+          {!isDeclined && (
+            <Button busy={isAnswering('REJECTED')} onClick={decline}>
+              {t('request.decline')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setDialog('block')}>
+            {t('request.block')}
+          </Button>
+          <Button variant="quiet" onClick={() => setDialog('report')}>
+            {t('request.report')}
+          </Button>
+        </div>
+        {dialog !== null && (
+          <PersonDialogs
+            conversation={conversation}
+            dialog={dialog}
+            onClose={() => setDialog(null)}
+          />
         )}
-        <Button variant="quiet" onClick={() => setDialog('block')}>
-          {t('request.block')}
-        </Button>
-        <Button variant="quiet" onClick={() => setDialog('report')}>
-          {t('request.report')}
-        </Button>
       </div>
-      {dialog !== null && (
-        <PersonDialogs
-          conversation={conversation}
-          dialog={dialog}
-          onClose={() => setDialog(null)}
-        />
-      )}
     </section>
   );
 }

@@ -17,10 +17,12 @@ export function WritingNote({ conversation }: { conversation: Conversation }) {
   if (writing === 'OPEN' || writing === 'FIRST') return null;
   const [tone, title, text] = notes[writing];
   return (
-    <div role="note" className="shrink-0 border-t px-4 py-3">
-      <Notice tone={tone} {...(title !== undefined && { title: t(title) })}>
-        {t(text, { name })}
-      </Notice>
+    <div role="note" className="shrink-0 border-t">
+      <div className="mx-auto max-w-content px-4 py-3">
+        <Notice tone={tone} {...(title !== undefined && { title: t(title) })}>
+          {t(text, { name })}
+        </Notice>
+      </div>
     </div>
   );
 }

@@ -7,23 +7,26 @@ import { IconButton, NavTabs, SegmentedControl } from '@upround/shared/ui';
 import { countsQuery } from '../../../data/conversation-queries';
 import { useMessagingText } from '../../../messages/catalogue';
 import { NewMessageDialog } from '../begin/new-message-dialog';
+import type { ListName } from '../../../model/conversation-lists';
 import { ConversationList } from './conversation-list';
 
 const requestLists = ['waiting', 'declined'] as const;
 
 interface ListPaneProps {
   tab: MessagesTab;
+  list: ListName;
+  /** What the address names, which stays open in other tabs. */
   openId: string | null;
+  shownId: string | null;
 }
 
 /** The tabs with their lists of conversations. */
-export function ListPane({ tab, openId }: ListPaneProps) {
+export function ListPane({ tab, list, openId, shownId }: ListPaneProps) {
   const t = useMessagingText();
   const [isBeginning, setBeginning] = useState(false);
   const [shown, show] = useSearchChoice('show', requestLists);
   const { data: counts } = useQuery(countsQuery());
   const requestCount = counts?.requestCount ?? 0;
-  const list = tab !== 'requests' ? tab : shown === 'declined' ? 'declined' : 'requests';
   return (
     <>
       <div className="flex h-14 shrink-0 items-center justify-between gap-2 pr-2 pl-4">
@@ -65,7 +68,7 @@ export function ListPane({ tab, openId }: ListPaneProps) {
         key={list}
         name={list}
         tab={tab}
-        openId={openId}
+        openId={shownId}
         onBegin={() => setBeginning(true)}
       />
       {isBeginning && <NewMessageDialog onClose={() => setBeginning(false)} />}

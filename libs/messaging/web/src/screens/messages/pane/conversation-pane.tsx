@@ -14,11 +14,17 @@ import type { Target } from '../thread/use-target';
 import { ConversationHead } from './conversation-head';
 import { MissingConversation, PaneError, PaneSkeleton } from './pane-states';
 
-function OpenConversation({ conversation }: { conversation: Conversation }) {
+interface OpenConversationProps {
+  conversation: Conversation;
+  isChosen: boolean;
+}
+
+function OpenConversation({ conversation, isChosen }: OpenConversationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  const wasChosen = useRef(key !== 'default');
+  // On the first page of a visit the focus stays at its beginning.
+  const [wasChosen] = useState(isChosen && key !== 'default');
   const [isSearching, setSearching] = useState(false);
   const [target, setTarget] = useState<Target | null>(null);
   const { writing, state, asked } = conversation;
@@ -26,8 +32,8 @@ function OpenConversation({ conversation }: { conversation: Conversation }) {
     const { activeElement: focused } = document;
     // On a phone the chosen row is gone with its list.
     const isLost = !(focused instanceof HTMLElement) || focused.offsetParent === null;
-    if (wasChosen.current && isLost) heading.current?.focus({ preventScroll: true });
-  }, []);
+    if (wasChosen && isLost) heading.current?.focus({ preventScroll: true });
+  }, [wasChosen]);
   const waitsForAnswer = asked && state !== 'ACCEPTED' && writing !== 'GONE';
   const mayWrite = (writing === 'OPEN' && !(asked && state === 'REJECTED')) || writing === 'FIRST';
   return (
@@ -57,7 +63,7 @@ function OpenConversation({ conversation }: { conversation: Conversation }) {
         <>
           {waitsForAnswer && <RequestBar conversation={conversation} />}
           {mayWrite ? (
-            <Composer conversation={conversation} />
+            <Composer conversation={conversation} isFocused={wasChosen} />
           ) : (
             <WritingNote conversation={conversation} />
           )}
@@ -67,15 +73,21 @@ function OpenConversation({ conversation }: { conversation: Conversation }) {
   );
 }
 
-/** The conversation that the address names. */
-export function ConversationPane({ id }: { id: string }) {
+export interface ConversationPaneProps {
+  id: string;
+  /** The address names it; the latest conversation is shown without that, and takes no focus. */
+  isChosen: boolean;
+}
+
+/** One conversation: what was said, and the field for the next message. */
+export function ConversationPane({ id, isChosen }: ConversationPaneProps) {
   const client = useQueryClient();
   const query = useQuery(conversationQuery(id));
   const { error } = query;
   // What a list has brought is shown also where the reading fails.
   const shown = query.data ?? knownConversation(client, id);
   if (error instanceof ApiError && error.status === 404) return <MissingConversation />;
-  if (shown !== undefined) return <OpenConversation conversation={shown} />;
+  if (shown !== undefined) return <OpenConversation conversation={shown} isChosen={isChosen} />;
   if (query.isError) {
     return <PaneError error={error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
   }

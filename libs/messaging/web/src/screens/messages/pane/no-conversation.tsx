@@ -19,8 +19,8 @@ import { NewMessageDialog } from '../begin/new-message-dialog';
 
 const SHOWN = 5;
 
-/** Beside the list, while no conversation is open: a new one, and people to write to. */
-export function NoConversation() {
+/** Beside the list, while no conversation is open: a new one, and people to write to. The first has none to choose. */
+export function NoConversation({ isFirst }: { isFirst: boolean }) {
   const t = useMessagingText();
   const [isBeginning, setBeginning] = useState(false);
   return (
@@ -31,8 +31,8 @@ export function NoConversation() {
             <MessageCircle aria-hidden size={24} strokeWidth={ICON_STROKE} />
           </span>
           <div className="flex min-w-0 flex-col items-start gap-1">
-            <h2 className="text-title font-semibold">{t('pane.none')}</h2>
-            <p className="text-muted">{t('pane.noneHint')}</p>
+            <h2 className="text-title font-semibold">{t(isFirst ? 'pane.first' : 'pane.none')}</h2>
+            <p className="text-muted">{t(isFirst ? 'pane.firstHint' : 'pane.noneHint')}</p>
             <Button
               variant="primary"
               icon={SquarePen}
@@ -59,8 +59,22 @@ function PeopleToMessage() {
   const { open, isOpening } = useOpenConversation();
   if (query.isPending) {
     return (
-      <SkeletonGroup label={t('begin.loading')}>
-        <Skeleton className="h-72 w-full rounded-surface" />
+      <SkeletonGroup
+        label={t('begin.loading')}
+        className="rounded-surface border bg-surface-raised"
+      >
+        <div className="border-b px-4 py-3">
+          <Skeleton className="h-5 w-28" />
+        </div>
+        {Array.from({ length: SHOWN }, (_, row) => (
+          <div key={row} className="flex items-center gap-3 border-b px-4 py-2.5 last:border-b-0">
+            <Skeleton shape="circle" className="size-10 shrink-0" />
+            <div className="flex grow flex-col gap-2">
+              <Skeleton className="h-4 w-40" />
+              <Skeleton className="h-3 w-56 max-w-full" />
+            </div>
+          </div>
+        ))}
       </SkeletonGroup>
     );
   }

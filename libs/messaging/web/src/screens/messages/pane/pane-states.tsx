@@ -57,7 +57,7 @@ export function ThreadSkeleton() {
   return (
     <SkeletonGroup
       label={t('thread.loading')}
-      className="flex min-h-0 grow flex-col justify-end gap-3 overflow-hidden p-4"
+      className="mx-auto flex min-h-0 w-full max-w-content grow flex-col justify-end gap-3 overflow-hidden p-4"
     >
       {bubbles.map((look) => (
         <Skeleton
@@ -88,6 +88,11 @@ export function PaneSkeleton() {
         </SkeletonGroup>
       </PaneBar>
       <ThreadSkeleton />
+      <div className="shrink-0 border-t">
+        <div className="mx-auto max-w-content px-4 py-3">
+          <Skeleton className="h-12 w-full rounded-surface" />
+        </div>
+      </div>
     </>
   );
 }

@@ -125,7 +125,7 @@ export function Thread({ conversation, history, target, isCovered }: ThreadProps
                   key={item.key}
                   ref={virtualizer.measureElement}
                   data-index={item.index}
-                  className="absolute inset-x-0 top-0 px-4"
+                  className="absolute inset-x-0 top-0 mx-auto max-w-content px-4"
                   style={{ transform: `translateY(${item.start}px)` }}
                 >
                   <ThreadRowView
