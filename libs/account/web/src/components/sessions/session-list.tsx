@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import type { Session } from '@upround/account/contract';
+import { links } from '@upround/shared/links';
 import { toast } from '@upround/shared/toasts';
 import { FailureReason, useFailureReason } from '@upround/shared/query';
 import {
   AlertDialog,
   Button,
+  ButtonLink,
   ErrorState,
+  SettingRow,
+  SettingRows,
   Skeleton,
   SkeletonGroup,
   Surface,
@@ -67,27 +71,32 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   }
 
   return (
-    <Surface padding="none">
-      <ul aria-label={t('sessions.list')} className="flex flex-col border-b">
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            busy={!isEndingAll && under.includes(session.id)}
-            onEnd={() => void end([session], t('sessions.ended', { device: session.device }))}
-          />
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-3 medium:px-6">
-        <p className="text-small text-muted">
-          {others.length === 0
-            ? t('sessions.onlyThis')
-            : t('sessions.others', { count: others.length })}
-        </p>
-        {others.length > 0 && (
-          <Button onClick={() => setAsking(true)}>{t('sessions.endOthers')}</Button>
-        )}
-      </div>
+    <>
+      <Surface padding="none">
+        <ul aria-label={t('sessions.list')} className="flex flex-col">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              action={
+                !session.current && (
+                  <Button
+                    size="small"
+                    busy={!isEndingAll && under.includes(session.id)}
+                    aria-label={t('sessions.endLabel', { device: session.device })}
+                    onClick={() =>
+                      void end([session], t('sessions.ended', { device: session.device }))
+                    }
+                  >
+                    {t('sessions.end')}
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </ul>
+      </Surface>
+      <OtherDevices count={others.length} onEnd={() => setAsking(true)} />
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -98,7 +107,35 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
       >
         {t('sessions.askText')}
       </AlertDialog>
-    </Surface>
+    </>
+  );
+}
+
+interface OtherDevicesProps {
+  count: number;
+  onEnd: () => void;
+}
+
+/** What can be done about all other devices, and about one that the member doesn't know. */
+function OtherDevices({ count, onEnd }: OtherDevicesProps) {
+  const t = useAccountText();
+  return (
+    <SettingRows>
+      <SettingRow
+        title={t('sessions.elsewhere')}
+        hint={count === 0 ? t('sessions.onlyThis') : t('sessions.others', { count: count })}
+        action={count > 0 && <Button onClick={onEnd}>{t('sessions.endOthers')}</Button>}
+      />
+      <SettingRow
+        title={t('sessions.unknown')}
+        hint={t('sessions.unknownHint')}
+        action={
+          <ButtonLink href={links.settings({ section: 'account' })}>
+            {t('sessions.toPassword')}
+          </ButtonLink>
+        }
+      />
+    </SettingRows>
   );
 }
 
@@ -114,7 +151,7 @@ function SessionSkeleton() {
           key={index}
           className="flex items-center gap-4 border-b px-4 py-4 last:border-b-0 medium:px-6"
         >
-          <Skeleton className="size-10 shrink-0" />
+          <Skeleton className="size-12 shrink-0" />
           <div className="flex grow flex-col gap-2">
             <Skeleton className="h-4 w-40" />
             <Skeleton className="h-3 w-56 max-w-full" />

@@ -1,25 +1,29 @@
-import { Laptop, Smartphone } from 'lucide-react';
+import { Laptop, Smartphone, Tablet } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Session } from '@upround/account/contract';
-import { Badge, Button, ICON_STROKE, Time } from '@upround/shared/ui';
+import { Badge, ICON_STROKE, Time } from '@upround/shared/ui';
 import { useAccountText } from '../../messages/catalogue';
 
-const MOBILE = /android|iphone|ipad|ios/i;
+function iconOf(device: string) {
+  if (/ipad/i.test(device)) return Tablet;
+  return /android|iphone|ios/i.test(device) ? Smartphone : Laptop;
+}
 
 export interface SessionRowProps {
   session: Session;
-  busy: boolean;
-  onEnd: () => void;
+  /** At the end of the row: the button that ends the session. */
+  action?: ReactNode;
 }
 
-/** One device on which one is logged in. */
-export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+/** One device that the member is logged in on. */
+export function SessionRow({ session, action }: SessionRowProps) {
   const t = useAccountText();
   const { device, current, createdAt, lastSeenAt } = session;
-  const Device = MOBILE.test(device) ? Smartphone : Laptop;
+  const Device = iconOf(device);
   return (
     <li className="flex items-center gap-4 border-b px-4 py-4 last:border-b-0 medium:px-6">
-      <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-surface-sunken text-muted">
-        <Device aria-hidden size={20} strokeWidth={ICON_STROKE} />
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-control bg-surface-sunken text-muted">
+        <Device aria-hidden size={24} strokeWidth={ICON_STROKE} />
       </span>
       <div className="flex min-w-0 grow flex-col gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
@@ -27,22 +31,16 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           {current && <Badge tone="success">{t('sessions.this')}</Badge>}
         </p>
         <p className="text-small text-muted">
-          {t.rich(current ? 'sessions.since' : 'sessions.seen', {
-            seen: () => <Time value={lastSeenAt} />,
-            since: () => <Time value={createdAt} form="date" />,
-          })}
+          {current
+            ? t('sessions.now')
+            : t.rich('sessions.seen', { seen: () => <Time value={lastSeenAt} /> })}
+          <span className="hidden small:inline"> · </span>
+          <span className="block small:inline">
+            {t.rich('sessions.since', { since: () => <Time value={createdAt} form="date" /> })}
+          </span>
         </p>
       </div>
-      {!current && (
-        <Button
-          size="small"
-          busy={busy}
-          aria-label={t('sessions.endLabel', { device })}
-          onClick={onEnd}
-        >
-          {t('sessions.end')}
-        </Button>
-      )}
+      {action && <div className="shrink-0">{action}</div>}
     </li>
   );
 }
