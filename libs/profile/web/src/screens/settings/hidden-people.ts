@@ -9,6 +9,7 @@ export const hidings = {
   muted: { list: listMuted, set: mute, takeBack: unmute },
 } as const;
 export type Hiding = keyof typeof hidings;
+export const hidingKinds = ['blocked', 'muted'] as const satisfies Hiding[];
 
 export type HiddenPerson = ItemOf<typeof listBlocked>;
 export type HiddenPages = InfiniteData<Segment<HiddenPerson>, string>;

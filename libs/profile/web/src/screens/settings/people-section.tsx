@@ -1,24 +1,83 @@
-import type { Hiding } from './hidden-people';
+import { Ban, BellOff } from 'lucide-react';
+import { useSearchChoice } from '@upround/shared/routing';
+import { ICON_STROKE, SegmentedControl, Surface } from '@upround/shared/ui';
+import { hidingKinds, type Hiding } from './hidden-people';
 import { HiddenPeople } from './hidden-people-list';
 import { useSettingsText } from './messages/catalogue';
 import { SettingsPart } from './settings-part';
 import { useHiddenPeople } from './use-hidden-people';
 
-const kinds = ['blocked', 'muted'] as const satisfies Hiding[];
-
-/** Whom one has blocked and muted, with the way back: side by side where there is room. */
+/** The people that the member blocked or muted, one list at a time, and what the two do. */
 export function PeopleSection() {
   const t = useSettingsText();
-  const { isPending } = useHiddenPeople('blocked').query;
-  // On phones the second list is below the first, which would push it down.
-  const shown = isPending ? kinds.slice(0, 1) : kinds;
+  const [shown, show] = useSearchChoice('show', hidingKinds);
+  const { isPending } = useHiddenPeople(shown).query;
   return (
     <SettingsPart title={t('section.people')} hint={t('intro.people')}>
-      <div className="grid gap-6 wide:grid-cols-2">
-        {shown.map((kind) => (
-          <HiddenPeople key={kind} hiding={kind} />
-        ))}
-      </div>
+      <Surface padding="none">
+        <div className="flex flex-col gap-3 border-b px-4 py-4 medium:px-6 wide:flex-row wide:items-center wide:justify-between">
+          <SegmentedControl
+            label={t('people.filter')}
+            value={shown}
+            onChange={show}
+            options={hidingKinds.map((value) => ({
+              value,
+              label: <HidingLabel hiding={value} />,
+            }))}
+            className="self-start"
+          />
+          <p className="text-small text-muted">{t(`people.${shown}Hint`)}</p>
+        </div>
+        <HiddenPeople key={shown} hiding={shown} />
+      </Surface>
+      {/* After the list, whose height isn't known before. */}
+      {!isPending && <Differences />}
     </SettingsPart>
+  );
+}
+
+/** The name of a list and how many people are on it. */
+function HidingLabel({ hiding }: { hiding: Hiding }) {
+  const t = useSettingsText();
+  const { query, people } = useHiddenPeople(hiding);
+  return (
+    <>
+      {t(`people.${hiding}`)} {/* Its width is reserved, so that the next segment doesn't move. */}
+      <span className="figures inline-block w-6 font-regular text-muted">
+        {query.isSuccess && `${people.length}${query.hasNextPage ? '+' : ''}`}
+      </span>
+    </>
+  );
+}
+
+const differences = [
+  { kind: 'blocking', icon: Ban, lines: ['blockingSee', 'blockingMessage', 'blockingFollow'] },
+  { kind: 'muting', icon: BellOff, lines: ['mutingSee', 'mutingMessage', 'mutingFollow'] },
+] as const;
+
+/** What blocking and muting do, for someone who hesitates between the two. */
+function Differences() {
+  const t = useSettingsText();
+  return (
+    <Surface padding="none" className="grid wide:grid-cols-2">
+      {differences.map(({ kind, icon: KindIcon, lines }) => (
+        <section
+          key={kind}
+          className="flex flex-col gap-3 border-b p-4 last:border-b-0 medium:p-6 wide:border-r wide:border-b-0 wide:last:border-r-0"
+        >
+          <h3 className="flex items-center gap-3 font-semibold">
+            <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-surface-sunken text-muted">
+              <KindIcon aria-hidden size={18} strokeWidth={ICON_STROKE} />
+            </span>
+            {t(`people.${kind}`)}
+          </h3>
+          <ul className="flex list-disc flex-col gap-2 pl-5 text-small marker:text-muted">
+            {lines.map((line) => (
+              <li key={line}>{t(`people.${line}`)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Surface>
   );
 }

@@ -113,7 +113,7 @@ function HiddenPeopleRow() {
   return (
     <SettingRow
       title={t('section.people')}
-      hint={t('people.blockedHint')}
+      hint={t('privacy.hiddenHint')}
       action={
         <ButtonLink href={links.settings({ section: 'people' })}>{t('privacy.manage')}</ButtonLink>
       }
