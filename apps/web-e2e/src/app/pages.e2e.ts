@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/journey';
 import { pagePaths, roles } from '../support/page-list';
 import type { Role } from '../support/page-list';
-import { loaded, measure, watchShifts } from '../support/page-measure';
+import { delayParts, loaded, measure, watchShifts } from '../support/page-measure';
 import type { PageMeasure } from '../support/page-measure';
 
 const isFull = process.env['HEAVY'] === 'full';
@@ -70,6 +70,7 @@ test.describe('every page', () => {
             await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
             await page.setViewportSize({ width, height: 900 });
             await watchShifts(page);
+            await delayParts(page);
             const errors: string[] = [];
             page.on('pageerror', ({ message }) => errors.push(message));
             page.on('console', (message) => {
@@ -87,6 +88,8 @@ test.describe('every page', () => {
               axe: violations.map(({ id }) => id),
               errors,
             });
+            // Requests that are still delayed end with their page.
+            await page.unrouteAll({ behavior: 'ignoreErrors' });
             await page.close();
           }
           printTable(`${role}, ${width} px, ${theme}`, rows);

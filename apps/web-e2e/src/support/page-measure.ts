@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** What one visit of a page has measured. Lengths are CSS pixels. */
 export interface PageMeasure {
@@ -41,6 +41,22 @@ export async function watchShifts(page: Page): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/** How late code and data come, in milliseconds: long enough for the placeholder and each skeleton to be painted. */
+const LATE = { code: 150, data: 300 } as const;
+
+/**
+ * Delays the code and the data of a page. A quick machine has both before the first paint, and would show no shift
+ * where a slow one does.
+ */
+export async function delayParts(page: Page): Promise<void> {
+  const late = (delay: number) => async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  };
+  await page.route('**/assets/**/*.js', late(LATE.code));
+  await page.route(/\/v\d+\//, late(LATE.data));
 }
 
 /** Waits until a page has loaded, with the parts that come a moment later. */

@@ -6,7 +6,7 @@ import type { Currency } from '@upround/shared/domain';
  */
 export const exchangeRates = {
   day: '2026-11-01',
-  source: 'Market rates, rounded to two digits',
+  source: 'Estimates by hand, rounded to two digits',
   /** US dollars for one of each currency. */
   dollars: {
     INR: 0.011,
