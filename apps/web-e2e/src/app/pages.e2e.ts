@@ -70,7 +70,7 @@ test.describe('every page', () => {
             await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
             await page.setViewportSize({ width, height: 900 });
             await watchShifts(page);
-            await delayParts(page);
+            await delayParts(page, width === EMPTY_AT ? 'reversed' : 'as asked');
             const errors: string[] = [];
             page.on('pageerror', ({ message }) => errors.push(message));
             page.on('console', (message) => {

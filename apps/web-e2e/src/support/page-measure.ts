@@ -44,19 +44,34 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** How late code and data come, in milliseconds: long enough for the placeholder and each skeleton to be painted. */
-const LATE = { code: 150, data: 300 } as const;
+const LATE = {
+  code: 150,
+  data: 300,
+  /** Between two answers in reversed order. */ step: 100,
+} as const;
+
+/** In which order the answers of a page's calls come. */
+export type AnswerOrder = 'as asked' | 'reversed';
 
 /**
  * Delays the code and the data of a page. A quick machine has both before the first paint, and would show no shift
  * where a slow one does.
+ *
+ * @param order of the answers: what is asked for first may come last
  */
-export async function delayParts(page: Page): Promise<void> {
-  const late = (delay: number) => async (route: Route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
+export async function delayParts(page: Page, order: AnswerOrder): Promise<void> {
+  let calls = 0;
+  const dataDelay = () =>
+    order === 'as asked' ? LATE.data : Math.max(LATE.step, 2 * LATE.data - LATE.step * calls++);
+  const late = (delay: () => number) => async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay()));
     await route.continue();
   };
-  await page.route('**/assets/**/*.js', late(LATE.code));
-  await page.route(/\/v\d+\//, late(LATE.data));
+  await page.route(
+    '**/assets/**/*.js',
+    late(() => LATE.code),
+  );
+  await page.route(/\/v\d+\//, late(dataDelay));
 }
 
 /** Waits until a page has loaded, with the parts that come a moment later. */
