@@ -5,6 +5,7 @@ export {
 } from './components/bookmark-button';
 export { CommentThread } from './components/comments/comment-thread-host';
 export type { CommentThreadProps } from './components/comments/comment-thread';
+export { useAreCommentsThere } from './components/comments/use-are-comments-there';
 export { useCommentCount } from './components/comments/use-comment-count';
 export { FollowButton, useFollow, type FollowButtonProps } from './components/follow-button';
 export {

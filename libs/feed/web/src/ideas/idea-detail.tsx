@@ -6,7 +6,7 @@ import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { keyOf } from '@upround/shared/query';
 import { Badge, Deferred, MetaLine, Notice, readingText, Time } from '@upround/shared/ui';
-import { CommentThread, RichText, useCommentCount } from '@upround/social/web';
+import { CommentThread, RichText, useAreCommentsThere, useCommentCount } from '@upround/social/web';
 import { AuthorHead } from '../components/author-head';
 import { IdeaActions } from './components/idea-actions';
 import { IdeaOptions } from './components/idea-options';
@@ -30,6 +30,7 @@ export function IdeaDetail({ idea, titleRef }: IdeaDetailProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const comments = useCommentCount(idea.id, idea.commentCount);
+  const areCommentsThere = useAreCommentsThere(idea.id);
   const reference = { referenceType: 'IDEA', referenceId: idea.id } as const;
   return (
     <>
@@ -115,7 +116,9 @@ export function IdeaDetail({ idea, titleRef }: IdeaDetailProps) {
         </Deferred>
       </div>
       <Deferred>
-        <MoreIdeas ideaId={idea.id} aside={<AnotherIdea ideaId={idea.id} />} />
+        {areCommentsThere && (
+          <MoreIdeas ideaId={idea.id} aside={<AnotherIdea ideaId={idea.id} />} />
+        )}
         <IdeaAside idea={idea} />
       </Deferred>
     </>

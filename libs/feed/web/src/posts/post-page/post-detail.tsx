@@ -6,7 +6,7 @@ import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { keyOf } from '@upround/shared/query';
 import { Deferred, Link, MetaLine, Notice, Time } from '@upround/shared/ui';
-import { CommentThread, useCommentCount } from '@upround/social/web';
+import { CommentThread, useAreCommentsThere, useCommentCount } from '@upround/social/web';
 import { AuthorHead } from '../../components/author-head';
 import { PostContent } from '../post/post-card';
 import { InPod, PostLabel } from '../post/post-header';
@@ -36,6 +36,7 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
   const { data } = item;
   const { author, reference } = data;
   const comments = useCommentCount(data.id, data.commentCount);
+  const areCommentsThere = useAreCommentsThere(data.id);
   return (
     <>
       <article aria-labelledby={labelIdOf(data)} className="flex flex-col gap-3 px-4 pt-4">
@@ -95,9 +96,11 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
           />
         </Deferred>
       </div>
-      <Suspense fallback={null}>
-        <RelatedPosts id={data.id} />
-      </Suspense>
+      {areCommentsThere && (
+        <Suspense fallback={null}>
+          <RelatedPosts id={data.id} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -34,7 +34,6 @@ interface JobDetailProps {
 
 /** Everything about one job. */
 export function JobDetail({ job, description }: JobDetailProps) {
-  const t = useJobsText();
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   return (
     <article aria-labelledby="open-job" className="@container max-w-measure">
@@ -66,25 +65,35 @@ export function JobDetail({ job, description }: JobDetailProps) {
         )}
         <FactList job={job} />
         <Description text={description} />
-        {job.tags.length > 0 && (
-          <ul aria-label={t('detail.tags')} className="flex flex-wrap gap-2">
-            {job.tags.map((tag) => (
-              <li key={tag}>
-                <Anchor href={links.jobs({ tag })} className={chipClasses(false)}>
-                  {tagName(tag)}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        )}
-        <CreatorPart job={job} />
-        <Deferred>
-          <CompanyBlock job={job} />
-          <SimilarJobs job={job} />
-        </Deferred>
+        {/* Below the description, whose length is not known before it is read. */}
+        {description !== undefined && <BelowDescription job={job} />}
       </div>
       <ApplyBar job={job} panel={panel} />
     </article>
+  );
+}
+
+function BelowDescription({ job }: { job: JobSummary }) {
+  const t = useJobsText();
+  return (
+    <>
+      {job.tags.length > 0 && (
+        <ul aria-label={t('detail.tags')} className="flex flex-wrap gap-2">
+          {job.tags.map((tag) => (
+            <li key={tag}>
+              <Anchor href={links.jobs({ tag })} className={chipClasses(false)}>
+                {tagName(tag)}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CreatorPart job={job} />
+      <Deferred>
+        <CompanyBlock job={job} />
+        <SimilarJobs job={job} />
+      </Deferred>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import type { Story } from '@upround/news/contract';
 import { links } from '@upround/shared/links';
 import { ButtonLink, Link, MetaLine, Name, Time, VisuallyHidden, Words } from '@upround/shared/ui';
+import { useAreCommentsThere } from '@upround/social/web';
 import { CommentsSection } from '../../components/comments-section';
 import { FollowSource } from '../../components/follow-source';
 import { SourceMark } from '../../components/source-mark';
@@ -13,7 +14,6 @@ import { sourceQuery } from '../../data/source-queries';
 import { useNewsText } from '../../messages/catalogue';
 import { OtherTellings } from './other-tellings';
 import { RelatedStories } from './related-stories';
-import { useAreCommentsThere } from './use-are-comments-there';
 
 interface StoryDetailProps {
   story: Story;
