@@ -14,10 +14,10 @@ export const en = {
     submit: 'Create account',
     known: 'Already have an account? <link>Log in</link>',
     terms:
-      'By creating an account you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
+      'By creating an account, you agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
   },
   byCode: {
-    title: 'Log in with an email code',
+    title: 'Log in with a code',
     intro: 'We’ll email you a six-digit code. No password needed.',
     submit: 'Email me a code',
     byPassword: 'Log in with a password',
@@ -107,7 +107,7 @@ export const en = {
   },
   demo: {
     title: 'This is a demo community',
-    text: 'The people and companies here are invented. Choose an account to look around:',
+    text: 'The people and companies here are fictional. Choose an account to look around:',
     fill: '{role}: use {email}',
     founder: 'Founder',
     investor: 'Investor',
@@ -118,7 +118,7 @@ export const en = {
     title: 'Email',
     loading: 'Loading your email address',
     error: 'Couldn’t load your email address',
-    hint: 'You log in with it.',
+    hint: 'You use it to log in.',
     change: 'Change email',
     newEmail: 'New email address',
     password: 'Current password',
@@ -130,7 +130,7 @@ export const en = {
   },
   passwordChange: {
     title: 'Password',
-    hint: 'Use one you don’t use elsewhere.',
+    hint: 'Choose one you don’t use anywhere else.',
     rest: 'Changing it logs out your other devices.',
     change: 'Change password',
     intro: 'Your other devices will be logged out.',
