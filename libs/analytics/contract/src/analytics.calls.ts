@@ -11,7 +11,7 @@ import { reportSpans, viewReportSchema } from './report.schema';
 
 export const captureEvents = defineCall({
   id: 'analytics.captureEvents',
-  summary: "Takes events of the app's own analytics client",
+  summary: "Accepts events from the app's own analytics client",
   method: 'POST',
   version: 'v1',
   path: '/analytics/e',
