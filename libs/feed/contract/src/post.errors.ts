@@ -9,15 +9,15 @@ export const postErrors = defineErrors({
   },
   POLL_END_OUT_OF_RANGE: {
     status: 400,
-    sentence: 'Choose an end between 1 hour and 14 days from now.',
+    sentence: 'Choose a closing time between 1 hour and 14 days from now.',
   },
   QUIZ_END_OUT_OF_RANGE: {
     status: 400,
-    sentence: 'Choose an end between 1 hour and 14 days from now, or leave the quiz open.',
+    sentence: 'Choose a closing time between 1 hour and 14 days from now, or leave the quiz open.',
   },
   QUIZ_RIGHT_OPTION: {
     status: 400,
-    sentence: 'Mark one correct option, or several if people can choose several.',
+    sentence: 'Choose one correct option, or several if people can choose several.',
   },
   POLL_HAS_VOTES: {
     status: 409,

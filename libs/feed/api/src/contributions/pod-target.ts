@@ -23,7 +23,7 @@ export const podTarget: ReactionTarget = {
   },
 
   add: async (trx, change) => {
-    if (change.kind !== 'FOLLOW') throw new RangeError('A pod can be followed only.');
+    if (change.kind !== 'FOLLOW') throw new RangeError('A pod can only be followed.');
     if (!isId(change.reference.referenceId)) return null;
     return moveCounter(trx, { table: 'pods', column: 'member_count', where: sql`true`, change });
   },

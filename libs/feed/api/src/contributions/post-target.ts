@@ -13,7 +13,7 @@ const columns = {
 } as const;
 
 function columnOf(kind: ReactionKind): string {
-  if (kind === 'FOLLOW' || kind === 'MARK') throw new RangeError(`A post takes no ${kind}.`);
+  if (kind === 'FOLLOW' || kind === 'MARK') throw new RangeError(`A post doesn’t take ${kind}.`);
   return columns[kind];
 }
 
