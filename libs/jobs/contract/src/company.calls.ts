@@ -35,8 +35,7 @@ export const readCompany = defineCall({
 export const editCompany = defineCall({
   ...one,
   id: 'jobs.editCompany',
-  summary:
-    'Changes the facts of a company, as a member who has an open job for it or as a moderator',
+  summary: 'Edits a company’s details, as a member who has an open job there or as a moderator',
   method: 'PATCH',
   params,
   access: 'member',

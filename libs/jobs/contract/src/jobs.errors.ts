@@ -25,7 +25,7 @@ export const jobsErrors = defineErrors({
     sentence: 'You’ve sent 100 applications in a day. Try again tomorrow.',
   },
   WITHDRAWN: { status: 409, sentence: 'This person has withdrawn their application.' },
-  NO_OFFER: { status: 409, sentence: 'There’s no offer to reply to anymore.' },
+  NO_OFFER: { status: 409, sentence: 'There’s no longer an offer to reply to.' },
   OFFER_DECLINED: {
     status: 409,
     sentence: 'You declined this offer, so this application can’t be sent again.',

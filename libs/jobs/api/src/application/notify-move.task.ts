@@ -5,7 +5,7 @@ import { applicationMoved } from '@upround/shared/ports';
 import * as z from 'zod/mini';
 import type { SendChange } from './application.events';
 
-/** Notifies an applicant of a step once it can't be undone anymore. */
+/** Notifies an applicant of a step once it can't be undone any more. */
 export const notifyMove = {
   name: 'jobs.tell-move',
   data: z.object({ stepId: z.string(), state: applicationStateSchema }),

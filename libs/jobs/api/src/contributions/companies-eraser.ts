@@ -11,7 +11,7 @@ const deleteUnnamed = statement<never, Record<string, never>>(
      for update of c skip locked)`,
 );
 
-/** Deletes every company that no one names anymore, such as those that only this person named. */
+/** Deletes every company that no one names any more, such as those that only this person named. */
 export const companiesEraser: Eraser = {
   name: 'companies',
   tables: ['companies'],

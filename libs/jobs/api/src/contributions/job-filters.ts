@@ -28,7 +28,7 @@ const titles = {
     JUNIOR: '1 to 3 years',
     MID: '3 to 5 years',
     SENIOR: '5 to 8 years',
-    LEAD: 'More than 8 years',
+    LEAD: '8+ years',
   } satisfies Record<ExperienceLevel, string>,
   stage: {
     BOOTSTRAPPED: 'Bootstrapped',
@@ -38,7 +38,7 @@ const titles = {
     SERIES_B: 'Series B',
     GROWTH: 'Growth',
   } satisfies Record<CompanyStage, string>,
-  sort: { newest: 'Newest', salary: 'Best paid' } satisfies Record<JobSort, string>,
+  sort: { newest: 'Newest', salary: 'Highest salary' } satisfies Record<JobSort, string>,
 };
 
 const choice = (title: string, query: string, names: Record<string, string>) => ({
@@ -76,7 +76,7 @@ export const jobFilters: FilterSource = {
         query: 'currency',
         filters: currencies.map((code) => ({ title: code, value: code })),
       },
-      choice('Visa', 'visa', { true: 'Help with a visa' }),
+      choice('Visa', 'visa', { true: 'Visa sponsorship' }),
       {
         title: 'Posted',
         query: 'posted',

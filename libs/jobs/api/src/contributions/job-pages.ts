@@ -15,7 +15,7 @@ const SLUG = /^[A-Za-z0-9_-]{1,64}$/;
 const board: PageMeta = {
   title: 'Jobs at startups',
   description:
-    'Jobs with the salary on the card, how soon each poster answers, and nothing that was filled long ago.',
+    'Jobs at startups, with salaries, reply rates and clear dates. Jobs close after 90 days unless they’re posted again.',
   path: links.jobs(),
   feed: rssPath('jobs'),
 };
@@ -30,13 +30,13 @@ async function describeJob(db: Database, key: string): Promise<PageMeta | null> 
     title: `${row.title} at ${row.company}, ${where}`,
     description: isOpen
       ? descriptionText(row.description)
-      : `This job at ${row.company} is closed. Jobs like it are on its page.`,
+      : `This job at ${row.company} is closed. See similar jobs that are still open.`,
     path: links.jobs({ job: row.slug }),
     kind: 'article',
     ...(row.published_at && { publishedAt: row.published_at }),
     ...(row.edited_at && { changedAt: row.edited_at }),
     feed: rssPath('jobs'),
-    // Who finds a closed job finds nothing to apply to; who has its address still reads it.
+    // A closed job isn't indexed, because no one can apply to it. Its link still works.
     ...(isOpen ? { data: (address) => postingOf(row, salary, address) } : { unlisted: true }),
   };
 }

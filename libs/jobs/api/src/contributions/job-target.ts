@@ -7,7 +7,7 @@ import { unmoderated, unblocked } from '../job/job.columns';
 import type { Viewing } from '../job/job.columns';
 
 function columnOf(kind: ReactionKind): string {
-  if (kind !== 'BOOKMARK') throw new RangeError('A job can be saved, and nothing else.');
+  if (kind !== 'BOOKMARK') throw new RangeError('A job can only be saved.');
   return 'bookmark_count';
 }
 

@@ -38,7 +38,7 @@ describe('jobs import', () => {
   it('spec 7: a dry run names every bad row, or says what would come in, and changes nothing', async () => {
     const bad = fileOf(row('One'), row('Two', 'sometimes'), row('Three', 'contract', '1'));
     await expect(importFor(bad, '--dry-run')).rejects.toThrow(
-      /^Nothing was imported\.[^]*\n {2}line 3: type must be FULL_TIME[^\n]*\n {2}line 4: salary_max is below the lower end$/,
+      /^Nothing was imported\.[^]*\n {2}line 3: type must be FULL_TIME[^\n]*\n {2}line 4: salary_max is lower than the minimum$/,
     );
     await expect(importFor(bad)).rejects.toThrow('line 3: type');
     expect(await importFor(fileOf(row('One')), '--dry-run')).toBe(
@@ -60,7 +60,7 @@ describe('jobs import', () => {
 
   it.each([
     [[], 'Add --creator'],
-    [['--creator=nobody-there'], 'Nobody has the slug nobody-there'],
+    [['--creator=nobody-there'], 'No one has the slug nobody-there'],
     [['--creator=x', '--format=xml'], 'The format must be csv or json'],
     [['--creator=x', '--really'], 'Unknown arguments'],
   ])('T40: %j says what fits', async (flags, message) => {

@@ -18,7 +18,7 @@ export const jobsRss: readonly RssSource[] = [
     perRecord: false,
     read: async (db) => ({
       title: 'Jobs at startups',
-      description: 'The newest jobs of the board.',
+      description: 'The newest jobs on Upround.',
       path: links.jobs(),
       entries: (await newestJobs.all(db, { viewer: null, before: NEWEST })).map((row) => ({
         id: row.id,

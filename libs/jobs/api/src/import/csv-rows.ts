@@ -88,7 +88,7 @@ function draftOf(cell: (column: Column) => string | undefined): RawRow['draft'] 
   };
 }
 
-/** Reads the rows of a CSV file; a file that is none, or lacks a column, has problems and no rows. */
+/** Reads the rows of a CSV file. A file that isn't CSV, or lacks a column, has problems and no rows. */
 export function csvRows(text: string): { rows: RawRow[]; problems: ImportProblem[] } {
   const failed = (place: string, field: string, reason: string) => ({
     rows: [],
@@ -104,15 +104,16 @@ export function csvRows(text: string): { rows: RawRow[]; problems: ImportProblem
   const [head, ...body] = records;
   const columns = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
   const unknown = columns.find((name) => !isColumn(name));
-  if (unknown !== undefined) return failed('line 1', unknown, 'is no column that we know');
+  if (unknown !== undefined) return failed('line 1', unknown, 'isn’t a known column');
   const missing = csvColumns.slice(0, REQUIRED).find((name) => !columns.includes(name));
-  if (missing !== undefined) return failed('line 1', missing, 'is a column that must be there');
+  if (missing !== undefined)
+    return failed('line 1', missing, 'is a required column and is missing');
   if (new Set(columns).size < columns.length)
-    return failed('line 1', 'columns', 'stand there twice');
+    return failed('line 1', 'columns', 'have the same name twice');
   const problems: ImportProblem[] = [];
   const rows = body.flatMap(({ line, cells }): RawRow[] => {
     if (cells.length !== columns.length) {
-      const reason = `has ${cells.length} cells, and not ${columns.length}`;
+      const reason = `has ${cells.length} cells instead of ${columns.length}`;
       problems.push({ place: `line ${line}`, field: 'row', reason });
       return [];
     }

@@ -42,15 +42,15 @@ function reasonOf(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `must be ${issue.values.join(', ')}`.replace(/, ([^,]*)$/, ' or $1');
     case 'too_big':
-      return `is above ${String(issue.maximum)}${issue.origin === 'string' ? ' characters' : ''}`;
+      return `must be at most ${String(issue.maximum)}${issue.origin === 'string' ? ' characters' : ''}`;
     case 'too_small':
-      return issue.origin === 'string' ? 'is missing' : `is below ${String(issue.minimum)}`;
+      return issue.origin === 'string' ? 'is missing' : `must be at least ${String(issue.minimum)}`;
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing' : `is no ${issue.expected}`;
+      return issue.input === undefined ? 'is missing' : `isn’t of type ${issue.expected}`;
     case 'custom':
-      return issue.path.at(-1) === 'max' ? 'is below the lower end' : 'stands there twice';
+      return issue.path.at(-1) === 'max' ? 'is lower than the minimum' : 'is there twice';
     default:
-      return 'cannot be read';
+      return 'can’t be read';
   }
 }
 
@@ -90,9 +90,9 @@ export function checkRows(
     }
     const closesAt = row.closesAt === undefined ? null : closingMoment(row.closesAt);
     if (row.closesAt !== undefined && closesAt === null) {
-      note('closesAt', 'is no day, as in 2026-12-31');
+      note('closesAt', 'isn’t a date like 2026-12-31');
     }
-    if (closesAt !== null && closesAt <= now) note('closesAt', 'lies in the past');
+    if (closesAt !== null && closesAt <= now) note('closesAt', 'is in the past');
     const key = keyOf(creatorId, row);
     const earlier = places.get(key);
     if (earlier !== undefined) note('id', `is the same job as ${earlier}`);

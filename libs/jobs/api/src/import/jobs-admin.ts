@@ -74,7 +74,7 @@ export const jobsAdmin: JobsAdmin = {
   async importJobs(trx, wanted) {
     const { creator, dryRun, now, text } = wanted;
     const person = await personBySlug.first(trx, { slug: creator });
-    if (person === undefined) throw new RangeError(`Nobody has the slug ${creator}.`);
+    if (person === undefined) throw new RangeError(`No one has the slug ${creator}.`);
     const creatorId = person.id;
     const isCsv = formatOf(wanted) === 'csv';
     const read = isCsv ? csvRows(text) : postingRows(text);

@@ -174,9 +174,9 @@ describe('an import of job postings by schema.org', () => {
     ];
     const { problems } = await run(JSON.stringify([text, value]));
     expect(problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
-      'baseSalary is no object',
-      'baseSalary.value.minValue is no number',
-      'baseSalary.value.maxValue is no number',
+      'baseSalary isn’t of type object',
+      'baseSalary.value.minValue isn’t of type number',
+      'baseSalary.value.maxValue isn’t of type number',
     ]);
     expect(await run(JSON.stringify(plain))).toMatchObject({ added: 1 });
     expect(await jobCalled('By address')).toMatchObject({

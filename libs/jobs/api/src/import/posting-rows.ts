@@ -145,7 +145,7 @@ export function postingRows(text: string): { rows: RawRow[]; problems: ImportPro
   try {
     value = JSON.parse(file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'cannot be read';
+    const reason = error instanceof Error ? error.message : 'can’t be read';
     const place = `line ${brokenLine(file)}`;
     return { rows: [], problems: [{ place, field: 'JSON', reason }] };
   }
@@ -153,6 +153,10 @@ export function postingRows(text: string): { rows: RawRow[]; problems: ImportPro
   const rows = [...postingsIn(value)].map(({ posting, path }) =>
     rowOf(posting, `line ${lines.get(path) ?? 1}${path === '' ? '' : ` (${path})`}`),
   );
-  const none = { place: 'line 1', field: '@type', reason: 'holds no JobPosting' };
+  const none = {
+    place: 'line 1',
+    field: '@type',
+    reason: 'isn’t a JobPosting and doesn’t contain one',
+  };
   return { rows, problems: rows.length === 0 ? [none] : [] };
 }

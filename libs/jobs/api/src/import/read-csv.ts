@@ -21,8 +21,8 @@ const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|$)/y;
 
 const faultAt = (rest: string) =>
   /^[^",\n]*\r/.test(rest)
-    ? 'a line ends with a carriage return alone'
-    : 'a quote stands where none may stand';
+    ? 'a line ends with a carriage return only'
+    : 'a quote is where it isn’t allowed';
 
 const linesIn = (text: string) => text.split('\n').length - 1;
 

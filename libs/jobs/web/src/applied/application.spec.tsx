@@ -256,7 +256,7 @@ describe('A6: an offer', () => {
       throw refuse(jobsErrors.NO_OFFER);
     });
     await user.click(await accept(user));
-    expect(await screen.findByText(/no offer to reply to anymore/)).toBeVisible();
+    expect(await screen.findByText(/no longer an offer to reply to/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: 'Accept offer' })).toBeEnabled();
   });
@@ -279,20 +279,20 @@ describe('the note to oneself', () => {
     expect(await screen.findByText('Your note: Call on Monday')).toBeVisible();
   });
 
-  it('is saved as well when one goes on without leaving it', async () => {
+  it('is also saved when the page is left while it has focus', async () => {
     const { user, api, unmount } = open();
     await user.type(await field(), ' Soon');
     unmount();
     await waitFor(() => expect(api.received(keepApplicationMemo)).toHaveLength(1));
   });
 
-  it('stays as it was typed where saving fails, and is saved again', async () => {
+  it('keeps the text and says why saving failed, and can be saved again', async () => {
     const { user, api } = open();
     const area = await field();
     api.disconnect();
     await user.type(area, ' Soon');
     await user.tab();
-    expect(await screen.findByText(/wasn’t saved. It’s still here/)).toBeVisible();
+    expect(await screen.findByText(/wasn’t saved\. We couldn’t reach the server\..+ What you wrote is still here/)).toBeVisible();
     expect(area).toHaveValue('Ask about the on-call week. Soon');
     api.disconnect(false);
     await user.click(screen.getByRole('button', { name: 'Save again' }));

@@ -88,9 +88,9 @@ describe('one’s own applications', () => {
 
   it('are summed up in four numbers', async () => {
     openApplied();
-    const stats = within(await screen.findByLabelText('In numbers'));
+    const stats = within(await screen.findByLabelText('Application stats'));
     expect(stats.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'In total',
+      'Total',
       'In review',
       'Interviews',
       'Offers',
@@ -140,7 +140,7 @@ describe('one’s own applications', () => {
       .map(({ textContent }) => textContent.trim());
     expect(names).toEqual([
       'All 3',
-      'To apply',
+      'Saved',
       'Applied 0',
       'In review 1',
       'Interview 0',
@@ -233,7 +233,7 @@ describe('the board of one’s applications', () => {
     await waitFor(() => expect(columnOf('^Ended').getByRole('listitem')).toHaveTextContent('Kiln'));
     expect(columnOf('^In review').getByRole('link')).toHaveTextContent('Backend engineer');
     expect(columnOf('^In review').getByText(/Ask about the on-call week/)).toBeVisible();
-    expect(columnOf('^To apply').getByRole('link')).toHaveAttribute(
+    expect(columnOf('^Saved').getByRole('link')).toHaveAttribute(
       'href',
       `/jobs?job=${openJob.slug}`,
     );
@@ -247,10 +247,7 @@ describe('the board of one’s applications', () => {
     const { user, container } = openApplied({ api, search: '&layout=board' });
     await screen.findByRole('region', { name: 'In review' });
     expect(stage('In review 1')).toHaveAttribute('aria-current', 'page');
-    expect(stage('To apply 0')).toHaveAttribute(
-      'href',
-      '/jobs?applied=true&layout=board&stage=saved',
-    );
+    expect(stage('Saved 0')).toHaveAttribute('href', '/jobs?applied=true&layout=board&stage=saved');
     expect(stage('Ended 1')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument();
     expect(columnOf('^In review').getByText(/Ask about the on-call week/)).toBeVisible();
@@ -268,14 +265,14 @@ describe('the board of one’s applications', () => {
     expect(api.received(listAppliedJobs)).toHaveLength(2);
   });
 
-  it('stands without the saved jobs where those do not load', async () => {
+  it('shows the applications when saved jobs couldn’t load', async () => {
     widen();
     const api = appliedApi().on(listBookmarks, () => {
       throw refuse(coreErrors.INTERNAL);
     });
     openApplied({ api, search: '&layout=board' });
     await screen.findByRole('region', { name: /^Ended/ });
-    expect(columnOf('^To apply').queryByRole('link')).not.toBeInTheDocument();
+    expect(columnOf('^Saved').queryByRole('link')).not.toBeInTheDocument();
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type Job,
 } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
+import { FailureReason } from '@upround/shared/query';
 import { Divider, InlineError, Link, Notice, Time, Words } from '@upround/shared/ui';
 import { ResumeLink } from '../../apply/resume/resume-link';
 import { AgainButton } from '../../apply/panel/again-button';
@@ -24,12 +25,12 @@ interface ApplicationDetailProps {
   job: Job;
   /** As the viewer’s list has it, with what only they see; undefined where that didn’t load. */
   own: AppliedJob['application'] | undefined;
-  /** The viewer’s list didn’t load. */
-  isUnread: boolean;
+  /** Why the viewer’s list couldn't load; undefined if it did. */
+  unreadError: unknown;
 }
 
 /** The job, how the application moved, what was sent, the viewer’s own note; beside them the poster and the job. */
-export function ApplicationDetail({ application, job, own, isUnread }: ApplicationDetailProps) {
+export function ApplicationDetail({ application, job, own, unreadError }: ApplicationDetailProps) {
   const t = useAppliedText();
   const { id, state } = application;
   return (
@@ -53,7 +54,11 @@ export function ApplicationDetail({ application, job, own, isUnread }: Applicati
           <Sent application={application} />
           <Divider />
           {own !== undefined && <MemoField key={id} id={id} memo={own.memo} />}
-          {isUnread && <InlineError>{t('memo.unread')}</InlineError>}
+          {unreadError !== undefined && (
+            <InlineError>
+              {t('memo.unread')} <FailureReason error={unreadError} />
+            </InlineError>
+          )}
           <div>
             {state !== 'WITHDRAWN' && state !== 'REJECTED' && (
               <WithdrawButton application={application} job={job} />

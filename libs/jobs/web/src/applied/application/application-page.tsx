@@ -71,7 +71,7 @@ export function ApplicationPage({ id }: { id: string }) {
                 application={query.data}
                 job={job.data}
                 own={own}
-                isUnread={own === undefined && all.query.isError}
+                unreadError={own === undefined && all.query.isError ? all.query.error : undefined}
               />
             )}
           </div>

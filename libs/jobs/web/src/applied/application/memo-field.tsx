@@ -1,18 +1,21 @@
 import { Check } from 'lucide-react';
 import { jobLimits } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
+import { useFailureReason } from '@upround/shared/query';
 import { Button, Field, TextArea } from '@upround/shared/ui';
 import { useAppliedText } from '../messages/catalogue';
 import { useMemoText } from './use-memo-text';
 
-/** What one notes down about an application, for oneself; saved on leaving the field. */
+/** The applicant's private note about an application, saved when the field loses focus. */
 export function MemoField({ id, memo }: { id: string; memo: string }) {
   const t = useAppliedText();
   const format = useFormat();
+  const reasonOf = useFailureReason();
   const { text, write, save, state, isTooLong } = useMemoText(id, memo);
+  const failure = typeof state === 'object' ? state : undefined;
   const error = isTooLong
     ? t('memo.tooLong', { limit: format.number(jobLimits.privateNote) })
-    : state === 'failed' && t('memo.failed');
+    : failure !== undefined && t('memo.failed', { why: reasonOf(failure.error) });
   return (
     <div className="flex flex-col items-start gap-2">
       <Field
@@ -39,7 +42,7 @@ export function MemoField({ id, memo }: { id: string; memo: string }) {
           onBlur={save}
         />
       </Field>
-      {state === 'failed' && (
+      {failure !== undefined && (
         <Button size="small" onClick={save}>
           {t('memo.again')}
         </Button>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { jobLimits } from '@upround/jobs/contract';
 import { saveMemo } from '../data/application-memo';
 
-type SavingState = 'idle' | 'saving' | 'saved' | 'failed';
+type SavingState = 'idle' | 'saving' | 'saved' | { error: unknown };
 
 /** The typed memo of an application; saved on request and on unmount. */
 export function useMemoText(id: string, memo: string) {
@@ -22,8 +22,8 @@ export function useMemoText(id: string, memo: string) {
       await saveMemo(client, id, wanted);
       stored.current = wanted;
       setState('saved');
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState({ error });
     }
   }
 

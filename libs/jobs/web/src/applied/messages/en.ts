@@ -1,10 +1,10 @@
 export const en = {
   title: 'Your applications',
-  intro: 'Where each one is, and what comes next.',
+  intro: 'Where you are with each company, and what’s next.',
   find: 'Find jobs',
   stats: {
-    label: 'In numbers',
-    applied: 'In total',
+    label: 'Application stats',
+    applied: 'Total',
     review: 'In review',
     interview: 'Interviews',
     offer: 'Offers',
@@ -27,7 +27,7 @@ export const en = {
   stage: {
     label: 'Stages',
     all: 'All',
-    saved: 'To apply',
+    saved: 'Saved',
     applied: 'Applied',
     review: 'In review',
     interview: 'Interview',
@@ -60,7 +60,7 @@ export const en = {
     },
     next: {
       INTERVIEW: 'Agree on a time with {name}',
-      OFFER: 'Answer {name}’s offer',
+      OFFER: 'Reply to {name}’s offer',
       ACCEPTED: 'Agree on a start date with {name}',
       DECLINED: 'Nothing to do',
       REJECTED: 'Nothing to do',
@@ -119,7 +119,7 @@ export const en = {
     hint: 'Only you can see this. It saves when you leave the field.',
     saving: 'Saving',
     saved: 'Saved',
-    failed: 'Your note wasn’t saved. It’s still here, so you can try again.',
+    failed: 'Your note wasn’t saved. {why} What you wrote is still here.',
     again: 'Save again',
     tooLong: 'Use {limit} characters or fewer.',
     loading: 'Loading your note',

@@ -68,7 +68,7 @@ export function TrackerBoard({ stage }: TrackerBoardProps) {
     <>
       {query.isError && (
         <Notice tone="warning" className="m-4">
-          {t('board.incomplete')}
+          {t('board.incomplete')} <FailureReason error={query.error} />
         </Notice>
       )}
       {isWide ? <Columns cards={cards} /> : <OneStage cards={cards} stage={stage} />}

@@ -1,10 +1,10 @@
 export const en = {
   panel: {
-    label: 'Applying',
+    label: 'Your application',
     apply: 'Apply to {company}',
     finish: 'Finish your application',
     saved: 'Saved {when}',
-    guest: 'You’ll log in first, then come straight back.',
+    guest: 'Log in first. We’ll bring you right back.',
     closed: 'This job is closed and no longer accepts applications.',
     paused: 'You can apply when the company resumes hiring.',
     kept: 'Hiring is paused. You keep your place.',

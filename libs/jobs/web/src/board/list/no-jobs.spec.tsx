@@ -78,7 +78,7 @@ describe('a board on which no job fits', () => {
     expect(await waysOf('No jobs match all these filters')).toEqual([
       ['Clear all filters 54 jobs', '/jobs'],
     ]);
-    expect(screen.getByText('No job matches any one of them either.')).toBeVisible();
+    expect(screen.getByText('No job matches any of them on its own, either.')).toBeVisible();
     expect(screen.queryByText(/Start again with just one/)).not.toBeInTheDocument();
   });
 

@@ -175,7 +175,7 @@ describe('moving applicants', () => {
     act(() => row.getByRole('link', { name: 'Ravi Teja' }).focus());
     await user.keyboard('r');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Ravi Teja has an offer. Rejecting them withdraws it.')).toBeVisible();
+    expect(dialog.getByText('Ravi Teja has an offer. Rejecting them withdraws the offer.')).toBeVisible();
   });
 
   it('R9: offers Undo for those who were moved before the rest failed', async () => {

@@ -27,16 +27,16 @@ describe('rejecting an applicant', () => {
   it('shows what the applicant reads of each reason, without a violation', async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('radio', { name: 'Skills don’t match' }));
-    expect(dialog.getByText(`They’ll read: ${en.reason.SKILLS}`)).toBeVisible();
+    expect(dialog.getByText(`They’ll see: ${en.reason.SKILLS}`)).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'Location doesn’t match' }));
-    expect(dialog.getByText(`They’ll read: ${en.reason.LOCATION}`)).toBeVisible();
+    expect(dialog.getByText(`They’ll see: ${en.reason.LOCATION}`)).toBeVisible();
     await expect(await screen.findByRole('dialog')).toHaveNoAxeViolations();
   });
 
   it('sends a personal line with the reason, which the timeline shows', async () => {
     const { api, user, dialog } = await openDialog();
     await user.click(dialog.getByRole('radio', { name: 'Skills don’t match' }));
-    await user.type(dialog.getByRole('textbox', { name: /^Personal line/ }), ` ${MESSAGE} `);
+    await user.type(dialog.getByRole('textbox', { name: /^Personal message/ }), ` ${MESSAGE} `);
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('Ravi Teja moved to “Not selected”.')).toBeVisible();
     expect(api.received(moveApplications)[0]?.body.moves).toEqual([
@@ -48,11 +48,11 @@ describe('rejecting an applicant', () => {
   it('keeps a line that is too long in the field, and says so', async () => {
     const { api, user, dialog } = await openDialog();
     await user.click(dialog.getByRole('radio', { name: 'No reason' }));
-    const line = dialog.getByRole('textbox', { name: /^Personal line/ });
+    const line = dialog.getByRole('textbox', { name: /^Personal message/ });
     await user.click(line);
     await user.paste('x'.repeat(jobLimits.rejectionMessage + 1));
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect(dialog.getByText('Keep it under 500 characters.')).toBeVisible();
+    expect(dialog.getByText('Use 500 characters or fewer.')).toBeVisible();
     expect(api.received(moveApplications)).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ describe('one’s own jobs', () => {
 
   it('are summed up in four numbers', async () => {
     openHiring();
-    const stats = within(await screen.findByLabelText('Your open jobs in numbers'));
+    const stats = within(await screen.findByLabelText('Hiring stats'));
     expect(await stats.findByText('86%')).toBeVisible();
     expect(stats.getByText('Awaiting your reply').parentElement).toHaveTextContent('2');
   });

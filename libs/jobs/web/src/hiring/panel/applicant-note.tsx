@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { jobLimits, type Applicant } from '@upround/jobs/contract';
+import { FailureReason, useFailureReason } from '@upround/shared/query';
 import {
   Button,
   CharacterCount,
@@ -14,12 +15,14 @@ import { useApplicantNotes } from '../data/hiring-notes';
 import { applicantNoteQuery } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
 
-type Saving = 'saving' | 'saved' | 'failed';
+type Saving = 'saving' | 'saved' | { error: unknown };
 
-/** What one notes about an applicant; saved when the field is left. */
+/** The creator's private note about an applicant, saved when the field loses focus. */
 export function ApplicantNote({ applicant }: { applicant: Applicant }) {
   const t = useHiringText();
-  const { data, isPending, isFetching, refetch } = useQuery(applicantNoteQuery(applicant.id));
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    applicantNoteQuery(applicant.id),
+  );
   if (isPending) {
     return (
       <SkeletonGroup label={t('panel.noteLoading')}>
@@ -30,7 +33,9 @@ export function ApplicantNote({ applicant }: { applicant: Applicant }) {
   if (data === undefined) {
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <InlineError>{t('panel.noteUnread')}</InlineError>
+        <InlineError>
+          {t('panel.noteUnread')} <FailureReason error={error} />
+        </InlineError>
         <Button size="small" busy={isFetching} onClick={() => void refetch()}>
           {t('retry')}
         </Button>
@@ -43,6 +48,7 @@ export function ApplicantNote({ applicant }: { applicant: Applicant }) {
 function NoteField({ applicant, savedText }: { applicant: Applicant; savedText: string }) {
   const t = useHiringText();
   const notes = useApplicantNotes();
+  const reasonOf = useFailureReason();
   const [text, setText] = useState(savedText);
   const [saving, setSaving] = useState<Saving>();
 
@@ -52,8 +58,8 @@ function NoteField({ applicant, savedText }: { applicant: Applicant; savedText: 
     try {
       await notes.write(applicant, text);
       setSaving('saved');
-    } catch {
-      setSaving('failed');
+    } catch (error) {
+      setSaving({ error });
     }
   }
 
@@ -67,7 +73,11 @@ function NoteField({ applicant, savedText }: { applicant: Applicant; savedText: 
           {saving === undefined && t('panel.noteHint')}
         </span>
       }
-      error={saving === 'failed' ? t('panel.noteFailed') : undefined}
+      error={
+        typeof saving === 'object'
+          ? t('panel.noteFailed', { why: reasonOf(saving.error) })
+          : undefined
+      }
       aside={<CharacterCount length={[...text].length} limit={jobLimits.privateNote} near={200} />}
     >
       <TextArea

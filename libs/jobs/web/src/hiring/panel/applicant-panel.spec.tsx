@@ -61,7 +61,7 @@ describe('an open applicant', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Applicant' })).toBeNull());
   });
 
-  it('keeps a private note when the field is left, and says so', async () => {
+  it('saves a private note when the field loses focus, and says so', async () => {
     const api = hiringApi();
     const { user } = open(api);
     const note = await screen.findByRole('textbox', { name: 'Private note' });
@@ -72,7 +72,7 @@ describe('an open applicant', () => {
     expect(api.received(keepApplicantNote)[0]?.body).toEqual({ text: 'Ask about the ledger.' });
   });
 
-  it('keeps what was written where it could not be saved', async () => {
+  it('says why a private note wasn’t saved, and keeps its text', async () => {
     const api = hiringApi().on(keepApplicantNote, () => {
       throw refuse(coreErrors.INTERNAL);
     });
@@ -80,7 +80,11 @@ describe('an open applicant', () => {
     const note = await screen.findByRole('textbox', { name: 'Private note' });
     await user.type(note, 'Ask about the ledger.');
     await user.tab();
-    expect(await screen.findByText(/The note wasn’t saved. It’s still here/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /The note wasn’t saved\. Something went wrong on our side\..+ It’s still here/,
+      ),
+    ).toBeVisible();
     expect(note).toHaveValue('Ask about the ledger.');
   });
 

@@ -1,6 +1,6 @@
 export const en = {
   title: '{company} made you an offer',
-  hint: 'Agree on the details in a message first if you like. {company} is notified of your reply.',
+  hint: 'You can agree on the details in a message first. We’ll notify {company} of your reply.',
   accept: 'Accept offer',
   decline: 'Decline offer',
   accepted: 'You accepted the offer',
@@ -10,11 +10,11 @@ export const en = {
     DECLINED: 'Decline this offer?',
   },
   askHint: {
-    ACCEPTED: '{company} is notified that you accepted.',
+    ACCEPTED: 'We’ll notify {company} that you’ve accepted.',
     DECLINED:
-      'Your application ends, and {company} no longer sees your note or résumé. This can’t be undone.',
+      'Your application will end, and {company} will no longer see your note or résumé. This can’t be undone.',
   },
-  line: 'A line to {company}',
+  line: 'Message to {company}',
   cancel: {
     ACCEPTED: 'Cancel',
     DECLINED: 'Keep offer',

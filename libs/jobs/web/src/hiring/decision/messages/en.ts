@@ -30,10 +30,10 @@ export const en = {
   },
   reject: {
     required: 'Choose a reason.',
-    sent: 'They’ll read: {sentence}',
-    line: 'Personal line',
+    sent: 'They’ll see: {sentence}',
+    line: 'Personal message',
     lineHint:
-      'Added below the reason. {count, plural, one {They’ll see it in their application.} other {Everyone you reject gets the same line.}}',
-    lineTooLong: 'Keep it under {limit} characters.',
+      'Added below the reason. {count, plural, one {They’ll see it in their application.} other {Everyone you reject gets the same message.}}',
+    lineTooLong: 'Use {limit} characters or fewer.',
   },
 } as const;

@@ -1,7 +1,7 @@
 export const en = {
   intro: 'Your jobs, and everyone who applied to them.',
   stats: {
-    label: 'Your open jobs in numbers',
+    label: 'Hiring stats',
     applicants: 'Applicants',
     waiting: 'Awaiting your reply',
     rate: 'Reply rate',
@@ -14,9 +14,9 @@ export const en = {
   guide: {
     label: 'How hiring works',
     post: 'Post a job with its salary',
-    postHint: 'It’s on the board at once, and in the alerts of people whose searches it matches.',
+    postHint: 'It’s live right away, and people with a matching saved search are notified.',
     sort: 'Sort applicants your way',
-    sortHint: 'Stages, stars, private notes and a blind mode that hides names and photos.',
+    sortHint: 'Use stages, stars, private notes and a blind mode that hides names and photos.',
     reply: 'Reply within 21 days',
     replyHint: 'Your reply rate and usual reply time are shown on all your jobs.',
   },

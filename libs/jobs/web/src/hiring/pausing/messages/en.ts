@@ -4,7 +4,7 @@ export const en = {
   resumeOf: 'Resume {title}',
   paused: '“{title}” is paused. Applicants keep their place.',
   resumed: '“{title}” is open again.',
-  pauseFailed: 'The job wasn’t paused.',
-  resumeFailed: 'The job wasn’t resumed.',
+  pauseFailed: 'Hiring wasn’t paused.',
+  resumeFailed: 'Hiring wasn’t resumed.',
   hint: 'Hiring is paused. You can still read the applications and move applicants.',
 };
