@@ -93,7 +93,7 @@ export const en = {
   },
   writing: {
     firstHint:
-      '{name} will get this as a request. You can send one message of up to 500 characters until they accept.',
+      '{name} will get this as a request. Until they accept, you can only send one message of up to 500 characters.',
     sent: 'Request sent',
     waiting: 'You can write again once {name} accepts.',
     closed: '{name} declined your request, so you can’t send more messages.',
@@ -169,7 +169,7 @@ export const en = {
     foundAmong:
       '{count, plural, one {# message} other {# messages}} found in the latest {looked, number}',
     loading: 'Searching',
-    error: 'Search failed',
+    error: 'Couldn’t search your messages',
     more: 'Show more',
     you: 'You',
     jumpFailed: 'Couldn’t load that message.',

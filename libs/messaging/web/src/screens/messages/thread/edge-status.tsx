@@ -1,4 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
+import { FailureReason } from '@upround/shared/query';
 import { Button, classes } from '@upround/shared/ui';
 import { useMessagingText } from '../../../messages/catalogue';
 import type { Edge } from './use-read-on';
@@ -7,26 +8,28 @@ import type { Edge } from './use-read-on';
 function EdgeNote({
   edge,
   words,
-  error,
+  failed,
   className,
 }: {
   edge: Edge;
   words: string;
-  error: string;
+  failed: string;
   className: string;
 }) {
   const t = useMessagingText();
-  if (!edge.isBusy && !edge.isFailed) return null;
+  if (!edge.isBusy && edge.error === null) return null;
   return (
     <div
       className={classes('pointer-events-none absolute inset-x-0 flex justify-center', className)}
     >
-      {edge.isFailed ? (
+      {edge.error !== null ? (
         <div
           role="alert"
           className="pointer-events-auto flex items-center gap-3 rounded-surface border bg-surface-raised py-1 pr-1 pl-3 text-small shadow-floating"
         >
-          {error}
+          <p>
+            {failed} <FailureReason error={edge.error} />
+          </p>
           <Button size="small" onClick={edge.again}>
             {t('thread.retry')}
           </Button>
@@ -51,13 +54,13 @@ export function EdgeStatus({ edges }: { edges: { older: Edge; newer: Edge } }) {
       <EdgeNote
         edge={edges.older}
         words={t('thread.loadingOlder')}
-        error={t('thread.olderError')}
+        failed={t('thread.olderError')}
         className="top-2"
       />
       <EdgeNote
         edge={edges.newer}
         words={t('thread.loading')}
-        error={t('thread.newerError')}
+        failed={t('thread.newerError')}
         className="bottom-16"
       />
     </>

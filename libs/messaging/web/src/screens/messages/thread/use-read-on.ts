@@ -9,7 +9,8 @@ const NEAR = 800;
 
 export interface Edge {
   isBusy: boolean;
-  isFailed: boolean;
+  /** Why the last attempt failed; null if it didn't. */
+  error: Error | null;
   again: () => void;
 }
 
@@ -37,7 +38,7 @@ export function useReadOn(
     if (mayAfter && scrollHeight - scrollTop - clientHeight < NEAR) readNewer();
   }, [scroller, first, last, mayBefore, mayAfter, readOlder, readNewer]);
   return {
-    older: { isBusy: before.isPending, isFailed: before.isError, again: () => before.mutate() },
-    newer: { isBusy: after.isPending, isFailed: after.isError, again: () => after.mutate() },
+    older: { isBusy: before.isPending, error: before.error, again: () => before.mutate() },
+    newer: { isBusy: after.isPending, error: after.error, again: () => after.mutate() },
   };
 }
