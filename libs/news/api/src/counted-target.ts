@@ -34,7 +34,7 @@ export function countedTarget({
   const from = sql.table(table);
   const columnOf = (kind: ReactionKind) => {
     const column = columns[kind];
-    if (column === undefined) throw new RangeError(`${type} takes no ${kind}.`);
+    if (column === undefined) throw new RangeError(`${type} doesn’t take ${kind}.`);
     return column;
   };
   return {

@@ -117,7 +117,7 @@ export const newsCommands: readonly OperatorCommand[] = [
           return imported;
         })
         .catch(sayWhatFits);
-      return `${added.length} added, ${known} were there.${added.map((slug) => `\n  ${slug}`).join('')}`;
+      return `${added.length} added, ${known} already existed.${added.map((slug) => `\n  ${slug}`).join('')}`;
     },
   },
   {

@@ -59,7 +59,7 @@ export const newsRss: readonly RssSource[] = [
       ];
       return {
         title: 'Articles and essays',
-        description: 'Texts of our own, each with its summary.',
+        description: 'Articles and essays from our editors, each with a summary.',
         path: links.premiumContent(),
         entries: entries
           .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())

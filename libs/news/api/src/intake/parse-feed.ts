@@ -100,7 +100,7 @@ export function readFeed(text: string, base: string, now: Date): ReadFeed {
   try {
     parts = partsOf(parseFeed(wholeItems(text), { maxItems: MOST_ITEMS }));
   } catch (cause) {
-    throw new UnreadableFeedError('This is no feed that we can read.', { cause });
+    throw new UnreadableFeedError('This isn’t a feed we can read.', { cause });
   }
   const { raw, base: declaredBase, ...feed } = parts;
   const declared = originalUrl(declaredBase, base)?.href;

@@ -105,9 +105,9 @@ describe('the page of an article', () => {
     });
     const resume = api.pause(readArticle);
     const { user, container } = open({ api });
-    expect(await screen.findByText('Loading the text')).toBeInTheDocument();
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
     resume();
-    expect(await screen.findByText('Couldn’t load the text')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load this page')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     api.on(readArticle, () => anArticle());
     await user.click(screen.getByRole('button', { name: 'Try again' }));

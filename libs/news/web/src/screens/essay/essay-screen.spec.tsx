@@ -78,7 +78,7 @@ describe('the page of an essay', () => {
       .on(readEssay, () => aLockedEssay())
       .on(listEssays, () => ({ ...segment(others), prevSegment: null, total: 4 }));
     open({ api, user: aUser() });
-    const beside = within(await screen.findByRole('complementary', { name: 'About this text' }));
+    const beside = within(await screen.findByRole('complementary', { name: 'About this page' }));
     expect(beside.getByText('Tell me when it opens')).toBeVisible();
     const more = within(beside.getByRole('region', { name: 'More essays' }));
     expect((await more.findAllByRole('link')).map((link) => link.textContent)).toEqual([
@@ -138,9 +138,9 @@ describe('the page of an essay', () => {
     });
     const resume = api.pause(readEssay);
     const { user } = open({ api });
-    expect(await screen.findByText('Loading the text')).toBeInTheDocument();
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
     resume();
-    expect(await screen.findByText('Couldn’t load the text')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load this page')).toBeVisible();
     api.on(readEssay, () => {
       throw refuse(coreErrors.NOT_FOUND);
     });

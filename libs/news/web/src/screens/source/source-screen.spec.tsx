@@ -48,7 +48,7 @@ describe('the page of a source', () => {
   it('says when reading it goes badly', async () => {
     open({ api: anApi().on(readSource, () => aSource({ reading: 'FAILING', kind: 'FEED' })) });
     expect(await screen.findByText(/couldn’t reach it recently/)).toBeVisible();
-    expect(screen.queryByText(/are invented/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/fictional/)).not.toBeInTheDocument();
   });
 
   it('is not found when the API has nothing there', async () => {
