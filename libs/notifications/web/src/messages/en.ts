@@ -22,7 +22,7 @@ export const en = {
     markRead: 'Mark as read',
     markUnread: 'Mark as unread',
     more: 'More options',
-    mute: 'Turn off notifications like this',
+    mute: 'Turn off notifications like these',
     muteHint: 'In the app, by push and by email',
     settings: 'Notification settings',
     list: 'Notifications from {day}',
@@ -65,9 +65,9 @@ export const en = {
   },
   push: {
     title: 'Push on this device',
-    why: 'Get notified right away about replies, mentions and new followers, even when Upround isn’t open. A push shows who it’s from and what it’s about, but never the text of a message.',
+    why: 'Get notified right away about replies, mentions and new followers, even when Upround isn’t open. You’ll see who it’s from and what it’s about, but never the text of a message.',
     on: 'Push is on for this browser.',
-    onHint: 'You’ll get pushes for everything chosen above, outside quiet hours.',
+    onHint: 'You’ll be notified of everything you’ve chosen above, except in quiet hours.',
     turnOn: 'Turn on push',
     turnOff: 'Turn off push here',
     ask: 'Your browser will ask for permission. Choose “Allow”.',
@@ -92,10 +92,10 @@ export const en = {
       'Current versions of Chrome, Edge, Firefox and Safari do. You can still see everything on the Notifications page.',
     sound: 'Sound',
     soundHint:
-      'Plays when a push arrives while Upround is open, at most every 3 seconds. Applies to this device only.',
+      'Plays when a notification arrives while Upround is open, at most every 3 seconds. Applies to this device only.',
   },
   devices: {
-    title: 'Devices with push',
+    title: 'Push devices',
     loading: 'Loading your devices',
     empty: 'No devices yet. Turn on push to add this browser.',
     error: 'Couldn’t load your devices',
