@@ -33,7 +33,7 @@ describe('G49: the present plan', () => {
     const { container } = open(having(granted));
     expect(await screen.findByText('Premium')).toBeVisible();
     expect(screen.getByText('Every Premium essay in full')).toBeVisible();
-    expect(container).toHaveTextContent('Until 30 Jun 2026. You got this plan for free.');
+    expect(container).toHaveTextContent('Until 30 Jun 2026. You have this plan for free.');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });

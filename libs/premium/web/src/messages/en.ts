@@ -20,7 +20,7 @@ export const en = {
     },
     until: 'Until <date></date>.',
     noEnd: 'No end date.',
-    granted: 'You got this plan for free.',
+    granted: 'You have this plan for free.',
     demo: 'Included with this demo account.',
     notSold: 'Plans aren’t on sale yet.',
   },
