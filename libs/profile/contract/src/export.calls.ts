@@ -24,7 +24,7 @@ const shared = { version: 'v1', path: '/export', access: 'member' } as const;
 export const listExports = defineCall({
   ...shared,
   id: 'profile.listExports',
-  summary: 'Lists your exports, the newest first, with how far they are',
+  summary: 'Lists your exports and their progress, newest first',
   method: 'GET',
   response: z.object({ data: z.array(exportSchema) }),
 });

@@ -19,8 +19,8 @@ export const profileErrors = defineErrors({
     status: 409,
     sentence: 'You’ve added 50 entries, the maximum. Remove one to add another.',
   },
-  MONTHS_REVERSED: { status: 400, sentence: 'The end is before the start.' },
-  MONTH_IN_FUTURE: { status: 400, sentence: 'This month is in the future.' },
+  MONTHS_REVERSED: { status: 400, sentence: 'The end date is before the start date.' },
+  MONTH_IN_FUTURE: { status: 400, sentence: 'This month hasn’t started yet.' },
   OWN_PERSON: { status: 400, sentence: 'You can’t do this to yourself.' },
   EXPORT_TOO_SOON: {
     status: 409,

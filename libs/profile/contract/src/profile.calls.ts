@@ -56,7 +56,7 @@ export const deleteAccount = defineCall({
 
 export const previewDeletion = defineCall({
   id: 'profile.previewDeletion',
-  summary: 'Says what deleting your account would do at once',
+  summary: 'Returns what deleting your account would do right away',
   method: 'GET',
   version: 'v1',
   path: '/account-deletion',

@@ -38,7 +38,7 @@ async function describe(db: Database, slug: string): Promise<PageMeta | null> {
     title: person.display_name,
     description:
       [person.headline, person.about].filter((text) => text !== '').join(' – ') ||
-      `${person.display_name} on this network.`,
+      `${person.display_name} on Upround.`,
     path: links.user(person.slug),
     kind: 'profile',
     ...(avatar && {

@@ -7,11 +7,11 @@ import type { RecordFiles } from './record-files';
 
 const readme = (records: readonly RecordFiles[], madeAt: Date) =>
   [
-    'Everything that we hold about you.',
-    `Made on ${madeAt.toISOString()}.`,
+    'Everything we store about you.',
+    `Created on ${madeAt.toISOString()}.`,
     '',
     'Each kind of record comes in two formats: JSON for programs and CSV for spreadsheets.',
-    'Pictures lie in the folder media, under the names by which the records call them.',
+    'Images and files are in the media folder, under the names that the records use.',
     '',
     ...records.map(({ name, rows }) => `${name}: ${rows}`),
     '',
@@ -42,7 +42,7 @@ export async function writeArchive(
   });
   for (const key of new Set(records.flatMap(({ files }) => files))) {
     const file = await store.open(key);
-    // What was taken away since its record was read is not missed by anybody.
+    // The file was deleted after its record was read.
     if (file === null) continue;
     file.stream.destroy();
     zip.addReadStreamLazy(`media/${key}`, { ...options, compress: false }, (ready) => {

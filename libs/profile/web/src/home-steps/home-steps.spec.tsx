@@ -40,7 +40,7 @@ describe('the steps above a new member’s feed', () => {
 
   it('stay away once they were closed', async () => {
     const { user, unmount } = await open(bare);
-    await user.click(await screen.findByRole('button', { name: 'Close these steps' }));
+    await user.click(await screen.findByRole('button', { name: 'Dismiss these steps' }));
     expect(screen.queryByText('Complete your profile')).not.toBeInTheDocument();
     expect(localStorage.getItem(KEY)).toBeNull();
     unmount();

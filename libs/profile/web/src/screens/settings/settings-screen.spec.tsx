@@ -141,7 +141,7 @@ describe('searching the settings', () => {
     await expect(container).toHaveNoAxeViolations();
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'colors');
-    await user.click(screen.getByRole('link', { name: /Colours/ }));
+    await user.click(screen.getByRole('link', { name: /Theme/ }));
     expect(address()).toBe('/settings?section=appearance');
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });

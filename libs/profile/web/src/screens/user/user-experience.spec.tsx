@@ -118,7 +118,7 @@ describe('one’s own experience', () => {
     const title = await screen.findByRole('textbox', { name: 'Title' });
     await user.type(title, ' II');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/This month is in the future/)).toBeInTheDocument();
+    expect(await screen.findByText(/This month hasn’t started yet/)).toBeInTheDocument();
     expect(title).toHaveValue('Engineer II');
     api.on(editExperience, ({ body }) => ({ ...earlier, ...body }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -281,7 +281,7 @@ describe('one’s own page', () => {
     );
     await expect(container).toHaveNoAxeViolations();
     await user.click(screen.getByRole('button', { name: /^Unsave “Charge for pilots/ }));
-    expect(await screen.findByText('No longer saved: Charge for pilots.')).toBeInTheDocument();
+    expect(await screen.findByText('“Charge for pilots.” unsaved')).toBeInTheDocument();
     await waitFor(() => expect(api.received(unbookmark)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Charge for pilots.' })).toBeInTheDocument();
@@ -289,7 +289,7 @@ describe('one’s own page', () => {
 
     api.on(listBookmarks, () => ({ data: [], nextSegment: null }));
     await user.click(screen.getByRole('radio', { name: 'Threads' }));
-    expect(await screen.findByText('Nothing of this kind saved yet')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing saved in this category yet')).toBeInTheDocument();
     expect(address()).toBe(`/user/${own.slug}?tab=bookmarks&kind=threads`);
     expect(api.received(listBookmarks).at(-1)?.query.referenceType).toBe('THREAD');
   });
