@@ -22,7 +22,7 @@ const response = z.object({ data: z.array(listFilterSchema) });
 
 export const listAllFilters = defineCall({
   id: 'search.listAllFilters',
-  summary: 'Lists what every list can be filtered by',
+  summary: 'Returns the filters of every list',
   method: 'GET',
   version: 'v1',
   path: '/filter',
@@ -33,7 +33,7 @@ export const listAllFilters = defineCall({
 
 export const listFilters = defineCall({
   id: 'search.listFilters',
-  summary: 'Lists what one list can be filtered by',
+  summary: 'Returns the filters of one list',
   method: 'GET',
   version: 'v1',
   path: '/filter',

@@ -4,12 +4,12 @@ import type { FilterSource } from '@upround/shared/ports';
 import type { Sources } from '../find/describe-hits';
 
 const hasTitles: Record<HasValue, string> = {
-  image: 'A picture',
+  image: 'An image',
   link: 'A link',
   poll: 'A poll',
   quiz: 'A quiz',
-  thread: 'Several parts',
-  tag: 'A tag',
+  thread: 'A thread',
+  tag: 'A hashtag',
 };
 
 const choices = (titles: Record<string, string>) =>

@@ -62,7 +62,9 @@ describe('the lists beside the feed', () => {
       return { data: query.type === 'NEWS' ? [] : [aHit('USER')] };
     });
     const { user } = renderScreen(<TopRail listedKinds={[]} path="/" />, { api });
-    expect(await screen.findByText('Couldn’t load this.')).toBeVisible();
+    expect(
+      await screen.findByText(/^Couldn’t load this\. Something went wrong on our side\./),
+    ).toBeVisible();
     // No one asked for it, so no one is interrupted.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await screen.findByText('You’ll see today’s news here.')).toBeVisible();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentType } from 'react';
 import { TOP_LIMIT, type SearchHit } from '@upround/search/contract';
 import { links, recordPath } from '@upround/shared/links';
+import { FailureReason } from '@upround/shared/query';
 import { useKindTexts } from '@upround/shared/routing';
 import { Button, classes, Link, Skeleton, SkeletonGroup, Surface } from '@upround/shared/ui';
 import { topQuery, type TopKind } from '../data/search-queries';
@@ -56,7 +57,9 @@ export function TopSection({ kind, path }: { kind: TopKind; path: string }) {
       )}
       {top.isError && (
         <div className="flex flex-wrap items-center gap-3 py-3">
-          <p className="text-small text-muted">{t('rail.failed')}</p>
+          <p className="text-small text-muted">
+            {t('rail.failed')} <FailureReason error={top.error} />
+          </p>
           <Button size="small" busy={top.isFetching} onClick={() => void top.refetch()}>
             {t('rail.retry')}
           </Button>

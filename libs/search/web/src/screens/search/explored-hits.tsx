@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Dices } from 'lucide-react';
-import { itemsOf, PagedList } from '@upround/shared/query';
+import { FailureReason, itemsOf, PagedList } from '@upround/shared/query';
 import { announce, useSearchChoice } from '@upround/shared/routing';
 import { Button, EmptyState, InlineError, SegmentedControl } from '@upround/shared/ui';
 import { HitRow } from '../../components/hit/hit-row';
@@ -45,7 +45,9 @@ export function ExploredHits({ kind }: { kind: ExploreKind }) {
         )}
         {found.isRefetchError && !found.isFetching && (
           <div role="alert" className="w-full">
-            <InlineError>{t('explore.notDrawn')}</InlineError>
+            <InlineError>
+              {t('explore.notDrawn')} <FailureReason error={found.error} />
+            </InlineError>
           </div>
         )}
       </div>
