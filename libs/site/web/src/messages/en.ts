@@ -34,7 +34,7 @@ export const en = {
     about: {
       read: {
         title: 'Read',
-        text: 'A feed of names, numbers and arguments, with news, articles and essays.',
+        text: 'A feed with names, numbers and reasons, plus news, articles and essays.',
       },
       talk: {
         title: 'Take part',
@@ -42,7 +42,7 @@ export const en = {
       },
       work: {
         title: 'Find work',
-        text: 'Jobs that say what they pay, and messages from people you allow.',
+        text: 'Jobs that show what they pay, and messages only from people you allow.',
       },
     },
     contactUs: {
