@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 
-/** A comment or reply on its way, or one that was refused. */
+/** A comment or reply that is being sent, or that couldn't be sent. */
 export interface PendingComment {
-  /** Also the Idempotency-Key, so that a retry cannot write it twice. */
+  /** Also the Idempotency-Key, so that a retry can't save it twice. */
   id: string;
   text: string;
-  state: 'sending' | 'failed';
+  state: 'sending' | { error: unknown };
 }
 
 /** By draft key: a thread, or a comment that is replied to. */

@@ -1,3 +1,4 @@
+import { FailureReason } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
 import { Avatar, Button, InlineError } from '@upround/shared/ui';
 import { useCommentText } from './messages/catalogue';
@@ -10,7 +11,7 @@ interface PendingCommentsProps {
   onDiscard: (pending: PendingComment) => void;
 }
 
-/** What is on its way, and what was refused: it stays with its text until sent or discarded. */
+/** Comments being sent, and those that couldn't be: each stays with its text until it's sent or discarded. */
 export function PendingComments({ pending, onRetry, onDiscard }: PendingCommentsProps) {
   const t = useCommentText();
   const { user } = useSession();
@@ -27,7 +28,9 @@ export function PendingComments({ pending, onRetry, onDiscard }: PendingComments
           </p>
         ) : (
           <div className="flex flex-wrap items-center gap-2">
-            <InlineError>{t('comments.failed')}</InlineError>
+            <InlineError>
+              {t('comments.failed')} <FailureReason error={comment.state.error} />
+            </InlineError>
             <Button size="small" onClick={() => onRetry(comment)}>
               {t('comments.retry')}
             </Button>

@@ -6,9 +6,9 @@ import { pendingCommentsAtom, type PendingComment } from '../../state/comment-at
 const NONE: readonly PendingComment[] = [];
 
 /**
- * Sends what was written under a key, and keeps it in sight until it has arrived.
+ * Sends comments under a key and shows each until the server has it.
  *
- * @param key of the thread or of the comment replied to
+ * @param key of the thread, or of the comment replied to
  * @param send makes the call and puts the answer into the cache
  */
 export function useSendComment(
@@ -32,8 +32,8 @@ export function useSendComment(
     try {
       await send(client, pending.text, pending.id);
       change(pending.id, undefined);
-    } catch {
-      change(pending.id, { ...pending, state: 'failed' });
+    } catch (error) {
+      change(pending.id, { ...pending, state: { error } });
     }
   }
 
