@@ -7,7 +7,7 @@ describe('rows of settings', () => {
       <main>
         <h2>Account</h2>
         <SettingRows>
-          <SettingRow title="Email" hint="You log in with it." action={<button>Change</button>}>
+          <SettingRow title="Email" hint="You use it to log in." action={<button>Change</button>}>
             asha@example.test
           </SettingRow>
           <SettingRow title="Delete your account" tone="danger" level={3} note="Saved" />
@@ -16,7 +16,7 @@ describe('rows of settings', () => {
     );
     const email = within(screen.getByRole('region', { name: 'Email' }));
     expect(email.getByRole('heading', { level: 3, name: 'Email' })).toBeVisible();
-    expect(email.getByText('You log in with it.')).toBeVisible();
+    expect(email.getByText('You use it to log in.')).toBeVisible();
     expect(email.getByText('asha@example.test')).toBeVisible();
     expect(email.getByRole('button', { name: 'Change' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Delete your account' })).toHaveTextContent('Saved');
