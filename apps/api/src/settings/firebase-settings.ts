@@ -18,13 +18,13 @@ export const firebaseShape = {
   FIREBASE_APP_ID: z.optional(
     textSetting.check(
       z.refine((value) => /^[\w:.-]{1,100}$/.test(value), {
-        error: 'must be an app id as Firebase gives it out, such as 1:123:web:abc',
+        error: 'must be a Firebase app ID, such as 1:123:web:abc',
       }),
     ),
   ),
   FIREBASE_SENDER_ID: z.optional(
     textSetting.check(
-      z.refine((value) => /^\d{1,30}$/.test(value), { error: 'must be a number of digits' }),
+      z.refine((value) => /^\d{1,30}$/.test(value), { error: 'must only contain digits' }),
     ),
   ),
   FIREBASE_VAPID_KEY: z.optional(wordSetting),

@@ -47,21 +47,21 @@ export const contactSetting = textSetting.check(
 /** A lower-case word that can be part of a path. */
 export const slugSetting = textSetting.check(
   z.refine((value) => /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(value), {
-    error: 'must be lower-case letters, digits and hyphens, at most 40',
+    error: 'must be at most 40 lowercase letters, digits and hyphens',
   }),
 );
 
 /** A public key or id, as a service gives it out. */
 export const wordSetting = textSetting.check(
   z.refine((value) => /^[\w-]{1,100}$/.test(value), {
-    error: 'must be letters, digits, hyphens and underscores, at most 100',
+    error: 'must be at most 100 letters, digits, hyphens and underscores',
   }),
 );
 
 /** A key of Ably: app and key id, a colon, the secret. */
 export const ablyKeySetting = textSetting.check(
   z.refine((value) => /^[\w-]{1,50}\.[\w-]{1,50}:[\w-]{1,200}$/.test(value), {
-    error: 'must be a key as Ably gives it out, such as app.id:secret',
+    error: 'must be an Ably key, such as app.id:secret',
   }),
 );
 
