@@ -8,6 +8,7 @@ export const routesWith = (loadParts: () => Promise<NotificationParts>): Feature
     layout: 'default',
     access: 'member',
     path: paths.notifications,
+    hasAside: true,
     page: async () => {
       const [{ notificationsScreenWith }, parts] = await Promise.all([
         import('./screens/notifications/notifications-screen'),

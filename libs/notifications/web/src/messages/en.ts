@@ -28,6 +28,18 @@ export const en = {
     list: 'Notifications from {day}',
   },
   day: { today: 'Today', yesterday: 'Yesterday' },
+  aside: {
+    label: 'Your followers and how you’re notified',
+    delivery: 'How you’re notified',
+    email: 'Email digest',
+    emailHint: 'Daily, weekly or never. Choose in Settings.',
+    pushOff: 'Off in this browser.',
+    pushBlocked: 'Not available yet. See Settings.',
+    followers: 'Latest followers',
+    followersAll: 'See all followers',
+    all: 'See all',
+    loading: 'Loading your followers',
+  },
   list: {
     loading: 'Loading notifications',
     loadingMore: 'Loading more notifications',

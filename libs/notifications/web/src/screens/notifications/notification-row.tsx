@@ -3,7 +3,7 @@ import { Mail, MailOpen } from 'lucide-react';
 import { useId } from 'react';
 import type { Notification } from '@upround/notifications/contract';
 import { safeNext } from '@upround/shared/links';
-import { Anchor, classes, Faces, IconButton, Time, Words } from '@upround/shared/ui';
+import { Anchor, Faces, IconButton, Time, Words } from '@upround/shared/ui';
 import { outdateTarget } from '../../data/outdate-target';
 import { useNotificationsText } from '../../messages/catalogue';
 import { KindMark } from './kind-mark';
@@ -27,12 +27,14 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
     if (isUnread) onMark(item, true);
   };
   return (
-    <li
-      className={classes(
-        'group/row relative flex gap-4 border-b px-4 py-3 transition-colors hover:bg-surface-hover',
-        isUnread && 'bg-accent-subtle/40',
+    <li className="group/row relative flex gap-4 border-b px-4 py-3 transition-colors hover:bg-surface-hover">
+      {/* The one mark of an unread row, at the edge along which the eye goes down the list. */}
+      {isUnread && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 left-1 my-auto size-2 rounded-full bg-accent forced-colors:bg-[Highlight]"
+        />
       )}
-    >
       <KindMark item={item} />
       <div className="flex min-w-0 grow flex-col">
         <div className="flex items-baseline gap-3">
@@ -55,9 +57,6 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
             <Words>{target.excerpt}</Words>
           </p>
           <Faces people={actors.slice(1)} className="-my-1 hidden medium:flex" />
-          {isUnread && (
-            <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" />
-          )}
         </div>
       </div>
       <div className="absolute inset-y-0 right-2 my-auto flex h-10 items-center rounded-control bg-surface-hover opacity-0 transition-opacity group-hover/row:opacity-100 focus-within:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:relative pointer-coarse:right-auto pointer-coarse:-mr-2 pointer-coarse:bg-transparent pointer-coarse:opacity-100">

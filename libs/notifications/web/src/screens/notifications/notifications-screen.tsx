@@ -15,6 +15,7 @@ import {
 } from '../../notification-tabs';
 import { ListControls, SEARCH_MAX } from './list-controls';
 import { NotificationList } from './notification-list';
+import { NotificationsAside } from './notifications-aside';
 import { allTab, tabsWith } from './own-tabs';
 
 const states = ['all', 'unread'] as const;
@@ -98,7 +99,7 @@ export function NotificationsScreen() {
     <Page
       pattern={routes.notifications}
       title={t('title')}
-      className="[&>div:first-child]:px-4 [&>div:first-child]:pt-4"
+      className="relative [&>div:first-child]:px-4 [&>div:first-child]:pt-4"
       heading={
         <span className="flex items-center gap-3">
           {t('title')}
@@ -133,6 +134,7 @@ export function NotificationsScreen() {
         }))}
       />
       <NotificationsOf key={tab.name} tab={tab} visit={visit} head={head} />
+      <NotificationsAside />
     </Page>
   );
 }
