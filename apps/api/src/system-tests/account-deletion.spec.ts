@@ -348,7 +348,7 @@ it('R27: a deleted account is gone at once, and threads of others keep their pla
   await server.runTasks();
   const applied = await server.call(listAppliedJobs, { query: { applied: 'true' } }, { as: other });
   expect(applied.body.data).toMatchObject([
-    { state: 'CLOSED', closeReason: 'CANCELLED', creator: { displayName: 'Deleted member' } },
+    { state: 'CLOSED', closeReason: 'CANCELLED', creator: { displayName: 'Deleted account' } },
   ]);
   const news = await server.call(listNotifications, { query: {} }, { as: other });
   expect(news.body.data).toContainEqual(
@@ -363,7 +363,7 @@ it('R27: a deleted account is gone at once, and threads of others keep their pla
     { as: other },
   );
   expect(comments.body.data).toMatchObject([
-    { id: keptCommentId, text: '', author: { displayName: 'Deleted member', avatarUrl: null } },
+    { id: keptCommentId, text: '', author: { displayName: 'Deleted account', avatarUrl: null } },
   ]);
   const replies = await server.call(listReplies, { query: { commentId: keptCommentId } });
   expect(replies.body.data.map(({ text }) => text)).toEqual(['An answer that stays.']);

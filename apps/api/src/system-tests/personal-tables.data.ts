@@ -31,7 +31,7 @@ export const keptAsPlaces: Readonly<Record<string, string>> = {
   ideas: 'the place of the comments of others',
   messages: 'the places between the messages of the other one',
   people: 'the nameless author of all these',
-  person_name_parts: 'the words “Deleted member”',
+  person_name_parts: 'the words “Deleted account”',
   posts: 'the place of the comments of others',
 };
 

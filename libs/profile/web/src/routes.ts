@@ -45,6 +45,7 @@ export const routesWith = (loadParts: () => Promise<PersonParts>): FeatureRoute[
   {
     path: paths.deleteAccount,
     shape: 'form',
+    hasPhoneBar: () => true,
     layout: 'default',
     // Open to guests: after deletion the person is logged out and still reads the confirmation.
     access: 'guest',

@@ -42,14 +42,14 @@ export const ownApplications = pageStatement<OwnApplicationRow, OwnApplicationsV
 
 /**
  * The jobs that the viewer applied to. They stay in the list: a creator who is deleted, or hidden by a block, is
- * shown as a deleted member without a reply record.
+ * shown as a deleted account without a reply record.
  */
 const appliedJobs = statement<JobSummaryRow, Viewing & { ids: readonly string[] }>(
   'jobs.applied-jobs',
   `select ${jobSummaryColumns} from jobs j
    left join person_view seen on seen.id = j.creator_id and ${unblocked}
    cross join lateral (select coalesce(seen.id, '${OLDEST}') as id, coalesce(seen.slug, 'deleted') as slug,
-     coalesce(seen.display_name, 'Deleted member') as display_name, coalesce(seen.headline, '') as headline,
+     coalesce(seen.display_name, 'Deleted account') as display_name, coalesce(seen.headline, '') as headline,
      seen.role, seen.avatar_key) a
    left join job_reply_records r on r.creator_id = seen.id
    where j.id = any(:ids::uuid[])`,

@@ -110,7 +110,7 @@ describe('jobs that one has applied to', () => {
         title: job.title,
         company: job.company,
         application: { id },
-        creator: { slug: 'deleted', displayName: 'Deleted member', avatarUrl: null, headline: '' },
+        creator: { slug: 'deleted', displayName: 'Deleted account', avatarUrl: null, headline: '' },
         replies: { rate: null, medianHours: null },
       },
     ]);

@@ -87,7 +87,7 @@ export async function erasePerson(trx: Trx, userId: string): Promise<string[]> {
     );
   }
   await sql`
-    update people set slug = 'deleted-' || id::text, display_name = 'Deleted member', headline = '',
+    update people set slug = 'deleted-' || id::text, display_name = 'Deleted account', headline = '',
       about = '', location = '', links = '{}', role = null, avatar_key = null, avatar = null,
       banner = null, follower_count = 0, following_count = 0, demo = false, created_at = 'epoch'
     where id = ${userId}`.execute(trx);

@@ -224,7 +224,7 @@ describe('R27: deleting oneself', () => {
     );
     expect(await back(me)).toBe(false);
     await eraseDue();
-    expect(await state(me)).toEqual({ state: 'DELETED', display_name: 'Deleted member' });
+    expect(await state(me)).toEqual({ state: 'DELETED', display_name: 'Deleted account' });
     expect(
       await server.database.query('select 1 from experiences where user_id = $1', [me.userId]),
     ).toEqual([]);

@@ -37,6 +37,7 @@ import { rejectionMessage } from './0039-rejection-message';
 import { jobsBestPaid } from './0040-jobs-best-paid';
 import { offerReplies } from './0041-offer-replies';
 import { pausedJobs } from './0042-paused-jobs';
+import { deletedAccount } from './0043-deleted-account';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly SqlMigration[] = [
   jobsBestPaid,
   offerReplies,
   pausedJobs,
+  deletedAccount,
 ];

@@ -101,7 +101,7 @@ describe('R27: comments of people who are gone', () => {
       {
         id: answered.body.id,
         text: '',
-        author: { displayName: 'Deleted member', slug: 'deleted' },
+        author: { displayName: 'Deleted account', slug: 'deleted' },
       },
     ]);
     expect(JSON.stringify(body)).not.toContain('answered');

@@ -34,7 +34,7 @@ export function ConfirmDeletion({ user, deletion }: DeleteAccountFormProps) {
         className="flex flex-col gap-4 border-danger wide:flex-row wide:gap-8"
       >
         <div className="flex flex-col gap-1 wide:w-72 wide:shrink-0">
-          <h2 className="font-semibold text-danger-text">{t('leave.confirm')}</h2>
+          <h3 className="font-semibold text-danger-text">{t('leave.confirm')}</h3>
           <p className="text-small text-muted">{t('leave.confirmHint')}</p>
         </div>
         <div className="flex min-w-0 grow flex-col gap-4">

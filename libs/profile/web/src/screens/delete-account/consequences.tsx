@@ -19,12 +19,12 @@ export function Consequences() {
             key={title}
             className="flex flex-col gap-3 border-b p-4 last:border-b-0 medium:p-6 wide:border-r wide:border-b-0 wide:last:border-r-0"
           >
-            <h2 className="flex items-center gap-3 font-semibold">
+            <h3 className="flex items-center gap-3 font-semibold">
               <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-surface-sunken text-muted">
                 <StepIcon aria-hidden size={18} strokeWidth={ICON_STROKE} />
               </span>
               {t(`leave.${title}`)}
-            </h2>
+            </h3>
             <ul className="flex list-disc flex-col gap-2 pl-5 text-small marker:text-muted">
               {lines.map((line) => (
                 <li key={line}>{t(`leave.${line}`)}</li>

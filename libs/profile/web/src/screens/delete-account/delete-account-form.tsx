@@ -5,6 +5,7 @@ import type { SessionUser } from '@upround/shared/session';
 import { Name, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { ExportPanel } from '../settings/export-panel';
 import { useSettingsText } from '../settings/messages/catalogue';
+import { SettingsPart } from '../settings/settings-part';
 import { useExport } from '../settings/use-exports';
 import { ConfirmDeletion } from './confirm-deletion';
 import { Consequences } from './consequences';
@@ -23,10 +24,10 @@ export function DeleteAccountForm({ user, deletion }: DeleteAccountFormProps) {
   const exports = useExport().query;
   const hasEffects = preview.isError || (preview.data?.effects.length ?? 0) > 0;
   return (
-    <>
-      <p className="-mt-3 max-w-measure text-muted">
-        {t.rich('leave.intro', { name: () => <Name>{user.displayName}</Name> })}
-      </p>
+    <SettingsPart
+      title={t('leave.title')}
+      hint={t.rich('leave.intro', { name: () => <Name>{user.displayName}</Name> })}
+    >
       <Consequences />
       {/* Below, only what has its height already: nothing moves under the pointer. */}
       {preview.isPending || exports.isPending ? (
@@ -45,6 +46,6 @@ export function DeleteAccountForm({ user, deletion }: DeleteAccountFormProps) {
           <ConfirmDeletion user={user} deletion={deletion} />
         </>
       )}
-    </>
+    </SettingsPart>
   );
 }

@@ -4,6 +4,7 @@ import { Page } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
 import { useSettingsText } from '../settings/messages/catalogue';
 import { AccountDeleted } from './account-deleted';
+import { SettingsFrame } from '../settings/settings-frame';
 import { DeleteAccountForm } from './delete-account-form';
 import { useDeletion } from './use-deletion';
 
@@ -15,22 +16,28 @@ export function DeleteAccountScreen() {
   const t = useSettingsText();
   const { user } = useSession();
   const deletion = useDeletion();
-  const isGone = deletion.until !== undefined;
-  if (user === null && !isGone && !deletion.isPending) {
+  if (user === null && deletion.until === undefined && !deletion.isPending) {
     return <Navigate to={links.login({ next: links.deleteAccount() })} replace />;
+  }
+  if (deletion.until === undefined) {
+    return (
+      <SettingsFrame
+        pattern={routes.deleteAccount}
+        title={t('leave.title')}
+        current="data"
+        back={{ href: links.settings({ section: 'data' }), label: t('leave.toData') }}
+      >
+        {user !== null && <DeleteAccountForm user={user} deletion={deletion} />}
+      </SettingsFrame>
+    );
   }
   return (
     <Page
-      key={isGone ? 'gone' : 'form'}
       pattern={routes.deleteAccount}
-      title={t(isGone ? 'leave.goneTitle' : 'leave.title')}
+      title={t('leave.goneTitle')}
       className="flex flex-col gap-6 px-4 pt-4 pb-12 wide:px-8"
     >
-      {deletion.until !== undefined ? (
-        <AccountDeleted until={deletion.until} />
-      ) : (
-        user !== null && <DeleteAccountForm user={user} deletion={deletion} />
-      )}
+      <AccountDeleted until={deletion.until} />
     </Page>
   );
 }

@@ -41,7 +41,7 @@ export function LeavePart({ title, hint, children }: LeavePartProps) {
   return (
     <Surface padding="large" className="flex min-w-0 flex-1 flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h2 className="font-semibold">{title}</h2>
+        <h3 className="font-semibold">{title}</h3>
         {hint !== undefined && <p className="text-small text-muted">{hint}</p>}
       </div>
       {children}

@@ -237,6 +237,7 @@ export const en = {
   },
   leave: {
     title: 'Delete your account',
+    toData: 'Back to your data',
     intro: 'You’re deleting <name></name>’s account. Read what happens, then decide.',
     effectsFailed: 'We couldn’t check what happens to your jobs and your plan.',
     loading: 'Checking what happens to your account',
@@ -253,7 +254,7 @@ export const en = {
     noReturn:
       'After that, no one can restore your account, including us. You can use your email address for a new one.',
     threads:
-      'Replies to your comments stay. Your comments and messages are emptied, and your comments show “Deleted member”.',
+      'Replies to your comments stay. Your comments and messages are emptied, and your comments show “Deleted account”.',
     back: 'Within 30 days',
     backHint: 'Log in to restore your account.',
     backWhole: 'Your profile, posts and comments come back.',
