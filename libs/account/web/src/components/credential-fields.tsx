@@ -13,15 +13,16 @@ interface FieldPartProps {
 export interface EmailFieldProps extends FieldPartProps {
   /** `Email address` by default. */
   label?: string;
+  hint?: ReactNode;
   /** What browsers fill in: the name one logs in with by default. */
   autoComplete?: 'username' | 'email';
 }
 
 export function EmailField(props: EmailFieldProps) {
-  const { registration, error, label, autoComplete, autoFocus = false } = props;
+  const { registration, error, label, hint, autoComplete, autoFocus = false } = props;
   const t = useAccountText();
   return (
-    <Field label={label ?? t('field.email')} error={error} required steady>
+    <Field label={label ?? t('field.email')} hint={hint} error={error} required steady>
       <TextInput
         {...registration}
         autoFocus={autoFocus}

@@ -46,6 +46,7 @@ export const en = {
   },
   field: {
     email: 'Email address',
+    newEmailHint: 'We’ll email you a code to confirm it.',
     password: 'Password',
     newPassword: 'New password',
     newPasswordHint: '8 characters or more. Try three or four unrelated words.',

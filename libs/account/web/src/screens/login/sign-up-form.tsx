@@ -62,6 +62,7 @@ export function SignUpForm({ email, onEmail, linkTo }: LoginFormProps) {
         <TextInput {...form.register('displayName')} autoComplete="name" />
       </Field>
       <EmailField
+        hint={t('field.newEmailHint')}
         registration={form.register('email', { onBlur: (event) => onEmail(event.target.value) })}
         error={errors.email?.message}
       />
