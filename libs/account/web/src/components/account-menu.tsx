@@ -8,7 +8,7 @@ export interface AccountMenuProps {
   trigger: ReactElement;
 }
 
-/** The menu of the signed-in person. It opens at once, because it was loaded by the press that asked for it. */
+/** The menu of the signed-in person. It's rendered open, because the press that opens it also loads it. */
 export function AccountMenu({ trigger }: AccountMenuProps) {
   const t = useAccountText();
   const [isOpen, setOpen] = useState(true);

@@ -26,7 +26,7 @@ const siteLinks = [
   ['privacy', links.privacyPolicy],
 ] as const;
 
-/** Every page that exists. It opens at once, because it was loaded by the press that asked for it. */
+/** Every page that exists. It's rendered open, because the press that opens it also loads it. */
 export function MoreMenu({ trigger, groups, hasAccount }: MoreMenuProps) {
   const t = useAccountText();
   const { isMember } = useSession();

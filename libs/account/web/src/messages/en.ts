@@ -103,7 +103,7 @@ export const en = {
     topics: {
       name: 'Pods',
       title: 'Join a pod or two',
-      text: 'A pod is a community about one topic. You’ll see its posts in your feed.',
+      text: 'A pod is a community about one topic. You’ll see its posts in your Following feed.',
     },
   },
   demo: {

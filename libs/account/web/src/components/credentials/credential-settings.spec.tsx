@@ -66,7 +66,7 @@ describe('X24: the email address', () => {
     expect(await press('Change email')).toBeVisible();
   });
 
-  it('what was typed stays where the password is wrong', async () => {
+  it('keeps the typed text when the password is wrong', async () => {
     const api = settingsApi().on(requestEmailChange, () => {
       throw refuse(authErrors.WRONG_PASSWORD);
     });
@@ -77,7 +77,7 @@ describe('X24: the email address', () => {
     expect(field('Current password')).toHaveValue(password);
   });
 
-  it('a wrong code says so and stays; another address begins with what was typed', async () => {
+  it('a wrong code shows an error and keeps the form; “Use another email address” keeps the typed address', async () => {
     const api = settingsApi().on(confirmEmailChange, () => {
       throw refuse(authErrors.WRONG_CODE);
     });
@@ -137,7 +137,7 @@ describe('X24: the password', () => {
     expect(await press('Change password')).toBeVisible();
   });
 
-  it('what was typed stays where it is refused, and why', async () => {
+  it('keeps the typed text and shows the reason when it’s rejected', async () => {
     const api = settingsApi().on(changePassword, () => {
       throw refuse(authErrors.WRONG_PASSWORD);
     });
@@ -159,7 +159,7 @@ describe('X24: the password', () => {
 });
 
 describe('email and password', () => {
-  it('say so while they load, and can be loaded again', async () => {
+  it('show a loading state and can be loaded again', async () => {
     const api = settingsApi();
     const resume = api.pause(readSession);
     const first = open(api);

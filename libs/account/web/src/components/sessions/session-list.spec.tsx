@@ -42,7 +42,7 @@ describe('where one is logged in', () => {
     expect(screen.getByText(/^You aren’t logged in anywhere else/)).toBeVisible();
   });
 
-  it('R11: two are logged out one right after the other, and each says so', async () => {
+  it('R11: two are logged out one right after the other, each with its own message', async () => {
     const api = sessionsApi(here, phone, tablet);
     const answer = api.pause(endSession);
     const { user } = open(api);
@@ -80,7 +80,7 @@ describe('where one is logged in', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('stays where it could not be ended, and says why', async () => {
+  it('stays in the list with the reason when it couldn’t be ended', async () => {
     const api = sessionsApi(here, phone).on(endSession, () => {
       throw refuse(coreErrors.RATE_LIMITED);
     });
@@ -90,7 +90,7 @@ describe('where one is logged in', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('can be asked for again where it did not load', async () => {
+  it('can be loaded again after an error', async () => {
     const api = sessionsApi(here);
     api.disconnect();
     const { user, container } = open(api);

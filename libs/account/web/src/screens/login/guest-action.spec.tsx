@@ -58,7 +58,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('spec 4.40: logging in for what was pressed as a guest', () => {
+describe('spec 4.40: logging in to finish what a guest started', () => {
   it('says what for, also after changing to signing up', async () => {
     store();
     const { user, container } = show();

@@ -85,7 +85,7 @@ describe('signing in by password', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the typed text when login fails', async () => {
     const api = fakeApi().on(signIn, () => {
       throw refuse(authErrors.WRONG_CREDENTIALS);
     });
@@ -107,7 +107,7 @@ describe('signing in by password', () => {
     expect(await screen.findByText(/Try again in 42 seconds/)).toBeVisible();
   });
 
-  it('says when there is no connection', async () => {
+  it('says that you’re offline', async () => {
     const api = fakeApi();
     api.disconnect();
     const { user } = show('/login', api);
