@@ -50,7 +50,7 @@ export const buildPosts: readonly DemoPost[] = [
     daysAgo: 3,
     hour: 13.0,
     pod: 'build-notes',
-    text: 'Trucks vanish from our map for 40 minutes at the same bend on the highway near Panipat. We suspected the tower, then the firmware. It is a dhaba with a tin roof. There is now a record type called “lunch”.',
+    text: 'Trucks vanish from our map for 40 minutes at the same bend on the highway near Panipat. We suspected the tower, then the firmware. It’s a dhaba with a tin roof. There is now a record type called “lunch”.',
   },
   {
     key: 'postgres-boring',

@@ -65,7 +65,7 @@ export const campusPosts: readonly DemoPost[] = [
     daysAgo: 5,
     hour: 9.9,
     warmth: 4,
-    text: 'To the students who asked me on Saturday whether to “take the risk now”: at 22 the risk isn’t the money. It is that you spend the years in which people forgive you learning from no one. Build, or take a job, but stand near someone who is better than you and will tell you so.',
+    text: 'To the students who asked me on Saturday whether to “take the risk now”: at 22 the risk isn’t the money. It’s that you spend the years in which people forgive you learning from no one. Build, or take a job, but stand near someone who is better than you and will tell you so.',
   },
   {
     key: 'hostel-laundry',

@@ -16,7 +16,7 @@ export const circlePosts: readonly DemoPost[] = [
     daysAgo: 6,
     hour: 11.0,
     warmth: 3,
-    text: 'Our guidelines fit on one page and I’m asked why there is no longer list. Because the hard cases are never on the list. When we remove something, its author reads which line it crossed, and may answer. Nineteen decisions so far, three reversed after an answer. That is about the rate at which I’m wrong at home.',
+    text: 'Our guidelines fit on one page and I’m asked why there is no longer list. Because the hard cases are never on the list. When we remove something, its author reads which line it crossed, and may answer. Nineteen decisions so far, three reversed after an answer. That’s about the rate at which I’m wrong at home.',
   },
   {
     key: 'what-next-poll',
@@ -50,7 +50,7 @@ export const circlePosts: readonly DemoPost[] = [
       'Send the decision, not the background. “Raise to ₹1,200 or add a second plan?” I can prepare for a decision. I can’t prepare for “our journey”.',
       'Bring the number that you would rather not show. It is the one that I’ll ask for at minute 22, when there is no time left.',
       'Say what you would do if I didn’t exist. Half of my work is to say “then do that”.',
-      'Write to me once, three weeks later, with what you did, also if you did the opposite. I keep those mails. It is how I find out which of my advice is bad.',
+      'Write to me once, three weeks later, with what you did, also if you did the opposite. I keep those mails. It’s how I find out which of my advice is bad.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const circlePosts: readonly DemoPost[] = [
     text: 'First sales calls, a founder’s version. I’ve given this to about 60 people, and no one does all of it.',
     parts: [
       'Five calls a day, at the same hour, for ten days. Fewer and you aren’t learning; more and you are hiding in activity.',
-      'Write down the exact words of the first sentence that they say about the problem. That is your new first sentence.',
+      'Write down the exact words of the first sentence that they say about the problem. That’s your new first sentence.',
       'Do not demo in the first call. Ask what they did about it the last time. If they did nothing, thank them and call the next.',
       'After each call, write a date or write “no”. “Interested” isn’t a date.',
       'On day eleven read all of it in one sitting, with someone who wasn’t on the calls. They will see it before you do.',
@@ -99,7 +99,7 @@ export const circlePosts: readonly DemoPost[] = [
     author: 'gaurav-sinha',
     daysAgo: 6,
     hour: 15.1,
-    text: 'Question for anyone who sells to restaurants: what hour do you call? Our pick-up rate is 9% at 11 in the morning and 34% at 4.15 in the afternoon, and I would like to know whether we have discovered the universe or only Delhi.',
+    text: 'Question for anyone who sells to restaurants: what hour do you call? Our pick-up rate is 9% at 11 in the morning and 34% at 4.15 in the afternoon, and I’d like to know whether we have discovered the universe or only Delhi.',
   },
   {
     key: 'ask-co-founder-equity',

@@ -8,7 +8,7 @@ export const dayPosts: readonly DemoPost[] = [
     daysAgo: 0,
     hour: 6.9,
     warmth: 4,
-    text: 'A clinic in Tiruvannamalai phoned at 3.10 at night: the box had beeped, the compressor was off, 410 doses moved to the neighbour’s fridge in time. The nurse wanted to know whether she is allowed to name the box. It is called Selvi.',
+    text: 'A clinic in Tiruvannamalai phoned at 3.10 at night: the box had beeped, the compressor was off, 410 doses moved to the neighbour’s fridge in time. The nurse wanted to know whether she is allowed to name the box. It’s called Selvi.',
     images: [
       {
         drawing: { kind: 'mockup', thing: 'carton', tone: 'teal', name: 'Selvi' },
@@ -88,7 +88,7 @@ export const dayPosts: readonly DemoPost[] = [
     author: 'bhavesh-solanki',
     daysAgo: 6,
     hour: 14.0,
-    text: 'A customer returned three metres of chanderi with a note: “My fault. It is exactly as you showed it. I’m not as tall as I think.” Refunded in full, framed the note.',
+    text: 'A customer returned three metres of chanderi with a note: “My fault. It’s exactly as you showed it. I’m not as tall as I think.” Refunded in full, framed the note.',
   },
   {
     key: 'number-plate',
@@ -175,7 +175,7 @@ export const dayPosts: readonly DemoPost[] = [
     daysAgo: 12,
     hour: 21.1,
     warmth: 3,
-    text: 'A man of 84 from Puttur recorded his first story for us and stopped in the middle. “The tiger part is for tomorrow.” 2,300 families waited for tomorrow. It is the best retention we ever had, and we didn’t design it.',
+    text: 'A man of 84 from Puttur recorded his first story for us and stopped in the middle. “The tiger part is for tomorrow.” 2,300 families waited for tomorrow. It’s the best retention we ever had, and we didn’t design it.',
   },
   {
     key: 'cardboard-office',
@@ -189,7 +189,7 @@ export const dayPosts: readonly DemoPost[] = [
     author: 'qasim-ali',
     daysAgo: 14,
     hour: 17.7,
-    text: 'Spent an hour on whether the amount should be bold. Then the customer, 61, took off his glasses, held the phone away from himself, and read us the wrong number. It is larger now. It isn’t bold.',
+    text: 'Spent an hour on whether the amount should be bold. Then the customer, 61, took off his glasses, held the phone away from himself, and read us the wrong number. It’s larger now. It isn’t bold.',
   },
   {
     key: 'one-line-hemant',

@@ -33,7 +33,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     daysAgo: 4,
     hour: 11.4,
     warmth: 4,
-    text: 'I wrote 212 rejections this year. I keep a tally of the true reason, not the polite one.\n\nToo early for us to know: 81. Could not explain it to my partner in two sentences: 46. Price: 31. Team wasn’t finished forming: 29. I didn’t like the business: 25.\n\n“Too early” is the largest pile and the least useful sentence. I now say what would make it late enough. Usually it is one number and one customer.\n\n#fundraising',
+    text: 'I wrote 212 rejections this year. I keep a tally of the true reason, not the polite one.\n\nToo early for us to know: 81. Could not explain it to my partner in two sentences: 46. Price: 31. Team wasn’t finished forming: 29. I didn’t like the business: 25.\n\n“Too early” is the largest pile and the least useful sentence. I now say what would make it late enough. Usually it’s one number and one customer.\n\n#fundraising',
     images: [
       {
         drawing: {
@@ -82,7 +82,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     text: 'How I read a term sheet on the first evening, with a pencil and without panic. General notes, not advice on yours.',
     parts: [
       'First I look for the four numbers and write them on one line: amount, pre-money, pool, who pays for the pool. A pool created “before the round” comes out of you, not out of them. Most founders find this out in week three.',
-      'Then the preference. “1x non-participating” means: they take their money back or their share, whichever is more. “Participating” means both. On a good day the difference is small. On an ordinary day it is the founders’ half of the sale.',
+      'Then the preference. “1x non-participating” means: they take their money back or their share, whichever is more. “Participating” means both. On a good day the difference is small. On an ordinary day it’s the founders’ half of the sale.',
       'Then what needs their consent. A list of eight items is a seat belt. A list of thirty-one, with “any contract above ₹5 lakh” in it, is a second set of hands on the wheel. Ask for a threshold that fits your monthly spend.',
       'Then founder vesting. Starting the clock again from zero on shares that you have held for three years is a request, not a law of nature. Credit for time served is the usual middle.',
       'Then the quiet ones: exclusivity (how long can you not talk to others), who pays the lawyers (with a cap), and what happens if they don’t close.',
@@ -112,7 +112,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     daysAgo: 11,
     hour: 10.2,
     warmth: 4,
-    text: 'For founders who are waiting on an answer (hello @harini-subramanian): chase with news and with a door.\n\n“Since we spoke: 40 more clinics installed, returns at 1.8%. I’m deciding on the 24th how much of the round to keep open. If it is a no, a one-line no helps me just as much.”\n\nNobody has ever been annoyed with me for this sentence. Two have thanked me for letting them off.',
+    text: 'For founders who are waiting on an answer (hello @harini-subramanian): chase with news and with a door.\n\n“Since we spoke: 40 more clinics installed, returns at 1.8%. I’m deciding on the 24th how much of the round to keep open. If it’s a no, a one-line no helps me just as much.”\n\nNobody has ever been annoyed with me for this sentence. Two have thanked me for letting them off.',
   },
   {
     key: 'safe-maths',
@@ -155,7 +155,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     hour: 14.5,
     pod: 'first-cheque',
     warmth: 3,
-    text: 'When an investor opens your monthly update, which number should stand first? I have my own answer, I would like yours.',
+    text: 'When an investor opens your monthly update, which number should stand first? I have my own answer, I’d like yours.',
     poll: {
       options: [
         'Cash in bank and months left',
@@ -305,7 +305,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     hour: 18.4,
     pod: 'first-cheque',
     warmth: 4,
-    text: 'A mistake, with the sums. In 2022 I passed on a tool for provision stores since “they don’t pay for software”. I had asked eleven shops. All eleven were within walking distance of our office in Lower Parel, where rents have long chosen which shops survive.\n\nThe company now has more paying shops than I have contacts. @waseem-khan has the patience to explain to me why, and the answer isn’t software. It is the nephew.',
+    text: 'A mistake, with the sums. In 2022 I passed on a tool for provision stores since “they don’t pay for software”. I had asked eleven shops. All eleven were within walking distance of our office in Lower Parel, where rents have long chosen which shops survive.\n\nThe company now has more paying shops than I have contacts. @waseem-khan has the patience to explain to me why, and the answer isn’t software. It’s the nephew.',
   },
   {
     key: 'pro-rata-poll',
@@ -332,7 +332,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     hour: 12.0,
     pod: 'first-cheque',
     warmth: 4,
-    text: 'The seven questions our circle asks in the first call, published so that no one has to guess:\n\n1. Who paid you last, how much, and why then?\n2. Who stopped paying, and what did they say?\n3. What do your customers use on the day you are down?\n4. What have you stopped doing?\n5. Who of you two decides?\n6. What does the next ₹50 lakh change?\n7. What would you rather we didn’t ask?\n\nNumber 7 is answered by about a third, and they are the calls I remember.',
+    text: 'The seven questions our circle asks in the first call, published so that no one has to guess:\n\n1. Who paid you last, how much, and why then?\n2. Who stopped paying, and what did they say?\n3. What do your customers use on the day you are down?\n4. What have you stopped doing?\n5. Who of you two decides?\n6. What does the next ₹50 lakh change?\n7. What would you rather we didn’t ask?\n\nNumber 7 is answered by about a third, and they’re the calls I remember.',
   },
   {
     key: 'pre-money-confusion',

@@ -121,7 +121,7 @@ export const hardwarePosts: readonly DemoPost[] = [
     parts: [
       'Tool for a mould: 9 weeks quoted, 14 in truth. The last four are “polishing”. Polishing is where the toolmaker finds out what you meant.',
       'First article: send three, not one. One for you, one for the customer, one to leave on a windowsill in the sun.',
-      'Certification for contact with food: 7 weeks of lab, 11 weeks of e-mail about which lab.',
+      'Certification for contact with food: 7 weeks of lab, 11 weeks of email about which lab.',
       'A supplier’s answer “no problem”: two days. A supplier’s answer with a question in it: three weeks, and that is your supplier.',
     ],
   },
@@ -183,7 +183,7 @@ export const hardwarePosts: readonly DemoPost[] = [
     daysAgo: 22,
     hour: 12.1,
     pod: 'hardware-and-climate',
-    text: 'Weigh before and after, always. We chased a “shrinkage problem” for five weeks: trays lost 0.8 mm overnight. They lost 3.1 g as well. It was water. It is nearly always water.',
+    text: 'Weigh before and after, always. We chased a “shrinkage problem” for five weeks: trays lost 0.8 mm overnight. They lost 3.1 g as well. It was water. It’s nearly always water.',
   },
   {
     key: 'field-failures-map',
@@ -243,6 +243,6 @@ export const hardwarePosts: readonly DemoPost[] = [
     daysAgo: 32,
     hour: 9.4,
     pod: 'hardware-and-climate',
-    text: 'Waterproof to one metre for thirty minutes, says the sheet. A truck in Assam in July isn’t one metre for thirty minutes. It is a bucket thrown at you for eleven weeks. We test with a bucket now, and a tired intern.',
+    text: 'Waterproof to one metre for thirty minutes, says the sheet. A truck in Assam in July isn’t one metre for thirty minutes. It’s a bucket thrown at you for eleven weeks. We test with a bucket now, and a tired intern.',
   },
 ];

@@ -54,7 +54,7 @@ export const hiringPosts: readonly DemoPost[] = [
     warmth: 4,
     text: 'How I interview a backend engineer without a whiteboard. It takes two hours of theirs and two of mine.',
     parts: [
-      'I send a small repository with a real bug in it, three days ahead. It is a booking service; two people can get the same slot. The tests pass. I say so.',
+      'I send a small repository with a real bug in it, three days ahead. It’s a booking service; two people can get the same slot. The tests pass. I say so.',
       'In the call they share the screen and talk. I want to hear what they look at first: the code, the logs, the schema or me.',
       'Good people find the race within the hour. Very good people ask how often it happens before they fix it. The ones I hire want to know who has been phoned about it.',
       'Then I ask them to make it worse on purpose: how would you write this so that no one ever finds it? You learn what they have had to clean up in life.',
@@ -129,7 +129,7 @@ export const hiringPosts: readonly DemoPost[] = [
     daysAgo: 20,
     hour: 19.6,
     pod: 'hiring-desk',
-    text: '90 days of notice period is a strange contract: we lose, they sit, the new company prays. We dropped ours to 30 and expected an exodus. In fourteen months two people left, one of them came back. The side effect I hadn’t expected: candidates now ask us why, and it is the best five minutes of the interview.',
+    text: '90 days of notice period is a strange contract: we lose, they sit, the new company prays. We dropped ours to 30 and expected an exodus. In fourteen months two people left, one of them came back. The side effect I hadn’t expected: candidates now ask us why, and it’s the best five minutes of the interview.',
   },
   {
     key: 'sales-first-hire',
@@ -155,7 +155,7 @@ export const hiringPosts: readonly DemoPost[] = [
     hour: 15.4,
     pod: 'hiring-desk',
     warmth: 3,
-    text: 'From the other side of the table. In eleven interview loops this year I was asked to “redesign our app” for free four times. One company sent me a broken form and its drop-off by field, paid ₹8,000 and asked what I would ask before touching it. That is the one I still think about, and I didn’t even get the job.',
+    text: 'From the other side of the table. In eleven interview loops this year I was asked to “redesign our app” for free four times. One company sent me a broken form and its drop-off by field, paid ₹8,000 and asked what I’d ask before touching it. That’s the one I still think about, and I didn’t even get the job.',
   },
   {
     key: 'ghost-poll',

@@ -83,7 +83,7 @@ export const jobHuntPosts: readonly DemoPost[] = [
     daysAgo: 14,
     hour: 11.3,
     pod: 'job-hunt',
-    text: '“Why did you leave?” I’ve tried four answers. The one that ends the topic in eleven seconds: “The company ran out of money in April. I stayed until the servers were handed over. I would like the next one to have collections.”',
+    text: '“Why did you leave?” I’ve tried four answers. The one that ends the topic in eleven seconds: “The company ran out of money in April. I stayed until the servers were handed over. I’d like the next one to have collections.”',
   },
   {
     key: 'mock-interviews',
@@ -115,7 +115,7 @@ export const jobHuntPosts: readonly DemoPost[] = [
     daysAgo: 20,
     hour: 14.0,
     pod: 'job-hunt',
-    text: 'My portfolio is now one page with one video: me, booking a train ticket with the keyboard only, and failing, and then the same page after eight small changes. It is three minutes long. It has brought more calls than six years of project pictures.',
+    text: 'My portfolio is now one page with one video: me, booking a train ticket with the keyboard only, and failing, and then the same page after eight small changes. It’s three minutes long. It has brought more calls than six years of project pictures.',
     images: [
       {
         drawing: { kind: 'desk', seed: 31 },

@@ -101,7 +101,7 @@ export const marketPosts: readonly DemoPost[] = [
     daysAgo: 8,
     hour: 12.9,
     pod: 'beyond-the-metros',
-    text: 'Customer se English mein “we are looking into it” bola: 4 follow-up calls. Hindi mein “main khud dekh raha hoon, 4 baje phone karunga” bola, aur 4 baje kiya: 0 follow-up. It isn’t the language. It is the 4 o’clock.',
+    text: 'Customer se English mein “we are looking into it” bola: 4 follow-up calls. Hindi mein “main khud dekh raha hoon, 4 baje phone karunga” bola, aur 4 baje kiya: 0 follow-up. It isn’t the language. It’s the 4 o’clock.',
   },
   {
     key: 'last-mile-village',

@@ -139,7 +139,7 @@ export const moneyPosts: readonly DemoPost[] = [
     author: 'gaurav-sinha',
     daysAgo: 24,
     hour: 23.1,
-    text: 'The kitchens that last count the drawer at the same hour every night. That is the whole post.',
+    text: 'The kitchens that last count the drawer at the same hour every night. That’s the whole post.',
   },
   {
     key: 'expense-policy',

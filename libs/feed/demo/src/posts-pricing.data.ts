@@ -87,7 +87,7 @@ export const pricingPosts: readonly DemoPost[] = [
     hour: 21.2,
     pod: 'pricing-lab',
     warmth: 4,
-    text: 'Free delivery isn’t free, it is your neighbour carrying your atta and being told that it is worth nothing. We show “₹10 for Salman, who brings it”. With the name, 83% pay it. Without the name, 52%. Same ten rupees, 11,400 orders.',
+    text: 'Free delivery isn’t free, it is your neighbour carrying your atta and being told that it’s worth nothing. We show “₹10 for Salman, who brings it”. With the name, 83% pay it. Without the name, 52%. Same ten rupees, 11,400 orders.',
   },
   {
     key: 'price-page-words',

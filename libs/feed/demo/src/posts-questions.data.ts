@@ -43,7 +43,7 @@ export const questionPosts: readonly DemoPost[] = [
     daysAgo: 7,
     hour: 18.8,
     warmth: 3,
-    text: 'Spent a week asking founders here what they measure every morning before tea. 26 answered. Bank balance 11, orders yesterday 7, nothing 4, the weather 2, “whether my co-founder has slept” 1, cricket 1. I would read a company by that list.',
+    text: 'Spent a week asking founders here what they measure every morning before tea. 26 answered. Bank balance 11, orders yesterday 7, nothing 4, the weather 2, “whether my co-founder has slept” 1, cricket 1. I’d read a company by that list.',
     images: [
       {
         drawing: {
@@ -156,7 +156,7 @@ export const questionPosts: readonly DemoPost[] = [
     author: 'tom-whitfield',
     daysAgo: 25,
     hour: 17.2,
-    text: 'Support rule that outlived three rewrites: answer the person first, then the question. “That sounds like a rotten Friday” costs nothing, and it is usually true.',
+    text: 'Support rule that outlived three rewrites: answer the person first, then the question. “That sounds like a rotten Friday” costs nothing, and it’s usually true.',
   },
   {
     key: 'compliance-thread',
@@ -185,7 +185,7 @@ export const questionPosts: readonly DemoPost[] = [
     author: 'jasmine-dsouza',
     daysAgo: 28,
     hour: 11.9,
-    text: 'Saw a post here that named a former employee. Reported it at 10.02, gone by 10.40, author wrote to apologise by eleven. That is how it should feel: dull.',
+    text: 'Saw a post here that named a former employee. Reported it at 10.02, gone by 10.40, author wrote to apologise by eleven. That’s how it should feel: dull.',
   },
   {
     key: 'investor-visit',
@@ -232,7 +232,7 @@ export const questionPosts: readonly DemoPost[] = [
     author: 'amara-okafor',
     daysAgo: 20,
     hour: 17.5,
-    text: 'For those who run a team in a place with daily power cuts: what is your plan by the hour? Ours has three colours, a generator rota and a list of who may be phoned. I would like to steal a better one.',
+    text: 'For those who run a team in a place with daily power cuts: what is your plan by the hour? Ours has three colours, a generator rota and a list of who may be phoned. I’d like to steal a better one.',
   },
   {
     key: 'ask-me-anything-answers',
@@ -340,7 +340,7 @@ export const questionPosts: readonly DemoPost[] = [
       'Silence. 60 days of notice period with nothing in it but a PDF. Send something every ten days: a document, a bug, an invitation to lunch, the bad news of the week.',
       'The second offer. It comes in week three, and it comes with a title. Ask on the day of the yes: “What would make you reconsider?” They tell you.',
       'The family. Someone at home has never heard of you. I write a letter to be read aloud at dinner: what we do, who pays us, how long the money lasts. Four fathers have phoned me. All four were polite, and one invested.',
-      'The first morning. No laptop, no password, founder on a flight. That is day one of their job search.',
+      'The first morning. No laptop, no password, founder on a flight. That’s day one of their job search.',
     ],
   },
   {

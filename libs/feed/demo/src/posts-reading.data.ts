@@ -40,7 +40,7 @@ export const readingPosts: readonly DemoPost[] = [
     hour: 11.4,
     pod: 'first-cheque',
     warmth: 4,
-    text: 'I send this to every founder before our first call, and it saves us both an hour. Forty words of a term sheet, each with the question that you should ask about it: https://plainterms.example/glossary\n\nIt is no advice for your case. It is enough to know where to stop and ask.',
+    text: 'I send this to every founder before our first call, and it saves us both an hour. Forty words of a term sheet, each with the question that you should ask about it: https://plainterms.example/glossary\n\nIt is no advice for your case. It’s enough to know where to stop and ask.',
     link: {
       title: 'Forty words of a term sheet, in plain English',
       description:

@@ -239,7 +239,7 @@ export const userPosts: readonly DemoPost[] = [
     daysAgo: 30,
     hour: 19.7,
     pod: 'talk-to-users',
-    text: 'Asked 18 people to show me how they keep the papers for an insurance claim. 11 e-mail folders, 4 shoeboxes, 2 fridge doors, 1 husband. We import from the first, photograph the second and third, and send a reminder to the fourth.',
+    text: 'Asked 18 people to show me how they keep the papers for an insurance claim. 11 email folders, 4 shoeboxes, 2 fridge doors, 1 husband. We import from the first, photograph the second and third, and send a reminder to the fourth.',
   },
   {
     key: 'test-on-roof',

@@ -16,7 +16,7 @@ export const wentWrongPosts: readonly DemoPost[] = [
       'The month it turned: a gym owner in Mohali said, “I stopped because the boy who used it went to Canada.” I phoned forty more. In 26 of them, one employee had been our user, and the owner had never logged in. We had sold to owners and built for boys.',
       'We knew what to do then: a product for the owner, on one screen, on Sundays. We had 4 months of money and needed 10. The bridge that I raised bought time and no truth.',
       'The end: nine people placed, gyms moved to a friendly product with their data, 22% of the money returned. Two investors wrote that they would back me again. I’ve framed neither, but I’ve kept both.',
-      'What I would check first next time: sort the ones who left by whether they still exist. It is one column.',
+      'What I would check first next time: sort the ones who left by whether they still exist. It’s one column.',
     ],
     images: [
       {
@@ -41,7 +41,7 @@ export const wentWrongPosts: readonly DemoPost[] = [
     daysAgo: 5,
     hour: 7.5,
     pod: 'what-went-wrong',
-    text: 'Diwali, and the app said “in stock” for 340 boxes of sweets that had been sold across the counter an hour earlier. 61 angry families, 12 shopkeepers who will remind me at every wedding.\n\nOur mistake: we treated the counter as an exception. It is 80% of sales. From this week the shop taps one button, “festival”, and stock is a promise by phone and not by number.',
+    text: 'Diwali, and the app said “in stock” for 340 boxes of sweets that had been sold across the counter an hour earlier. 61 angry families, 12 shopkeepers who will remind me at every wedding.\n\nOur mistake: we treated the counter as an exception. It’s 80% of sales. From this week the shop taps one button, “festival”, and stock is a promise by phone and not by number.',
   },
   {
     key: 'hire-vp',
@@ -84,7 +84,7 @@ export const wentWrongPosts: readonly DemoPost[] = [
     daysAgo: 21,
     hour: 17.6,
     pod: 'what-went-wrong',
-    text: 'Opened Nashik before Pune had a second person who could say no to a bad day care. For two months the inspections in both cities were mine, and so were the mistakes. One centre was listed for nine days with an expired fire certificate. Nothing happened. It is still the worst nine days I have had.\n\nNow a city opens when someone other than me has refused three listings.',
+    text: 'Opened Nashik before Pune had a second person who could say no to a bad day care. For two months the inspections in both cities were mine, and so were the mistakes. One centre was listed for nine days with an expired fire certificate. Nothing happened. It’s still the worst nine days I have had.\n\nNow a city opens when someone other than me has refused three listings.',
   },
   {
     key: 'email-to-all',

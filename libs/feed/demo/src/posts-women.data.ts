@@ -22,7 +22,7 @@ export const womenPosts: readonly DemoPost[] = [
       'Five months before: a list of everything that only I could do. 31 lines. By the time I left it had 6, and three of those turned out to be vanity.',
       'Investors: told at the end of month four, in the ordinary update, in the line between revenue and hiring. Two congratulated, one asked for the plan, no one fainted. I had rehearsed for fainting.',
       'The rule: no messages. One phone call on Wednesdays at 11, twenty minutes, with questions sent the night before. It was used nine times out of fourteen.',
-      'What broke: one hire was delayed, one landlord was lost. What got better: inspections, because someone else wrote the list down. It is still her list.',
+      'What broke: one hire was delayed, one landlord was lost. What got better: inspections, because someone else wrote the list down. It’s still her list.',
       'What I would change: I came back on a Monday. Come back on a Thursday.',
     ],
   },
@@ -105,7 +105,7 @@ export const womenPosts: readonly DemoPost[] = [
     daysAgo: 20,
     hour: 10.4,
     pod: 'women-building',
-    text: 'If you get only questions about what could go wrong (“how will you defend?”, “what about churn?”), answer the question under it: answer as if you had been asked how far it can go. One sentence on the risk, two on the size. It feels like cheating, it is only balance.',
+    text: 'If you get only questions about what could go wrong (“how will you defend?”, “what about churn?”), answer the question under it: answer as if you had been asked how far it can go. One sentence on the risk, two on the size. It feels like cheating, it’s only balance.',
   },
   {
     key: 'radio-voice',
@@ -113,7 +113,7 @@ export const womenPosts: readonly DemoPost[] = [
     daysAgo: 23,
     hour: 21.6,
     pod: 'women-building',
-    text: 'A sound engineer told me that my voice is “not a founder’s voice”. I was a radio producer for eleven years. I asked him to describe a founder’s voice, recorded it, and played it back. It is now our test file for low bass.',
+    text: 'A sound engineer told me that my voice is “not a founder’s voice”. I was a radio producer for eleven years. I asked him to describe a founder’s voice, recorded it, and played it back. It’s now our test file for low bass.',
   },
   {
     key: 'mentor-hours-women',
@@ -130,7 +130,7 @@ export const womenPosts: readonly DemoPost[] = [
     hour: 16.1,
     pod: 'women-building',
     warmth: 3,
-    text: 'My mother ran a stall in Balogun for 30 years, and closed the books each night by moving stones between two tins. When I showed her our dashboard, she asked where the second tin was. It is called “owed to others”, and it was on page three. It is on page one since that evening.',
+    text: 'My mother ran a stall in Balogun for 30 years, and closed the books each night by moving stones between two tins. When I showed her our dashboard, she asked where the second tin was. It’s called “owed to others”, and it was on page three. It’s on page one since that evening.',
   },
   {
     key: 'loud-in-meetings',
@@ -138,7 +138,7 @@ export const womenPosts: readonly DemoPost[] = [
     daysAgo: 31,
     hour: 12.7,
     pod: 'women-building',
-    text: 'In meetings in which I’m spoken over I now write the sentence on the board. No one talks over a board. It is slow and it has never failed.',
+    text: 'In meetings in which I’m spoken over I now write the sentence on the board. No one talks over a board. It’s slow and it has never failed.',
   },
   {
     key: 'coffee-growers-women',

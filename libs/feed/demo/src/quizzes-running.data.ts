@@ -31,7 +31,7 @@ export const runningQuizzes: readonly DemoPost[] = [
       right: [1],
       lean: [1, 11, 5, 3],
       explanation:
-        'Margin is measured against the price: (₹500 − ₹320) ÷ ₹500 = 36%. Against the cost, ₹180 ÷ ₹320 = 56.25%, it is called mark-up.',
+        'Margin is measured against the price: (₹500 − ₹320) ÷ ₹500 = 36%. Against the cost, ₹180 ÷ ₹320 = 56.25%, it’s called mark-up.',
     },
   },
   {
@@ -109,7 +109,7 @@ export const runningQuizzes: readonly DemoPost[] = [
       right: [2],
       lean: [9, 3, 9, 1],
       explanation:
-        'Each month 95% of those who are left stay: 100 × 0.95¹² = 54. Twelve times five would be 60 gone, but each five per cent is taken of fewer.',
+        'Each month 95% of those who are left stay: 100 × 0.95¹² = 54. Twelve times five would be 60 gone, but each 5% is of a smaller number.',
     },
   },
   {

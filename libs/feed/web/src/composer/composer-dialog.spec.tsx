@@ -93,7 +93,7 @@ describe('the composer', () => {
     expect(api.received(createPost)).toHaveLength(0);
   });
 
-  it('posts a thread into a pod, with its rules in sight', async () => {
+  it('posts a thread in a pod and shows the pod’s rules', async () => {
     const { user, dialog, api } = await openComposer();
     await user.click(dialog.getByRole('radio', { name: 'Thread' }));
     await user.type(dialog.getByRole('textbox', { name: 'Part 1' }), 'One');

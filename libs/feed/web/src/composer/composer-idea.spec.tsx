@@ -58,7 +58,7 @@ const body = {
 };
 
 describe('an idea in the composer', () => {
-  it('is sent with Ctrl+Enter, stands on top of one’s ideas, and is led to', async () => {
+  it('is sent with Ctrl+Enter, appears first among the person’s ideas, and is linked', async () => {
     const api = ideaApi().on(listIdeasByUser, () => segment<Idea>([]));
     const page = await openIdea(api);
     const mine = pagesFor(listIdeasByUser, { query: { userId: aUser().id } });
@@ -155,7 +155,7 @@ describe('an idea that was not sent', () => {
     expect(screen.queryByText(/Not sent\./)).not.toBeInTheDocument();
   });
 
-  it('is edited with what was refused at its field, or discarded and brought back', async () => {
+  it('can be edited with the error at its field, or discarded and restored', async () => {
     const { sentence } = coreErrors.INVALID_FIELD;
     const api = ideaApi().on(createIdea, () => {
       throw refuse(coreErrors.INVALID_FIELD, { path: 'problem' });

@@ -65,7 +65,7 @@ describe('a quiz in the composer', () => {
     expect(Math.round(days)).toBe(7);
   });
 
-  it('says that nothing is marked as right, where it is to be marked', async () => {
+  it('shows an error at the options when no correct answer is selected', async () => {
     const page = await openQuiz();
     const { user, dialog, api } = page;
     await writeQuiz(page);
@@ -102,7 +102,7 @@ describe('a quiz in the composer', () => {
     expect(again.getByRole('radio', { name: 'Option 1 is correct' })).toBeChecked();
   });
 
-  it('is kept as a draft of its own kind', async () => {
+  it('is saved as a quiz draft', async () => {
     const page = await openQuiz();
     await writeQuiz(page);
     await page.user.click(page.dialog.getByRole('radio', { name: 'Option 2 is correct' }));

@@ -23,7 +23,7 @@ describe('what search shows', () => {
     expect(screen.getByText('First users')).toBeVisible();
   });
 
-  it('of a pod is how many joined, which counts whoever joins there', async () => {
+  it('of a pod is its member count, updated when someone joins', async () => {
     const { Facts, Action } = hitPresenters.POD;
     const hit = { ...aHit('POD'), followed: false };
     const api = fakeApi().on(follow, ({ body }) => ({ ...body, active: true, count: 42 }));

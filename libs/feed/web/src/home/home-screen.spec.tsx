@@ -241,7 +241,7 @@ describe('the following feed', () => {
     );
   });
 
-  it('spec 4.2: who follows no one has no list, and is offered whom to follow', async () => {
+  it('spec 4.2: a member who follows no one gets suggestions instead of a list', async () => {
     const api = fakeApi()
       .on(readFeed, ({ query }) => (query.filter === 'following' ? null : segment([aPost()])))
       .on(listPods, () => segment([aPod({ joined: false })]))

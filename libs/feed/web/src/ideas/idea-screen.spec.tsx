@@ -107,7 +107,7 @@ describe('the page of an idea', () => {
 describe('I’d use this', () => {
   const button = () => screen.findByRole('button', { name: 'I’d use this' });
 
-  it('is said at once, counted as the API counts, and can be taken back', async () => {
+  it('is optimistic, takes the API’s count, and can be undone', async () => {
     const api = anApi().on(recordActivity, ({ body }) => ({
       ...said,
       state: body.state,
@@ -129,7 +129,7 @@ describe('I’d use this', () => {
     ]);
   });
 
-  it('goes back, with a word why, where it was refused', async () => {
+  it('is rolled back with the reason when it’s rejected', async () => {
     const api = anApi().on(recordActivity, () => {
       throw refuse(ideaErrors.OWN_IDEA);
     });
@@ -154,7 +154,7 @@ describe('I’d use this', () => {
 });
 
 describe('one’s own idea', () => {
-  it('is edited, and what was refused stays in the dialog at its field', async () => {
+  it('is edited, and a rejected field shows its error in the dialog', async () => {
     const sentence = coreErrors.INVALID_FIELD.sentence;
     const api = anApi(own).on(editIdea, () => {
       throw refuse(coreErrors.INVALID_FIELD, { path: 'problem' });

@@ -64,7 +64,7 @@ describe('the list of pods', () => {
     );
   });
 
-  it('says that it failed, and tries again; an empty list says so', async () => {
+  it('shows an error with Try again, and an empty state', async () => {
     const api = fakeApi().on(listPods, () => {
       throw refuse(coreErrors.INTERNAL);
     });

@@ -43,7 +43,7 @@ describe('the page of polls and quizzes', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('answers one where it stands, and shows the explanation and the score', async () => {
+  it('answers a quiz in the list and shows the explanation and the score', async () => {
     const { user, api } = open({ api: anApi(), user: aUser() });
     const [post] = await screen.findAllByRole('article');
     const card = within(post as HTMLElement);
@@ -112,7 +112,7 @@ describe('the page of polls and quizzes', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(1);
   });
 
-  it('P6: of what was answered elsewhere shows the answer that stands', async () => {
+  it('P6: shows the counted answer when it was given in another tab', async () => {
     const stands = { ...answered, data: { ...answered.data, id: quiz.data.id } };
     const api = anApi()
       .on(recordActivity, () => {

@@ -6,7 +6,7 @@ import { StepFrame } from './step-frame';
 
 const OFFERED = 5;
 
-/** Five people whom a new member may follow, each with the reason. */
+/** Five people for a new member to follow, each with a reason. */
 export function PeopleStep() {
   const t = useWelcomeText();
   const { query, authors } = useActiveAuthors(OFFERED);

@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(after.dialog.getByRole('textbox', { name: /Describe/ })).toHaveValue('A chart');
   });
 
-  it('is kept at once when the composer is closed, without a question', async () => {
+  it('is saved right away when the composer closes, without asking', async () => {
     const { user, dialog } = await openComposer();
     await user.type(dialog.getByRole('textbox', { name: 'Text' }), 'Half a thought');
     await user.keyboard('{Escape}');
@@ -42,7 +42,7 @@ describe('a draft', () => {
     await waitFor(async () => expect(await draftsOf(me.id).list()).toHaveLength(1));
   });
 
-  it('goes on with what was typed before it was read', async () => {
+  it('keeps text typed before the stored draft was read', async () => {
     const device = memoryStore();
     let answer: () => void = () => undefined;
     const read = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ describe('a draft', () => {
     );
   });
 
-  it('that an earlier version kept in another shape does not stand in the way', async () => {
+  it('in the format of an earlier version doesn’t break the composer', async () => {
     const device = memoryStore();
     storeDraftsIn(device);
     await device.set(`draft/${me.id}/old`, { id: 'old', mode: 'post', pod: null, text: 'Old' });
@@ -74,7 +74,7 @@ describe('a draft', () => {
     expect(await draftsOf(me.id).list()).toEqual([]);
   });
 
-  it('that became empty is kept no longer', async () => {
+  it('is deleted once it’s empty', async () => {
     const { user, dialog } = await openComposer();
     await user.type(dialog.getByRole('textbox', { name: 'Text' }), 'Half');
     await user.keyboard('{Escape}');
@@ -129,7 +129,7 @@ describe('the drafts', () => {
     expect(await screen.findByText('No other drafts')).toBeInTheDocument();
   });
 
-  it('stay when a new post is begun', async () => {
+  it('stay when a new post is started', async () => {
     const { user, dialog } = await openComposer();
     await user.type(dialog.getByRole('textbox', { name: 'Text' }), 'Half a thought');
     await user.click(dialog.getByRole('button', { name: 'Drafts' }));

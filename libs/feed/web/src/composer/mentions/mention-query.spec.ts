@@ -30,7 +30,7 @@ describe('a mention being typed', () => {
 });
 
 describe('a person chosen', () => {
-  it('takes the place of what was typed, with one space behind where one is due', () => {
+  it('replaces the typed text, followed by a space if needed', () => {
     const choose = (text: string, caret: number) => {
       const query = mentionAt(text, caret);
       if (query === undefined) throw new Error('no mention there');

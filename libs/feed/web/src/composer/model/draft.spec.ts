@@ -73,7 +73,7 @@ describe('a quiz as it is written', () => {
     expect(own.quiz.options).toBe(options);
   });
 
-  it('that was kept before there were quizzes is a draft all the same', () => {
+  it('saved before quizzes existed is still read', () => {
     const { quiz: _none, ...kept } = { ...post, text: 'Old' };
     expect(completeDraft(kept)).toEqual({ ...kept, quiz: emptyQuiz });
   });
@@ -129,7 +129,7 @@ describe('what the API refused', () => {
     refusals: [{ path, sentence: 'No.' }],
   });
 
-  it('stands at the field that it names, blank options not counted', () => {
+  it('is shown at the field it names, not counting blank options', () => {
     const draft = poll(['', 'Note', 'Equity']);
     expect(placedRefusals(draft, refused(draft, 'poll.options.1'))).toEqual([
       { at: 'option', index: 2, sentence: 'No.' },
@@ -142,7 +142,7 @@ describe('what the API refused', () => {
     expect(placedRefusals(draft, refused(draft))[0]?.at).toBe('post');
   });
 
-  it('stands at the field of a quiz', () => {
+  it('is shown at the field of a quiz', () => {
     const draft = inMode(poll(['', 'Note', 'Equity']), 'quiz');
     const at = (path: string) => placedRefusals(draft, { ...refused(poll([]), path), draft })[0];
     expect(at('quiz.options.1.text')).toMatchObject({ at: 'option', index: 2 });

@@ -104,7 +104,7 @@ describe('a post that was not sent', () => {
     await waitFor(() => expect(screen.queryByText(/Not sent\./)).not.toBeInTheDocument());
   });
 
-  it('opens for editing with the refusal at its field, and everything kept', async () => {
+  it('opens for editing with the error at its field and nothing lost', async () => {
     const api = composerApi(() => {
       throw refuse(postErrors.POLL_END_OUT_OF_RANGE, { path: 'poll.endsAt' });
     });

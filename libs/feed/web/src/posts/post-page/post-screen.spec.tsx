@@ -162,7 +162,7 @@ describe('the page of a post', () => {
 });
 
 describe('the comments of a post', () => {
-  it('are begun by their button, which leads to the field', async () => {
+  it('start with a button that focuses the field', async () => {
     const { user } = open({ api: anApi() });
     const field = await screen.findByRole('textbox', { name: 'Write a comment' });
     expect(field).not.toHaveFocus();
@@ -171,7 +171,7 @@ describe('the comments of a post', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('are begun at once where a list led to them', async () => {
+  it('focus the field when opened from a list', async () => {
     open({ api: anApi(), path: '/post/three-calls#comments' });
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveFocus(),
@@ -261,7 +261,7 @@ describe('the comments of a post', () => {
     expect(await thread.findByRole('button', { name: 'New comments' })).toBeInTheDocument();
   });
 
-  it('keeps a comment that was refused, and tries again under the same key', async () => {
+  it('keeps a comment that couldn’t be sent, and retries under the same key', async () => {
     const api = anApi().on(createComment, () => {
       throw refuse(coreErrors.UNAVAILABLE);
     });

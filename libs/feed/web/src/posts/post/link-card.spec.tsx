@@ -48,7 +48,7 @@ describe('the page behind a link', () => {
     expect(container.querySelector('img, script')).toBeNull();
   });
 
-  it('stands with its post, whose card opens the post as before', async () => {
+  it('is shown in its post, whose card still opens the post', async () => {
     const item = aPost({ text: `See ${full.url}`, mentions: [], linkPreview: full });
     const { user, container, address } = renderScreen(
       <PostCard item={item} position={1} total={1} />,
