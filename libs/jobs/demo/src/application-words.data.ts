@@ -8,7 +8,7 @@ export const notes: readonly string[] = [
   'I read the whole post twice. My questions are about the second point below “What you will do”; the rest I can do on Monday.',
   'A friend works with you and told me what is hard there. I apply because of it, not in spite of it.',
   'Short, since you read many: I did this for two years in a team of five, alone for one, and I prefer five.',
-  'I looked for the mistake in your own product for an hour and found one. I enclose how I would mend it.',
+  'I looked for the mistake in your own product for an hour and found one. I enclose how I’d mend it.',
   'I would want to work four days. If that ends it here, thank you for reading; if not, my résumé is below.',
 ];
 

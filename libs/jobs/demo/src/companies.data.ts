@@ -14,7 +14,7 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     site: 'https://kettlebridge.example',
     logo: ['bridge', 'green'],
     about:
-      'Kettlebridge hires the first ten people together with founders. We are six, we answer every applicant, and we publish how long that took.',
+      'Kettlebridge hires the first ten people together with founders. We’re six, we answer every applicant, and we publish how long that took.',
   },
   puddlecast: {
     name: 'Puddlecast',
@@ -170,7 +170,7 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     site: 'https://beamquery.example',
     logo: ['beam', 'plum'],
     about:
-      'Beamquery answers questions in plain words on a company’s own data, and shows the question beside each chart. We are eleven, going on eighteen.',
+      'Beamquery answers questions in plain words on a company’s own data, and shows the question beside each chart. We’re eleven, going on eighteen.',
   },
   ferrylane: {
     name: 'Ferrylane',
@@ -194,7 +194,7 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     site: 'https://vialnest.example',
     logo: ['nest', 'green'],
     about:
-      'Vialnest watches the refrigerators of 700 clinics, and calls somebody before the vaccines are warm.',
+      'Vialnest watches the refrigerators of 700 clinics, and calls someone before the vaccines are warm.',
   },
   wageriver: {
     name: 'Wageriver',

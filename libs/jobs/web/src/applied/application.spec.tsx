@@ -36,7 +36,7 @@ const steps = () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('one of one’s own applications', () => {
-  it('G37: shows the job, each step with its day, what may come, and what was sent', async () => {
+  it('G37: shows the job, each step with its date, possible next steps, and what was sent', async () => {
     const { container } = open();
     expect(await screen.findByRole('heading', { name: 'Backend engineer' })).toBeVisible();
     expect(steps()).toEqual([
@@ -107,7 +107,7 @@ describe('one of one’s own applications', () => {
 });
 
 describe('withdrawing', () => {
-  it('A6: shows at once, and is taken back for a while', async () => {
+  it('A6: is optimistic and can be undone for ten seconds', async () => {
     const { user, api } = open();
     api.on(moveApplication, ({ body }) => (body.state === 'APPLIED' ? plain() : moved(body.state)));
     const go = api.pause(moveApplication);
@@ -126,7 +126,7 @@ describe('withdrawing', () => {
     ]);
   });
 
-  it('A6: a second press where it was withdrawn doesn’t send it again', async () => {
+  it('A6: pressing again after withdrawing doesn’t send it again', async () => {
     const { user, api } = open();
     api.on(moveApplication, ({ body }) => ({
       ...moved(body.state),
@@ -138,7 +138,7 @@ describe('withdrawing', () => {
     await waitFor(() => expect(again).toBeEnabled(), { timeout: 3_000 });
   });
 
-  it('A6: that fails leaves everything as it was, and says so', async () => {
+  it('A6: is rolled back with a message when it fails', async () => {
     const api = appliedApi().on(moveApplication, () => {
       throw refuse(coreErrors.INTERNAL);
     });
@@ -151,7 +151,7 @@ describe('withdrawing', () => {
     );
   });
 
-  it('A6: cannot be taken back once the job has closed, and says why', async () => {
+  it('A6: can’t be undone once the job has closed, and says why', async () => {
     const { user, api } = open();
     api.on(moveApplication, ({ body }) => {
       if (body.state === 'APPLIED') throw refuse(jobsErrors.JOB_CLOSED);
@@ -265,7 +265,7 @@ describe('A6: an offer', () => {
 describe('the note to oneself', () => {
   const field = () => screen.findByRole('textbox', { name: /Note to yourself/ });
 
-  it('is saved on leaving the field, says so, and stands in the list', async () => {
+  it('is saved when the field loses focus, says so, and appears in the list', async () => {
     const { user, api, go } = open();
     await user.clear(await field());
     await user.type(await field(), 'Call on Monday');
@@ -292,7 +292,11 @@ describe('the note to oneself', () => {
     api.disconnect();
     await user.type(area, ' Soon');
     await user.tab();
-    expect(await screen.findByText(/wasn’t saved\. We couldn’t reach the server\..+ What you wrote is still here/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /wasn’t saved\. We couldn’t reach the server\..+ What you wrote is still here/,
+      ),
+    ).toBeVisible();
     expect(area).toHaveValue('Ask about the on-call week. Soon');
     api.disconnect(false);
     await user.click(screen.getByRole('button', { name: 'Save again' }));

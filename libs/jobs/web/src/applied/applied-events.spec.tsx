@@ -21,7 +21,7 @@ const inFocus = () => act(() => void window.dispatchEvent(new Event('visibilityc
 const header = () => screen.getByRole('article').querySelector('header');
 const row = async () => (await screen.findByRole('link', { name: openJob.title })).closest('li');
 
-describe('spec 4.38: one’s own applications while they are in sight', () => {
+describe('spec 4.38: a member’s applications while the page is open', () => {
   it('the list follows a move', async () => {
     const api = appliedApi([onItsWay]);
     const { realtime } = openApplied({ api });
@@ -42,7 +42,7 @@ describe('spec 4.38: one’s own applications while they are in sight', () => {
     expect(header()).toHaveTextContent('Offer');
   });
 
-  it('what was missed while the line was broken, or while another window was in front, is read', async () => {
+  it('events missed while offline or in the background are fetched', async () => {
     const api = appliedApi([onItsWay]);
     const { realtime } = openApplied({ api, search: `&application=${id}` });
     expect(await screen.findByText('You’ve been shortlisted')).toBeVisible();

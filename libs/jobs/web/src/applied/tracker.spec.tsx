@@ -44,7 +44,7 @@ describe('one’s own applications', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('are a table where it is wide, with what comes next', async () => {
+  it('are a table on wide screens, with the next step', async () => {
     widen();
     const interview = {
       ...onItsWay,
@@ -161,7 +161,7 @@ describe('one’s own applications', () => {
     expect(stage('Ended 1')).toBeVisible();
   });
 
-  it('begin with the saved jobs that are still to be applied to', async () => {
+  it('start with saved jobs without an application', async () => {
     const { container } = openApplied({ search: '&stage=saved' });
     const list = within(await screen.findByRole('list', { name: 'Saved jobs' }));
     expect(await list.findByText(/₹18L to ₹26L/)).toBeVisible();
@@ -172,7 +172,7 @@ describe('one’s own applications', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('R4: and those that are begun, with when that was saved', async () => {
+  it('R4: include drafts, with the time they were saved', async () => {
     const { id } = aUser();
     const begun = { note: 'Half', resume: null, waiting: null, key: 'a' };
     const savedAt = '2025-11-20T10:00:00.000Z';

@@ -78,7 +78,7 @@ describe('the board', () => {
     expect(await cards()).toHaveLength(3);
   });
 
-  it('says that there is no connection', async () => {
+  it('says that you’re offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const api = anApi();
     api.on(listJobs, () => {
@@ -88,7 +88,7 @@ describe('the board', () => {
     expect(await screen.findByText(/^You’re offline/)).toBeVisible();
   });
 
-  it('spec 4.1: adds the next page to the end, and keeps what is there when that fails', async () => {
+  it('spec 4.1: appends the next page, and keeps the list when that fails', async () => {
     const api = anApi().on(listJobs, ({ query }) => {
       if (query.cursor === undefined) return segment(someJobs(2), 'next');
       throw refuse(coreErrors.INTERNAL);
@@ -154,7 +154,7 @@ describe('the filters of the board', () => {
     expect(screen.queryByText('Loading tags')).not.toBeInTheDocument();
   });
 
-  it('spec 2.27: the query of the search stands in the address, and can be cleared', async () => {
+  it('spec 2.27: the search query is in the URL and can be cleared', async () => {
     const { user, address } = open({ api: anApi() });
     await cards();
     await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'kiln{Enter}');
@@ -218,7 +218,7 @@ describe('the filters of the board', () => {
     expect(address()).toBe(`/jobs?job=${jobFixtures[0].slug}`);
   });
 
-  it('the least salary is written as people write it, says what is meant, and stands in minor units', async () => {
+  it('the minimum salary takes everyday notation, shows how it’s read, and is in the URL in minor units', async () => {
     widen();
     const { user, address } = open({ api: anApi() });
     await screen.findByRole('region', { name: 'The job' });
@@ -277,7 +277,7 @@ describe('the filters of the board', () => {
     expect(address()).toBe(`/jobs?salary=1500000000&currency=INR&job=${jobFixtures[0].slug}`);
   });
 
-  it('stand in a sheet where there is no room beside the list', async () => {
+  it('open in a sheet on narrow screens', async () => {
     const { user, baseElement } = open({ api: anApi() });
     await cards();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -340,7 +340,7 @@ describe('the way from the list to a job', () => {
     expect(api.received(listJobs)).toHaveLength(0);
   });
 
-  it('has the first one open beside the list where it is wide, without a step of the way back', async () => {
+  it('opens the first job beside the list on wide screens, without a history entry', async () => {
     widen();
     const { address, go } = open({ api: anApi() });
     expect(await screen.findByRole('region', { name: 'The job' })).toBeVisible();

@@ -67,7 +67,7 @@ describe('the page of a company', () => {
     expect(screen.getByText(/^No one lists this company/)).toBeVisible();
   });
 
-  it('that is not there says so, with the way to all jobs', async () => {
+  it('that doesn’t exist says so and links to all jobs', async () => {
     const api = anApi(kiln).on(readCompany, () => {
       throw refuse(coreErrors.NOT_FOUND);
     });
@@ -86,7 +86,7 @@ describe('A8: the form of a company', () => {
     return rendered;
   };
 
-  it('sends what was changed and nothing else, and shows it', async () => {
+  it('sends and shows only the changed fields', async () => {
     const api = anApi(kiln).on(editCompany, ({ body }) => ({ ...kiln, ...body }) as Company);
     const { user, container } = await openForm(api);
     await user.type(screen.getByRole('textbox', { name: /^Website/ }), 'kiln.example');
@@ -100,7 +100,7 @@ describe('A8: the form of a company', () => {
     expect(Object.keys(api.received(editCompany)[0]?.body ?? {})).toEqual(['site', 'size']);
   });
 
-  it('restores what was typed, and keeps what others changed meanwhile', async () => {
+  it('restores the typed text without overwriting other people’s changes', async () => {
     const draft = companyDraft(aUser().id, kiln);
     await draft.write({ ...valuesOf(kiln), about: 'Bakes bricks.' });
     const meanwhile = { ...kiln, location: 'Morbi' };
@@ -139,7 +139,7 @@ describe('A8: the form of a company', () => {
     expect(api.received(editCompany)).toEqual([]);
   });
 
-  it('keeps what was typed when saving fails, with the reason', async () => {
+  it('keeps the typed text and shows the reason when saving fails', async () => {
     const api = anApi(kiln).on(editCompany, () => {
       throw refuse(coreErrors.FORBIDDEN);
     });

@@ -25,7 +25,7 @@ type Salary = NonNullable<FoundJob['salary']>;
 const salary: Salary = { min: 180_000_000, max: 260_000_000, currency: 'INR', period: 'YEAR' };
 
 describe('a job that is found', () => {
-  it('spec 9: says for whom, where and how', async () => {
+  it('spec 9: shows company, location and workplace', async () => {
     const { container } = show();
     for (const text of ['Tidewater', 'Pune, Maharashtra', 'Full time', 'Salary not given']) {
       expect(screen.getByText(text)).toBeVisible();

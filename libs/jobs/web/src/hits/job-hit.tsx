@@ -72,5 +72,5 @@ function Facts({ hit: { createdAt } }: HitProps) {
   );
 }
 
-/** What search shows of an open job: for whom, where and for how much. */
+/** An open job in search results: its company, location and pay. */
 export const jobHit = { Lead, TitleBadge, Summary, Facts };

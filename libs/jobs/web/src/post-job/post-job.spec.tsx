@@ -41,7 +41,7 @@ describe('the form of a job', () => {
     await act(() => expect(container).toHaveNoAxeViolations());
   });
 
-  it('publishes what was typed, the salary in minor units', async () => {
+  it('publishes the typed job, with the salary in minor units', async () => {
     const api = anApi();
     const shown = open(api);
     const { user } = shown;
@@ -153,7 +153,7 @@ describe('the form of a job', () => {
     await waitFor(() => expect(api.received(editJob)[0]?.body).toEqual({ location: 'Pune' }));
   });
 
-  it('R9: keeps what was typed where it was refused, and repeats it under one key', async () => {
+  it('R9: keeps the typed job when it’s rejected, and retries under the same key', async () => {
     const api = anApi().on(createJob, () => {
       throw refuse(jobsErrors.TOO_MANY_OPEN_JOBS);
     });
@@ -228,7 +228,7 @@ describe('the form of a job', () => {
     expect(screen.queryByText(/^Did you mean/)).toBeNull();
   });
 
-  it('spells an amount out where it was typed in words, and does not repeat digits', async () => {
+  it('shows how an amount in words is read, but doesn’t repeat digits', async () => {
     const { user } = open();
     await user.type(field('From'), '3500000');
     expect(screen.getByText(/^Shown as .*₹35L/)).toBeVisible();
@@ -264,7 +264,7 @@ describe('a job that is there already', () => {
     );
   });
 
-  it('is published by one call, with what was changed', async () => {
+  it('is published by one call that includes the changes', async () => {
     const api = anApi(draft);
     const shown = open(api, `&job=${draft.slug}`);
     await screen.findByRole('textbox', { name: 'Title' });

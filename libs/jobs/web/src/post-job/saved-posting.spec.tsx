@@ -44,7 +44,7 @@ function expectNothingKept(title = '') {
   expect([...mockStored.keys()]).toEqual([]);
 }
 
-describe('what was typed and not sent', () => {
+describe('a job that was typed and not sent', () => {
   it('is back when the form is opened again', async () => {
     const shown = await open();
     await shown.user.type(field('Title'), 'Data engineer');
@@ -87,7 +87,7 @@ describe('what was typed and not sent', () => {
   });
 });
 
-describe('what was sent is not kept', () => {
+describe('a sent job leaves no draft', () => {
   it('as a draft', async () => {
     const shown = await open(postingApi(draft));
     await fill(shown);

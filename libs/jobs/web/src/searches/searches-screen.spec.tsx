@@ -84,7 +84,7 @@ describe('the saved searches', () => {
     expect(await screen.findByRole('link', { name: 'Remote engineering' })).toBeVisible();
   });
 
-  it('are renamed and told of at another rhythm', async () => {
+  it('can be renamed and get another alert frequency', async () => {
     const api = anApi().on(editSavedSearch, ({ body }) => ({
       ...aSavedSearch(),
       ...body,

@@ -105,7 +105,7 @@ describe('Back', () => {
     expect(address()).toBe(place);
   });
 
-  it('leads from what was sent to the job, and Forward opens nothing', async () => {
+  it('goes back to the job after sending, and Forward doesn’t reopen the dialog', async () => {
     const { user, send, go } = await preview();
     await user.click(send);
     await screen.findByRole('dialog', { name: 'Application sent' });
@@ -126,7 +126,7 @@ describe('Back', () => {
   });
 });
 
-describe('what is begun', () => {
+describe('a draft', () => {
   it('R4: survives closing and reloading, and is discarded with a way back', async () => {
     const first = await openDialog();
     await first.user.type(first.note, 'Half a thought');
@@ -162,7 +162,7 @@ describe('what is begun', () => {
 });
 
 describe('what is not sent', () => {
-  it('R4: without a connection is saved, says so, and is sent under the same key', async () => {
+  it('R4: is saved while offline, says so, and is sent later under the same key', async () => {
     const { user, api, send } = await preview();
     api.disconnect();
     await user.click(send);
@@ -258,7 +258,7 @@ it('reads the résumés of a member with the job, and none of a guest', async ()
   await waitFor(() => expect(api.received(listUploads)).toHaveLength(1));
 });
 
-it('that was only opened is no draft, with the résumé that it began with', async () => {
+it('opening the dialog without typing saves no draft', async () => {
   const { user, dialog, note } = await openDialog();
   expect(await dialog.findByText('Meera Iyer.pdf')).toBeVisible();
   expect(dialog.queryByRole('button', { name: /Discard/ })).not.toBeInTheDocument();

@@ -40,7 +40,7 @@ describe('applying, below a job', () => {
     expect(await screen.findByText('Hiring is paused. You keep your place.')).toBeVisible();
   });
 
-  it('shows how an application stands, since when, and the way to it', async () => {
+  it('shows the application’s status, its date and a link to it', async () => {
     const { container } = openPanel({ api: applyApi(appliedTo('SEEN')) });
     expect(await screen.findByText('Viewed')).toBeVisible();
     expect(await screen.findByText(/^since 7 Jan/)).toBeVisible();

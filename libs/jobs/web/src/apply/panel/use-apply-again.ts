@@ -6,7 +6,7 @@ import { useApplyText } from '../messages/catalogue';
 /**
  * Sends an application again that was withdrawn, as it was.
  *
- * @returns the function that does so, and says how it went even if what asked for it is gone by then
+ * @returns the function that does so, and shows the outcome even if the caller has unmounted by then
  */
 export function useApplyAgain(): (application: Application, job: JobSummary) => void {
   const t = useApplyText();

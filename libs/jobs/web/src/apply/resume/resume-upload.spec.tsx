@@ -78,7 +78,7 @@ describe('a résumé', () => {
     expect(dialog.queryByRole('button', { name: 'Upload again' })).not.toBeInTheDocument();
   });
 
-  it('R4: waits on this device while there is no connection, over a reload', async () => {
+  it('R4: waits on this device while offline, even after a reload', async () => {
     const api = applyApi();
     const first = await openDialog({ api });
     await first.dialog.findByText('Meera Iyer.pdf');

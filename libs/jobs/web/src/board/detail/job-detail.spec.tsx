@@ -165,7 +165,7 @@ describe('an open job', () => {
     expect(await job.findByRole('heading', { name: 'Similar jobs' })).toBeVisible();
   });
 
-  it('of one’s own that is paused is resumed where it is read', async () => {
+  it('that’s paused can be resumed by its creator on its page', async () => {
     const paused: Job = {
       ...full,
       state: 'CLOSED',
@@ -194,7 +194,7 @@ describe('an open job', () => {
     expect(copied).toHaveBeenCalledWith(expect.stringMatching(`/jobs\\?job=${full.slug}$`));
   });
 
-  it('that is not there says so, with the way to all', async () => {
+  it('that doesn’t exist says so and links to all jobs', async () => {
     const api = anApi(full).on(readJob, () => {
       throw refuse(coreErrors.NOT_FOUND);
     });
@@ -242,7 +242,7 @@ describe('an open job', () => {
     expect(address()).toMatch(/^\/login\?next=/);
   });
 
-  it('R4: goes on with what is kept of an application in the same words, further down as well', async () => {
+  it('R4: offers to finish a saved draft with the same label in both places', async () => {
     const scroll = watchViews();
     const candidate = aUser();
     const kept = { note: 'Half', resume: null, waiting: null, key: 'a' };
@@ -286,7 +286,7 @@ describe('an open job', () => {
     await pane(full);
   });
 
-  it('is noted as applied to elsewhere, which can be taken back', async () => {
+  it('can be marked as applied elsewhere, and unmarked', async () => {
     const api = anApi(full).on(recordActivity, ({ body }) => ({
       id: 'activity-1',
       ...body,

@@ -24,7 +24,7 @@ export function JobList({ board, list, isShown }: JobListProps) {
   const query = useInfiniteQuery({
     ...boardQuery(board.filters, board.sort),
     enabled: isShown,
-    // Going back shows the cached list; opening the board anew refetches it.
+    // Going back shows the cached list; opening the board again refetches it.
     refetchOnMount: isReturn ? true : 'always',
   });
   const jobs = useMemo(() => itemsOf(query.data).items, [query.data]);

@@ -153,7 +153,7 @@ describe('waiting for a job that fits', () => {
     expect(address()).toMatch(/^\/login\?next=/);
   });
 
-  it('is offered where there is no job at all', async () => {
+  it('is offered when there are no jobs at all', async () => {
     const { container } = open('', { api: anApi(() => 0) });
     expect(await screen.findByText('No open jobs right now')).toBeVisible();
     expect(await wait()).toBeVisible();

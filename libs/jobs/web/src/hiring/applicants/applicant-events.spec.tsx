@@ -60,8 +60,8 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-describe('spec 4.38: applicants while they are in sight', () => {
-  it('who applies waits above the list until the list is to move', async () => {
+describe('spec 4.38: applicants while the list is open', () => {
+  it('new applicants are announced above the list until it’s refreshed', async () => {
     const { here, realtime, user } = serverOf([ravi, noor]);
     await screen.findByRole('link', { name: 'Ravi Teja' });
     here.all = [asha, ravi, noor];
@@ -73,7 +73,7 @@ describe('spec 4.38: applicants while they are in sight', () => {
     expect(screen.queryByRole('button', { name: /new applicant/ })).not.toBeInTheDocument();
   });
 
-  it('an empty list shows them by itself', async () => {
+  it('an empty list shows new applicants automatically', async () => {
     const { here, realtime } = serverOf([]);
     expect(await screen.findByText('No applicants yet')).toBeVisible();
     here.all = [asha];
@@ -103,7 +103,7 @@ describe('spec 4.38: applicants while they are in sight', () => {
     expect(screen.getByRole('button', { name: '1 new applicant' })).toBeVisible();
   });
 
-  it('who withdraws makes room in the count, so that who applies next is counted', async () => {
+  it('a withdrawal lowers the count, so that the next applicant is counted', async () => {
     jest.useFakeTimers();
     const { here, realtime } = serverOf([ravi, noor]);
     await screen.findByRole('link', { name: 'Ravi Teja' });
@@ -118,7 +118,7 @@ describe('spec 4.38: applicants while they are in sight', () => {
     expect(await screen.findByRole('button', { name: '1 new applicant' })).toBeVisible();
   });
 
-  it('what was missed is counted once the line is back', async () => {
+  it('applicants missed while offline are counted after reconnecting', async () => {
     const { here, realtime } = serverOf([ravi]);
     await screen.findByRole('link', { name: 'Ravi Teja' });
     here.all = [asha, noor, ravi];

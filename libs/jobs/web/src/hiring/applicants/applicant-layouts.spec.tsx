@@ -101,7 +101,7 @@ describe('the stages of the board', () => {
     );
   });
 
-  it('begin with the stage of whoever is open', async () => {
+  it('start with the stage of the open applicant', async () => {
     const rejected = applicants[2];
     open(hiringApi(), `&layout=board&application=${rejected?.id}`);
     const tabs = within(await screen.findByRole('navigation', { name: 'Stage' }));
@@ -111,7 +111,7 @@ describe('the stages of the board', () => {
     );
   });
 
-  it('are no more than a name where no one stands', async () => {
+  it('show only their name when no one is at the stage', async () => {
     open(hiringApi(), '&layout=board');
     const empty = await screen.findByRole('region', { name: 'Interview, 0 applicants' });
     expect(within(empty).queryByRole('list')).toBeNull();
@@ -119,7 +119,7 @@ describe('the stages of the board', () => {
   });
 });
 
-it('keeps the open applicant in sight', async () => {
+it('keeps the open applicant in view', async () => {
   const scrolled: unknown[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this.getAttribute('data-applicant'));

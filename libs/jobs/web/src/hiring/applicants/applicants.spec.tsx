@@ -59,7 +59,7 @@ describe('the applicants to a job', () => {
     );
   });
 
-  it('say so where no one matches the filters, and where no one applied', async () => {
+  it('show different empty states for no matches and no applicants', async () => {
     const api = hiringApi().on(listApplicants, () => ({ ...segment([]), counts }));
     const { user } = open(api, '&stars=5');
     expect(await screen.findByText('No one matches these filters')).toBeVisible();
@@ -142,7 +142,7 @@ describe('moving applicants', () => {
     ]);
   });
 
-  it('leaves who has an offer out of a rejection of several, and says so', async () => {
+  it('skips applicants with an offer in a bulk rejection, and says so', async () => {
     const offered = { ...applicants[1], state: 'OFFER' } as (typeof applicants)[number];
     const api = hiringApi().on(listApplicants, () => ({
       ...segment([applicants[0] as typeof offered, offered]),
@@ -175,7 +175,9 @@ describe('moving applicants', () => {
     act(() => row.getByRole('link', { name: 'Ravi Teja' }).focus());
     await user.keyboard('r');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Ravi Teja has an offer. Rejecting them withdraws the offer.')).toBeVisible();
+    expect(
+      dialog.getByText('Ravi Teja has an offer. Rejecting them withdraws the offer.'),
+    ).toBeVisible();
   });
 
   it('R9: offers Undo for those who were moved before the rest failed', async () => {

@@ -16,7 +16,7 @@ async function openDialog(api = hiringApi()) {
 beforeEach(() => localStorage.clear());
 
 describe('rejecting an applicant', () => {
-  it('chooses no reason by itself, and asks for one', async () => {
+  it('preselects no reason, and requires one', async () => {
     const { api, user, dialog } = await openDialog();
     for (const choice of dialog.getAllByRole('radio')) expect(choice).not.toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
@@ -45,7 +45,7 @@ describe('rejecting an applicant', () => {
     expect(screen.getByText(MESSAGE)).toBeVisible();
   });
 
-  it('keeps a line that is too long in the field, and says so', async () => {
+  it('keeps a message that’s too long in the field, with an error', async () => {
     const { api, user, dialog } = await openDialog();
     await user.click(dialog.getByRole('radio', { name: 'No reason' }));
     const line = dialog.getByRole('textbox', { name: /^Personal message/ });

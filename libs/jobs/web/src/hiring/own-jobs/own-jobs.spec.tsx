@@ -35,7 +35,7 @@ describe('one’s own jobs', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('are a table where it is wide, with a number for each stage', async () => {
+  it('are a table on wide screens, with a count for each stage', async () => {
     widen();
     const { container } = openHiring();
     const table = within(await screen.findByRole('table', { name: 'Your jobs' }));

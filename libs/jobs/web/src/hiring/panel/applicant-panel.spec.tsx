@@ -33,7 +33,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('an open applicant', () => {
-  it('shows what was sent, and is marked as seen once, without a violation', async () => {
+  it('shows the application and marks it as viewed once, without axe violations', async () => {
     const api = hiringApi();
     const { container } = open(api);
     const shown = await panel();
