@@ -12,7 +12,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'from',
         minutes: 2,
-        text: 'Meera, I read your collections post twice. 58 days outstanding with 41 distributors is not a sales problem. Would you send me the ageing by customer before Thursday? Names blanked out is fine.',
+        text: 'Meera, I read your collections post twice. 58 days outstanding with 41 distributors isn’t a sales problem. Would you send me the ageing by customer before Thursday? Names blanked out is fine.',
       },
       {
         by: 'to',
@@ -32,7 +32,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'from',
         minutes: 20,
-        text: 'Good. Next: what do the other two get that they would miss on day one? That is your lever, not the discount.',
+        text: 'Good. Next: what do the other two get that they would miss on day one? That’s your lever, not the discount.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'to',
         minutes: 210,
-        text: 'Happy to. One thing first, so that we do not waste your slot: we are not raising before June, and I would rather hear where you think per-counter breaks than pitch.',
+        text: 'Happy to. One thing first, so that we don’t waste your slot: we aren’t raising before June, and I’d rather hear where you think per-counter breaks than pitch.',
       },
       {
         by: 'from',
@@ -60,7 +60,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'to',
         minutes: 8,
-        text: 'Wednesday at 4. I will bring the two customers who asked to leave it.',
+        text: 'Wednesday at 4. I’ll bring the two customers who asked to leave it.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'from',
         minutes: 3,
-        text: 'Meera, I run a dye house and buy from eleven distributors, two of whom use your app. Their invoices are the only ones that we do not argue about. I write small cheques too, but mostly I would like to know whether you will ever do Gujarati.',
+        text: 'Meera, I run a dye house and buy from eleven distributors, two of whom use your app. Their invoices are the only ones that we don’t argue about. I write small cheques too, but mostly I’d like to know whether you will ever do Gujarati.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'from',
         minutes: 1,
-        text: 'Your three plans differ by storage, and nobody in a godown has ever run out of storage. Try counters, then users, in that order, on ten new customers each.',
+        text: 'Your three plans differ by storage, and no one in a godown has ever run out of storage. Try counters, then users, in that order, on ten new customers each.',
       },
       {
         by: 'to',
@@ -98,7 +98,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'from',
         minutes: 45,
-        text: 'I collect those. Write up the numbers; somebody else needs them.',
+        text: 'I collect those. Write up the numbers; someone else needs them.',
       },
     ],
   },
@@ -135,7 +135,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'from',
         minutes: 12,
-        text: 'It is there. Page two is the sensor recall: 31 units, all replaced, ₹84,000. I would rather say it than be asked.',
+        text: 'It’s there. Page two is the sensor recall: 31 units, all replaced, ₹84,000. I’d rather say it than be asked.',
       },
       { by: 'to', minutes: 5, text: 'Agreed. See you Tuesday.' },
     ],
@@ -150,7 +150,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'from',
         minutes: 2,
-        text: 'Sir, our 24th evening is on Saturday the week after next: five student projects, ten people who would have to pay for them. We lack one person who says no with a reason. It is online, 40 minutes, and there is no pitching at you, I promise.',
+        text: 'Sir, our 24th evening is on Saturday the week after next: five student projects, ten people who would have to pay for them. We lack one person who says no with a reason. It’s online, 40 minutes, and there is no pitching at you, I promise.',
       },
     ],
   },
@@ -217,12 +217,12 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'from',
         minutes: 2,
-        text: 'Your search log made me feel less alone. Small thing: the chart in week six cannot be read with a screen reader. A table below it would do. I can show you how.',
+        text: 'Your search log made me feel less alone. Small thing: the chart in week six can’t be read with a screen reader. A table below it would do. I can show you how.',
       },
       {
         by: 'to',
         minutes: 300,
-        text: 'Please do. I had not thought of it at all, which is the honest answer.',
+        text: 'Please do. I hadn’t thought of it at all, which is the honest answer.',
       },
       {
         by: 'from',
@@ -251,7 +251,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'to',
         minutes: 44,
-        text: 'We do not. We stop for three weeks and say so on the poster. Attendance after is higher than before, I counted.',
+        text: 'We don’t. We stop for three weeks and say so on the poster. Attendance after is higher than before, I counted.',
       },
       { by: 'from', minutes: 9, text: 'A pause with a date on it. Of course. And samosas?' },
       { by: 'to', minutes: 3, text: 'The samosas do not pause.' },
@@ -271,12 +271,12 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'from',
         minutes: 2,
-        text: 'Kabir, somebody reported a post in Campus founders as a promotion. It named a sponsor of your evening without saying so. I have left it up. Would you add one line that says who paid for the hall?',
+        text: 'Kabir, someone reported a post in Campus founders as a promotion. It named a sponsor of your evening without saying so. I have left it up. Would you add one line that says who paid for the hall?',
       },
       {
         by: 'to',
         minutes: 130,
-        text: 'You are right, I did not think of it as an advert. First line now, not last.',
+        text: 'You’re right, I didn’t think of it as an advert. First line now, not last.',
       },
       {
         by: 'from',

@@ -64,7 +64,7 @@ describe('answers and events that cross', () => {
     expect(client.getQueryData(countsKey)).toEqual(after);
   });
 
-  it('R5: an answer that was on its way does not take back what an event brought', async () => {
+  it('R5: a late response doesn’t overwrite what an event brought', async () => {
     const { fake, client, inbox } = setUp([known, accepted]);
     await client.fetchQuery(listQuery(client, 'inbox'));
     await client.fetchQuery(conversationQuery('c1'));

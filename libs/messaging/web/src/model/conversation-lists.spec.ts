@@ -16,7 +16,7 @@ describe('lists of conversations', () => {
     expect(listOf(aConversation({ ...asked, archived: true }))).toBe('archived');
   });
 
-  it('puts one where its last words place it, and takes it out where it does not belong', () => {
+  it('sorts a conversation by its last message, and removes it from lists it no longer belongs to', () => {
     const list = { conversations: [at('a', 9), at('b', 7), at('c', 5)], more: 'more' };
     expect(idsOf(placed(list, at('d', 8), true))).toEqual(['a', 'd', 'b', 'c']);
     expect(idsOf(placed(list, at('c', 10), true))).toEqual(['c', 'a', 'b']);
@@ -27,7 +27,7 @@ describe('lists of conversations', () => {
     expect(idsOf(placed(list, { ...at('c', 5), readUpTo: 3 }, true))).toEqual(['a', 'b', 'c']);
   });
 
-  it('a beginning that was read again keeps what was read further down', () => {
+  it('refetching the first page keeps the later pages', () => {
     const list = { conversations: [at('a', 9), at('b', 7), at('c', 5)], more: 'far' };
     const head = { conversations: [at('d', 10), at('a', 9)], more: 'near' };
     expect(withHead(list, head)).toMatchObject({ more: 'far' });

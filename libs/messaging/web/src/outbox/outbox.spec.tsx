@@ -77,7 +77,7 @@ describe('sending', () => {
     expect(await field()).not.toHaveAccessibleDescription();
   });
 
-  it('R4, R5: sends in order and once what was written without a connection, over a reload', async () => {
+  it('R4, R5: sends messages written offline once and in order, even after a reload', async () => {
     const here = world();
     const opened = openMessages(here);
     await screen.findByRole('log');
@@ -204,7 +204,7 @@ describe('sending', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
   });
 
-  it('keeps what was begun for each conversation, over a reload', async () => {
+  it('keeps a draft for each conversation, even after a reload', async () => {
     const make = () =>
       messagingWorld([aConversation(), aConversation({ id: 'c2', writing: 'OPEN' })]);
     const { user, unmount } = openMessages(make());

@@ -85,7 +85,7 @@ describe('the messages page', () => {
     expect(address()).toBe('/dm?tab=archived');
   });
 
-  it('has someone to write to where there is no conversation', async () => {
+  it('suggests people to message when there are no conversations', async () => {
     openMessages(messagingWorld(), '/dm');
     expect(await screen.findByText('Start your first conversation')).toBeInTheDocument();
   });
@@ -195,7 +195,7 @@ describe('the messages page', () => {
 });
 
 describe('a request', () => {
-  it('A4, spec 4.17: is accepted where it stands, and is not marked as read before', async () => {
+  it('A4, spec 4.17: is accepted in place, and isn’t marked as read before that', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const world = messagingWorld([request()], [aMessage(1)]);
     const { user, container } = openMessages(world, '/dm?tab=requests&conversation=c1');
@@ -245,7 +245,7 @@ describe('a request', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('P8: holds one short first message, and says so', async () => {
+  it('P8: takes one short first message, and says so', async () => {
     const first = aConversation({ state: 'PENDING', type: 'REQUEST', writing: 'FIRST' });
     const world = messagingWorld([first]);
     const { user } = openMessages(world);
@@ -263,7 +263,7 @@ describe('a request', () => {
 });
 
 describe('what is done with a conversation', () => {
-  it('spec 4.21: is archived, and taken back by undo', async () => {
+  it('spec 4.21: can be archived, with Undo', async () => {
     const world = messagingWorld([aConversation({ readUpTo: 1 })], [aMessage(1)]);
     const { user } = openMessages(world);
     await user.click(await screen.findByRole('button', { name: 'Conversation options' }));
@@ -314,7 +314,7 @@ describe('what is done with a conversation', () => {
     expect(within(await list()).getByText('Kabir Anand')).toBeInTheDocument();
   });
 
-  it('offers people whom one follows while none is open', async () => {
+  it('suggests people the viewer follows while no conversation is open', async () => {
     const world = messagingWorld([aConversation({ id: 'c5', person: sunita })]);
     world.api
       .on(listFollows, () => segment([{ ...sunita, followed: true, followerCount: 3 }]))
@@ -328,7 +328,7 @@ describe('what is done with a conversation', () => {
     expect(world.api.received(openConversation)[0]).toEqual({ body: { userId: sunita.id } });
   });
 
-  it('spec 4.18: begins with someone whom one follows; a refusal is told in words', async () => {
+  it('spec 4.18: starts with someone the viewer follows; a rejection shows its reason', async () => {
     const world = messagingWorld([aConversation({ id: 'c5', person: sunita })]);
     world.api
       .on(listFollows, () => segment([{ ...sunita, followed: true, followerCount: 3 }]))

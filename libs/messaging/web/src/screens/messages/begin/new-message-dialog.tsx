@@ -19,7 +19,7 @@ import { followedPeople } from '../../../data/followed-people';
 import { useOpenConversation } from '../../../components/use-open-conversation';
 import { useMessagingText } from '../../../messages/catalogue';
 
-/** Chooses to whom to write, among the people whom one follows. */
+/** Dialog for choosing someone to message among the people you follow. */
 export function NewMessageDialog({ onClose }: { onClose: () => void }) {
   const t = useMessagingText();
   const { user } = useSession();

@@ -50,7 +50,7 @@ export function NoConversation({ isFirst }: { isFirst: boolean }) {
   );
 }
 
-/** The first of those whom one follows; nothing where one follows no one. */
+/** The first few people you follow; nothing if you follow no one. */
 function PeopleToMessage() {
   const t = useMessagingText();
   const { user } = useSession();

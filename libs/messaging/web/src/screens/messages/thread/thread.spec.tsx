@@ -30,7 +30,7 @@ const log = () => screen.findByRole('log');
 const scroller = () => screen.getByRole('region', { name: `Messages with ${kabir.displayName}` });
 
 describe('the messages of a conversation', () => {
-  it('spec 4.19: open at the first unread one, under a line that says so', async () => {
+  it('spec 4.19: open at the first unread message, below the “New” line', async () => {
     const world = messagingWorld([aConversation({ readUpTo: 100 })], someMessages(140));
     const { container } = openMessages(world);
     expect(await screen.findByText('New')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('the messages of a conversation', () => {
     expect(within(await log()).getAllByText(/^\d{1,2}:\d{2}/)).toHaveLength(2);
   });
 
-  it('spec 4.19: mark messages that are half in sight as read, once, and only while the viewer looks', async () => {
+  it('spec 4.19: mark messages as read once they’re half visible and the window has focus', async () => {
     const looks = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
     jest.useFakeTimers({ advanceTimers: true });
     const world = messagingWorld([aConversation()], someMessages(3));
