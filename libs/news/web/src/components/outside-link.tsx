@@ -11,7 +11,7 @@ interface OutsideLinkProps extends Pick<LinkProps, 'tone'> {
   children: ReactNode;
 }
 
-/** A link to somebody else's page: in a tab of its own, and without our good name. */
+/** A link to another site: it opens in a new tab and passes on no ranking. */
 export function OutsideLink({ href, tone, className, inText = false, children }: OutsideLinkProps) {
   const t = useNewsText();
   return (

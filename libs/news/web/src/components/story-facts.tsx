@@ -6,7 +6,7 @@ import { useNewsText } from '../messages/catalogue';
 
 interface StoryFactsProps {
   story: Story;
-  /** The story stands on the page of its source. */
+  /** The story is listed on its source's page. */
   hidesSource?: boolean | undefined;
 }
 

@@ -27,7 +27,7 @@ export function StoryList({ choice, hidesSource, hasLead, empty }: StoryListProp
   const isReturn = useNavigationType() === 'POP';
   const query = useInfiniteQuery({
     ...storiesQuery(choice),
-    // Going back shows the cached list; opening it anew refetches it.
+    // Going back shows the cached list; opening it again refetches it.
     refetchOnMount: isReturn ? true : 'always',
   });
   const stories = useMemo(() => itemsOf(query.data).items, [query.data]);

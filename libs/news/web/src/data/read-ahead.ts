@@ -5,7 +5,7 @@ import { articleQuery, essayQuery, essaysQuery } from './editorial-queries';
 import { sourceQuery, sourcesQuery } from './source-queries';
 import { storiesQuery, storyQuery } from './story-queries';
 
-// What each page shows first, read while somebody still points at the link to it.
+// The data that each page shows first, prefetched while the pointer is over its link.
 
 export async function readNewsAhead(client: QueryClient, search: URLSearchParams): Promise<void> {
   const tab = newsTabs.find((name) => name === search.get('tab')) ?? newsTabs[0];

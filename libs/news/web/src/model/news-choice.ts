@@ -2,7 +2,7 @@ import type { NewsTab } from '@upround/shared/links';
 import type { StoryChoice } from '../data/story-queries';
 
 /**
- * What the news page asks for. One source is read whole, followed or not: whoever chooses it means it.
+ * What the news page asks for. A chosen source is read in full, whether it's followed or not.
  *
  * @param source a slug; empty for all
  */

@@ -57,7 +57,7 @@ describe('where a reader is', () => {
     });
   });
 
-  it('is the end where all of the text is in sight', () => {
+  it('is complete when the whole text is visible', () => {
     expect(placeOf({ top: 100, height: 500, window: 800, headings: [] }).share).toBe(1);
     expect(placeOf({ top: 500, height: 500, window: 800, headings: [] }).share).toBe(0);
   });

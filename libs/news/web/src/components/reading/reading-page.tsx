@@ -128,7 +128,7 @@ function Progress({ share, minutes }: { share: number; minutes: number }) {
   );
 }
 
-/** How far one has come, as a line under the bar. The eye sees it; whoever listens knows by the words. */
+/** Reading progress, as a line under the bar. Screen readers get the same from the text. */
 function ReadingLine({ share }: { share: number }) {
   return (
     <div

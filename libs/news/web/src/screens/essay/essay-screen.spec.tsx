@@ -32,7 +32,7 @@ const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
   );
 
 describe('the page of an essay', () => {
-  it('shows the whole to whom it is open, without a violation', async () => {
+  it('shows the full essay to members with a plan, without axe violations', async () => {
     const { container } = open({ api: anApi(), user: aUser() });
     expect(await screen.findByText('Count your months.')).toBeVisible();
     expect(screen.getAllByRole('navigation', { name: 'On this page' })).not.toHaveLength(0);

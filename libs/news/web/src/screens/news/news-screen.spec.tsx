@@ -127,7 +127,7 @@ describe('the page of news', () => {
     expect(await cards()).toHaveLength(storyFixtures.length);
   });
 
-  it('spec 4.1: adds older ones to the end, and keeps what is there when that fails', async () => {
+  it('spec 4.1: appends older stories, and keeps the list when that fails', async () => {
     const api = anApi().on(listStories, ({ query }) => {
       if (query.cursor === 'older') throw refuse(coreErrors.INTERNAL);
       return segment(someStories(2), 'older');

@@ -3,7 +3,7 @@ import { links, type NewsTab } from '@upround/shared/links';
 import { ButtonLink, EmptyState } from '@upround/shared/ui';
 import { useNewsText } from '../../messages/catalogue';
 
-/** Following, to somebody who is not signed in. */
+/** The Following tab for guests. */
 export function FollowingGuest() {
   const t = useNewsText();
   const { pathname, search } = useLocation();
@@ -31,7 +31,7 @@ export function LatestEmpty({ isOfSource }: { isOfSource: boolean }) {
   );
 }
 
-/** A source that the address names and nobody knows. */
+/** The URL names a source that doesn't exist. */
 export function NoSuchSource({ tab }: { tab: NewsTab }) {
   const t = useNewsText();
   return (

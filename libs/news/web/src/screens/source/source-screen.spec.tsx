@@ -82,7 +82,7 @@ describe('the page of a source', () => {
     );
   });
 
-  it('begins at a day, which stands in the address, and goes back to all of them', async () => {
+  it('starts at a date, which is in the URL, and can show all dates again', async () => {
     const api = anApi().on(listStories, ({ query }) =>
       segment(query.from === undefined ? someStories(2) : []),
     );
