@@ -4,7 +4,7 @@ import { api } from '@upround/shared/api-client';
 import { useRealtimeEvent, useRealtimeGap, useRealtimeState } from '@upround/shared/realtime';
 
 const UNREAD = ['notifications.unread'] as const;
-/** How old the count may be when somebody comes back to the page. */
+/** How old the count may be when the page becomes visible again. */
 const FRESH_MS = 10_000;
 /** How often the count is asked for while no events arrive. */
 const INTERVAL_MS = 60_000;

@@ -8,7 +8,7 @@ export interface Day {
 }
 
 /**
- * Notifications under the days on which somebody acted last.
+ * Groups notifications by the day of their latest event.
  *
  * @param dateOf puts a moment into words as its date
  */

@@ -1,6 +1,6 @@
 import type { Notification } from '@upround/notifications/contract';
 
-/** What arrived, or moved up because somebody joined, since the list was read. */
+/** Notifications that arrived, or moved up because their group grew, since the list was read. */
 export function newSince(
   newest: readonly Notification[],
   shown: readonly Notification[],

@@ -24,7 +24,7 @@ const push = {
   data: { notificationId: 'n-1', type: 'LIKE' },
 };
 
-describe('the listener of pushes', () => {
+describe('the push listener', () => {
   let browser: PushBrowser;
   let log: jest.SpyInstance;
   const logged = () => log.mock.calls.map(([text]) => text as string);
@@ -119,7 +119,7 @@ describe('the listener of pushes', () => {
     sight.mockRestore();
   });
 
-  it('shows what the worker hands over, and goes where it was tapped, on this site alone', async () => {
+  it('shows a push from the worker, and opens its link only on this site', async () => {
     const server = pushApi();
     pushIsOn(server, user.id);
     const page = open(server);
@@ -136,7 +136,7 @@ describe('the listener of pushes', () => {
     }
   });
 
-  it('spec 4.28: gives the device up where the permission was taken back, and logs it', async () => {
+  it('spec 4.28: removes the device when the permission was withdrawn, and logs it', async () => {
     const server = pushApi();
     pushIsOn(server, user.id);
     browser.permission = 'denied';
@@ -197,7 +197,7 @@ describe('the listener of pushes', () => {
     expect(server.api.received(registerDevice)).toEqual([]);
   });
 
-  it('R11: what was shown to one person leaves the page with their session', async () => {
+  it('R11: a person’s notifications leave the page when their session ends', async () => {
     const server = pushApi();
     pushIsOn(server, user.id);
     const page = open(server);

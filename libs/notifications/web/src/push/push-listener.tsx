@@ -24,7 +24,7 @@ const pushEvent = {
 };
 
 /**
- * Sets push up for whoever is signed in, hears pushes while the site is open, and gives the token up at sign-out. The
+ * Registers push for the signed-in person, receives pushes while the site is open, and removes the token at logout. The
  * end of a session makes the API forget the device by itself.
  */
 export function PushListener() {

@@ -15,7 +15,7 @@ import {
 } from '@upround/shared/push';
 
 const HOUR = 3_600_000;
-/** A token older than this is renewed; push services give up those of browsers that nobody opens. */
+/** A token older than this is renewed; push services drop the tokens of browsers that aren't used. */
 const TOKEN_LASTS = 30 * 24 * HOUR;
 /** How often this browser is registered again while it is in use. */
 const SEEN_EVERY = HOUR;
@@ -35,7 +35,7 @@ async function sendToken(fcmToken: string): Promise<void> {
   await api.call(registerDevice, { body: { fcmToken, deviceId } });
 }
 
-/** Gives the token up that is kept, if any, and takes one that nobody else's device has. */
+/** Deletes the stored token, if any, and gets one that no other device has. */
 async function register(
   tokens: PushTokens,
   userId: string,
@@ -49,7 +49,7 @@ async function register(
     await sendToken(token);
   } catch (error) {
     if (!isTaken(error)) throw error;
-    // It belongs to somebody who used this browser before: theirs is given up, and another one made.
+    // The token belongs to a previous user of this browser: delete it and get a new one.
     await tokens.drop(registration);
     token = await tokens.make(registration);
     await sendToken(token);

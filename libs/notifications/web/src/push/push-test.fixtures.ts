@@ -12,7 +12,7 @@ import { notificationsApi } from '../components/notifications-test.fixtures';
 export const HOUR = 3_600_000;
 export const MONTH = 30 * 24 * HOUR;
 
-/** An API that keeps devices as the server does; tokens in `taken` are those of somebody else. */
+/** A fake API that stores devices as the server does; tokens in `taken` belong to another person. */
 export function pushApi({ taken = [] as string[] } = {}) {
   const server = notificationsApi([]);
   const devices: (Device & { token: string })[] = [];

@@ -9,7 +9,7 @@ import { takeUnread } from '../data/unread';
 
 const everything = { group: undefined, unreadOnly: false, search: '' } as const;
 
-/** What a push does that arrives while somebody looks at the site, and what following it does. */
+/** Handles a push that arrives while the site is open, and opening it. */
 export function useArrivals() {
   const client = useQueryClient();
   const setBanner = useSetAtom(pushBannerAtom);

@@ -76,7 +76,7 @@ describe('push in the settings', () => {
     expect(screen.getByText('This browser doesn’t support push')).toBeInTheDocument();
   });
 
-  it('says so when it could not be turned on, and can be tried again', async () => {
+  it('shows the reason when push couldn’t be turned on, with Try again', async () => {
     const { server, user: hand } = open();
     server.api.disconnect();
     await hand.click(screen.getByRole('button', { name: 'Turn on push' }));

@@ -6,7 +6,7 @@ import { usePushState } from '../push/use-push';
 import { Steps } from './steps';
 import { usePushSwitch } from './use-push-switch';
 
-/** How push stands in this browser, and the one thing that can be done about it. */
+/** The state of push in this browser, and the one action that changes it. */
 function PushStanding() {
   const t = useNotificationsText();
   const { support, permission, isOn } = usePushState();

@@ -5,7 +5,7 @@ import { useNotificationsText } from '../../messages/catalogue';
 export const SEARCH_MAX = 200;
 
 interface ListControlsProps {
-  /** What stands in the field. */
+  /** The text of the search field. */
   text: string;
   state: 'all' | 'unread';
   onText: (text: string) => void;

@@ -226,7 +226,7 @@ describe('spec 4.30: the notifications', () => {
     expect(toast).toHaveTextContent(words);
   });
 
-  it('are marked all, up to what was seen, and that can be taken back', async () => {
+  it('are all marked as read up to the newest one shown, with Undo', async () => {
     const page = open([
       ...someNotifications(2),
       aNotification({ id: 'old', readAt: '2026-01-01T00:00:00.000Z' }),
@@ -263,7 +263,7 @@ describe('spec 4.30: the notifications', () => {
     await sentence(/followed you/);
   });
 
-  it('are left out once read, and stay in sight while they are', async () => {
+  it('are left out of Unread once read, but stay while the list is open', async () => {
     const page = open([
       aNotification({ id: 'n-2' }),
       aNotification({ readAt: '2026-01-05T10:00:00.000Z' }),
@@ -276,7 +276,7 @@ describe('spec 4.30: the notifications', () => {
     expect(await screen.findByRole('button', { name: 'Mark as unread' })).toBeInTheDocument();
   });
 
-  it('are searched after a pause, and what was searched is marked by itself', async () => {
+  it('are searched after a pause in typing, and matches can be marked as read on their own', async () => {
     const page = open([
       aNotification({ id: 'n-2', actors: [aPerson({ displayName: 'Ravi Menon' })] }),
       aNotification(),
@@ -305,7 +305,7 @@ describe('spec 4.30: the notifications', () => {
     await waitFor(() => expect(page.address()).toBe('/notifications?state=unread&search=Asha'));
   });
 
-  it('are no longer searched, nor does the field say so, where a link led to all', async () => {
+  it('clear the search when a link opens all notifications', async () => {
     const page = open([aNotification()], '/notifications?search=Asha');
     expect(await screen.findByRole('searchbox')).toHaveValue('Asha');
     await page.go('/notifications');
@@ -374,7 +374,7 @@ describe('spec 4.30: the notifications', () => {
     await lines(11);
   });
 
-  it('of the unread ones count as read once they were read in another tab, and stay in sight', async () => {
+  it('stay in the Unread list but count as read once another tab has read them', async () => {
     const page = open(someNotifications(2), '/notifications?state=unread');
     await lines(2);
     page.server.kept.items = page.server.kept.items.map((item) =>
@@ -414,7 +414,7 @@ describe('spec 4.30: the notifications', () => {
     expect(screen.getAllByRole('button', { name: 'Mark as unread' })).toHaveLength(1);
   });
 
-  it('kept for Back are brought up to date where the badge has heard of more', async () => {
+  it('restored by Back are refreshed when the badge count is higher', async () => {
     const page = open(someNotifications(2));
     await lines(2);
     await page.go('/');
