@@ -29,7 +29,7 @@ const ask = () => screen.findByRole('button', { name: 'Notify me when Premium op
 const undo = () => screen.findByRole('button', { name: 'Don’t notify me' });
 
 describe('X25: the wish to be notified when Premium opens', () => {
-  it('is one press, says so, keeps the focus, and can be undone', async () => {
+  it('takes one press, confirms it, keeps the focus, and can be undone', async () => {
     const api = keeping();
     const { user, container } = open(api);
     await expect(container).toHaveNoAxeViolations();
