@@ -1,4 +1,4 @@
 import { defineSlot } from '@upround/shared/routing';
 
-/** Where the settings offer what one is told of and how; the part of notifications fills it. */
+/** The slot in the settings for notification preferences. The notifications slice fills it. */
 export const NotificationSettingsSlot = /* @__PURE__ */ defineSlot<object>();

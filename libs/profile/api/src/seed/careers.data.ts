@@ -73,7 +73,7 @@ export const careers: readonly DemoCareer[] = [
         title: 'Head of operations',
         company: 'Northgate Payments',
         location: 'Mumbai',
-        description: 'From 9 people to 140, and through two audits that nobody enjoyed.',
+        description: 'From 9 people to 140, and through two audits that no one enjoyed.',
         began: 206,
         ended: 75,
       },
@@ -88,8 +88,7 @@ export const careers: readonly DemoCareer[] = [
         title: 'Head of talent',
         company: 'Kettlebridge',
         location: 'Bengaluru',
-        description:
-          'The first ten people of 34 companies; 81 per cent were there two years later.',
+        description: 'The first ten people of 34 companies; 81% were there two years later.',
         began: 46,
         ended: null,
       },

@@ -34,7 +34,7 @@ export function forgetProfile(client: QueryClient, id: string): void {
 }
 
 /**
- * Reads lists again that name or picture people: what somebody looks like stands in each of their rows.
+ * Refetches lists that show people, because each row contains their name and photo.
  *
  * @param except the call of a list that was changed in its place
  */

@@ -9,7 +9,7 @@ import { useEditText } from './messages/catalogue';
 import { SaveMark } from './save-mark';
 import { useSavedText } from './use-saved-text';
 
-/** Where one is: typed, or filled in from the browser's position once somebody asks for that. */
+/** The location: typed, or filled in from the browser's position on request. */
 export function LocationField({ profile, autoFocus }: { profile: Profile; autoFocus: boolean }) {
   const t = useEditText();
   const format = useFormat();

@@ -18,7 +18,7 @@ function load(url: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Cuts a part out of a picture, as it stands upright, and makes it at most so wide.
+ * Crops an upright image and limits its width.
  *
  * @param url of the picture, on this device
  * @throws Error where the browser cannot read or draw it

@@ -3,7 +3,7 @@ import { Avatar } from '@upround/shared/ui';
 import type { PictureSide } from '../../model/picture-side';
 import { usePictureText } from './messages/catalogue';
 
-/** The picture as it stands, or what stands in its place. */
+/** The current image, or its placeholder. */
 export function CurrentPicture({ profile, side }: { profile: Profile; side: PictureSide }) {
   const t = usePictureText();
   if (side === 'avatar') {

@@ -7,7 +7,7 @@ export interface ChosenFile {
   url: string;
 }
 
-/** The file that somebody chose, with an address that the page can draw it from. */
+/** The chosen file, with an object URL to show it. */
 export function useChosenFile(): [ChosenFile | undefined, (file: File | undefined) => void] {
   const [chosen, setChosen] = useState<ChosenFile>();
   const last = useRef<string>(undefined);

@@ -9,7 +9,7 @@ export function AccountDeleted({ until }: { until: Date }) {
   const t = useSettingsText();
   const format = useFormat();
   const words = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: whoever does not see the page hears what happened.
+  // The pressed button has unmounted, so the outcome gets the focus for screen readers.
   useEffect(() => words.current?.focus(), []);
   return (
     <div ref={words} tabIndex={-1} className="flex max-w-measure flex-col gap-6 outline-hidden">

@@ -66,7 +66,7 @@ describe('R27: deleting one’s account', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('forgets what was begun on this device, once the account is deleted', async () => {
+  it('deletes the drafts on this device once the account is deleted', async () => {
     const databases = jest.fn(() => Promise.resolve([]));
     Object.assign(globalThis, { indexedDB: { databases } });
     const api = leaving().on(deleteAccount, () => {
@@ -120,7 +120,7 @@ describe('R27: deleting one’s account', () => {
     expect(api.received(deleteAccount)).toHaveLength(1);
   });
 
-  it('says so where the numbers couldn’t be loaded', async () => {
+  it('says that the numbers couldn’t be loaded', async () => {
     open(
       leaving().on(previewDeletion, () => {
         throw refuse(coreErrors.UNAVAILABLE);

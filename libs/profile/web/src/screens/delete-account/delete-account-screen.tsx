@@ -10,7 +10,7 @@ import { useDeletion } from './use-deletion';
 
 /**
  * `/delete-account`: what is deleted and what stays, a copy to take along, and the typed confirmation. Guests are asked
- * to log in, but for the one who has just deleted the account here: they read what happens next.
+ * to log in, except for a person who has just deleted their account here: they see what happens next.
  */
 export function DeleteAccountScreen() {
   const t = useSettingsText();

@@ -42,7 +42,7 @@ describe('R28: taking one’s data along', () => {
     }));
     const { user, container } = open(api);
     const button = await ask('Export my data');
-    // Only a region that stood there before its words is read out.
+    // Screen readers only announce a live region that exists before its text.
     const regions = within(container).getAllByRole('status');
     expect(regions.map(({ textContent }) => textContent)).not.toContain('Your export is ready.');
     await user.click(button);
@@ -64,7 +64,7 @@ describe('R28: taking one’s data along', () => {
     expect(screen.queryByText('Your export is ready.')).not.toBeInTheDocument();
   });
 
-  it('one a day: says so where the API refuses, and shows the one that is there', async () => {
+  it('one a day: shows the API’s reason and the existing export', async () => {
     const api = listing([], [ready]).on(requestExport, () => {
       throw refuse(profileErrors.EXPORT_TOO_SOON);
     });
@@ -97,7 +97,7 @@ describe('R28: taking one’s data along', () => {
     expect(address()).toBe('/delete-account');
   });
 
-  it('can be tried again where it did not load', async () => {
+  it('can be loaded again after an error', async () => {
     const api = listing([]);
     api.disconnect();
     const { user } = open(api);

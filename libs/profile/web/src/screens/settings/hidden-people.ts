@@ -3,7 +3,7 @@ import { block, listBlocked, listMuted, mute, unblock, unmute } from '@upround/p
 import type { Segment } from '@upround/shared/contract-core';
 import { changeInPages, type ItemOf } from '@upround/shared/query';
 
-/** The two ways of keeping somebody away, with their calls and the keys of their words. */
+/** Blocking and muting, with their calls and message keys. */
 export const hidings = {
   blocked: { list: listBlocked, set: block, takeBack: unblock },
   muted: { list: listMuted, set: mute, takeBack: unmute },
@@ -14,7 +14,7 @@ export const hidingKinds = ['blocked', 'muted'] as const satisfies Hiding[];
 export type HiddenPerson = ItemOf<typeof listBlocked>;
 export type HiddenPages = InfiniteData<Segment<HiddenPerson>, string>;
 
-/** Where somebody stood: the page, and the row in it. */
+/** A person's position in the list: the page and the row. */
 export interface Place {
   page: number;
   row: number;

@@ -70,7 +70,7 @@ describe('the blocked and the muted', () => {
     expect(api.received(block)).toEqual([wanted]);
   });
 
-  it('who is taken back by Undo comes back alone', async () => {
+  it('Undo restores only that person', async () => {
     const hidden = new Map([dev, asha].map((person) => [person.id, person]));
     const all = [dev, asha];
     const api = fakeApi()

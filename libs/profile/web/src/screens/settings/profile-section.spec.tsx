@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the profile in the settings', () => {
-  it('saves each field when it is left, and says so; without a violation', async () => {
+  it('saves each field when it loses focus, and confirms it; without axe violations', async () => {
     const api = keeping();
     const { user, container, store } = open(api);
     const name = await field('Name');
@@ -66,7 +66,7 @@ describe('the profile in the settings', () => {
     expect(address()).toBe('/settings');
   });
 
-  it('keeps what was typed and could not be saved over a visit elsewhere', async () => {
+  it('keeps unsaved text when leaving the page and coming back', async () => {
     const api = keeping();
     const { user } = open(api);
     await field('Headline');

@@ -3,7 +3,7 @@ import { ICON_STROKE } from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
 import type { SavingState } from './use-settings';
 
-/** Says quietly that what was changed is saved, or about to be. It stands in its place from the start. */
+/** Says that changes are saved or being saved. It's rendered from the start, so that nothing moves. */
 export function SaveNote({ state }: { state: SavingState }) {
   const t = useSettingsText();
   return (

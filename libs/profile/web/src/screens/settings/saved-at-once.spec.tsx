@@ -79,7 +79,7 @@ describe('who may write to me', () => {
   });
 });
 
-describe('what I am told of', () => {
+describe('what I’m notified about', () => {
   const cell = (name: string) => screen.findByRole('checkbox', { name });
 
   it('is a table of kinds and ways; one cell is one change', async () => {
@@ -110,7 +110,7 @@ describe('what I am told of', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('takes back the cell that was refused and no other', async () => {
+  it('rolls back only the rejected cell', async () => {
     const api = keeping();
     const { user } = open('notifications', api);
     const likes = await cell('Likes: Push');

@@ -4,7 +4,7 @@ import { ErrorState } from '@upround/shared/ui';
 
 interface SectionErrorProps {
   title: string;
-  /** What could not be read, and is read again when somebody asks for it. */
+  /** The failed query, which Try again refetches. */
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 

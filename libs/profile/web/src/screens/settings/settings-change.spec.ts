@@ -12,7 +12,7 @@ describe('a change of settings', () => {
     expect(after.notifications['REPLY']).toEqual(settingsFixture.notifications['REPLY']);
   });
 
-  it('is taken back without touching what changed meanwhile', () => {
+  it('is rolled back without touching later changes', () => {
     const change = { quietHours: null, notifications: { LIKE: { push: false } } };
     const back = backFrom(settingsFixture, change);
     const meanwhile = withChange(settingsFixture, {

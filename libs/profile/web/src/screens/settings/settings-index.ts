@@ -39,7 +39,7 @@ const wordsOf = (text: string) =>
     .filter(Boolean);
 
 /**
- * The settings that somebody may mean.
+ * The settings that match a search.
  *
  * @param query each of its words must begin a word of the setting
  * @param sections those that the person has

@@ -30,7 +30,7 @@ export function FollowList({ profile, direction, search }: FollowListProps) {
   });
   const { items } = itemsOf(query.data);
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  // A search looks at a part of a long list at a time, and may find nobody in the first.
+  // A search covers a long list in parts, and the first part may have no match.
   const isLooking = items.length === 0 && hasNextPage && !isError;
   useEffect(() => {
     if (isLooking && !isFetching) void fetchNextPage();

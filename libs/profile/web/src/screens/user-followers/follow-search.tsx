@@ -8,7 +8,7 @@ import { useProfileText } from '../../messages/catalogue';
 /** After the last key; a name is typed faster. */
 const PAUSE = 250;
 
-/** The box above a list of people; what is searched for stands in the address. */
+/** The search field above a list of people; the query is in the URL. */
 export function FollowSearch({ children }: { children: (text: string) => ReactNode }) {
   const t = useProfileText();
   const { text, searched, write } = useSearchText('query', {

@@ -98,7 +98,7 @@ describe('the people around a person', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('looks further by itself where a part of a long list held no one', async () => {
+  it('keeps searching a long list when a part of it has no match', async () => {
     const api = fakeApi()
       .on(readProfile, () => profile)
       .on(listFollows, ({ query }) =>

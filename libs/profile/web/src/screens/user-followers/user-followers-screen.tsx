@@ -14,7 +14,7 @@ import { FollowSearch } from './follow-search';
 
 const directions = ['followers', 'following'] as const;
 
-/** Who follows a person, and whom they follow. */
+/** A person's followers, and the people they follow. */
 export function UserFollowersScreen() {
   const t = useProfileText();
   const { slug = '' } = useParams();

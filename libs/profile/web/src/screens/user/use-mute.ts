@@ -5,7 +5,7 @@ import { toast, useFailureToast } from '@upround/shared/toasts';
 import { changeProfile, refreshLists } from '../../data/profile-cache';
 import { useProfileText } from '../../messages/catalogue';
 
-/** Mutes somebody or takes it back: shown at once, rolled back where it fails, and undone by a press. */
+/** Mutes or unmutes a person: optimistic, rolled back on failure, with an Undo. */
 export function useMute({ id, displayName: name }: Profile): (isMuted: boolean) => Promise<void> {
   const t = useProfileText();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { useProfileText } from '../../messages/catalogue';
 /** From here on a text is cut after six lines. */
 const LONG = { letters: 480, lines: 6 };
 
-/** What somebody says of themselves; a long text is cut, with a button for the rest. */
+/** The About text; a long one is truncated, with a button for the rest. */
 export function UserAbout({ text }: { text: string }) {
   const t = useProfileText();
   const [isUnfolded, setUnfolded] = useState(false);

@@ -24,7 +24,7 @@ import { useProfileText } from '../../messages/catalogue';
 
 const SHOWN = 5;
 
-/** Where a person works and whom they know here, beside what they posted. */
+/** A person's company and connections, beside their posts. */
 export function UserAside({ profile }: { profile: Profile }) {
   const t = useProfileText();
   const isWide = useIsWide();
@@ -104,7 +104,7 @@ interface PeopleProps {
   direction: 'followers' | 'following';
 }
 
-/** The latest who follow a person or are followed; those whom the viewer follows too come first. */
+/** The latest followers, or people followed; those the viewer also follows come first. */
 function People({ profile, direction }: PeopleProps) {
   const t = useProfileText();
   const count = direction === 'followers' ? profile.followerCount : profile.followingCount;

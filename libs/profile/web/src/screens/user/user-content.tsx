@@ -15,7 +15,7 @@ const UserActivity = /* @__PURE__ */ lazy(() =>
 
 const isOwn = ({ own }: Profile) => own;
 
-/** What one saved and did is shown to nobody else. */
+/** Saved items and activity are only shown to their owner. */
 const privateTabs: readonly ProfileTab[] = [
   {
     name: 'bookmarks',

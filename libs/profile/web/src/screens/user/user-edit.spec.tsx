@@ -11,7 +11,7 @@ import { currentUserAtom } from '@upround/shared/session';
 import { editDrafts } from '../../data/edit-drafts';
 import { openUser, own, reader } from './user-test.fixtures';
 
-/** An API that remembers what it is told. */
+/** A fake API that saves changes. */
 function remembering() {
   let stored: Profile = own;
   return fakeApi()
@@ -40,7 +40,7 @@ describe('editing one’s own profile in place', () => {
       editDrafts.write(`${own.id}:${name}`, undefined);
   });
 
-  it('A2: saves a field that is left, says so, and undoes it; without a violation', async () => {
+  it('A2: saves a field when it loses focus, confirms it, and can undo it; without axe violations', async () => {
     const { user, api, container } = await openForm();
     await expect(container).toHaveNoAxeViolations();
     await user.clear(box('Headline'));
@@ -55,7 +55,7 @@ describe('editing one’s own profile in place', () => {
     expect(await screen.findByText(own.headline)).toBeInTheDocument();
   });
 
-  it('undoing leaves alone what was typed since', async () => {
+  it('undo doesn’t touch text typed since', async () => {
     const { user, api } = await openForm();
     await user.clear(box('Headline'));
     await user.type(box('Headline'), 'Meters{Enter}');
@@ -67,7 +67,7 @@ describe('editing one’s own profile in place', () => {
     expect(box('Headline')).toHaveValue('Meters that do not drift');
   });
 
-  it('an undo that fails says so, also once the editing is over', async () => {
+  it('a failed undo shows an error, even after editing has ended', async () => {
     const { user, api } = await openForm();
     await user.clear(box('Headline'));
     await user.type(box('Headline'), 'Meters{Enter}');
@@ -80,7 +80,7 @@ describe('editing one’s own profile in place', () => {
     expect(await screen.findByText(/^Couldn’t undo that\./)).toBeInTheDocument();
   });
 
-  it('an undo of the badge that fails says so, and shows what is saved', async () => {
+  it('a failed undo of the badge shows an error and the saved badge', async () => {
     const { user, api } = await openForm();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Badge' }), 'Investor');
     const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -115,7 +115,7 @@ describe('editing one’s own profile in place', () => {
     expect(await screen.findByText('Saved', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
-  it('keeps what was typed and not saved for the next visit', async () => {
+  it('keeps unsaved text for the next visit', async () => {
     const first = await openForm();
     first.api.disconnect();
     await first.user.type(box('About'), ' And a third one.');
@@ -139,7 +139,7 @@ describe('editing one’s own profile in place', () => {
     expect(bodies(api)).toEqual([]);
   });
 
-  it('does not end while a field is refused; pressed again it keeps what was typed', async () => {
+  it('doesn’t close while a field is invalid; pressing Done again keeps the text', async () => {
     const { user } = await openForm();
     await user.clear(box('Name'));
     const done = screen.getAllByRole('button', { name: 'Done' })[0]!;
@@ -153,7 +153,7 @@ describe('editing one’s own profile in place', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
   });
 
-  it('waits for what was left last, and says where that failed', async () => {
+  it('waits for the last field to be saved, and shows where that failed', async () => {
     const { user, api } = await openForm();
     const answer = api.pause(editProfile);
     await user.type(box('About'), ' And a third one.');
@@ -291,7 +291,7 @@ describe('editing one’s own profile in place', () => {
     await waitFor(() => expect(bodies(api)).toContainEqual({ removeAvatar: true }));
   });
 
-  it('takes no file that is not a picture', async () => {
+  it('rejects files that aren’t images', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Add a banner' }));
     const dialog = await screen.findByRole('dialog', { name: 'Your banner' });

@@ -98,7 +98,7 @@ describe('one’s own experience', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
   });
 
-  it('takes no end before the start', async () => {
+  it('rejects an end date before the start date', async () => {
     const { user, api } = open();
     api.on(editExperience, () => earlier);
     await user.click(await screen.findByRole('button', { name: 'Edit Engineer, Ironbark' }));
@@ -109,7 +109,7 @@ describe('one’s own experience', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
   });
 
-  it('A3: keeps what was typed where the API refuses, and says why', async () => {
+  it('A3: keeps the typed text when the API rejects it, and says why', async () => {
     const { user, api } = open();
     api.on(editExperience, () => {
       throw refuse(profileErrors.MONTH_IN_FUTURE, { path: 'startMonth' });
@@ -125,7 +125,7 @@ describe('one’s own experience', () => {
     await waitFor(async () => expect(await titles()).toEqual(['Founder', 'Engineer II']));
   });
 
-  it('D1: removes at once and brings back what was removed', async () => {
+  it('D1: removes an entry right away, and Undo restores it', async () => {
     const { user, api } = open();
     api.on(removeExperience, () => undefined);
     await user.click(await screen.findByRole('button', { name: 'Remove Engineer, Ironbark' }));

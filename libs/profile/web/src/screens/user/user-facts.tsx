@@ -8,7 +8,7 @@ import { useFollow } from '@upround/social/web';
 import { useProfileText } from '../../messages/catalogue';
 import { shownAddress } from '../../model/shown-address';
 
-/** Where a person is, where else they can be found, since when they are here, and who follows whom. */
+/** A person's location, links, join date and follow counts. */
 export function UserFacts({ profile }: { profile: Profile }) {
   const t = useProfileText();
   const format = useFormat();

@@ -17,7 +17,7 @@ interface UserPicturesProps {
   /** The picture whose dialog is open. */
   changed: PictureSide | undefined;
   onChange: (side: PictureSide | undefined) => void;
-  /** What stands beside the portrait. */
+  /** Content beside the photo. */
   children: ReactNode;
 }
 

@@ -50,7 +50,7 @@ describe('the page of a person', () => {
     scrolled.mockRestore();
   });
 
-  it('has beside it, in wide windows, whom they know', async () => {
+  it('shows the person’s connections beside it on wide screens', async () => {
     const media = jest
       .spyOn(window, 'matchMedia')
       .mockImplementation(() => Object.assign(new EventTarget(), { matches: true }) as never);
@@ -138,7 +138,7 @@ describe('the page of a person', () => {
     expect(await screen.findByText(`pods of ${other.id}`)).toBeInTheDocument();
   });
 
-  it('mutes at once, says so, and takes it back', async () => {
+  it('mutes optimistically, confirms it, and can be undone', async () => {
     const api = others()
       .on(mute, ({ body }) => ({ ...body, active: true, count: 1 }))
       .on(unmute, ({ body }) => ({ ...body, active: false, count: 0 }));
@@ -151,7 +151,7 @@ describe('the page of a person', () => {
     expect(api.received(unmute)).toHaveLength(1);
   });
 
-  it('shows the mute as before where it failed', async () => {
+  it('rolls the mute back when it fails', async () => {
     const api = others().on(mute, () => {
       throw refuse(coreErrors.INTERNAL);
     });

@@ -53,7 +53,7 @@ export function UserScreen() {
   const profile = hidden === undefined ? query.data : undefined;
   const current = profile?.slug ?? slug;
 
-  // Ids and addresses that somebody left lead to them too, and the address of the page says where they are now.
+  // Ids and former slugs also lead to the profile; the URL is replaced with the current one.
   useEffect(() => {
     if (current !== slug) void navigate(`${links.user(current)}${search}`, { replace: true });
   }, [current, slug, search, navigate]);

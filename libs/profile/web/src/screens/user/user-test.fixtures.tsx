@@ -9,7 +9,7 @@ import { userScreenWith } from './user-screen';
 const [fixture] = profileFixtures;
 if (fixture === undefined) throw new Error('no fixture');
 
-/** Somebody else, whom the reader does not follow. */
+/** Another person, not followed by the viewer. */
 export const other: Profile = {
   ...fixture,
   own: false,
