@@ -62,7 +62,7 @@ export function entryGroups(
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** Tells a line from all others, wherever it stands. */
+/** Unique among all entries. */
 export function entryKey(entry: ComboboxEntry): string {
   switch (entry.kind) {
     case 'person':

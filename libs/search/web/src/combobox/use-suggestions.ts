@@ -9,7 +9,7 @@ const PAUSE = 200;
 
 interface SuggestionsSoFar {
   suggestions: Suggestions | undefined;
-  /** They are the answer to what stands in the field, not to the beginning of it. */
+  /** The suggestions are for the current text, not for an earlier part of it. */
   isSettled: boolean;
 }
 

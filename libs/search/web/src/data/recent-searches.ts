@@ -45,7 +45,7 @@ function write(key: string, searches: readonly string[]): void {
 
 const isSame = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
-/** What somebody searched for, the latest first. */
+/** Recent searches, latest first. */
 export interface RecentSearches {
   searches: readonly string[];
   remember: (words: string) => void;

@@ -65,7 +65,7 @@ describe('the lists beside the feed', () => {
     expect(
       await screen.findByText(/^Couldn’t load this\. Something went wrong on our side\./),
     ).toBeVisible();
-    // No one asked for it, so no one is interrupted.
+    // The rail loads by itself, so its failure doesn't interrupt a screen reader.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await screen.findByText('You’ll see today’s news here.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Asha Rao' })).toBeVisible();

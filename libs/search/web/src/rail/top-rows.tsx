@@ -82,7 +82,7 @@ export function TitleRow({ hit }: RowProps) {
   );
 }
 
-/** A person, whom one can follow at once. */
+/** A person, with a Follow button. */
 export function PersonRow({ hit }: RowProps) {
   const { user } = useSession();
   const { id, title, excerpt, person, followed, followerCount } = hit;

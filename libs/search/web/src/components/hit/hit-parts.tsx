@@ -10,7 +10,7 @@ import { MarkedText } from './marked-text';
 export const rowClasses =
   'relative flex gap-3 border-b px-4 py-3 transition-colors hover:bg-surface-hover/40';
 
-/** What stands above the link that covers the row. */
+/** Content stacked above the link that covers the row. */
 export const aboveClasses = 'relative z-1';
 
 interface HitLinkProps {

@@ -16,7 +16,7 @@ const isKnown = (type: string) => (searchKinds as readonly string[]).includes(ty
 
 export interface HitProps {
   hit: SearchHit;
-  /** Called when somebody opens it. */
+  /** Called when the hit is opened. */
   onOpen: () => void;
 }
 

@@ -8,7 +8,7 @@ import type { HitProps } from './hit-row';
 import { MarkedText } from './marked-text';
 import { useRoleName } from './use-role-name';
 
-/** A person, whom one can follow at once. */
+/** A person, with a Follow button. */
 export function PersonHit({ hit, onOpen }: HitProps) {
   const t = useSearchMessages();
   const format = useFormat();

@@ -36,7 +36,7 @@ export function OperatorHelp({ text, onAdd, filters }: OperatorHelpProps) {
       onOpenChange={setOpen}
       onCloseAutoFocus={(event) => {
         if (chosen.current === undefined) return;
-        // The field takes the focus, and what was chosen stands in it.
+        // The field has the chosen operator in it and gets the focus.
         event.preventDefault();
         onAdd(chosen.current);
         chosen.current = undefined;

@@ -7,7 +7,7 @@ const YEAR = new Date().getUTCFullYear();
 
 interface OperatorListProps {
   text: string;
-  /** Called with the text in which the chosen sign stands. */
+  /** Called with the query that includes the chosen operator. */
   onAdd: (text: string) => void;
 }
 

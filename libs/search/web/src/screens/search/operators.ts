@@ -7,7 +7,7 @@ export type SearchSign = OperatorName | 'minus' | 'phrase';
 /**
  * A query that goes on with a sign, ready for what follows it.
  *
- * @param text as it stands in the field
+ * @param text of the search field
  */
 export function withSign(text: string, sign: SearchSign): string {
   const begun = text.trimEnd();

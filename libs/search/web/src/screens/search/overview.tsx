@@ -33,7 +33,7 @@ export function Overview({ query, hits, onOpen }: OverviewProps) {
 interface KindSectionProps {
   query: string;
   section: HitSection;
-  /** It belongs to an earlier query, whose gaps nobody fills any more. */
+  /** It belongs to an earlier query, which is no longer fetched. */
   isOld: boolean;
   onOpen: () => void;
 }

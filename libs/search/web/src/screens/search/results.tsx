@@ -20,7 +20,7 @@ export interface ResultsProps {
   field: RefObject<HTMLInputElement | null>;
   /** Searches for something else. */
   onSearch: (query: string) => void;
-  /** Called when somebody opens a hit. */
+  /** Called when a hit is opened. */
   onOpen: () => void;
 }
 

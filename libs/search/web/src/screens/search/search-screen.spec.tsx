@@ -55,7 +55,7 @@ describe('the results', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('T4: are text, whatever stands in them', async () => {
+  it('T4: are shown as text, whatever they contain', async () => {
     const text = '<img src=x onerror=alert(1)> & <b>bold</b>';
     open('/search?query=img', {
       api: apiWith(found([aHit('NEWS', { title: { text, marks: [[1, 4]] }, image: null })])),
@@ -93,7 +93,7 @@ describe('the results', () => {
     );
   });
 
-  it('of a kind that stands far behind are asked for apart', async () => {
+  it('of a kind far down the ranking are fetched separately', async () => {
     const kinds = [
       { type: 'POST' as const, count: 1, more: false },
       { type: 'USER' as const, count: 1, more: false },
@@ -260,7 +260,7 @@ describe('filters', () => {
     expect(field()).toHaveValue('water from:');
   });
 
-  it('by hashtag are offered from what was found', async () => {
+  it('by hashtag are suggested from the results', async () => {
     const facets = {
       kinds: [],
       tags: [
@@ -280,7 +280,7 @@ describe('filters', () => {
 });
 
 describe('what else may come', () => {
-  it('a slip of the pen: what was meant is offered, or shown where nothing else fits', async () => {
+  it('a typo: a correction is suggested, or shown if nothing matches', async () => {
     const correction = { query: 'pricing', applied: false };
     const { user, address, api } = open('/search?query=pricng', {
       api: apiWith(found([aHit('POST')], { correction })),
