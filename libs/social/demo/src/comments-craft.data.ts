@@ -5,7 +5,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'price-doubled',
     author: 'lakshmi-iyer',
     minutes: 25,
-    text: 'And tickets per kitchen nearly halved. That is the line I would show to the board first: the price went up and the work went down.',
+    text: 'And tickets per kitchen nearly halved. That’s the line I’d show to the board first: the price went up and the work went down.',
     replies: [
       {
         author: 'gaurav-sinha',
@@ -18,7 +18,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'price-doubled',
     author: 'tom-whitfield',
     minutes: 80,
-    text: 'The old ones on the old price: leave them for a year, then one letter. Do not do what I did.',
+    text: 'The old ones on the old price: leave them for a year, then one letter. Don’t do what I did.',
     replies: [
       { author: 'gaurav-sinha', minutes: 20, text: 'What did you do?' },
       { author: 'tom-whitfield', minutes: 45, text: 'Nothing, since 2015. See my poll.' },
@@ -102,7 +102,7 @@ export const craftComments: readonly DemoComment[] = [
       {
         author: 'tom-whitfield',
         minutes: 25,
-        text: 'You are probably right, and I’ll probably need another eleven years.',
+        text: 'You’re probably right, and I’ll probably need another eleven years.',
       },
     ],
   },
@@ -160,7 +160,7 @@ export const craftComments: readonly DemoComment[] = [
       {
         author: 'tom-whitfield',
         minutes: 40,
-        text: 'The years differ, mea culpa. It is a picture of customers and times together. I would still bet on it.',
+        text: 'The years differ, mea culpa. It’s a picture of customers and times together. I’d still bet on it.',
       },
       { author: 'kwame-boateng', minutes: 60, text: 'So would I, at lower odds.' },
     ],
@@ -194,7 +194,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'and-then',
     author: 'hana-suzuki',
     minutes: 180,
-    text: 'In Japanese it is one sound, and one has to lean forward a little.',
+    text: 'In Japanese it’s one sound, and one has to lean forward a little.',
   },
   {
     post: 'nurse-shift',
@@ -225,7 +225,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'quotes-wall',
     author: 'aditi-ghosh',
     minutes: 30,
-    text: 'Taking them down only when the product makes them untrue: that is a roadmap. I would frame the two that came down.',
+    text: 'Taking them down only when the product makes them untrue: that is a roadmap. I’d frame the two that came down.',
     replies: [
       { author: 'meera-nair', minutes: 25, text: 'They are in the biscuit tin. With the date.' },
     ],
@@ -240,7 +240,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'switch-interview',
     author: 'chitra-murthy',
     minutes: 50,
-    text: '47 minutes of holiday and printer, and then the truth. That is every lost deal I ever debriefed.',
+    text: '47 minutes of holiday and printer, and then the truth. That’s every lost deal I ever debriefed.',
   },
   {
     post: 'survey-or-call-poll',
@@ -401,7 +401,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'llm-in-product',
     author: 'tom-whitfield',
     minutes: 70,
-    text: '“Which rows it counted, and one example row” is how I would like politicians to answer.',
+    text: '“Which rows it counted, and one example row” is how I’d like politicians to answer.',
   },
   {
     post: 'llm-in-product',
@@ -433,7 +433,7 @@ export const craftComments: readonly DemoComment[] = [
     post: 'old-phone',
     author: 'hemant-rawat',
     minutes: 40,
-    text: 'Deleting a wedding video to make room. That is our competitor. It wins every time.',
+    text: 'Deleting a wedding video to make room. That’s our competitor. It wins every time.',
   },
   {
     post: 'rewrite-no',

@@ -107,7 +107,7 @@ export const dayComments: readonly DemoComment[] = [
     post: 'ask-distribution',
     author: 'waseem-khan',
     minutes: 15,
-    text: '4 to 5 in the afternoon in Bhopal too. It is after lunch and before the gas. You have discovered the stomach.',
+    text: '4 to 5 in the afternoon in Bhopal too. It’s after lunch and before the gas. You have discovered the stomach.',
     replies: [{ author: 'gaurav-sinha', minutes: 10, text: 'The stomach. Of course.' }],
   },
   {
@@ -157,7 +157,7 @@ export const dayComments: readonly DemoComment[] = [
     post: 'qasim-forms-result',
     author: 'thu-ha-nguyen',
     minutes: 20,
-    text: 'Wrong keyboard in six of ten. It is one attribute. It is always one attribute.',
+    text: 'Wrong keyboard in six of ten. It’s one attribute. It’s always one attribute.',
   },
   {
     post: 'qasim-forms-result',
@@ -232,7 +232,7 @@ export const dayComments: readonly DemoComment[] = [
     post: 'what-next-poll',
     author: 'rohan-kulkarni',
     minutes: 20,
-    text: 'Numbers that people usually hide. It is why I come here before I open the job boards.',
+    text: 'Numbers that people usually hide. It’s why I come here before I open the job boards.',
     replies: [
       { author: 'nisha-thomas', minutes: 15, text: 'Thank you. It is winning, by the way.' },
     ],

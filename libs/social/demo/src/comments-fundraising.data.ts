@@ -19,7 +19,7 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'raise-47-meetings',
     author: 'vikram-desai',
     minutes: 95,
-    text: 'For the record, I saw the deck around meeting 12 and didn’t finish it. If slide one had been the two ledgers I would have called you from the car.',
+    text: 'For the record, I saw the deck around meeting 12 and didn’t finish it. If slide one had been the two ledgers I’d have called you from the car.',
     replies: [
       {
         author: 'meera-nair',
@@ -68,7 +68,7 @@ export const fundraisingComments: readonly DemoComment[] = [
       {
         author: 'vikram-desai',
         minutes: 40,
-        text: 'Inside “team”, yes. I should split it. It is the one that people can mend by Tuesday.',
+        text: 'Inside “team”, yes. I should split it. It’s the one that people can mend by Tuesday.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const fundraisingComments: readonly DemoComment[] = [
       {
         author: 'gurpreet-kaur',
         minutes: 25,
-        text: 'That is the question I had been walking around. Asking tonight.',
+        text: 'That’s the question I had been walking around. Asking tonight.',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'note-or-equity',
     author: 'manav-shah',
     minutes: 120,
-    text: '₹25 lakh is a kindness if it comes without homework. I would take it in shares at a fair price and save everyone the mathematics.',
+    text: '₹25 lakh is a kindness if it comes without homework. I’d take it in shares at a fair price and save everyone the mathematics.',
   },
   {
     post: 'note-or-equity',
@@ -128,7 +128,7 @@ export const fundraisingComments: readonly DemoComment[] = [
       {
         author: 'esha-banerjee',
         minutes: 30,
-        text: 'That is more common than anyone likes to admit. Forms travel.',
+        text: 'That’s more common than anyone likes to admit. Forms travel.',
       },
     ],
   },
@@ -199,7 +199,7 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'safe-maths',
     author: 'ananya-bose',
     minutes: 30,
-    text: 'Did the sum. It is 12.4 and I had been saying “about ten” with a straight face.',
+    text: 'Did the sum. It’s 12.4 and I had been saying “about ten” with a straight face.',
   },
   {
     post: 'safe-maths',
@@ -243,7 +243,7 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'update-template',
     author: 'rohan-kulkarni',
     minutes: 90,
-    text: 'As a candidate, I would take any job where I could read the last three of these.',
+    text: 'As a candidate, I’d take any job where I could read the last three of these.',
     replies: [
       {
         author: 'karthik-venkat',
@@ -262,7 +262,7 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'round-timeline',
     author: 'ritu-agarwal',
     minutes: 35,
-    text: 'The old share certificate. It is always the old share certificate. Please, everyone, open the folder tonight.',
+    text: 'The old share certificate. It’s always the old share certificate. Please, everyone, open the folder tonight.',
   },
   {
     post: 'round-timeline',
@@ -281,7 +281,7 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'valuation-dinner',
     author: 'siddharth-menon',
     minutes: 30,
-    text: 'I would like to say that I know who said it. I think it was my boss.',
+    text: 'I’d like to say that I know who said it. I think it was my boss.',
   },
   {
     post: 'valuation-dinner',
@@ -323,7 +323,7 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'bridge-honest',
     author: 'vikram-desai',
     minutes: 60,
-    text: 'I was one of those who didn’t ask. We have a page for it now: the date, the number, and what happens then. It is called page 2 because page 1 is the hope.',
+    text: 'I was one of those who didn’t ask. We have a page for it now: the date, the number, and what happens then. It’s called page 2 because page 1 is the hope.',
     replies: [
       {
         author: 'ishaan-kapoor',
@@ -368,7 +368,7 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'first-cheque-questions',
     author: 'gaurav-sinha',
     minutes: 70,
-    text: 'Number 4 is the one that I would fail. We have stopped nothing.',
+    text: 'Number 4 is the one that I’d fail. We have stopped nothing.',
     replies: [
       {
         author: 'zoya-merchant',
@@ -405,7 +405,7 @@ export const fundraisingComments: readonly DemoComment[] = [
     post: 'vikram-office-hours',
     author: 'omkar-patil',
     minutes: 25,
-    text: 'Sending the one with the photo of the van on it. It is embarrassing in the right way.',
+    text: 'Sending the one with the photo of the van on it. It’s embarrassing in the right way.',
   },
   {
     post: 'vikram-office-hours',

@@ -19,7 +19,7 @@ export const ideaComments: readonly DemoComment[] = [
     post: 'shared-cold-box-by-the-crate',
     author: 'omkar-patil',
     minutes: 180,
-    text: 'Who pays when one crate of onions spoils the rest? That is what ended ours.',
+    text: 'Who pays when one crate of onions spoils the rest? That’s what ended ours.',
     replies: [
       {
         author: 'waseem-khan',
@@ -45,7 +45,7 @@ export const ideaComments: readonly DemoComment[] = [
     post: 'forest-price-radio',
     author: 'moses-lyngdoh',
     minutes: 400,
-    text: 'Bay leaf and black pepper prices here are as secret. I would carry a recorder to three markets.',
+    text: 'Bay leaf and black pepper prices here are as secret. I’d carry a recorder to three markets.',
   },
   {
     post: 'rider-weather-pause',
@@ -102,7 +102,7 @@ export const ideaComments: readonly DemoComment[] = [
     post: 'society-ledger',
     author: 'ritu-agarwal',
     minutes: 85,
-    text: 'As treasurer of mine: I would use this tomorrow if it also made the sheet for the auditor.',
+    text: 'As treasurer of mine: I’d use this tomorrow if it also made the sheet for the auditor.',
     replies: [
       {
         author: 'yash-thakkar',

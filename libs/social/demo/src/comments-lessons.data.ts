@@ -58,7 +58,7 @@ export const lessonComments: readonly DemoComment[] = [
     post: 'hire-vp',
     author: 'chitra-murthy',
     minutes: 25,
-    text: 'I was that person once, at another company. It is lonely, too. Thank you for writing that he was good.',
+    text: 'I was that person once, at another company. It’s lonely, too. Thank you for writing that he was good.',
   },
   {
     post: 'hire-vp',
@@ -152,7 +152,7 @@ export const lessonComments: readonly DemoComment[] = [
     post: 'nephew-economy',
     author: 'omkar-patil',
     minutes: 20,
-    text: 'In Nashik it is the daughter-in-law, since she has the B.Com. Same training, better passwords.',
+    text: 'In Nashik it’s the daughter-in-law, since she has the B.Com. Same training, better passwords.',
     replies: [{ author: 'waseem-khan', minutes: 20, text: 'Chapter two of my book, then.' }],
   },
   {
@@ -209,7 +209,7 @@ export const lessonComments: readonly DemoComment[] = [
     post: 'hinglish-support',
     author: 'ananya-bose',
     minutes: 30,
-    text: 'It is the 4 o’clock. I want it on a banner in three languages.',
+    text: 'It’s the 4 o’clock. I want it on a banner in three languages.',
   },
   {
     post: 'small-town-hiring',
@@ -227,7 +227,7 @@ export const lessonComments: readonly DemoComment[] = [
     post: 'credit-book',
     author: 'lakshmi-iyer',
     minutes: 80,
-    text: '“Last settled 29 days ago, and stops talking.” That is product writing. Who on your team writes it?',
+    text: '“Last settled 29 days ago, and stops talking.” That’s product writing. Who on your team writes it?',
     replies: [
       {
         author: 'meera-nair',
@@ -264,7 +264,7 @@ export const lessonComments: readonly DemoComment[] = [
     post: 'forest-price',
     author: 'vikram-desai',
     minutes: 60,
-    text: 'Many unpaid hours of waiting, and no villain. That is the most useful description of a value chain that I have read this year.',
+    text: 'Many unpaid hours of waiting, and no villain. That’s the most useful description of a value chain that I have read this year.',
   },
   {
     post: 'forest-price',

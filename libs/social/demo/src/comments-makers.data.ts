@@ -46,12 +46,12 @@ export const makerComments: readonly DemoComment[] = [
     post: 'safe-travel',
     author: 'lalita-oraon',
     minutes: 35,
-    text: 'We go in pairs with one local woman from the group who is paid for the morning, ₹350. She knows which lane. It is cheaper than the driver, and better.',
+    text: 'We go in pairs with one local woman from the group who is paid for the morning, ₹350. She knows which lane. It’s cheaper than the driver, and better.',
     replies: [
       {
         author: 'gurpreet-kaur',
         minutes: 25,
-        text: 'That is the best answer so far. May I ask you about it on a call?',
+        text: 'That’s the best answer so far. May I ask you about it on a call?',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const makerComments: readonly DemoComment[] = [
     post: 'saturday-23',
     author: 'sunita-rao',
     minutes: 30,
-    text: 'You clapped longest for the team that stopped. Keep that. It is rarer than funding.',
+    text: 'You clapped longest for the team that stopped. Keep that. It’s rarer than funding.',
     replies: [
       {
         author: 'kabir-anand',
@@ -170,7 +170,7 @@ export const makerComments: readonly DemoComment[] = [
     post: 'placement-or-build',
     author: 'lukas-brandt',
     minutes: 130,
-    text: 'At 22 I would tell myself: take the job at the place where the code reviews hurt a little.',
+    text: 'At 22 I’d tell myself: take the job at the place where the code reviews hurt a little.',
   },
   {
     post: 'placement-or-build',

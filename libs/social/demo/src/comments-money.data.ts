@@ -31,7 +31,7 @@ export const moneyComments: readonly DemoComment[] = [
     post: 'gst-calendar',
     author: 'meera-nair',
     minutes: 300,
-    text: 'Could we have this per month as a calendar file? I would pay for the reminder that says who.',
+    text: 'Could we have this per month as a calendar file? I’d pay for the reminder that says who.',
   },
   {
     post: 'collections-not-sales',
@@ -48,7 +48,7 @@ export const moneyComments: readonly DemoComment[] = [
       {
         author: 'sunita-rao',
         minutes: 40,
-        text: 'That is exactly the knowledge that should be in the forecast. Which day, whose hand.',
+        text: 'That’s exactly the knowledge that should be in the forecast. Which day, whose hand.',
       },
     ],
   },
@@ -113,7 +113,7 @@ export const moneyComments: readonly DemoComment[] = [
     post: 'late-payer-poll',
     author: 'sunita-rao',
     minutes: 75,
-    text: 'And note who placed the new order. If it is a different person than the one who owes you, talk to that one.',
+    text: 'And note who placed the new order. If it’s a different person than the one who owes you, talk to that one.',
   },
   {
     post: 'lc-71-days',
@@ -134,12 +134,12 @@ export const moneyComments: readonly DemoComment[] = [
     post: 'payroll-trust',
     author: 'mei-lin-tan',
     minutes: 70,
-    text: 'That is the cleanest willingness-to-pay test I have read this year. What did it cost you in capital?',
+    text: 'That’s the cleanest willingness-to-pay test I have read this year. What did it cost you in capital?',
     replies: [
       {
         author: 'amara-okafor',
         minutes: 40,
-        text: 'About $2,100 over the three months. I would have paid more to know.',
+        text: 'About $2,100 over the three months. I’d have paid more to know.',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const moneyComments: readonly DemoComment[] = [
     post: 'refund-fast',
     author: 'lakshmi-iyer',
     minutes: 50,
-    text: '3.1 to 3.9 on refunds for 11 to 16 on referrals. On those sums I would make it one hour.',
+    text: '3.1 to 3.9 on refunds for 11 to 16 on referrals. On those sums I’d make it one hour.',
     replies: [
       {
         author: 'ananya-bose',

@@ -5,7 +5,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'first-ten-mistakes',
     author: 'imran-sheikh',
     minutes: 30,
-    text: '“We knew, and were tired” is the honest line. I would guess that it hides in the other rows too.',
+    text: '“We knew, and were tired” is the honest line. I’d guess that it hides in the other rows too.',
     replies: [
       {
         author: 'priya-raghavan',
@@ -32,7 +32,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'first-ten-mistakes',
     author: 'lukas-brandt',
     minutes: 240,
-    text: 'One in 31 that couldn’t have been known. I would like this number for software bugs.',
+    text: 'One in 31 that couldn’t have been known. I’d like this number for software bugs.',
   },
   {
     post: 'range-in-post',
@@ -139,14 +139,14 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'notice-period',
     author: 'imran-sheikh',
     minutes: 70,
-    text: 'I’ve placed four people with you because of the 30 days. It is a benefit that costs nothing, and no one puts it in the post.',
+    text: 'I’ve placed four people with you because of the 30 days. It’s a benefit that costs nothing, and no one puts it in the post.',
     replies: [{ author: 'dev-malhotra', minutes: 30, text: 'It is in the next one. First line.' }],
   },
   {
     post: 'sales-first-hire',
     author: 'chitra-murthy',
     minutes: 40,
-    text: 'Nine years of biscuits. I would have hired him over any deck of logos.',
+    text: 'Nine years of biscuits. I’d have hired him over any deck of logos.',
     replies: [
       {
         author: 'meera-nair',
@@ -168,7 +168,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'designer-brief',
     author: 'priya-raghavan',
     minutes: 40,
-    text: 'The broken form with its drop-off is a lovely brief. Which company? I would like to send them people.',
+    text: 'The broken form with its drop-off is a lovely brief. Which company? I’d like to send them people.',
     replies: [
       {
         author: 'qasim-ali',
@@ -215,7 +215,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'engineer-number-one',
     author: 'lukas-brandt',
     minutes: 200,
-    text: 'Code written by a nurse is usually well named and badly copied. I would take it over the reverse.',
+    text: 'Code written by a nurse is usually well named and badly copied. I’d take it over the reverse.',
   },
   {
     post: 'firing-kindly',
@@ -343,7 +343,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'offer-compare',
     author: 'sunita-rao',
     minutes: 25,
-    text: 'Ask B for the last twelve months of bank balance and A for the same. Then look at your own rent. I would still lean to B, and to 27.',
+    text: 'Ask B for the last twelve months of bank balance and A for the same. Then look at your own rent. I’d still lean to B, and to 27.',
     replies: [
       {
         author: 'qasim-ali',
@@ -356,7 +356,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'offer-compare',
     author: 'pooja-bhatt',
     minutes: 80,
-    text: 'As designer number one you set the words for a decade. That is worth three lakh, and it is also work.',
+    text: 'As designer number one you set the words for a decade. That’s worth three lakh, and it’s also work.',
   },
   {
     post: 'offer-compare',
@@ -368,13 +368,13 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'gap-answer',
     author: 'tanvi-deshpande',
     minutes: 35,
-    text: 'Eleven seconds, and it ends on collections. That is a headline.',
+    text: 'Eleven seconds, and it ends on collections. That’s a headline.',
   },
   {
     post: 'salary-history',
     author: 'rohan-kulkarni',
     minutes: 40,
-    text: 'Used the sentence today. There was a pause, and then a number. It had been 4 lakh higher than what I would have said.',
+    text: 'Used the sentence today. There was a pause, and then a number. It had been 4 lakh higher than what I’d have said.',
     replies: [
       {
         author: 'priya-raghavan',
@@ -387,7 +387,7 @@ export const peopleComments: readonly DemoComment[] = [
     post: 'accessibility-portfolio',
     author: 'hana-suzuki',
     minutes: 60,
-    text: 'I showed the video to our foreman. He said: “That is me with gloves.” We are fixing two of the eight.',
+    text: 'I showed the video to our foreman. He said: “That’s me with gloves.” We’re fixing two of the eight.',
   },
   {
     post: 'equity-questions',

@@ -8,7 +8,7 @@ import {
 export interface RelationQueuePorts {
   read(key: string): RelationEntry | undefined;
   write(key: string, entry: RelationEntry): void;
-  /** Tells the API; answers the relation as it then stands. */
+  /** Calls the API and returns the relation afterwards. */
   send(target: RelationTarget, active: boolean): Promise<RelationState>;
 }
 

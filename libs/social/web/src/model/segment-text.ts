@@ -14,7 +14,7 @@ export type TextSegment =
   | { kind: 'hashtag'; text: string; tag: string }
   | { kind: 'link'; text: string; url: string };
 
-/** The most characters of a link's face; the whole address stands in its title. */
+/** The most characters of a link's text; its title has the full URL. */
 const LONGEST_FACE = 48;
 
 function faceOf(text: string): string {

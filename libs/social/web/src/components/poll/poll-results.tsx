@@ -9,7 +9,7 @@ import { ResultBar } from './result-bar';
 
 interface PollResultsProps {
   poll: PollView;
-  /** Leads back to the form of somebody who has not voted. */
+  /** Returns to the form; only for people who haven't voted. */
   onBack?: (() => void) | undefined;
   /** The reader wrote it. */
   own?: boolean;

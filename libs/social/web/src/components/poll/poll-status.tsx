@@ -9,7 +9,7 @@ interface PollStatusProps {
   className?: string;
   /** Says why there is nothing to choose: it is the reader's own. */
   own?: boolean;
-  /** Says of whom the shares are. */
+  /** Says what the percentages are a share of. */
   shares?: boolean;
 }
 

@@ -5,7 +5,7 @@ const Lazy = /* @__PURE__ */ lazy(() =>
   import('./report-dialog').then((module) => ({ default: module.ReportDialog })),
 );
 
-/** The report dialog, loaded the first time that somebody asks for it. */
+/** The report dialog, loaded when it's first opened. */
 export function ReportDialog(props: ReportDialogProps) {
   return (
     <Suspense fallback={null}>
