@@ -176,7 +176,7 @@ describe('what can go wrong', () => {
     await expect(failed).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it('says when there is no connection', async () => {
+  it('says that you’re offline', async () => {
     const failed = read(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(failed).rejects.toMatchObject({ name: 'NetworkError', timedOut: false });
   });
@@ -308,7 +308,7 @@ describe('a file', () => {
     await expect(client.fetchFile('/media/cv.pdf')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('says when there is no connection', async () => {
+  it('says that you’re offline', async () => {
     const { client } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(client.fetchFile('/media/cv.pdf')).rejects.toBeInstanceOf(NetworkError);
   });

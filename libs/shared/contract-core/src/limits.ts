@@ -1,4 +1,4 @@
-/** One rate limit: how many calls in how many seconds, and whom it counts. */
+/** One rate limit: how many calls in how many seconds, and what it counts by. */
 export interface Limit {
   points: number;
   seconds: number;

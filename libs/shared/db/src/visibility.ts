@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { toPersonSummary, type PersonRow } from './person-summary';
 
 /*
- * Who may see whom, for the SQL of every slice. Each rule is there for the text of a `statement` and for the `sql` tag.
+ * Rules of visibility between people, for the SQL of every slice. Each exists as text for a `statement` and for the `sql` tag.
  * They are written as scalar subqueries: of a `not exists` the planner believes that it leaves one row, and then walks
  * no index in order.
  */

@@ -120,7 +120,7 @@ export const founders: readonly CastMember[] = [
   {
     slug: 'vaishnavi-krishnan',
     displayName: 'Vaishnavi Krishnan',
-    headline: 'Founder, Larkform. Admission forms that nurses do not hate, Coimbatore',
+    headline: 'Founder, Larkform. Admission forms that nurses don’t hate, Coimbatore',
     about:
       'Nine hospitals, 340 beds, one form at a time. Ex-nurse, self-taught programmer. Our first customer paid before we had a login page.',
     role: 'FOUNDER',
@@ -132,7 +132,7 @@ export const founders: readonly CastMember[] = [
     displayName: 'Waseem Khan',
     headline: 'Founder, Galibasket. Neighbourhood grocers take orders by chat, Bhopal',
     about:
-      'Two hundred and six shops in Bhopal, Sehore and Vidisha. We do not deliver, the shop’s nephew does. I have opinions about free delivery.',
+      'Two hundred and six shops in Bhopal, Sehore and Vidisha. We don’t deliver, the shop’s nephew does. I have opinions about free delivery.',
     role: 'FOUNDER',
     portrait: { hair: 'parted', beard: 'full', glasses: true },
     pods: ['beyond-the-metros', 'pricing-lab', 'what-went-wrong'],
@@ -152,7 +152,7 @@ export const founders: readonly CastMember[] = [
     displayName: 'Gurpreet Kaur',
     headline: 'Founder, Dairydot. Milk tests at the collection point, Ludhiana',
     about:
-      'A strip, a phone camera and an honest number within forty seconds. 390 collection points in Punjab and Haryana. My first beta tester was my grandmother, who did not need the strip.',
+      'A strip, a phone camera and an honest number within forty seconds. 390 collection points in Punjab and Haryana. My first beta tester was my grandmother, who didn’t need the strip.',
     role: 'FOUNDER',
     portrait: { hair: 'plait', glasses: true },
     pods: ['hardware-and-climate', 'women-building', 'beyond-the-metros'],
@@ -232,7 +232,7 @@ export const founders: readonly CastMember[] = [
     displayName: 'Sana Malik',
     headline: 'Founder, Claimcove. Paperwork for home insurance claims, Toronto',
     about:
-      'After our basement flooded I kept 214 e-mails in a folder called Water. Claimcove is that folder, in order. Two founders, 1,900 claims.',
+      'After our basement flooded I kept 214 emails in a folder called Water. Claimcove is that folder, in order. Two founders, 1,900 claims.',
     role: 'FOUNDER',
     pods: ['talk-to-users', 'pricing-lab', 'what-went-wrong'],
   },

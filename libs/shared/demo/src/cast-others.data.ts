@@ -6,7 +6,7 @@ export const others: readonly CastMember[] = [
     displayName: 'Manav Shah',
     headline: 'Angel investor, Ahmedabad. Second-generation textile dyer, 19 small cheques',
     about:
-      'I put in what I can lose and I bring the people who might buy. Nineteen companies, three gone, one that paid for all. I say no to anything I would need explained twice.',
+      'I put in what I can lose and I bring the people who might buy. Nineteen companies, three gone, one that paid for all. I say no to anything I’d need explained twice.',
     role: 'INVESTOR',
     portrait: { hair: 'parted', grey: true, glasses: true },
     pods: ['first-cheque', 'what-went-wrong'],
@@ -145,7 +145,7 @@ export const others: readonly CastMember[] = [
     displayName: 'Ritu Agarwal',
     headline: 'Chartered accountant for small companies, mentor. Jaipur',
     about:
-      'I close books for 38 startups. I will always tell you the date of the rule I quote, and that yours may differ.',
+      'I close books for 38 startups. I’ll always tell you the date of the rule I quote, and that yours may differ.',
     role: 'MENTOR',
     portrait: { hair: 'bun', glasses: true },
     pods: ['money-and-compliance', 'women-building', 'campus-founders'],
@@ -205,7 +205,7 @@ export const others: readonly CastMember[] = [
     displayName: 'Moses Lyngdoh',
     headline: 'Ambassador. Founders’ evenings in Shillong',
     about:
-      'We are forty people and everyone knows everyone, which is a bug and a feature. Café owner.',
+      'We’re forty people and everyone knows everyone, which is a bug and a feature. Café owner.',
     role: 'AMBASSADOR',
     portrait: { hair: 'quiff', glasses: true },
     pods: ['beyond-the-metros', 'campus-founders', 'what-went-wrong'],

@@ -3,7 +3,7 @@ import { deleteDraftsOf } from './delete-drafts';
 type Kept = Map<string, string>;
 type Use = (mode: string, work: (store: Kept) => unknown) => Promise<unknown>;
 
-// jsdom has no IndexedDB: a map stands for each store.
+// jsdom has no IndexedDB: each store is replaced by a map.
 jest.mock('idb-keyval', () => ({
   promisifyRequest: (request: unknown) => Promise.resolve(request),
   keys: (run: Use) => run('readonly', (kept) => [...kept.keys()]),

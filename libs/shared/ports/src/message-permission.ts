@@ -1,6 +1,6 @@
 import type { Trx } from '@upround/shared/db';
 
-/** Lets messaging ask whom a person takes messages from; profile keeps the setting. */
+/** Lets messaging ask who may message a person; profile stores the setting. */
 export interface MessagePermission {
   /**
    * Whether one person may begin to write to another. Blocks are not its concern, nor are conversations that were

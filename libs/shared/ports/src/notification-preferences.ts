@@ -10,7 +10,7 @@ export type NotificationChannel = 'inApp' | 'push' | 'email' | 'digest';
 export interface NotificationPreferences {
   /**
    * @param db a transaction inside one
-   * @param userIds whom it is about
+   * @param userIds of the people to look up
    * @param type the type of a kind, as in `LIKE`
    * @param at the moment of the notification
    * @returns those of them who want this type by this channel

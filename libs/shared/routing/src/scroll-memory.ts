@@ -150,7 +150,7 @@ export function useRestoredScroll(restoresOwnScroll: boolean): void {
   // Ends with the page itself: what follows it begins at the top, which is no place of this one.
   useLayoutEffect(() => {
     const remember = () => keep(Math.round(window.scrollY));
-    // Before anybody changes the page for this step: reading the place then lays nothing out.
+    // Runs before anything changes the page for this step, so reading the position forces no layout.
     window.addEventListener('scroll', remember, { passive: true, capture: true });
     return () => window.removeEventListener('scroll', remember, { capture: true });
   }, [keep]);

@@ -20,7 +20,7 @@ export type PrivateFile = (
 ) => Promise<FastifyReply | null>;
 
 /**
- * Serves stored files at `GET /media/{key}`: pictures to everybody, and what `privateFile` knows to whom it says.
+ * Serves stored files at `GET /media/{key}`: images to everyone, and private files to the people `privateFile` allows.
  * Browsers neither guess a file's type nor run anything in it.
  */
 export function registerMedia(

@@ -20,7 +20,7 @@ type Heard = Parameters<Awaited<ReturnType<Parameters<typeof createRealtime>[0][
 /**
  * The page's real end of the connection, with a test at the other one.
  *
- * @param profileId who is signed in; without anybody nothing is open
+ * @param profileId of the signed-in person; no connection is open without one
  */
 export function pageRealtime(profileId: string | null): {
   realtime: Realtime;

@@ -17,13 +17,13 @@ export interface UnseenPersonView {
   id: string;
 }
 
-/** Who blocks whom; a block hides both from each other. Written by profile. */
+/** Blocks between people; a block hides both from each other. Written by profile. */
 export interface BlockView {
   user_id: string;
   blocked_id: string;
 }
 
-/** People whom a person has muted: hidden in the person's lists, without being notified. Written by profile. */
+/** The people a person has muted: hidden in the person's lists, without being notified. Written by profile. */
 export interface MuteView {
   user_id: string;
   muted_id: string;

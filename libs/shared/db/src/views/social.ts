@@ -14,7 +14,7 @@ export interface BookmarkView {
   reference_id: string;
 }
 
-/** Who follows whom, and who joined which pod. Written by social. */
+/** Follows between people, and memberships of pods. Written by social. */
 export interface FollowView {
   follower_id: string;
   reference_type: ReferenceType;

@@ -6,7 +6,7 @@ export interface Unit {
 
 interface Sheet {
   title: string;
-  /** What is measured, of whom and when. */
+  /** What is measured, for which group and period. */
   note?: string;
 }
 

@@ -58,7 +58,7 @@ export const jobsFound = {
   }),
 } satisfies EventDefinition;
 
-/** A job has stood for a month, and its creator is asked whether it is still open. */
+/** A job has been open for a month, and its creator is asked whether it still is. */
 export const jobConfirmReminder = {
   name: 'jobs.to-confirm',
   data: z.object({ jobId: z.string(), creatorId: z.string() }),

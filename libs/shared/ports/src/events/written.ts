@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A text by `userId`, and whom it mentions. */
+/** A text by `userId`, and the people it mentions. */
 export const written = z.object({
   userId: z.string(),
   referenceType: z.string(),

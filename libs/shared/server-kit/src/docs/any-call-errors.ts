@@ -14,18 +14,18 @@ const when: Record<keyof typeof coreErrors, string> = {
   ACCOUNT_RESTRICTED: 'When a moderator has restricted the account: it can read but not write.',
   FORBIDDEN: 'When the record belongs to someone else, or the call needs a role that you lack.',
   NOT_FOUND: 'When the record does not exist, is deleted, or is not visible to you.',
-  METHOD_NOT_ALLOWED: 'When the address takes other methods. `Allow` lists them.',
+  METHOD_NOT_ALLOWED: 'When the URL doesn’t support the method. `Allow` lists the ones it does.',
   REQUEST_TIMEOUT: 'When the request did not arrive completely within ten seconds.',
   CONFLICT: 'When another request changed the record at the same moment.',
   BODY_TOO_LARGE: 'When the body or a file is larger than the call accepts.',
   URI_TOO_LONG: 'When the path and query are too long.',
   UNSUPPORTED_MEDIA_TYPE: 'When the body has another content type than the call takes.',
-  IDEMPOTENCY_KEY_REUSED: 'When the key was sent before, with a different request.',
+  IDEMPOTENCY_KEY_REUSED: 'When the key was already used for a different request.',
   RATE_LIMITED: 'When a rate limit is used up. `Retry-After` says when to try again.',
   HEADERS_TOO_LARGE: 'When the headers are larger than 16 KB.',
-  INTERNAL: 'When the server has a fault. The log has the cause under `requestId`.',
+  INTERNAL: 'When the server fails unexpectedly. The log has the cause under `requestId`.',
   UNAVAILABLE: 'When the server is overloaded, starting or stopping. Try again later.',
-  STORAGE_FULL: 'When the disk of the server is full.',
+  STORAGE_FULL: 'When the server’s disk is full.',
 };
 
 /** Those that a proxy in front of the server may answer as well are the same for every call. */

@@ -11,7 +11,7 @@ export interface MenuProps {
   align?: 'start' | 'end';
   side?: 'top' | 'bottom' | 'right';
   open?: boolean;
-  /** Open at once: for a menu that was loaded by the press that asked for it. */
+  /** Rendered open: for a menu that the opening press also loads. */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
