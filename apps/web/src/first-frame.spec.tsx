@@ -6,7 +6,7 @@ import { DefaultLayout } from './layouts/default-layout';
 
 const html = readFileSync(path.join(__dirname, '../index.html'), 'utf8');
 
-/** The classes that place an element, without those of what stands in it. */
+/** The layout classes of an element, without those of its content. */
 const placing = (element: Element | null | undefined) =>
   (element?.className ?? '')
     .split(' ')

@@ -10,18 +10,22 @@ export function watch(
   tasks: TaskQueue,
   realtime: Pick<RealtimePart, 'connections'>,
 ): void {
-  metrics.gauge('realtime_connections', 'Open connections of pages', () => realtime.connections());
-  metrics.gauge('database_connections', 'Open connections of the pool', () => pool.totalCount);
-  metrics.gauge('database_waiting', 'Callers that wait for a connection', () => pool.waitingCount);
-  metrics.gauge('tasks_waiting', 'Tasks that are due', async () => (await tasks.backlog()).waiting);
+  metrics.gauge('realtime_connections', 'Open realtime connections', () => realtime.connections());
+  metrics.gauge('database_connections', 'Open database connections', () => pool.totalCount);
+  metrics.gauge(
+    'database_waiting',
+    'Callers waiting for a database connection',
+    () => pool.waitingCount,
+  );
+  metrics.gauge('tasks_waiting', 'Due tasks', async () => (await tasks.backlog()).waiting);
   metrics.gauge(
     'tasks_unfinished',
-    'Tasks that are due or being done',
+    'Due or running tasks',
     async () => (await tasks.backlog()).unfinished,
   );
   metrics.gauge(
     'tasks_oldest_seconds',
-    'Age of the oldest task that is due',
+    'Age of the oldest due task',
     async () => (await tasks.backlog()).oldestSeconds,
   );
 }

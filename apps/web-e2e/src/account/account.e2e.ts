@@ -10,7 +10,7 @@ async function signInByForm(page: Page, email: string, password: string) {
 }
 
 test.describe('accounts', () => {
-  test('someone new signs up by a mailed code, signs out and comes back', async ({ page, app }) => {
+  test('a new member signs up with an emailed code, logs out and comes back', async ({ page, app }) => {
     const email = `nadia-${Date.now()}@example.com`;
     await page.goto('/login?view=sign-up');
     await page.getByLabel('Your name').fill('Nadia Sen');
@@ -31,7 +31,7 @@ test.describe('accounts', () => {
     await expect(accountMenu(page)).toHaveAccessibleName(/Nadia Sen/);
   });
 
-  test('a wrong password says no more than that', async ({ page, expectAccessible }) => {
+  test('a wrong password doesn’t reveal whether the account exists', async ({ page, expectAccessible }) => {
     await page.goto('/login');
     await signInByForm(page, demoAccounts.founder, 'not the password');
     const told = page.getByText('That email address and password don’t match.');
@@ -41,7 +41,7 @@ test.describe('accounts', () => {
     await expect(told).toBeVisible();
   });
 
-  test('T32: comes back to a page of ours, and to no other', async ({ page }) => {
+  test('T32: only returns to pages of this site after login', async ({ page }) => {
     await page.goto('/login?next=%2Fabout');
     await signInByForm(page, demoAccounts.founder, DEMO_PASSWORD);
     await expect(page).toHaveURL(/\/about$/);
@@ -52,7 +52,7 @@ test.describe('accounts', () => {
     expect(new URL(page.url()).hostname).toBe('localhost');
   });
 
-  test('a reload keeps someone signed in, and signing out ends it in every tab', async ({
+  test('a reload keeps a member logged in, and logging out ends it in every tab', async ({
     page,
     context,
     signIn,

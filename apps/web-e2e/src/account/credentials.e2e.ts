@@ -4,7 +4,7 @@ import { codeFrom, expect, expectFits, receivesEvents, test } from '../support/j
 const accountMenu = (page: Page) => page.getByRole('button', { name: /’s account$/ });
 
 test.describe('email and password', () => {
-  test('X24: the email is changed by a code, and the password logs another device out', async ({
+  test('X24: a code changes the email, and a new password logs out the other device', async ({
     page,
     app,
     newMember,
@@ -65,7 +65,7 @@ test.describe('email and password', () => {
     await expect(page).not.toHaveURL(/\/login/);
   });
 
-  test('a section that doesn’t exist says so, and the search finds what does', async ({
+  test('an unknown section says so, and the search finds existing ones', async ({
     page,
     signIn,
     expectAccessible,

@@ -21,7 +21,7 @@ async function logIn(page: Page) {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test.describe('what a guest presses', () => {
+test.describe('a guest’s actions', () => {
   for (const width of [390, 1_280]) {
     test(`a guest likes a post, signs up and finds it liked, at ${width} px`, async ({
       page,
@@ -90,7 +90,7 @@ test.describe('what a guest presses', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('a guest comments, logs in and finds the words', async ({ page }) => {
+  test('a guest comments, logs in and finds the text', async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('article')
@@ -108,7 +108,7 @@ test.describe('what a guest presses', () => {
     await expect(page.getByRole('listitem').getByText('How long did it take?')).toBeVisible();
   });
 
-  test('leaving the login page does nothing later', async ({ page }) => {
+  test('leaving the login page drops the guest’s action', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (/\/v1\/like$/.test(request.url())) sent.push(request.method());

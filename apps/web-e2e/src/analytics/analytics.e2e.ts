@@ -5,7 +5,7 @@ import { demoAccounts, expect, test } from '../support/journey';
 import { membersOf } from '../support/members';
 
 test.describe('analytics', () => {
-  test('spec 2: sends a page view after every change of the route, of members alone', async ({
+  test('spec 2: sends a page view after every route change, for members only', async ({
     browser,
   }) => {
     test.slow();
@@ -65,7 +65,7 @@ test.describe('analytics', () => {
     await expectAccessible();
   });
 
-  test('R14: a third party that refuses, hangs or answers nonsense harms only itself', async ({
+  test('R14: a third party that rejects, hangs or answers nonsense breaks nothing else', async ({
     browser,
   }) => {
     test.slow();

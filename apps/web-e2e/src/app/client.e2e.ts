@@ -2,7 +2,7 @@ import { chunkOf } from '../support/chunk-of';
 import { expect, test } from '../support/journey';
 
 test.describe('the client as a whole', () => {
-  test('spec 4: a chunk that is gone loads the page once more, and no more within ten seconds', async ({
+  test('spec 4: a missing chunk reloads the page, at most once in ten seconds', async ({
     context,
     signIn,
   }) => {
@@ -35,7 +35,7 @@ test.describe('the client as a whole', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Pods' })).toBeVisible();
   });
 
-  test('a page does without what is unread where the code of that does not come', async ({
+  test('a page works without unread counts when their chunk can’t load', async ({
     context,
     signIn,
   }) => {
@@ -54,7 +54,7 @@ test.describe('the client as a whole', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   });
 
-  test('the bar of phones has five places, with room for their words at 320 px', async ({
+  test('the phone bar has five items whose labels fit at 320 px', async ({
     page,
     signIn,
   }) => {
@@ -106,7 +106,7 @@ test.describe('the client as a whole', () => {
     expect(await (await manifest).json()).toMatchObject({ id: latest.id });
   });
 
-  test('spec 2: a bot meets no error page, only the shell with its status and one line', async ({
+  test('spec 2: a bot gets the shell with its status and one line, not an error page', async ({
     browser,
     app,
   }) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '../support/journey';
 
 test.describe('the front door', () => {
-  test('spec 10: says how it is', async ({ request, app }) => {
+  test('spec 10: reports its health', async ({ request, app }) => {
     expect((await request.get('/healthz')).status()).toBe(200);
     expect((await request.get('/readyz')).status()).toBe(200);
     expect((await request.get('/metrics')).status()).toBe(404);
@@ -31,7 +31,7 @@ test.describe('the front door', () => {
     await expectAccessible();
   });
 
-  test('spec 10.6: the page brings its settings and the guest token', async ({ page }) => {
+  test('spec 10.6: the page includes its settings and the guest token', async ({ page }) => {
     await page.goto('/about');
     const config = JSON.parse(
       (await page.locator('script#runtime-config').textContent()) ?? '',
@@ -39,7 +39,7 @@ test.describe('the front door', () => {
     expect(config['guestToken']).toEqual(expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/));
   });
 
-  test('T46: runs no script but its own', async ({ context }) => {
+  test('T46: only runs its own scripts', async ({ context }) => {
     // A page of its own: the usual one fails a journey that meets the policy.
     const page = await context.newPage();
     const answer = await page.goto('/about');
@@ -77,7 +77,7 @@ test.describe('the front door', () => {
     await expect(page.locator('html')).toHaveAttribute('data-seen-at-load', 'dark');
   });
 
-  test('spec 2.2: /posts goes on to the feed and leaves nothing behind', async ({ page }) => {
+  test('spec 2.2: /posts redirects to the feed without a history entry', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/posts?tab=latest#here');
     await expect(page).toHaveURL(/\/\?tab=latest#here$/);

@@ -90,7 +90,7 @@ for (const [kind, name] of Object.entries(names)) {
       });
     }
 
-    test('fits wherever a reader meets it', async ({ page, signIn }) => {
+    test('fits on every page for readers', async ({ page, signIn }) => {
       await signIn('candidate');
       await nameEveryone(page, name);
       for (const path of [
@@ -138,7 +138,7 @@ for (const [kind, name] of Object.entries(names)) {
       });
     });
 
-    test('fits wherever someone who hires meets it', async ({ page, signIn }) => {
+    test('fits on every page for recruiters', async ({ page, signIn }) => {
       await signIn('recruiter');
       await nameEveryone(page, name);
       await look(page, '/jobs?view=hiring');

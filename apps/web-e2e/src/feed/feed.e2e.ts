@@ -35,7 +35,7 @@ test.describe('the feed', () => {
     });
   }
 
-  test('spec 2.1: the tab stands in the address', async ({ page, signIn }) => {
+  test('spec 2.1: the tab is in the URL', async ({ page, signIn }) => {
     await signIn('founder');
     await page.goto('/');
     await page.getByRole('link', { name: 'Latest', exact: true }).click();
@@ -76,7 +76,7 @@ test.describe('the feed', () => {
     await expect(post).toBeHidden();
   });
 
-  test('spec 4.7: a poll is written by one and answered by another, once', async ({
+  test('spec 4.7: one member writes a poll and another votes once', async ({
     page,
     signIn,
     openAs,
@@ -119,7 +119,7 @@ test.describe('the feed', () => {
     );
   });
 
-  test('spec 4.5: going back finds the same place', async ({ page, signIn }) => {
+  test('spec 4.5: going back restores the scroll position', async ({ page, signIn }) => {
     await signIn('founder');
     await page.goto('/?tab=latest');
     await expect(feed(page).getByRole('article').first()).toBeVisible();

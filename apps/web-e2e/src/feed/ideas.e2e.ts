@@ -19,7 +19,7 @@ async function writeIdea(page: Page, title: string) {
 }
 
 test.describe('ideas', () => {
-  test('one is written, found on the profile, and someone else would use it', async ({
+  test('an idea is shared, appears on the profile, and someone says they’d use it', async ({
     page,
     app,
     openAs,

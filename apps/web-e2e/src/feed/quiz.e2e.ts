@@ -23,7 +23,7 @@ test.describe('polls and quizzes', () => {
     });
   }
 
-  test('a quiz is written by one, and answered by another, who sees why and their streak', async ({
+  test('one member writes a quiz; another answers it and sees the explanation and streak', async ({
     page,
     openAs,
     signIn,
@@ -66,7 +66,7 @@ test.describe('polls and quizzes', () => {
     await expect(other.getByRole('article').first()).toContainText('90 ÷ 3 = 30.');
   });
 
-  test('a guest who answers is led to sign in and back', async ({ page }) => {
+  test('a guest who answers logs in and comes back', async ({ page }) => {
     await page.goto('/updates/quiz-poll?tab=quizzes');
     // By its words: the rows of a list come as they are wanted, so the first one may change.
     const quiz = page.getByRole('article').filter({ hasText: 'A quiz for the first round.' });

@@ -56,7 +56,7 @@ test.describe('the board of jobs', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
 
-  test('spec 2.27: the panel of filters stays closed over a reload', async ({ page }) => {
+  test('spec 2.27: the filter panel stays closed after a reload', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/jobs');
     await page.getByRole('button', { name: 'Hide filters' }).click();

@@ -28,7 +28,7 @@ async function send(page: Page) {
 }
 
 test.describe('applying', () => {
-  test('a candidate finds a job, applies with a résumé, withdraws and takes that back', async ({
+  test('a candidate finds a job, applies with a résumé, withdraws and undoes it', async ({
     page,
     openAs,
     signIn,
@@ -94,7 +94,7 @@ test.describe('applying', () => {
     await expectAccessible();
   });
 
-  test('P13: a second application is refused, and leads to the first', async ({
+  test('P13: a second application is rejected, with a link to the first', async ({
     page,
     context,
     openAs,
@@ -148,7 +148,7 @@ test.describe('applying', () => {
     });
   }
 
-  test('a guest is led to log in, and comes to the applications then', async ({ page }) => {
+  test('a guest logs in and comes back to the applications', async ({ page }) => {
     await page.goto('/jobs?applied=true');
     await expect(page).toHaveURL(/\/login\?next=/);
     expect(new URL(page.url()).searchParams.get('next')).toBe('/jobs?applied=true');

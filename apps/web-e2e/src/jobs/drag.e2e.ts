@@ -39,7 +39,7 @@ test.describe('dragging applicants on the board', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test.beforeEach(({ signIn }) => signIn('recruiter'));
 
-  test('by the mouse, onto a stage and back by Undo; nothing is cut off', async ({
+  test('by mouse, to a stage and back with Undo; nothing is clipped', async ({
     page,
     expectAccessible,
   }) => {
@@ -62,7 +62,7 @@ test.describe('dragging applicants on the board', () => {
     await expect(card('New')).toBeVisible();
   });
 
-  test('onto the rejected asks for the reason first', async ({ page }) => {
+  test('to the rejected column asks for a reason first', async ({ page }) => {
     const { card } = await openBoard(page);
     await card('New').dragTo(column(page, 'Not selected'));
     await expect(page.getByRole('dialog', { name: /^Reject / })).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('dragging applicants on the board', () => {
     await expect(card('New')).toBeVisible();
   });
 
-  test('by the keyboard, from the handle through the stages, which are announced', async ({
+  test('by keyboard, from the handle through the stages, which are announced', async ({
     page,
   }) => {
     const { card } = await openBoard(page);
@@ -91,7 +91,7 @@ test.describe('dragging applicants on the board', () => {
     await expect(card('New')).toBeVisible();
   });
 
-  test('Escape ends a drag by keyboard where it began', async ({ page }) => {
+  test('Escape cancels a keyboard drag', async ({ page }) => {
     const { card } = await openBoard(page);
     const handle = card('New').getByRole('button', { name: /^Drag / });
     await handle.focus();

@@ -47,7 +47,7 @@ async function postJob(page: Page, title: string): Promise<string> {
 }
 
 test.describe('hiring', () => {
-  test('a recruiter posts a job, chooses among those who apply, and closes it', async ({
+  test('a recruiter posts a job, moves its applicants, and closes it', async ({
     page,
     openAs,
     signIn,

@@ -36,7 +36,7 @@ test.describe('news', () => {
     });
   }
 
-  test('a member follows a source, reads its stories, likes one and comes back to the place', async ({
+  test('a member follows a source, reads its stories, likes one and comes back to the same position', async ({
     page,
     signIn,
   }) => {
@@ -64,7 +64,7 @@ test.describe('news', () => {
     );
   });
 
-  test('a source is read from its oldest story, and from a day on', async ({ page }) => {
+  test('a source can be sorted by oldest first, and start at a date', async ({ page }) => {
     await page.goto('/news/source/harbour-ledger');
     const newest = await textOf(stories(page).first().getByRole('heading'));
     await choose(page.getByRole('radio', { name: 'Oldest first' }));
@@ -80,7 +80,7 @@ test.describe('news', () => {
   });
 });
 
-test.describe('texts of our own', () => {
+test.describe('articles and essays', () => {
   for (const [path, title] of articles) {
     test(`spec 2: ${path} is read by its parts, in both themes and on a phone`, async ({
       page,
@@ -107,7 +107,7 @@ test.describe('texts of our own', () => {
     });
   }
 
-  test('Back leads to the list, however many parts were gone to meanwhile', async ({ page }) => {
+  test('Back returns to the list, however many sections were visited', async ({ page }) => {
     await page.goto('/news?tab=articles');
     await page.getByRole('link', { name: articles[0][1] }).click();
     await expect(page).toHaveURL(articles[0][0]);
@@ -133,7 +133,7 @@ test.describe('texts of our own', () => {
     expect(await page.evaluate(() => window.history.length)).toBe(steps);
   });
 
-  test('T22: an essay shows its beginning to a guest, and nothing more', async ({
+  test('T22: a guest only gets an essay’s preview', async ({
     page,
     expectAccessible,
   }) => {

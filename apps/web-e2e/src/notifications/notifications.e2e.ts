@@ -28,7 +28,7 @@ const place = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ });
 
 test.describe('notifications', () => {
-  test('spec 4.30: what someone does is told at once, listed, and marked', async ({
+  test('spec 4.30: an action notifies the other person right away, is listed, and can be marked as read', async ({
     page,
     openAs,
     signIn,
@@ -83,7 +83,7 @@ test.describe('notifications', () => {
     await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
   });
 
-  test('spec 4.28, 4.16: push is switched on by its button, and shows its banner', async ({
+  test('spec 4.28, 4.16: push is turned on by its button and shows a banner', async ({
     page,
     openAs,
     context,

@@ -84,7 +84,7 @@ test.describe('profiles', () => {
     ).toBeVisible();
   });
 
-  test('A2, R17: a headline is edited in place, and the old address leads to the new one', async ({
+  test('A2, R17: a headline is edited in place, and the old URL redirects to the new one', async ({
     page,
     signIn,
   }) => {
@@ -116,7 +116,7 @@ test.describe('profiles', () => {
     await expect(page).toHaveURL(/\/user\/kabir-anand\?tab=pods$/);
   });
 
-  test('P7, A3, D1: experience is added, edited, removed and brought back', async ({
+  test('P7, A3, D1: experience is added, edited, removed and restored', async ({
     page,
     signIn,
   }) => {
@@ -146,7 +146,7 @@ test.describe('profiles', () => {
     await expect(experience(page).getByRole('heading', { name: 'Lead host' })).toBeVisible();
   });
 
-  test('a picture is cropped by keys and slider, described, and shown in full', async ({
+  test('an image is cropped with keys and slider, described, and shown in full', async ({
     page,
     signIn,
     expectAccessible,
@@ -203,7 +203,7 @@ test.describe('profiles', () => {
     await expect(row.getByText('Follows you')).toBeVisible();
   });
 
-  test('X12: a block hides both from each other until it is taken back', async ({
+  test('X12: a block hides both people from each other until it’s removed', async ({
     page,
     signIn,
     openAs,
@@ -235,7 +235,7 @@ test.describe('profiles', () => {
     await expect(other.getByRole('button', { name: /^Follow/ }).first()).toBeVisible();
   });
 
-  test('spec 2.14: someone who is not there is 404 with the app around it', async ({ page }) => {
+  test('spec 2.14: an unknown person is a 404 within the app', async ({ page }) => {
     const answer = await page.goto('/user/nobody-of-that-name');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();

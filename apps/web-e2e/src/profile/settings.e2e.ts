@@ -23,7 +23,7 @@ function unzip(archive: Buffer): Map<string, string> {
 }
 
 test.describe('settings', () => {
-  test('what is chosen is saved at once and is there after a reload', async ({
+  test('choices are saved right away and survive a reload', async ({
     page,
     signIn,
     expectAccessible,
@@ -55,7 +55,7 @@ test.describe('settings', () => {
     await expectAccessible();
   });
 
-  test('the profile is saved field by field, and what could not be saved waits', async ({
+  test('the profile is saved field by field, and unsaved text is kept', async ({
     page,
     context,
     signIn,
@@ -78,7 +78,7 @@ test.describe('settings', () => {
     await expect(headline).toHaveValue('Mentor for seed rounds, Chennai');
   });
 
-  test('R11: another device is logged out while someone looks at it', async ({
+  test('R11: a device that’s in use is logged out by another', async ({
     page,
     openAs,
     newMember,
@@ -134,7 +134,7 @@ test.describe('settings', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Rohan Kulkarni' })).toBeVisible();
   });
 
-  test('R27: an account is deleted, and comes back by logging in', async ({
+  test('R27: an account is deleted, and restored by logging in', async ({
     page,
     openAs,
     signIn,

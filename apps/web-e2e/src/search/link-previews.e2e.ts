@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey';
 
-test.describe('the page behind a link', () => {
-  test('is shown with the post, opens in a new tab, and leaves the card to open the post', async ({
+test.describe('link previews', () => {
+  test('are shown in the post, open in a new tab, and don’t stop the card from opening the post', async ({
     page,
     expectAccessible,
   }) => {
@@ -17,7 +17,7 @@ test.describe('the page behind a link', () => {
     await expectAccessible();
   });
 
-  test('R14: where the site gives nothing, the link is posted as a link', async ({
+  test('R14: a link without a preview is posted as a plain link', async ({
     page,
     signIn,
   }) => {
@@ -41,7 +41,7 @@ test.describe('the page behind a link', () => {
     ).toBeVisible();
   });
 
-  test('T1: an address within is refused while writing, and posted as words', async ({
+  test('T1: a private address gets no preview and is posted as text', async ({
     page,
     signIn,
   }) => {

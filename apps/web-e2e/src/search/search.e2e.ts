@@ -33,7 +33,7 @@ test.describe('the search', () => {
     });
   }
 
-  test('begins in the frame: by a key, with suggestions, to a person or to what was written', async ({
+  test('opens with a key and suggests people and the typed query', async ({
     page,
     expectAccessible,
   }) => {
@@ -60,7 +60,7 @@ test.describe('the search', () => {
     await expect(section(page, 'Posts')).toBeVisible();
   });
 
-  test('takes filters by their words, and gives them up by their chips', async ({ page }) => {
+  test('adds filters by typing and removes them with their chips', async ({ page }) => {
     await page.goto('/search');
     await field(page).fill(`${WORD} type:post`);
     await expect(page).toHaveURL(/type%3Apost/);
@@ -71,7 +71,7 @@ test.describe('the search', () => {
     await expect(field(page)).toHaveValue(WORD);
   });
 
-  test('goes on without page numbers, and Back finds the same place', async ({ page }) => {
+  test('loads more while scrolling, and Back restores the position', async ({ page }) => {
     await page.goto(`/search?query=${WORD}&kind=POST`);
     const rows = results(page).getByRole('listitem');
     await expect(rows.first()).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('the search', () => {
       .toBeLessThan(24);
   });
 
-  test('spec 4.34: keeps one’s last searches in this browser until one logs out', async ({
+  test('spec 4.34: keeps recent searches in this browser until logout', async ({
     page,
     signIn,
   }) => {
@@ -111,7 +111,7 @@ test.describe('the search', () => {
 });
 
 test.describe('beside the feed', () => {
-  test('the best news and people are where there is room, and move nothing', async ({
+  test('top news and people appear on wide screens without moving anything', async ({
     page,
     expectAccessible,
   }) => {
@@ -145,7 +145,7 @@ test.describe('beside the feed', () => {
     await expect(rail).toBeVisible();
   });
 
-  test('spec 4.36: nothing is asked for where there is none', async ({ page }) => {
+  test('spec 4.36: makes no call on narrow screens', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/v4/search')) asked.push(request.url());
@@ -170,7 +170,7 @@ test.describe('beside the feed', () => {
     await expect.poll(() => asked.length, 'asked once there is room').toBe(3);
   });
 
-  test('a hashtag leads to the posts that carry it', async ({ page }) => {
+  test('a hashtag opens the posts that use it', async ({ page }) => {
     await page.goto('/?tab=latest');
     const tag = page.getByRole('article').getByRole('link', { name: /^#/ }).first();
     for (let step = 0; step < 20 && (await tag.count()) === 0; step += 1) {

@@ -46,7 +46,7 @@ test.describe('the site', () => {
     await expectAccessible();
   });
 
-  test('spec 4.12: a feedback that was not sent survives a reload', async ({ page }) => {
+  test('spec 4.12: unsent feedback survives a reload', async ({ page }) => {
     await page.goto('/feedback');
     const text = page.getByRole('textbox', { name: 'What would you like to tell us?' });
     await text.fill('Half a thought');
@@ -55,7 +55,7 @@ test.describe('the site', () => {
     await expect(text).toHaveValue('Half a thought');
   });
 
-  test('nothing is sent without words, and it says why', async ({ page }) => {
+  test('empty feedback isn’t sent, and the error says why', async ({ page }) => {
     await page.goto('/feedback');
     await page.getByRole('button', { name: 'Send feedback' }).click();
     await expect(page.getByText('Write a few words first.')).toBeVisible();

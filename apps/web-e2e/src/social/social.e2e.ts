@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey';
 
-test.describe('the verbs', () => {
-  test('spec 4.6: a like stays, and can be taken back', async ({ page, signIn }) => {
+test.describe('likes and comments', () => {
+  test('spec 4.6: a like is saved and can be undone', async ({ page, signIn }) => {
     await signIn('mentor');
     await page.goto('/post/hundredth-clinic');
     const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ });
@@ -15,7 +15,7 @@ test.describe('the verbs', () => {
     await expect(like).toHaveAttribute('aria-pressed', String(!wasPressed));
   });
 
-  test('a member comments, replies and removes what they wrote', async ({ page, signIn }) => {
+  test('a member comments, replies and deletes both', async ({ page, signIn }) => {
     await signIn('investor');
     await page.goto('/post/rohan-thanks');
     const words = `Ask them what they would drop first, ${Date.now()}`;
@@ -45,7 +45,7 @@ test.describe('the verbs', () => {
     await expect(comments.getByText(words)).toBeHidden();
   });
 
-  test('spec 1.2: a guest who wants to like is led to sign in and comes back', async ({ page }) => {
+  test('spec 1.2: a guest who likes a post logs in and comes back', async ({ page }) => {
     await page.goto('/post/rohan-thanks');
     await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click();
     await expect(page).toHaveURL(/\/login\?/);
