@@ -8,7 +8,7 @@ interface BackBarProps {
   home: string;
   /** The page's heading, which says what the page is until it is scrolled past. */
   heading?: Element | null;
-  /** What the page is, in a word or two; the heading proper is the page's. */
+  /** The kind of page in a word or two; the page has its own heading. */
   children: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export function HomeScreen() {
   const [openedAt] = useState(key);
   const shownTab = useRef(tab);
   useEffect(() => {
-    // The link of the page that is already open leads to its top.
+    // The link to the current page scrolls to its top.
     if (key !== openedAt && kind !== 'POP' && shownTab.current === tab) window.scrollTo(0, 0);
     shownTab.current = tab;
   }, [key, kind, openedAt, tab]);

@@ -5,7 +5,7 @@ import { JoinButton, useJoin } from '@upround/social/web';
 import { usePodsText } from './messages/catalogue';
 import { podReference } from './pod-reference';
 
-/** A pod in a list: what it is about, who is in it, how lively it is, and the button to join. */
+/** A pod in a list: its topic, members, activity and a join button. */
 export function PodRow({ pod }: { pod: Pod }) {
   const t = usePodsText();
   const { count: members } = useJoin({

@@ -11,7 +11,7 @@ interface IdeaEditorProps {
   onChange: (changes: Partial<Draft>) => void;
 }
 
-/** The fields of an idea. It has no pictures: those added to a post before are not lost without a word. */
+/** The fields of an idea. Ideas have no images, so a notice says that images added before are left out. */
 export function IdeaEditor({ draft, errorAt, autoFocus, onChange }: IdeaEditorProps) {
   const t = useComposerText();
   const { idea, pictures } = draft;

@@ -4,7 +4,7 @@ import { listSuggestions } from '@upround/search/contract';
 import type { PersonSummary } from '@upround/shared/domain';
 import { queryFor } from '@upround/shared/query';
 
-/** Milliseconds; long enough that a word is asked for once, short enough not to be felt. */
+/** Milliseconds of debounce: one request per word, and no noticeable delay. */
 const PAUSE = 200;
 
 /**

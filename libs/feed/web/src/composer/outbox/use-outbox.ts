@@ -18,7 +18,7 @@ import { postInputOf, sendPost } from './send-post';
 
 const WAITS = { first: 5_000, longest: 120_000 };
 
-/** Whether the page in sight shows what was just posted. */
+/** Whether the current page shows the new post. */
 function isInSight(): boolean {
   const pattern = matchPage(window.location.pathname)?.pattern;
   return pattern === routes.home || pattern === routes.pod;

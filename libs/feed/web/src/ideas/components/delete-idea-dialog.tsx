@@ -26,7 +26,7 @@ export function DeleteIdeaDialog({ idea, onClose, onDeleted }: DeleteIdeaDialogP
     try {
       await api.call(deleteIdea, { params: { id: idea.id }, body: { state: 'DELETED' } });
     } catch (error) {
-      // Gone already is what was wanted.
+      // An idea that's already deleted counts as success.
       if (!(error instanceof ApiError && error.status === 404)) {
         setBusy(false);
         fail(error, t('remove.failed'));

@@ -21,7 +21,7 @@ export interface EditIdeaDialogProps {
   onClose: () => void;
 }
 
-/** What the API refused, at the field as it was then. */
+/** The API's error for a field, and the value it was for. */
 interface Refusal {
   name: keyof DraftIdea;
   value: unknown;

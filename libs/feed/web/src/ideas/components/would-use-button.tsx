@@ -4,7 +4,7 @@ import { classes, Count, ICON_STROKE } from '@upround/shared/ui';
 import { useIdeaText } from './messages/catalogue';
 import { useWouldUse } from './use-would-use';
 
-/** The number that matters, and the way to be one of them; for the author the number alone. */
+/** How many people would use the idea, and a button to join them; authors only see the number. */
 export function WouldUseButton({ idea }: { idea: Idea }) {
   const t = useIdeaText();
   const users = useWouldUse(idea);

@@ -33,7 +33,7 @@ export const userIdeasQuery = (userId: string) => pagesFor(listIdeasByUser, { qu
 /** Every idea, in an order. */
 export const ideasQuery = (sort: IdeaSort) => pagesFor(listIdeas, { query: { sort } });
 
-/** How often a list in sight asks whether there is a newer idea. */
+/** How often a visible list checks for newer ideas. */
 const INTERVAL = 60_000;
 
 /** The newest idea as it is now, read now and then; null before the first time. */
@@ -53,7 +53,7 @@ export const newestIdeaQuery = () =>
     refetchIntervalInBackground: false,
   });
 
-/** Slug of some other idea, drawn by chance; undefined where there is none. */
+/** The slug of another, random idea; undefined if there is none. */
 export async function drawIdea(ideaId: string): Promise<string | undefined> {
   const query = { referenceId: ideaId, filter: 'random', limit: 1 } as const;
   const { data } = await api.call(listRelatedIdeas, { query });

@@ -13,7 +13,7 @@ interface PodHeadProps {
   nameRef?: Ref<HTMLParagraphElement>;
 }
 
-/** What a pod is, who is in it, and the button to join. What it is about is beside its posts where there is room. */
+/** A pod's name, members and join button. Its description is beside the posts on wide screens. */
 export function PodHead({ pod, nameRef }: PodHeadProps) {
   const t = usePodsText();
   const { count: members } = useJoin({

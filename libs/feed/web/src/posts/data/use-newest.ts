@@ -4,7 +4,7 @@ import type { FeedItem } from '@upround/feed/contract';
 import { countNew } from '../model/newest';
 import type { FeedPage, FeedSource } from './feed-source';
 
-/** How often a list in the order of time is asked for newer posts, while its tab is in sight. */
+/** How often a chronological list checks for newer posts while its tab is visible. */
 const INTERVAL = 30_000;
 
 /** Asks quietly whether posts were written since the list was read. */

@@ -9,7 +9,7 @@ import { commentersQuery } from '../data/interaction-queries';
 import { useInteractionsText } from './messages/catalogue';
 import { InteractionList } from './interaction-list';
 
-/** What was said about the post, newest first; each leads to its place under the post. */
+/** Comments on the post, newest first; each links to its place under the post. */
 export function CommenterList({ item }: { item: FeedItem }) {
   const t = useInteractionsText();
   const format = useFormat();

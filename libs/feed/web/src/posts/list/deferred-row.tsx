@@ -5,7 +5,7 @@ import { RowSkeleton } from './row-skeleton';
 
 interface DeferredRowProps {
   item: FeedItem;
-  /** It is in sight, or the list is opening. */
+  /** The row is in view, or the list is opening. */
   atOnce: boolean;
   index: number;
   total: number;

@@ -17,7 +17,7 @@ interface VirtualPostsProps {
   restores: boolean;
   hidesPod: boolean;
   onRefresh: () => void;
-  /** Called when the end is almost in sight. */
+  /** Called when the end is almost in view. */
   onEndNear: () => void;
 }
 

@@ -29,7 +29,7 @@ export function DeletePostDialog({ item, onClose, onDeleted }: DeletePostDialogP
     try {
       await api.call(deletePost, { params: { id: data.id }, body: { state: 'DELETED' } });
     } catch (error) {
-      // Gone already is what was wanted.
+      // A post that's already deleted counts as success.
       if (!(error instanceof ApiError && error.status === 404)) {
         setBusy(false);
         fail(error, t('remove.failed'));
