@@ -14,7 +14,7 @@ export const notes: readonly string[] = [
 
 /** What the creator keeps about an applicant. */
 export const privateNotes: readonly string[] = [
-  'Clear writer. Ask about the team that was let go.',
+  'Clear writer. Ask about the team that was laid off.',
   'Called a former lead: would hire again, “slow on Mondays, right on Fridays”.',
   'Salary fits. Notice of 60 days; founder says that is fine.',
   'Strong on the exercise, thin on talking to customers. Second talk with Dev.',
@@ -27,7 +27,7 @@ export const memos: readonly string[] = [
   'Ask about the on-call week, and who decides what is an emergency.',
   'Second talk on Thursday at 11. Read the post about reconciliation first.',
   'They answer fast. Salary is in the middle of what I need.',
-  'Sent a thank-you note. If there is nothing by the 20th I let go.',
+  'Sent a thank-you note. If I hear nothing by the 20th, I’ll move on.',
   'Good people, wrong time zone. Withdrawn without hard feelings.',
   'Found this on a Sunday. Not sure that I want it.',
 ];

@@ -134,7 +134,7 @@ export const demoCompanies: Readonly<Record<string, DemoCompany>> = {
     site: 'https://saltmarsh.example',
     logo: ['coast', 'slate'],
     about:
-      'Saltmarsh Maps draws coastlines anew every week from public satellites, for harbours and insurers. Nine people in seven time zones.',
+      'Saltmarsh Maps redraws coastlines every week from public satellites, for harbours and insurers. Nine people in seven time zones.',
   },
   straitlamp: {
     name: 'Straitlamp',

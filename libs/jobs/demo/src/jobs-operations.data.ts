@@ -22,8 +22,8 @@ export const operationsJobs: readonly DemoJob[] = [
       'Two group calls a quarter on something that you got wrong',
     ],
     bring: [
-      'You hired ten people for a company of your own, or helped somebody who did',
-      'You let a question stand',
+      'You hired ten people for a company of your own, or helped someone who did',
+      'You can leave a question open',
       'Sixteen hours a month for at least half a year',
     ],
     offer: [
@@ -99,7 +99,7 @@ export const operationsJobs: readonly DemoJob[] = [
       'A payments or lending company in your past',
       'You explain a balance to people who read it aloud',
     ],
-    offer: ['The auditor whom you choose', 'The next round led from your side of the table'],
+    offer: ['An auditor you choose', 'The next round led from your side of the table'],
   },
   {
     key: 'support-engineer-gulmohar',
@@ -140,7 +140,7 @@ export const operationsJobs: readonly DemoJob[] = [
     work: [
       'Run the week of eleven leads so that the founder can be at the port',
       'Turn a decision into who does what by when',
-      'Take over what nobody owns, and give it away again',
+      'Take over what no one owns, and hand it on',
     ],
     bring: [
       'Six years, in at least two kinds of work',
@@ -149,7 +149,7 @@ export const operationsJobs: readonly DemoJob[] = [
     ],
     offer: [
       'A line of your own to lead after two years',
-      'Five conversations, one of them with somebody who said no to us',
+      'Five conversations, one of them with someone who said no to us',
     ],
   },
   {
@@ -166,7 +166,7 @@ export const operationsJobs: readonly DemoJob[] = [
     work: [
       'Read what the regulator wrote, and say what it means by Friday',
       'Make agreements shorter',
-      'Stand between a lender and a grower who cannot pay',
+      'Stand between a lender and a grower who can’t pay',
     ],
     bring: [
       'Enrolled, with five years in lending or banking',
@@ -215,11 +215,11 @@ export const operationsJobs: readonly DemoJob[] = [
     work: [
       'Carry eleven people to eighteen without losing the eleven',
       'Levels and pay that we can publish',
-      'First address for what nobody wants to say',
+      'Be the first person people tell what’s hard to say',
     ],
     bring: [
       'Five years with people in small companies',
-      'You keep what you are told',
+      'You keep confidences',
       'Two and a half days a week',
     ],
     offer: ['Afternoons off, if that is what you need', 'No party to organise'],

@@ -58,7 +58,7 @@ export const appliedTo = (state: ApplicationState): Job => ({
   viewer: { bookmarked: false, application: { id: sent().id, state } },
 });
 
-/** One who has a résumé from last time and may apply. */
+/** A member who may apply and has uploaded a résumé before. */
 export const applyApi = (job: Job = openJob): FakeApi =>
   fakeApi()
     .on(readJob, () => job)
@@ -87,7 +87,7 @@ export function openPanel({
   return renderScreen(<Detail />, { api, user, path, pattern: routes.jobs });
 }
 
-/** Opens the dialog, and waits until it is known what was kept. */
+/** Opens the dialog and waits until the draft has loaded. */
 export async function openDialog(options: Parameters<typeof openPanel>[0] = {}) {
   const page = openPanel(options);
   await page.user.click(

@@ -15,7 +15,7 @@ export interface CompanyInputProps {
   onInput?: (input: HTMLInputElement | null) => void;
 }
 
-/** Milliseconds; one request for a word. */
+/** Milliseconds of debounce: one request per word. */
 const PAUSE = 200;
 const SHOWN = 6;
 const NONE: readonly CompanySummary[] = [];

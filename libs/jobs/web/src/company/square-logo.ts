@@ -2,7 +2,7 @@
 const SIDE = 256;
 
 /**
- * Draws an image whole into a square, with clear margins where it is none.
+ * Fits a whole image into a square, with transparent margins if it isn't square.
  *
  * @throws Error where the browser can't read or draw it
  */

@@ -12,7 +12,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
   return { ...job, slug: `slug-${id}`, ...changes, id };
 }
 
-/** A draft of which nothing but its title was said. */
+/** A draft with only a title. */
 export const titleAlone: Job = aJob({
   state: 'DRAFT',
   publishedAt: null,

@@ -23,7 +23,7 @@ export type CityNames = ReadonlyMap<string, string>;
 
 const NO_CITIES: CityNames = new Map();
 
-/** The filters that are on, in words. */
+/** The active filters, with their labels. */
 export function useActiveFilters(
   filters: JobFilters,
   cities: CityNames = NO_CITIES,

@@ -73,7 +73,7 @@ export function typedAmount(amount: number | null | undefined, currency: Currenc
   }).format(major);
 }
 
-/** Digits that were typed without groups, in groups; anything else as it was typed. */
+/** Groups plain digits; returns anything else unchanged. */
 export function groupedAmount(text: string, currency: Currency): string {
   const amount = /^\s*\d+\s*$/.test(text) ? parseAmount(text, currency) : null;
   return amount === null ? text : typedAmount(amount, currency);
@@ -109,7 +109,7 @@ export function valuesOf(job: Job): JobValues {
   };
 }
 
-/** What of the form is no longer as it was sent. */
+/** The fields that have changed since they were sent. */
 export function typedSince(sent: JobValues, now: JobValues): Partial<JobValues> {
   return Object.fromEntries(
     Object.entries(now).filter(
@@ -133,7 +133,7 @@ export function salaryOf(values: JobValues): Salary | null {
   return { min: minor(salaryMin), max, currency, period };
 }
 
-/** What the typed share comes to; null where none was typed. */
+/** The typed share as a number; null if the field is empty. */
 export function equityOf({ equityMin, equityMax }: JobValues): Equity | null {
   if (equityMin.trim() === '' && equityMax.trim() === '') return null;
   return {

@@ -37,7 +37,7 @@ const resolvers: Record<Outcome, Resolver<JobValues>> = {
   DRAFT: resolverFor('DRAFT'),
 };
 
-/** Checks for what was wanted last: an open job needs more than a draft. */
+/** Validates for the last requested action: an open job needs more than a draft. */
 function useChecks(): { resolver: Resolver<JobValues>; want: (outcome: Outcome) => void } {
   const wanted = useRef<Outcome>('OPEN');
   return {
@@ -83,7 +83,7 @@ export function useJobForm(userId: string, job: Job | undefined, onCreated: (id:
     return jobs.edit(job, { ...changes, ...(opens && { state: 'OPEN' }) });
   }
 
-  /** The form goes on from what the server has; what was typed while it was on its way stays. */
+  /** Resets the form to the server's values, but keeps text typed during the request. */
   function settle(sent: JobValues, written: Job) {
     const saved = valuesOf(written);
     const later = typedSince(sent, form.getValues());

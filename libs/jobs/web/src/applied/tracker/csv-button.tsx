@@ -5,7 +5,7 @@ import { useFailureToast } from '@upround/shared/toasts';
 import { useAppliedText } from '../messages/catalogue';
 import { useApplicationsFile } from './use-applications-file';
 
-/** All of one’s applications as a file for spreadsheets. */
+/** Downloads all of the viewer's applications as CSV. */
 export function CsvButton() {
   const t = useAppliedText();
   const fail = useFailureToast();

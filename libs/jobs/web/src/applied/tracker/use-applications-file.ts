@@ -51,7 +51,7 @@ function useColumns(): CsvColumn<AppliedJob>[] {
 }
 
 /**
- * Reads all of one’s applications and gives them to the reader as a file.
+ * Reads all of the viewer's applications and downloads them as a file.
  *
  * @returns the function that does so; it throws what the API answers
  */

@@ -4,7 +4,7 @@ import { useMoveOwn, withdrawToastId } from '../../applied/data/application-quer
 import { useApplyText } from '../messages/catalogue';
 
 /**
- * Sends an application again that was withdrawn, as it was.
+ * Sends a withdrawn application again, unchanged.
  *
  * @returns the function that does so, and shows the outcome even if the caller has unmounted by then
  */
@@ -13,7 +13,7 @@ export function useApplyAgain(): (application: Application, job: JobSummary) => 
   const fail = useFailureToast();
   const { mutateAsync } = useMoveOwn();
   return (application, { company }) => {
-    // It offers to undo what is undone now.
+    // The earlier toast offers an Undo that no longer applies.
     toast.dismiss(withdrawToastId(application));
     void mutateAsync({ application, state: 'APPLIED' }).then(
       () =>

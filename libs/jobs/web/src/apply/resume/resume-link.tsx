@@ -8,7 +8,7 @@ import { useFailureToast } from '@upround/shared/toasts';
 import { saveFile } from '../../model/csv';
 import { useApplyText } from '../messages/catalogue';
 
-/** A résumé that one may open: fetched with one’s token and saved as a file. */
+/** A link to a private résumé: fetched with the viewer's token and saved as a file. */
 export function ResumeLink({ resume }: { resume: Resume }) {
   const t = useApplyText();
   const format = useFormat();

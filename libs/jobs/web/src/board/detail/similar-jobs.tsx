@@ -13,7 +13,7 @@ interface SimilarJobsProps {
   isList?: boolean;
 }
 
-/** Open jobs that are most like this one. The page does without where they fail, and where there are none. */
+/** Open jobs that are most like this one. Renders nothing if they can't load or there are none. */
 export function SimilarJobs({ job, isList = false }: SimilarJobsProps) {
   const t = useJobsText();
   const { data, isPending } = useQuery({

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** What the bars of the frame cover above and below on phones is not in view. */
 const COVERED = '-48px 0px -56px';
 
-/** Whether an element was scrolled out of the window; false where it is unknown. */
+/** Whether an element is scrolled out of view; false until that's known. */
 export function useIsOutOfView(element: Element | null): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {

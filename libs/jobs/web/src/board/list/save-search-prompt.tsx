@@ -15,7 +15,7 @@ interface SaveSearchPromptProps {
   active: readonly ActiveFilter[];
 }
 
-/** Waiting for a job that does not exist yet: the search is saved, or it is said that it is. */
+/** Offers to save the search for an alert, or says that it's saved. */
 export function SaveSearchPrompt({ filters, active }: SaveSearchPromptProps) {
   const t = useJobsText();
   const id = useId();

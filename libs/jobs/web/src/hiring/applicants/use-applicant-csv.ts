@@ -8,7 +8,7 @@ import { csvFile, csvOf, localDay, saveFile, type CsvColumn } from '../../model/
 import { useDecisionText } from '../decision/messages/catalogue';
 import { useFaces } from '../model/applicant-face';
 
-/** A file of all applicants who meet the filters. In blind mode it says no more than the page does. */
+/** A CSV file of all applicants that match the filters. In blind mode it contains no more than the page. */
 export function useApplicantCsv(job: Job) {
   const t = useHiringText();
   const d = useDecisionText();

@@ -68,7 +68,7 @@ export const newestApplicantsKey = (jobId?: string) =>
 
 type ApplicantPage = CallOutput<typeof listApplicants>;
 
-/** The most pages that are read to find again who is shown. */
+/** The most pages that are read to find the open applicant again. */
 const MOST_PAGES = 10;
 
 /**

@@ -7,7 +7,7 @@ const isLost = () => {
 };
 
 /**
- * Keeps the open applicant's line in sight.
+ * Keeps the open applicant's row in view.
  *
  * On phones the list gives way to the open applicant, and what had the focus is gone: it goes to the applicant's
  * heading, and afterwards back to their line.
@@ -23,7 +23,7 @@ export function usePanelFocus(openId: string | null, list: RefObject<HTMLElement
     if (openId === earlier) return;
     const line = (id: string | null) =>
       id === null ? null : list.current?.querySelector<HTMLElement>(lineOf(id));
-    // The list is drawn again, narrow or wide: who was in sight is so no more.
+    // The list re-renders narrow or wide, which scrolls the applicant out of view.
     (line(openId) ?? line(earlier))?.scrollIntoView({ block: 'nearest' });
     if (!isLost()) return;
     if (openId !== null) heading.current?.focus();

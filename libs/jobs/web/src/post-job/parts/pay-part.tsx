@@ -11,7 +11,7 @@ import { useFieldError } from './use-field-error';
 const isSound = ({ min, max }: { min: number; max: number | null }) =>
   Number.isFinite(min) && (max === null || max >= min);
 
-/** Whether an amount was typed in words, such as 18 lakh or 80k: its digits are then worth a look. */
+/** Whether an amount was typed in words, such as 18 lakh or 80k; its digits are then shown. */
 const isShort = ({ salaryMin, salaryMax }: JobValues) => /\p{L}/u.test(salaryMin + salaryMax);
 
 /** What the job pays, with the words that the board makes of it. */

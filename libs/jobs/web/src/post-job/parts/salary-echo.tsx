@@ -10,7 +10,7 @@ import { usePostText } from '../messages/catalogue';
 
 interface SalaryEchoProps {
   salary: Salary;
-  /** It was typed in words, and is spelled out. */
+  /** The amount was typed in words, so its digits are shown. */
   isShort: boolean;
 }
 
