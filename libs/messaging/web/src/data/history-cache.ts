@@ -67,7 +67,7 @@ export async function readOn(
   if (cursor === null || cursor === undefined) return;
   const page = await readWindow(conversationId, { around: before?.around, cursor });
   change(client, conversationId, (history) => {
-    // The viewer jumped elsewhere meanwhile.
+    // The viewer has jumped elsewhere in the meantime.
     if (history[way] !== cursor) return history;
     return way === 'older' ? withOlder(history, page) : withNewer(history, page);
   });

@@ -32,7 +32,7 @@ export function useLiveMessages(openId: string | null): void {
   });
 
   const look = useEffectEvent(async () => {
-    // Conversations that are not in sight are read again when they are opened.
+    // Conversations that aren't open are refetched when they're opened.
     client.removeQueries({
       queryKey: historyKey('').slice(0, 2),
       predicate: ({ queryKey }) => queryKey[2] !== openId,
@@ -44,7 +44,7 @@ export function useLiveMessages(openId: string | null): void {
     }
     await Promise.all(reads);
   });
-  // What fails is asked again; meanwhile the page shows what it has.
+  // Failed requests are retried; the page keeps showing what it has.
   const looking = useRef<Retrier>(undefined);
   useEffect(() => {
     const mine = retryWithBackOff(() => look());

@@ -41,7 +41,7 @@ export function placed(list: KnownList, conversation: Conversation, belongs: boo
   return { ...list, conversations: others.toSpliced(place, 0, conversation) };
 }
 
-/** A list whose beginning was read again: what was read further down stays. */
+/** Replaces the first page of a list and keeps the later ones. */
 export function withHead(list: KnownList, head: KnownList): KnownList {
   const oldest = head.conversations.at(-1);
   if (head.more === null || oldest === undefined) return head;

@@ -79,7 +79,7 @@ export interface ConversationPaneProps {
   isChosen: boolean;
 }
 
-/** One conversation: what was said, and the field for the next message. */
+/** One conversation: its messages and the composer. */
 export function ConversationPane({ id, isChosen }: ConversationPaneProps) {
   const client = useQueryClient();
   const query = useQuery(conversationQuery(id));

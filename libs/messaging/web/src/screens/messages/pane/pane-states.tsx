@@ -12,7 +12,7 @@ import {
 import { useMessagingText } from '../../../messages/catalogue';
 import { PaneBar } from './pane-bar';
 
-/** The address leads to no conversation of the viewer. */
+/** The URL matches none of the viewer's conversations. */
 export function MissingConversation() {
   const t = useMessagingText();
   return (

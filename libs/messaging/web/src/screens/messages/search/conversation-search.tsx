@@ -66,7 +66,7 @@ interface ConversationSearchProps {
   onFound: (sequence: number) => void;
 }
 
-/** Finds messages of one conversation; choosing one leads to its place. */
+/** Searches one conversation; choosing a result scrolls to that message. */
 export function ConversationSearch({ conversation, onClose, onFound }: ConversationSearchProps) {
   const t = useMessagingText();
   const { user } = useSession();

@@ -4,7 +4,7 @@ import { Button, classes } from '@upround/shared/ui';
 import { useMessagingText } from '../../../messages/catalogue';
 import type { Edge } from './use-read-on';
 
-/** Floats over an end of the thread while more is read, so that nothing moves. */
+/** Floats over an end of the thread while more messages load, so that nothing moves. */
 function EdgeNote({
   edge,
   words,

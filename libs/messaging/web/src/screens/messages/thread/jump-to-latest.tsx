@@ -9,7 +9,7 @@ interface JumpToLatestProps {
   onJump: () => void;
 }
 
-/** The way back to the end, with what has arrived there meanwhile. */
+/** A button that scrolls to the end, with the number of messages that have arrived there. */
 export function JumpToLatest({ conversation, busy, onJump }: JumpToLatestProps) {
   const t = useMessagingText();
   const { unreadCount } = conversation;

@@ -82,7 +82,7 @@ export function Thread({ conversation, history, target, isCovered }: ThreadProps
     if (at === -1) virtualizer.scrollToEnd();
     else virtualizer.scrollToIndex(at, { align: 'start' });
   }, [keys, virtualizer]);
-  // What one sends oneself is always in sight.
+  // The viewer's own new message is always scrolled into view.
   const sent = outgoing.at(-1)?.clientId;
   const lastSent = useRef(sent);
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ interface JumpInput {
   virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>;
 }
 
-/** Scrolls to a message or to the end, and reads its page first where it is missing. */
+/** Scrolls to a message or to the end, and first loads its page if it's missing. */
 export function useJump({
   conversationId,
   history,

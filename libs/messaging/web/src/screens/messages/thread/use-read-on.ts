@@ -14,7 +14,7 @@ export interface Edge {
   again: () => void;
 }
 
-/** Reads on in both directions as the reader comes near the ends of what was read. */
+/** Loads more in both directions as the viewer scrolls near the ends. */
 export function useReadOn(
   conversationId: string,
   { older, newer }: History,
