@@ -38,7 +38,9 @@ export function DeleteAccountForm({ user, deletion }: DeleteAccountFormProps) {
       ) : (
         <>
           <div className="flex flex-col gap-6 wide:flex-row">
-            {hasEffects && <OwnConsequences effects={preview.data?.effects} />}
+            {hasEffects && (
+              <OwnConsequences effects={preview.data?.effects} error={preview.error} />
+            )}
             <LeavePart title={t('leave.copy')} hint={t('leave.copyHint')}>
               <ExportPanel />
             </LeavePart>

@@ -120,13 +120,15 @@ describe('R27: deleting one’s account', () => {
     expect(api.received(deleteAccount)).toHaveLength(1);
   });
 
-  it('says that the numbers couldn’t be loaded', async () => {
+  it('says why the numbers couldn’t be loaded', async () => {
     open(
       leaving().on(previewDeletion, () => {
         throw refuse(coreErrors.UNAVAILABLE);
       }),
     );
-    expect(await screen.findByText(/^We couldn’t check what happens/)).toBeVisible();
+    expect(
+      await screen.findByText(/^We couldn’t check what happens.+ The server is busy right now\./),
+    ).toBeVisible();
     expect(press()).toBeEnabled();
   });
 

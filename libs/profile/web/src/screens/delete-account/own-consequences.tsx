@@ -1,20 +1,24 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFailureReason } from '@upround/shared/query';
 import { ICON_STROKE, Surface } from '@upround/shared/ui';
 import { useSettingsText } from '../settings/messages/catalogue';
 
 export interface OwnConsequencesProps {
-  /** What the API says; undefined where it couldn't be read. */
+  /** What the API says; undefined if it couldn't be loaded. */
   effects: readonly string[] | undefined;
+  /** Why it couldn't be loaded. */
+  error: Error | null;
 }
 
 /** What happens to the person's own records, with their numbers. */
-export function OwnConsequences({ effects }: OwnConsequencesProps) {
+export function OwnConsequences({ effects, error }: OwnConsequencesProps) {
   const t = useSettingsText();
+  const reasonOf = useFailureReason();
   return (
     <LeavePart title={t('leave.own')}>
       <ul className="flex flex-col gap-3">
-        {(effects ?? [t('leave.effectsFailed')]).map((effect) => (
+        {(effects ?? [t('leave.effectsFailed', { why: reasonOf(error) })]).map((effect) => (
           <li key={effect} className="flex gap-3">
             <TriangleAlert
               aria-hidden

@@ -239,7 +239,7 @@ export const en = {
     title: 'Delete your account',
     toData: 'Back to your data',
     intro: 'You’re deleting <name></name>’s account. Read what happens, then decide.',
-    effectsFailed: 'We couldn’t check what happens to your jobs and your plan.',
+    effectsFailed: 'We couldn’t check what happens to your jobs and your plan. {why}',
     loading: 'Checking what happens to your account',
     own: 'What this means for you',
     soon: 'Right away',
