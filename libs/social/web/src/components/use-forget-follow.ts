@@ -4,7 +4,7 @@ import { relationKey } from '../model/relation';
 import { relationsAtom } from '../state/relation-atoms';
 
 /**
- * Forgets what the reader did about following a person during this visit: a block has ended it, and no list says so.
+ * Clears this visit's follow state for a person, because a block has ended the follow.
  */
 export function useForgetFollow(): (userId: string) => void {
   const { user } = useSession();

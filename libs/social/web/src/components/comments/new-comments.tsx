@@ -9,7 +9,7 @@ import { listComments, type Comment } from '@upround/social/contract';
 import type { CommentedReference, CommentSort } from '../../data/comment-queries';
 import { useCommentText } from './messages/catalogue';
 
-/** How often an open list of comments asks for newer ones, while its tab is in sight. */
+/** How often an open list of comments checks for newer ones while its tab is visible. */
 const INTERVAL = 60_000;
 
 /** The newest comment now, and when it was first asked for; null where there is none. */

@@ -11,7 +11,7 @@ interface PollFormProps {
   onShowResults: () => void;
 }
 
-/** The options to choose from, and the way to the results without a vote. */
+/** The options, and a button to view the results without voting. */
 export function PollForm({ poll, onVote, onShowResults }: PollFormProps) {
   const t = usePollText();
   const [chosen, setChosen] = useState<readonly string[]>([]);

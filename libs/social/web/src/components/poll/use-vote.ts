@@ -9,7 +9,7 @@ import { withVote, type CastVote, type PollView } from '../../model/poll-view';
 import { votesAtom } from '../../state/vote-atoms';
 import { usePollText } from './messages/catalogue';
 
-/** The poll with this visit's vote in it, and the way to vote: shown at once, undone when refused. */
+/** The poll including this visit's vote, and a function to vote: optimistic, rolled back on failure. */
 export function useVote(postId: string, poll: PollView) {
   const store = useStore();
   const { user } = useSession();

@@ -13,7 +13,7 @@ export interface QuizVoteProps {
   quiz: QuizView;
   /** The author sees the result and cannot answer. */
   own: boolean;
-  /** The quiz is no longer as it was read: it ended, or was answered elsewhere. */
+  /** The quiz has changed since it was loaded: it ended, or was answered in another tab. */
   onStale: () => void;
 }
 

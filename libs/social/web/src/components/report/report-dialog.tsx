@@ -22,7 +22,7 @@ const LONGEST = textLimits.reportMessage - 60;
 /** From here on the count is shown. */
 const COUNTED = LONGEST * 0.8;
 
-/** Reports a record: what is wrong with it, and what the moderator should know. Loaded when asked for. */
+/** The form to report a record, with a reason and details for the moderator. Loaded on demand. */
 export function ReportDialog({ reference, title, onClose }: ReportDialogProps) {
   const t = useReportText();
   const fail = useFailureToast();
