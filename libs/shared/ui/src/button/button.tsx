@@ -7,7 +7,7 @@ import { buttonClasses, iconSizes, type ButtonLook } from './button-classes';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   icon?: Icon;
-  /** The work it started goes on: it keeps its width and focus and ignores presses. */
+  /** The action it started is running: the button keeps its width and focus, and ignores presses. */
   busy?: boolean;
 }
 

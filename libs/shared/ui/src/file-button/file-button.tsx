@@ -12,7 +12,7 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'children
   /** MIME types, as for a file input: `image/png,image/jpeg`. */
   accept?: string;
   multiple?: boolean;
-  /** Called with what was chosen; the same file may be chosen again. */
+  /** Called with the chosen files; the same file can be chosen again. */
   onFiles: (files: File[]) => void;
 }
 

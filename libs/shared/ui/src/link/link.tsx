@@ -15,7 +15,7 @@ const tones = {
   muted: 'text-muted no-underline hover:text-text hover:underline',
 } as const;
 
-/** A link in words. Within a paragraph it is underlined, so that colour is never the only mark. */
+/** A text link. It's underlined within a paragraph, so that colour is never the only sign. */
 export function Link({ tone = 'accent', className, ...rest }: LinkProps) {
   return (
     <Anchor

@@ -21,7 +21,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   disabled?: boolean;
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of one from a few visible options. */
 export function RadioGroup<Value extends string>({
   options,
   value,
