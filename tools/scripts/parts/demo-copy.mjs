@@ -32,7 +32,7 @@ const inputs = () => [
 export async function makeDemoCopyIfStale() {
   const hash = sourceHash(inputs());
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
-  process.stdout.write('Making the demo community.\n');
+  process.stdout.write('Creating the demo community.\n');
   const code = await runNode(inRoot('dist/apps/api/make-demo-copy.mjs'), [folder]);
   if (code !== 0) return false;
   writeFileSync(stamp, hash);
