@@ -24,7 +24,7 @@ export interface FormFailureProps {
   by: 'password' | 'code';
 }
 
-/** Whether a mailed code was refused; its field says so. */
+/** Whether an emailed code was rejected; its field shows the error. */
 export const isWrongCode = (error: Error | null): boolean =>
   error instanceof ApiError && ['WRONG_CREDENTIALS', 'WRONG_CODE'].includes(error.code ?? '');
 

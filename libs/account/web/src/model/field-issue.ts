@@ -9,7 +9,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * The sentence for a value that the contract's schema refused.
+ * The sentence for a value that the contract's schema rejects.
  *
  * @param field name of the field in the form
  * @param issue the schema's first issue with it

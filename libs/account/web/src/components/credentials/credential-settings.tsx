@@ -11,7 +11,7 @@ import { useAccountText } from '../../messages/catalogue';
 import { EmailChange } from './email-change';
 import { PasswordChange } from './password-change';
 
-/** One's email address and password, each with the way to change it. */
+/** The viewer's email address and password, each with a button to change it. */
 export function CredentialSettings() {
   const t = useAccountText();
   const query = useOwnAccount();

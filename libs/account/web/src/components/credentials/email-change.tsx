@@ -86,7 +86,7 @@ export function EmailChange({ email }: { email: string }) {
 }
 
 interface AddressFormProps {
-  /** What was typed before, where one comes back from the code. */
+  /** The address typed before, when the person goes back from the code. */
   typed: EmailValues;
   busy: boolean;
   error: Error | null;

@@ -18,7 +18,7 @@ import { useAccountText } from '../../messages/catalogue';
 import { SessionRow } from './session-row';
 import { useEndingSessions, useEndSessions, useSessions } from './use-sessions';
 
-/** The devices on which one is logged in, each of the others with the way to end it. */
+/** The viewer's devices; each but this one has a button to log it out. */
 export function SessionList() {
   const t = useAccountText();
   const { query, sessions } = useSessions();
