@@ -5,10 +5,10 @@ import type { Refused } from './model/refusals';
 /** How the composer was opened: where the post goes, or with which draft. */
 export interface ComposerOpening {
   pod: DraftPod | null;
-  /** What kind of post is begun; a post where left out. */
+  /** The kind to start with; a post by default. */
   mode?: DraftMode;
   draft?: Draft;
-  /** What the API refused in the draft. */
+  /** The API's errors about the draft. */
   refused?: Refused;
 }
 

@@ -19,7 +19,7 @@ interface DraftListProps {
 
 const byTime = (drafts: readonly Draft[]) => [...drafts].sort((a, b) => b.savedAt - a.savedAt);
 
-/** What was begun on this device and not posted. A draft that is deleted can be brought back. */
+/** Unposted drafts on this device. Deleting one can be undone. */
 export function DraftList({ userId, currentId, onOpen, onNew }: DraftListProps) {
   const t = useComposerText();
   const format = useFormat();

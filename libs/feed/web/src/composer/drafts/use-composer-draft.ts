@@ -88,7 +88,7 @@ export function useComposerDraft(opening: ComposerOpening, userId: string) {
       (changes: Partial<Draft>) => put({ ...latest.current.draft, ...changes }, true),
       [put],
     ),
-    /** The same words as another kind of post; where there are none, what was begun of that kind. */
+    /** The same text as another kind of post; without text, the stored draft of that kind. */
     async setMode(mode: DraftMode) {
       const before = latest.current.draft;
       const next = inMode(before, mode);
@@ -102,7 +102,7 @@ export function useComposerDraft(opening: ComposerOpening, userId: string) {
       await flush();
       put(other, false);
     },
-    /** After it was sent: it is no draft any more. */
+    /** Called after sending: deletes the draft. */
     clear() {
       latest.current.isDirty = false;
       void drafts.remove(latest.current.draft.id);

@@ -16,7 +16,7 @@ interface PictureCardProps {
   onRemove: () => void;
 }
 
-/** One picture of the draft: its description, its place in the order, and the way to remove it. */
+/** One image of the draft: its description, and buttons to move and remove it. */
 export function PictureCard(props: PictureCardProps) {
   const { picture, number, total } = props;
   const t = useComposerText();

@@ -21,7 +21,7 @@ import { PodHead } from './pod-head';
 
 const tabs = ['trending', 'latest'] as const;
 
-/** One pod: what it is about, its rules, its posts, and the way to write into it. */
+/** One pod: its description, rules and posts, and a button to post in it. */
 export function PodScreen() {
   const t = usePodsText();
   const { slug = '' } = useParams();

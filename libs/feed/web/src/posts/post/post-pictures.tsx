@@ -7,7 +7,7 @@ import { frameRatio, isPale, MOST_HEIGHT, sizesOf, srcSetOf } from '../model/pic
 
 interface PostPicturesProps {
   images: readonly Image[];
-  /** The first post of a page: its pictures are wanted at once. */
+  /** The first post of a page: its images load eagerly. */
   eager?: boolean;
 }
 
