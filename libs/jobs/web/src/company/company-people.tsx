@@ -23,7 +23,7 @@ export function CompanyPersonRow({ person }: { person: CompanyPerson }) {
   );
 }
 
-/** The people of a company, beside the rest where it is wide. */
+/** The people of a company, beside the rest on wide screens. */
 export function CompanyPeople({ people }: { people: readonly CompanyPerson[] }) {
   const t = useCompanyText();
   return (

@@ -3,7 +3,7 @@ import { Badge, MetaLine } from '@upround/shared/ui';
 import { useJobsText } from '../messages/catalogue';
 import { useJobTexts } from './job-texts';
 
-/** What one wants to know first of a job: pay, where, how much. */
+/** The key facts of a job: pay, location and type. */
 export function JobFacts({ job }: { job: JobSummary }) {
   const t = useJobsText();
   const texts = useJobTexts();

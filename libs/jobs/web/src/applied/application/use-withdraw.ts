@@ -7,9 +7,9 @@ import { useAppliedText } from '../messages/catalogue';
 const UNDO = 10_000;
 
 /**
- * Withdraws an application at once, and lets that be taken back for a while.
+ * Withdraws an application optimistically, with an Undo.
  *
- * @returns the function that does so; where the job is closed it cannot be taken back
+ * @returns the function that does so; there's no Undo once the job is closed
  */
 export function useWithdraw(): (application: Application, isFinal: boolean) => void {
   const t = useAppliedText();

@@ -4,7 +4,7 @@ import { AlertDialog, Button } from '@upround/shared/ui';
 import { useAppliedText } from '../messages/catalogue';
 import { useWithdraw } from './use-withdraw';
 
-/** Withdraws an application; asks first where that cannot be taken back. */
+/** Withdraws an application; asks first if that can't be undone. */
 export function WithdrawButton({ application, job }: { application: Application; job: Job }) {
   const t = useAppliedText();
   const withdraw = useWithdraw();

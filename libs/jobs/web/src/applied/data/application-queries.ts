@@ -46,7 +46,7 @@ export const applicationQuery = (id: string) => {
 /** The résumés that one uploaded before, the newest first. */
 export const resumesQuery = () => queryFor(listUploads, { query: { purpose: 'RESUME' } });
 
-/** The lists of one’s applications are read again, at once where they are in sight. */
+/** Invalidates the lists of the viewer's applications; visible ones refetch right away. */
 const renewLists = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: pagesKeyOf(listAppliedJobs) });
 

@@ -11,7 +11,7 @@ export interface JobToApply {
   title: string;
   company: string;
   job: Job | undefined;
-  /** When one’s draft for it was saved; null where there is no draft. */
+  /** When the viewer's draft was saved; null if there is none. */
   draftSavedAt: string | null;
 }
 

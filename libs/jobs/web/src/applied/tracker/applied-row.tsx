@@ -50,7 +50,7 @@ export function SilentLine() {
   );
 }
 
-/** What one noted down for oneself, in two lines at most. */
+/** The applicant's own note, two lines at most. */
 export function MemoLine({ text }: { text: string }) {
   const t = useAppliedText();
   return (

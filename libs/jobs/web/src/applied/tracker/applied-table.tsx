@@ -16,7 +16,7 @@ import { useNextStep } from './use-next-step';
 const widths = { job: '', salary: 'w-48', stage: 'w-36', moved: 'w-32', next: 'w-48' } as const;
 const columns = ['job', 'salary', 'stage', 'moved', 'next'] as const;
 
-/** One’s applications under aligned columns, where it is wide. */
+/** The viewer's applications as a table, on wide screens. */
 export function AppliedTable({ items, isBusy }: { items: readonly AppliedJob[]; isBusy: boolean }) {
   const t = useAppliedText();
   return (

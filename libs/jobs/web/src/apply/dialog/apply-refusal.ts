@@ -1,7 +1,7 @@
 import { jobsErrors } from '@upround/jobs/contract';
 import { ApiError } from '@upround/shared/api-client';
 
-/** Why an application will never be taken, however often it is sent. */
+/** Errors that sending the application again can't solve. */
 export type ApplyRefusal = 'twice' | 'closed';
 
 const refusals = new Map<string, ApplyRefusal>([
@@ -9,6 +9,6 @@ const refusals = new Map<string, ApplyRefusal>([
   [jobsErrors.JOB_CLOSED.code, 'closed'],
 ]);
 
-/** The refusal that an error is; null where trying again may help. */
+/** Which of these an error is; null if trying again may help. */
 export const refusalOf = (error: unknown): ApplyRefusal | null =>
   (error instanceof ApiError && refusals.get(error.code)) || null;

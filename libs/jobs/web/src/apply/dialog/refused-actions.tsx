@@ -16,7 +16,7 @@ interface RefusedActionsProps {
 /** Actions after an error that a retry can't solve: copying the note, and going on. */
 export function RefusedActions({ refusal, job, note }: RefusedActionsProps) {
   const t = useApplyText();
-  // What was shown of the job proved to be old.
+  // The cached job is out of date.
   const now = useQuery({
     ...queryFor(readJob, { params: { id: job.slug } }),
     refetchOnMount: 'always',

@@ -14,7 +14,7 @@ export interface ApplicationDraft {
   savedAt: string;
 }
 
-/** That an application to a job was begun. */
+/** A draft of an application to a job. */
 export interface ApplicationDraftEntry {
   jobId: string;
   savedAt: string;
@@ -31,7 +31,7 @@ const draftsOf = draftStore<ApplicationDraft>({
   }),
 });
 
-/** Applications that were begun and not sent, for each person and job, on this device. */
+/** Unsent applications on this device, by person and job. */
 export const applicationDrafts = {
   read: (userId: string, jobId: string): Promise<ApplicationDraft | undefined> =>
     draftsOf(userId)

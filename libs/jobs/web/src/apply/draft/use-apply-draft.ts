@@ -45,7 +45,7 @@ export interface ApplyDraft {
   /** Whether the draft is saved on this device. */
   isSaved: boolean;
   change: (changes: Partial<Content>) => void;
-  /** After it was sent, or when it is not wanted any more. */
+  /** Called after sending or discarding. */
   discard: () => void;
 }
 

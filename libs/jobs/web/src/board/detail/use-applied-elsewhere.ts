@@ -3,7 +3,7 @@ import { toast, useFailureToast } from '@upround/shared/toasts';
 import { recordActivity } from '@upround/social/contract';
 import { useJobsText } from '../../messages/catalogue';
 
-/** Notes for oneself that one applied to a job by another way, and offers to take that back. */
+/** Marks a job as applied to elsewhere, which only the viewer sees, with an Undo. */
 export function useAppliedElsewhere(jobId: string): () => Promise<void> {
   const t = useJobsText();
   const fail = useFailureToast();

@@ -19,7 +19,7 @@ import { EquityForm } from './equity-form';
 import { FilterChoice } from './filter-choice';
 import { SalaryForm } from './salary-form';
 
-/** Cities in sight before more are asked for. */
+/** Cities shown before “Show more locations”. */
 const CITIES = 6;
 
 type ListField = 'workplace' | 'type' | 'experience' | 'stage' | 'location';

@@ -5,7 +5,7 @@ import { useJobsText } from '../../messages/catalogue';
 import type { Board } from '../use-board';
 import { FilterGroups } from './filter-groups';
 
-/** The filters over the list, where there is no room beside it. Each choice counts at once. */
+/** The filters over the list, on narrow screens. Each choice applies right away. */
 export function FilterSheet({ board, onClose }: { board: Board; onClose: () => void }) {
   const t = useJobsText();
   const { data: facets } = useQuery(facetsQuery(board.filters));

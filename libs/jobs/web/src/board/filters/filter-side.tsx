@@ -4,7 +4,7 @@ import { useJobsText } from '../../messages/catalogue';
 import type { Board } from '../use-board';
 import { FilterGroups } from './filter-groups';
 
-/** The filters beside the list, where it is wide. */
+/** The filters beside the list, on wide screens. */
 export function FilterSide({ board, onClose }: { board: Board; onClose: () => void }) {
   const t = useJobsText();
   return (

@@ -24,7 +24,7 @@ export const stages = [
 const hasWithdrawn = (failure: unknown) =>
   failure instanceof ApiError && failure.code === jobsErrors.WITHDRAWN.code;
 
-/** The latest move that can be taken back. */
+/** The latest move that can be undone. */
 interface Undoable {
   moves: readonly ApplicantMove[];
   until: number;

@@ -4,7 +4,7 @@ import { api } from '@upround/shared/api-client';
 import { applicantNoteQuery } from './hiring-queries';
 import { changeApplicants } from './hiring-cache';
 
-/** What one keeps about an applicant for oneself. */
+/** The creator's private note and stars for an applicant. */
 export function useApplicantNotes() {
   const client = useQueryClient();
   return {

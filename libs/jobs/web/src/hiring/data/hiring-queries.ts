@@ -15,7 +15,7 @@ import type { CallInput, CallOutput } from '@upround/shared/contract-core';
 import { pagesFor, queryFor } from '@upround/shared/query';
 import { changeApplicants, shownApplicants } from './hiring-cache';
 
-/** Which applicants are wanted, and in what order. */
+/** The filters and the order of a list of applicants. */
 export interface ApplicantChoice {
   state?: ApplicationState | undefined;
   /** At least so many. */

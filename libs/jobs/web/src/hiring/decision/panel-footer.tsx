@@ -25,7 +25,7 @@ interface PanelFooterProps {
   onOpen: (id: string) => void;
 }
 
-/** The decision about the open applicant, and the way to the next one; always visible below them. */
+/** Buttons to decide about the open applicant and go to the next; always visible below them. */
 export function PanelFooter(props: PanelFooterProps) {
   const { applicant, next, nextUnread, actions, onOpen } = props;
   const t = useDecisionText();

@@ -17,7 +17,7 @@ interface ApplicantPanelProps {
   onOpen: (id: string | null) => void;
 }
 
-/** The open applicant, and the way to those before and after. */
+/** The open applicant, with buttons for the previous and next one. */
 export function ApplicantPanel(props: ApplicantPanelProps) {
   const { job, headingRef, found, actions, onOpen } = props;
   const t = useHiringText();

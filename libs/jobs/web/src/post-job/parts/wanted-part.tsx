@@ -8,7 +8,7 @@ import { DescriptionField } from './description-field';
 import { TagField } from './tag-field';
 import { useFieldError } from './use-field-error';
 
-/** Whom the job is for, and what it is about. */
+/** The job's requirements and description. */
 export function WantedPart() {
   const t = usePostText();
   const texts = useJobTexts();
