@@ -59,7 +59,7 @@ export function useLiveMessages(openId: string | null): void {
     if (isOpen) return undefined;
     const run = () => looking.current?.run();
     const timer = setInterval(run, LOOK_EVERY_MS);
-    // The badge is read again by who comes back, and the list has to agree with it.
+    // The badge is refetched when the page becomes visible again, and the list has to agree with it.
     document.addEventListener('visibilitychange', run);
     return () => {
       clearInterval(timer);

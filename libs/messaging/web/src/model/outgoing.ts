@@ -13,7 +13,7 @@ export interface Outgoing {
   /** Milliseconds; the order in which it was written. */
   writtenAt: number;
   state: 'sending' | 'waiting' | 'failed';
-  /** What the server said; empty unless refused. */
+  /** The server's error; empty unless it rejected the message. */
   reason: string;
 }
 

@@ -11,7 +11,7 @@ import { useDraft } from './use-draft';
 /** From this share of the limit on the count is shown. */
 const COUNTED = 0.8;
 
-/** With a mouse or a pad there is a keyboard as well, on which Enter sends; a thumb wants a new line. */
+/** A fine pointer implies a keyboard, where Enter sends; on touch screens Enter adds a line. */
 const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches;
 
 interface ComposerProps {

@@ -3,7 +3,7 @@ import { LiveRegion } from '@upround/shared/ui';
 import { useMessagingText } from '../../../messages/catalogue';
 import type { Outgoing } from '../../../model/outgoing';
 
-/** Reads out once that a message was refused; the lines themselves come and go with scrolling. */
+/** Announces a failed message once; the rows themselves mount and unmount while scrolling. */
 export function FailureNotice({ outgoing }: { outgoing: readonly Outgoing[] }) {
   const t = useMessagingText();
   const [known, setKnown] = useState(outgoing);

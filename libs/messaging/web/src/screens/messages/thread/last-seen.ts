@@ -1,13 +1,13 @@
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import type { ThreadRow } from '../../../model/thread-rows';
 
-/** Whether a row is at least half in sight, or fills half of the window itself. */
+/** Whether a row is at least half visible, or fills half of the window. */
 function isSeen({ start, end, size }: VirtualItem, top: number, height: number): boolean {
   const shown = Math.min(end, top + height) - Math.max(start, top);
   return shown > 0 && (shown >= size / 2 || shown >= height / 2);
 }
 
-/** The last message of the other one that is in sight; 0 for none. */
+/** The other person's last visible message; 0 for none. */
 export function lastSeen(
   items: readonly VirtualItem[],
   rows: readonly ThreadRow[],

@@ -8,7 +8,7 @@ import { useOutbox } from '../../../outbox/use-outbox';
 import { useDraft } from '../composer/use-draft';
 import { Bubble, BubbleNote } from './bubble';
 
-/** A message that the server does not have yet: on its way, waiting, or refused. */
+/** A message the server doesn't have yet: being sent, waiting, or failed. */
 export function OutgoingBubble({ row }: { row: Extract<ThreadRow, { kind: 'outgoing' }> }) {
   const t = useMessagingText();
   const outbox = useOutbox();
