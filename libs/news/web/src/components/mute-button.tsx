@@ -4,7 +4,7 @@ import { Button, type ButtonSize } from '@upround/shared/ui';
 import { useNewsText } from '../messages/catalogue';
 import { useMuteSource } from './use-mute-source';
 
-/** Keeps a source's stories out of the reader's lists, or takes that back. */
+/** Mutes or unmutes a source. */
 export function MuteButton({ source, size = 'small' }: { source: Source; size?: ButtonSize }) {
   const t = useNewsText();
   const mute = useMuteSource(source);

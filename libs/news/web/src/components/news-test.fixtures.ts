@@ -15,7 +15,7 @@ function first<Item>(items: readonly Item[]): Item {
   return item;
 }
 
-/** A story like the first fixture, changed as told. */
+/** The first fixture with changes. */
 export function aStory(changes: Partial<Story> = {}): Story {
   const story = first(storyFixtures);
   const id = changes.id ?? story.id;

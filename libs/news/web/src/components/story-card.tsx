@@ -12,7 +12,7 @@ import { StoryFacts } from './story-facts';
 import { SourceMark } from './source-mark';
 import { StoryPicture } from './story-picture';
 
-/** So many stories are in sight when a list opens. */
+/** The number of stories visible when a list opens. */
 const FIRST_SEEN = 4;
 
 interface StoryCardProps {

@@ -10,7 +10,7 @@ interface StoryFactsProps {
   hidesSource?: boolean | undefined;
 }
 
-/** Who tells a story, when, and how long it takes to read. */
+/** A story's source, date and reading time. */
 export function StoryFacts({ story, hidesSource = false }: StoryFactsProps) {
   const t = useNewsText();
   const facts = (

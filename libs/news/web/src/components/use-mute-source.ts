@@ -5,7 +5,7 @@ import { toast, useFailureToast } from '@upround/shared/toasts';
 import { saveMuted } from '../data/source-queries';
 import { useNewsText } from '../messages/catalogue';
 
-/** Mutes a source, with Undo, or takes that back. A guest is asked to log in. */
+/** Mutes a source, with Undo, or unmutes it. Guests are asked to log in. */
 export function useMuteSource(source: Source): (muted: boolean) => void {
   const t = useNewsText();
   const client = useQueryClient();

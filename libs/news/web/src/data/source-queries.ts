@@ -56,7 +56,7 @@ export function showFollowed(
 }
 
 /**
- * Mutes a source or takes that back; shown at once, and taken back when it is not saved.
+ * Mutes or unmutes a source: optimistic, rolled back on failure.
  *
  * @throws what the API answers
  */

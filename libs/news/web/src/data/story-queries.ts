@@ -18,7 +18,7 @@ export type StoryChoice = Omit<CallInput<typeof listStories>['query'], 'cursor' 
 /** A list of stories, page by page. */
 export const storiesQuery = (choice: StoryChoice) => pagesFor(listStories, { query: choice });
 
-/** How often a list in sight is asked for newer stories. */
+/** How often a visible list checks for newer stories. */
 const INTERVAL = 60_000;
 
 /** The beginning of a list as it is now, read now and then beside what is shown; null before the first time. */

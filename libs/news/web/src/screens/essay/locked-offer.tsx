@@ -8,7 +8,7 @@ import { ICON_STROKE, Link } from '@upround/shared/ui';
 import { useNewsText } from '../../messages/catalogue';
 import { PremiumInterestSlot } from '../../premium-interest-slot';
 
-/** What Premium opens of an essay, and the one thing that can be done about it today. */
+/** What Premium includes, and the button to be notified when it opens. */
 export function LockedOffer({ essay }: { essay: Essay }) {
   const t = useNewsText();
   const { isMember } = useSession();

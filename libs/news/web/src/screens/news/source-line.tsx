@@ -6,7 +6,7 @@ import { MuteButton } from '../../components/mute-button';
 import { sourceQuery } from '../../data/source-queries';
 import { useNewsText } from '../../messages/catalogue';
 
-/** The chosen source in one line: the way to its page, follow and mute. */
+/** The chosen source in one line: a link to its page, follow and mute. */
 export function SourceLine({ slug }: { slug: string }) {
   const t = useNewsText();
   const { data: source } = useQuery(sourceQuery(slug));

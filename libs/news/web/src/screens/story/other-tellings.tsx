@@ -5,7 +5,7 @@ import { OutsideLink } from '../../components/outside-link';
 import { SourceMark } from '../../components/source-mark';
 import { useNewsText } from '../../messages/catalogue';
 
-/** The other sources that tell a story, each with the way to its own words. */
+/** Other sources that cover the story, each with a link. */
 export function OtherTellings({ story }: { story: Story }) {
   const t = useNewsText();
   if (story.alsoIn.length === 0) return null;

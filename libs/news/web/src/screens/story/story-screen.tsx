@@ -12,7 +12,7 @@ import { storyQuery } from '../../data/story-queries';
 import { useNewsText } from '../../messages/catalogue';
 import { StoryDetail } from './story-detail';
 
-/** One story: what we show of it, the way to the original, and what members say. */
+/** One story: the excerpt, a link to the original, and comments. */
 export function StoryScreen() {
   const t = useNewsText();
   const { slug = '' } = useParams();
