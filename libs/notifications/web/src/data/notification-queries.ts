@@ -10,7 +10,7 @@ import { knownUnread } from './unread';
 export type NotificationPage = CallOutput<typeof listNotifications>;
 export type NotificationPages = InfiniteData<NotificationPage, string>;
 
-/** Which notifications are wanted. */
+/** The filters of a list of notifications. */
 export interface Wanted {
   /** Undefined for all. */
   group: NotificationGroup | undefined;

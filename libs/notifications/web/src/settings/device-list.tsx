@@ -59,7 +59,7 @@ function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
   );
 }
 
-/** The browsers that get pushes, with the way to take each of them out. */
+/** The browsers with push turned on, each with a button to turn it off. */
 export function DeviceList() {
   const t = useNotificationsText();
   const headingId = useId();
