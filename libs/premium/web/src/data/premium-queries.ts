@@ -10,7 +10,7 @@ import { keyOf, queryFor } from '@upround/shared/query';
 
 export const useMembership = () => useQuery(queryFor(readMembership, {}));
 
-/** Whether one wants to be notified when Premium opens; a guest isn't asked about. */
+/** Whether the viewer wants to be notified when Premium opens; not queried for guests. */
 export const usePremiumInterest = (isMember: boolean) =>
   useQuery({ ...queryFor(readPremiumInterest, {}), enabled: isMember });
 
