@@ -10,7 +10,7 @@ import type { SaveState } from './use-saved-text';
 
 type OwnBadge = (typeof ownBadges)[number];
 
-/** The badge beside one's name. Who is a mentor or ambassador has that one, and nothing to choose. */
+/** The badge beside a name. Mentors and ambassadors have theirs and can't choose another. */
 export function BadgeField({ profile }: { profile: Profile }) {
   const t = useEditText();
   const edit = useEditProfile(profile);

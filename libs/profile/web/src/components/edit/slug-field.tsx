@@ -5,7 +5,7 @@ import { useEditText } from './messages/catalogue';
 import { SaveMark } from './save-mark';
 import { useSavedText } from './use-saved-text';
 
-/** The address of one's own page, changed by a button: others may have it, and old ones are kept for ever. */
+/** The viewer's profile URL. It's saved by a button, because it may be taken and old URLs stay reserved. */
 export function SlugField({ profile }: { profile: Profile }) {
   const t = useEditText();
   const field = useSavedText({

@@ -15,7 +15,7 @@ interface TextFieldProps {
   autoFocus: boolean;
 }
 
-/** A text of one's own profile, saved when the field is left. */
+/** A text field of the viewer's profile, saved when it loses focus. */
 export function TextField({
   profile,
   name,

@@ -11,7 +11,7 @@ interface EntryToolsProps {
   onEdit: () => void;
 }
 
-/** Edits and removes an entry of one's own. Removing is undone by a press. */
+/** Buttons to edit and remove an entry. Removing can be undone. */
 export function EntryTools({ profile, entry, onEdit }: EntryToolsProps) {
   const t = useExperienceText();
   const fail = useFailureToast();

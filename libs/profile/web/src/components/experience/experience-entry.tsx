@@ -12,7 +12,7 @@ interface ExperienceEntryProps {
   children?: ReactNode;
 }
 
-/** One thing that a person did: as what, where, from when to when. */
+/** One entry of a person's experience: title, company and period. */
 export function ExperienceEntry({ entry, children }: ExperienceEntryProps) {
   const t = useProfileText();
   const format = useFormat();
