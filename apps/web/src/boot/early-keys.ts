@@ -1,4 +1,4 @@
-/** A key that was pressed longer ago is no longer meant. */
+/** Keys pressed longer ago are ignored. */
 const LONGEST_MS = 5_000;
 
 const buffered: { event: KeyboardEvent; at: number }[] = [];

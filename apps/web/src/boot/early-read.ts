@@ -6,7 +6,7 @@ export interface EarlyRead {
   answer: Promise<Response>;
 }
 
-/** After this many milliseconds the answer is no longer news. */
+/** Milliseconds after which the prefetched answer is too old to use. */
 const FRESH = 15_000;
 
 /**

@@ -50,7 +50,7 @@ export function RightRail() {
   return (
     <div
       data-right-rail
-      // Taller than the window it stays with its end in sight, otherwise with its beginning.
+      // A rail taller than the window sticks at its end, a shorter one at its top.
       className="hidden w-rail shrink-0 flex-col justify-end wide:flex"
     >
       {isWide && route?.hasAside !== true && (
