@@ -27,7 +27,7 @@ export const routesWith = (loadParts: () => Promise<PersonParts>): FeatureRoute[
   {
     path: paths.userFollowers,
     hasTopBar: true,
-    listedKinds: ['USER'],
+    hasAside: true,
     layout: 'default',
     access: 'guest',
     page: () =>

@@ -49,7 +49,7 @@ export const en = {
     newEmailHint: 'We’ll email you a code to confirm it.',
     password: 'Password',
     newPassword: 'New password',
-    newPasswordHint: '8 characters or more. Try three or four unrelated words.',
+    newPasswordHint: '8 characters or more. A few words work well.',
     displayName: 'Your name',
     displayNameHint: 'Shown on your posts and profile.',
   },
@@ -84,6 +84,7 @@ export const en = {
   },
   steps: {
     list: 'First steps',
+    welcome: 'Welcome, {name}',
     loading: 'Loading',
     continue: 'Continue',
     skip: 'Skip to my feed',
@@ -92,16 +93,19 @@ export const en = {
     goBack: 'Go back to where you were',
     profile: {
       name: 'You',
+      hint: 'Your photo, headline and badge',
       title: 'Tell people who you are',
       text: 'A photo and a line about your work help people decide to follow you. We save as you go.',
     },
     people: {
       name: 'People',
+      hint: 'Whose posts you want to read',
       title: 'Follow a few people',
       text: 'You’ll see their posts in your Following feed. You can unfollow anyone at any time.',
     },
     topics: {
       name: 'Pods',
+      hint: 'Communities, each about one topic',
       title: 'Join a pod or two',
       text: 'A pod is a community about one topic. You’ll see its posts in your Following feed.',
     },

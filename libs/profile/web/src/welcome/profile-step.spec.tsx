@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { profileFixtures, readProfile } from '@upround/profile/contract';
+import { editProfile, profileFixtures, readProfile } from '@upround/profile/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { aUser, fakeApi, refuse, renderScreen } from '@upround/shared/testing';
 import { ProfileStep } from './profile-step';
@@ -29,6 +29,18 @@ describe('the first step of a new member', () => {
     await act(() => queryClient.refetchQueries({ queryKey: [readProfile.id] }));
     expect(screen.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Baker');
     expect(screen.queryByText('Couldn’t load your profile')).not.toBeInTheDocument();
+  });
+
+  it('saves the badge of the card that is chosen', async () => {
+    const { api, user, container } = open(() => own);
+    api.on(editProfile, ({ body }) => ({ ...own, role: body.badge }) as typeof own);
+    await user.click(await screen.findByRole('radio', { name: 'Investor' }));
+    expect(await screen.findByText('Badge saved')).toBeVisible();
+    expect(api.received(editProfile)[0]?.body).toEqual({ badge: 'INVESTOR' });
+    expect(screen.getByRole('radio', { name: 'Something else' })).toHaveAccessibleDescription(
+      'No badge',
+    );
+    await expect(container).toHaveNoAxeViolations();
   });
 
   it('says that the profile couldn’t be read, and tries again', async () => {

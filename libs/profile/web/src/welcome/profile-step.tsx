@@ -5,11 +5,11 @@ import { textLimits } from '@upround/shared/domain';
 import { FailureReason } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
 import { Avatar, Button, ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
-import { BadgeField } from '../components/edit/badge-field';
 import { TextField } from '../components/edit/text-field';
 import { editDrafts } from '../data/edit-drafts';
 import { profileQuery } from '../data/profile-cache';
 import { homeStepsKey } from '../home-steps/home-steps-key';
+import { BadgeCards } from './badge-cards';
 import { useWelcomeText } from './messages/catalogue';
 
 const loadDialog = () => import('../components/pictures/picture-dialog');
@@ -47,7 +47,11 @@ export function ProfileStep() {
   if (query.data === undefined) {
     return (
       <SkeletonGroup label={t('loading')}>
-        <Skeleton className="h-72 w-full" />
+        <div className="flex flex-col gap-6">
+          <Skeleton shape="circle" className="size-24" />
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-72 w-full" />
+        </div>
       </SkeletonGroup>
     );
   }
@@ -78,7 +82,7 @@ function Fields({ profile }: { profile: Profile }) {
         </Button>
       </div>
       <TextField profile={profile} name="headline" limit={textLimits.headline} autoFocus={false} />
-      <BadgeField profile={profile} />
+      <BadgeCards profile={profile} />
       {isOpen && (
         <Suspense fallback={null}>
           <PictureDialog profile={profile} side="avatar" onClose={() => setOpen(false)} />

@@ -5,13 +5,15 @@ import { Anchor, BrandMark } from '@upround/shared/ui';
 import { useAccountText } from '../../messages/catalogue';
 
 interface LoginFrameProps {
+  /** Below the brand: what the product is by default. */
+  statement?: string;
   /** Beside the page on wide screens and above it on small ones, below what the product is. */
   aside: ReactNode;
   children: ReactNode;
 }
 
 /** Two columns: what the product is, and the form. */
-export function LoginFrame({ aside, children }: LoginFrameProps) {
+export function LoginFrame({ statement, aside, children }: LoginFrameProps) {
   const t = useAccountText();
   const { brandName } = useAppInfo();
   return (
@@ -26,7 +28,7 @@ export function LoginFrame({ aside, children }: LoginFrameProps) {
             {brandName}
           </Anchor>
           <p className="text-title font-semibold text-balance wide:mt-4 wide:text-display">
-            {t('welcome.statement')}
+            {statement ?? t('welcome.statement')}
           </p>
           {aside}
         </div>

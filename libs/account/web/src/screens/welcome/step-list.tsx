@@ -28,7 +28,7 @@ export function StepList({ current, onGo }: StepListProps) {
             >
               <span
                 className={classes(
-                  'flex size-7 shrink-0 items-center justify-center rounded-full figures',
+                  'flex size-8 shrink-0 items-center justify-center rounded-full figures',
                   index < reached ? 'bg-accent-subtle text-accent-text' : 'bg-surface-active',
                 )}
               >
@@ -38,7 +38,12 @@ export function StepList({ current, onGo }: StepListProps) {
                   index + 1
                 )}
               </span>
-              <span className="min-w-0 truncate">{t(`steps.${step}.name`)}</span>
+              <span className="flex min-w-0 flex-col">
+                <span className="truncate">{t(`steps.${step}.name`)}</span>
+                <span className="hidden font-regular text-muted wide:block">
+                  {t(`steps.${step}.hint`)}
+                </span>
+              </span>
             </button>
           </li>
         ))}

@@ -58,7 +58,10 @@ function Steps({ user, next, parts, first }: WelcomeScreenProps & { first: Welco
   };
   const showNext = t(isHome ? 'steps.showFeed' : 'steps.goBack');
   return (
-    <LoginFrame aside={<StepList current={step} onGo={go} />}>
+    <LoginFrame
+      statement={t('steps.welcome', { name: user.displayName })}
+      aside={<StepList current={step} onGo={go} />}
+    >
       <Page
         key={step}
         pattern={routes.login}

@@ -24,8 +24,17 @@ import { useProfileText } from '../../messages/catalogue';
 
 const SHOWN = 5;
 
-/** A person's company and connections, beside their posts. */
-export function UserAside({ profile }: { profile: Profile }) {
+type Direction = 'followers' | 'following';
+const both: readonly Direction[] = ['followers', 'following'];
+
+interface UserAsideProps {
+  profile: Profile;
+  /** The lists of people that the page doesn't show itself; both by default. */
+  directions?: readonly Direction[];
+}
+
+/** A person's company and connections, beside what the page is about. */
+export function UserAside({ profile, directions = both }: UserAsideProps) {
   const t = useProfileText();
   const isWide = useIsWide();
   if (!isWide) return null;
@@ -34,8 +43,9 @@ export function UserAside({ profile }: { profile: Profile }) {
       <div className="flex flex-col gap-4">
         {profile.own && <Private slug={profile.slug} />}
         <Work profile={profile} />
-        <People profile={profile} direction="followers" />
-        <People profile={profile} direction="following" />
+        {directions.map((direction) => (
+          <People key={direction} profile={profile} direction={direction} />
+        ))}
       </div>
     </PageAside>
   );
@@ -101,7 +111,7 @@ function Work({ profile: { experience = [] } }: { profile: Profile }) {
 
 interface PeopleProps {
   profile: Profile;
-  direction: 'followers' | 'following';
+  direction: Direction;
 }
 
 /** The latest followers, or people followed; those the viewer also follows come first. */
