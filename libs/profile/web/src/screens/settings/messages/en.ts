@@ -185,9 +185,9 @@ export const en = {
     blocking: 'What blocking does',
     blockingSee: 'You can’t find each other or see each other’s posts.',
     blockingMessage: 'You can’t message each other.',
-    blockingFollow: 'You stop following each other. Unblocking doesn’t change that.',
+    blockingFollow: 'You stop following each other. Unblocking won’t restore that.',
     muting: 'What muting does',
-    mutingSee: 'You don’t see their posts, and you aren’t notified of what they do.',
+    mutingSee: 'You don’t see their posts or get notifications from them.',
     mutingMessage: 'You can still message each other and open their profile.',
     mutingFollow: 'Your follows don’t change.',
     unblock: 'Unblock',
@@ -254,7 +254,7 @@ export const en = {
     noReturn:
       'After that, no one can restore your account, including us. You can use your email address for a new one.',
     threads:
-      'Replies to your comments stay. Your comments and messages are emptied, and your comments show “Deleted account”.',
+      'Replies to your comments stay. The text of your comments and messages is removed, and your comments show “Deleted account”.',
     back: 'Within 30 days',
     backHint: 'Log in to restore your account.',
     backWhole: 'Your profile, posts and comments come back.',
