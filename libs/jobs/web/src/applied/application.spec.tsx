@@ -165,7 +165,7 @@ describe('withdrawing', () => {
     expect(screen.getByText('You withdrew')).toBeVisible();
   });
 
-  it('from a closed job asks first, since it is for good', async () => {
+  it('from a closed job asks first, because it’s permanent', async () => {
     const api = appliedApi().on(readJob, () => closedJob);
     const { user } = open({ api });
     await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));

@@ -113,7 +113,7 @@ describe('the board', () => {
 });
 
 describe('the filters of the board', () => {
-  it('stand in the address and reach the API', async () => {
+  it('are in the URL and reach the API', async () => {
     const api = anApi();
     open({
       api,

@@ -65,7 +65,7 @@ describe('a job that was typed and not sent', () => {
     expect(field('From')).toHaveValue('30,00,000');
   });
 
-  it('is gone for good once it is discarded', async () => {
+  it('is permanently deleted once it’s discarded', async () => {
     const first = await open();
     await first.user.type(field('Title'), 'Data engineer');
     const again = await reopen(first);

@@ -29,7 +29,7 @@ describe('the filters of applicants', () => {
     expect(fold).toHaveClass('hidden');
   });
 
-  it('stand open in a wide list, and fold once an applicant is open beside it', async () => {
+  it('are open in a wide list, and collapse once an applicant is open beside it', async () => {
     const { user } = open();
     await list();
     const fold = () => screen.getByRole('search', { name: 'Filters' }).parentElement;
