@@ -40,7 +40,7 @@ const open = (path: string, user = aUser(), api = reading()) =>
   );
 
 describe('the settings', () => {
-  it('spec 4: choose light, dark or system, at once and for good', async () => {
+  it('spec 4: choose light, dark or system, applied right away and saved', async () => {
     const { user, container } = open('/settings?section=appearance');
     expect(screen.getByRole('radio', { name: /System/ })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
