@@ -52,7 +52,7 @@ describe('the search field of the frame', () => {
 });
 
 describe('suggestions', () => {
-  it('stand in groups: searches, people, hashtags, pods, and the search itself', async () => {
+  it('are grouped: searches, people, hashtags, pods, and the search itself', async () => {
     remember('ash trees');
     const { user: person } = await openField({ user });
     await person.keyboard('ash');

@@ -6,7 +6,7 @@ const shown = (text: string, marks: number[][]) =>
   );
 
 describe('the marks of a hit', () => {
-  it('stand where the API found them, counted in UTF-16', () => {
+  it('are where the API found them, counted in UTF-16', () => {
     expect(shown('Pricing is a promise', [[0, 7]])).toEqual(['[Pricing]', ' is a promise']);
     expect(
       shown('🚀 go go', [

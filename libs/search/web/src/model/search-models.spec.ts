@@ -8,7 +8,7 @@ describe('the sections of everything', () => {
     ...Array.from({ length: 7 }, (_, index) => aHit('POST', { id: `p${index}` })),
   ];
 
-  it('stand as their tabs do where they match about as well, then by their best hit', () => {
+  it('are in the order of the tabs if they match equally well, then by their best hit', () => {
     const kindsOf = (found: Parameters<typeof sectionsOf>[0]) =>
       sectionsOf(found, undefined).map(({ kind }) => kind);
     const far = Array.from({ length: 9 }, (_, index) => aHit('POST', { id: `f${index}` }));
@@ -32,7 +32,7 @@ describe('the sections of everything', () => {
     expect(sections.map(({ best }) => best.length)).toEqual([1, 5]);
   });
 
-  it('name kinds whose hits stand further behind, and go by the counts', () => {
+  it('include kinds whose hits rank lower, going by the counts', () => {
     const kinds = [
       { type: 'NEWS' as const, count: 3, more: false },
       { type: 'USER' as const, count: 9, more: false },

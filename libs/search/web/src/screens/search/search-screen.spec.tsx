@@ -28,7 +28,7 @@ const everything = found([
 beforeEach(() => localStorage.clear());
 
 describe('the results', () => {
-  it('stand by their kind, each with its link, what matches marked, and no violation', async () => {
+  it('are grouped by kind, each with a link and marked matches, without axe violations', async () => {
     const { container } = open('/search?query=pricing', { api: apiWith(everything) });
     const posts = await screen.findByRole('region', { name: 'Posts' });
     expect(within(posts).getByRole('link', { name: /Three calls, one cheque/ })).toHaveAttribute(
@@ -221,7 +221,7 @@ describe('filters', () => {
   const query = 'pricing from:asha-rao type:idea since:2026-03-31 has:poll -hiring';
   const path = `/search?query=${encodeURIComponent(query)}`;
 
-  it('stand as chips that say what they do, and can be taken away one by one', async () => {
+  it('are chips that say what they do, and can be removed one by one', async () => {
     const { user, address } = open(path, { api: apiWith(everything) });
     const chips = await screen.findByRole('list', { name: 'Active filters' });
     expect(
@@ -402,7 +402,7 @@ describe('before anything is searched for', () => {
     expect(screen.queryByRole('region', { name: 'Try a search' })).not.toBeInTheDocument();
   });
 
-  it('spec 4.34: one’s last searches stand there, and can be forgotten', async () => {
+  it('spec 4.34: lists recent searches, which can be removed', async () => {
     const person = aUser();
     const key = ownKey(person.id, 'searches');
     localStorage.setItem(key, JSON.stringify(['pricing', 'water meters']));
