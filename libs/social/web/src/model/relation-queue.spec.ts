@@ -57,7 +57,7 @@ describe('the queue of relations', () => {
     expect(t.calls.map(({ active }) => active)).toEqual([true]);
   });
 
-  it('takes back afterwards what was unwanted while under way', async () => {
+  it('undoes afterwards what was cancelled while in flight', async () => {
     const t = setUp();
     t.want(true);
     t.want(false);
