@@ -18,7 +18,7 @@ const compiler = new Kysely<object>({
 });
 const plain = (text: string) => text.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
 
-describe('who may see whom', () => {
+describe('visibility between people', () => {
   test.each([
     ['blocks', noBlockText, noBlock],
     ['mutes', notMutedText, notMuted],

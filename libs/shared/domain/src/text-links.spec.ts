@@ -11,7 +11,7 @@ describe('the links of a text', () => {
     ]);
   });
 
-  it('stand where the text has them, counted in UTF-16', () => {
+  it('are where the text has them, counted in UTF-16', () => {
     const text = '🚀 go to www.a.example now';
     const [link] = findLinks(text);
     expect(text.slice(link?.start, link?.end)).toBe('www.a.example');

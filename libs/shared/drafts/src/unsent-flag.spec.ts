@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('unsentFlag', () => {
-  it('is remembered by later pages until it is taken back', () => {
+  it('is remembered by later pages until it’s cleared', () => {
     expect(unsentFlag(KEY).mayExist()).toBe(false);
     unsentFlag(KEY).note(true);
     expect(unsentFlag(KEY).mayExist()).toBe(true);

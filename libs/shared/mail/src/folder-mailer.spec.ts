@@ -47,7 +47,7 @@ describe('the embedded mail part', () => {
     expect((await mailer.list(10)).map(({ to }) => to)).toEqual(['aa@upround.test']);
   });
 
-  it('R27: keeps a mail for 14 days, whoever it was sent to', async () => {
+  it('R27: keeps an email for 14 days, for any recipient', async () => {
     let now = new Date();
     const later = (days: number) => (now = new Date(now.getTime() + days * 86_400_000));
     const start = () =>

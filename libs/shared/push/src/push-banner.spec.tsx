@@ -29,7 +29,7 @@ describe('spec 2: the notification banner', () => {
     expect(screen.queryByText('Asha Rao replied')).not.toBeInTheDocument();
   });
 
-  it('spec 4.16: shows whom it is from, and says that it was followed', async () => {
+  it('spec 4.16: shows who it’s from, and reports when it’s opened', async () => {
     const onOpen = jest.fn();
     const { user, store } = await open({ ...push, icon: '/media/face.webp', onOpen });
     const pictures = screen.getByRole('region').querySelectorAll('img');

@@ -63,7 +63,7 @@ describe('push in a browser', () => {
     });
   });
 
-  it('spec 4.28, T33: the service worker stands at the root, and no cache keeps it', async () => {
+  it('spec 4.28, T33: the service worker is served at the root and never cached', async () => {
     await registerPushWorker();
     expect(browser.registered).toEqual([['/service-worker.js', { updateViaCache: 'none' }]]);
     browser.workerFails = true;

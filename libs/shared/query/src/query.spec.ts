@@ -91,7 +91,7 @@ describe('spec 4.1: pages of segments', () => {
     expect(itemsOf(data).items).toEqual([{ id: 'a' }, { id: 'b' }]);
   });
 
-  it('replaces for good: a page that is read meanwhile does not come back into the list', async () => {
+  it('replaces permanently: a page loaded at the same time doesn’t return to the list', async () => {
     let answer = () => undefined as void;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const list = new InfiniteQueryObserver(client, pagesFor(listNotes, input));

@@ -101,7 +101,7 @@ describe('realtime in a screen', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('says what is missing where no provider stands above', () => {
+  it('names the missing provider', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(() => useRealtimeState())).toThrow('RealtimeProvider');
     quiet.mockRestore();

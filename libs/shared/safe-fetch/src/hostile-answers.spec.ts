@@ -198,7 +198,7 @@ describe('T2: hostile answers', () => {
     expect(most).toBeLessThan(100 * MEGABYTE);
   });
 
-  it('a name server that hangs is not waited for, and neither is what stands behind it', async () => {
+  it('doesn’t wait for a hanging name server, or for requests queued behind it', async () => {
     const { fetch } = createSafeFetch({ resolve: () => new Promise(() => undefined), atOnce: 1 });
     const waits = [1, 2].map(() => refusal(fetch('http://a.example/', short)));
     for (const { code, ms } of await Promise.all(waits)) {
@@ -298,7 +298,7 @@ describe('an answer', () => {
   const ask = (path: string, request = {}) =>
     fetcherFor(site, canary).fetch(`http://a.example${path}`, { ...html, ...request });
 
-  it('comes with its type, its charset, and where it stands in the end', async () => {
+  it('comes with its type, its charset and its final URL', async () => {
     answer = reply('<p>नमस्ते', { 'content-type': 'Text/HTML; Charset="UTF-8"', etag: '"1"' });
     const { body, ...rest } = await ask('/away');
     expect(Buffer.from(body).toString()).toContain('<p>');

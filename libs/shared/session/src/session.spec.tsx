@@ -202,7 +202,7 @@ describe('the start of a visit', () => {
     await expect(api.signedInToken()).resolves.toBe('fresh');
   });
 
-  it('forgets a person whom the page does not know any more', () => {
+  it('forgets a person the page no longer knows', () => {
     setUp().controller.signedIn({ token: 't', user: meera });
     setUp().controller.start(null);
     const { controller, who } = setUp();

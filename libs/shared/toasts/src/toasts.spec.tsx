@@ -34,7 +34,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Post saved')).not.toBeInTheDocument();
   });
 
-  it('stands in one polite live region', async () => {
+  it('is in one polite live region', async () => {
     const { container } = setup();
     act(() => void toast.show({ text: 'Link copied' }));
     const text = await showing('Link copied');
@@ -46,7 +46,7 @@ describe('toasts', () => {
     jest.useFakeTimers();
   });
 
-  it('spec 9: stands bottom-right, says success, may be dismissed and pauses under the pointer by default', () => {
+  it('spec 9: is bottom-right, says success, can be dismissed and pauses under the pointer by default', () => {
     expect(toastDefaults).toEqual({
       duration: 3000,
       position: 'bottom-right',

@@ -43,7 +43,7 @@ describe('what waits for Ably', () => {
     return { outbox, requests, answer };
   }
 
-  it('R11: under load, tokens are taken back before anything else that waits', async () => {
+  it('R11: under load, tokens are revoked before anything else in the queue', async () => {
     const { outbox, answer } = stage();
     // The second and third events of one person each need a request of their own.
     for (let at = 0; at < 3; at += 1) outbox.enqueue(['ada'], message);

@@ -82,7 +82,7 @@ describe('Ably behind the port', () => {
     await expect(own.publish('event', { forged: true })).rejects.toMatchObject({ code: 40160 });
   });
 
-  it('R14: what Ably refuses is not sent again, but told of as a gap, and what follows arrives', async () => {
+  it('R14: an event Ably rejects isn’t sent again but reported as a gap, and later ones arrive', async () => {
     const opened = client(() => sign());
     const heard: string[] = [];
     const channel = opened.channels.get('person:ada');
@@ -100,7 +100,7 @@ describe('Ably behind the port', () => {
     expect(heard).toEqual(['gap', 'test.after']);
   });
 
-  it('R11: whom Ably refused to put out is put out at the next try, and others at once', async () => {
+  it('R11: a person Ably failed to disconnect is disconnected at the next try, and others right away', async () => {
     const adas = client(() => sign());
     const bobs = client(() => sign('bob'), 'bob');
     await Promise.all([adas, bobs].map((each) => reached(each, 'connected')));

@@ -97,7 +97,7 @@ describe.each(['socket', 'ably'] as const)('the realtime port by %s', (kind) => 
     expect(stage.connections()).toBe(1);
   });
 
-  it('R34: where what was missed is lost, the page is told of a gap once it hears again', async () => {
+  it('R34: when missed events are lost, a reconnected page gets a gap', async () => {
     const page = await opened(ada);
     await until(() => page.heard.length > 0);
     say(ada, 'test.count', { at: 0 });

@@ -88,7 +88,7 @@ describe('sockets of the API', () => {
     expect(server.hub.connections()).toBe(0);
   });
 
-  it('R11: whoever is banned, deleted or signed out is refused', async () => {
+  it('R11: rejects people who are banned, deleted or logged out', async () => {
     for (const state of ['BANNED', 'DELETED'] as const) {
       const member = await server.signUpAs(state.toLowerCase(), { state });
       expect(await open(server.url, member).opened).toBe('ACCOUNT_DISABLED');

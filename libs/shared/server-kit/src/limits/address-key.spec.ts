@@ -1,6 +1,6 @@
 import { addressKey } from './address-key';
 
-describe('T43: whom an address counts as', () => {
+describe('T43: the key an address is counted by', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

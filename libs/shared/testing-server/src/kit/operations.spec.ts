@@ -67,7 +67,7 @@ describe('operations', () => {
     expect((await get('/healthz')).statusCode).toBe(200);
   });
 
-  it('O5: metrics are for whoever has the key', async () => {
+  it('O5: metrics need the key', async () => {
     const bearer = (authorization: string) => get('/metrics', { headers: { authorization } });
     const own = await bearer(`Bearer ${KEY}`);
     expect(own.statusCode).toBe(200);
