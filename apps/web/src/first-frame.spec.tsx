@@ -12,7 +12,7 @@ const placing = (element: Element | null | undefined) =>
     .split(' ')
     .filter((name) => /(?:^|:)(?:h|w|max-w|px|border-[blrx])(?:-|$)/.test(name));
 
-describe('the frame that stands before the script draws', () => {
+describe('the frame shown before the script runs', () => {
   const frame = new DOMParser().parseFromString(html, 'text/html').querySelector('#first-frame');
 
   it('takes the places of the real one, so that nothing moves', () => {

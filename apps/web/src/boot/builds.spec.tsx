@@ -134,7 +134,7 @@ describe('spec 9: loading ahead', () => {
     document.head.innerHTML = '';
   });
 
-  it('spares whoever saves data', async () => {
+  it('prefetches nothing when the browser saves data', async () => {
     server({});
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },

@@ -41,7 +41,7 @@ describe('how much is unread', () => {
     );
   }
 
-  it('stands beside its place, in the title and on the app’s icon, and follows what arrives', async () => {
+  it('is shown beside its link, in the title and on the app’s icon, and follows new arrivals', async () => {
     const { realtime, unmount } = open({ unreadCount: 2, requestCount: 1 }, 4);
     expect(await screen.findByText('3 waiting')).toBeInTheDocument();
     expect(await screen.findByText('4 unread')).toBeInTheDocument();
