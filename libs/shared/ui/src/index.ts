@@ -58,6 +58,7 @@ export { Popover, type PopoverProps } from './popover/popover';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { Prose, type ProseProps } from './prose/prose';
 export { RadioGroup, type Choice, type RadioGroupProps } from './radio-group/radio-group';
+export { Rosette, type RosetteProps } from './rosette/rosette';
 export { ScrollRow } from './scroll-row/scroll-row';
 export { SegmentedControl } from './segmented-control/segmented-control';
 export type { Segment, SegmentedControlProps } from './segmented-control/segmented-control';

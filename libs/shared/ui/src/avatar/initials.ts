@@ -33,6 +33,8 @@ export interface AvatarDrawing {
   /** Path in a 40 px square. */
   mark: string;
   turn: number;
+  /** A whole number, by which other drawings of the same seed are chosen. */
+  hash: number;
 }
 
 /** Chooses one of 336 drawings by the seed; the same seed always gives the same one. */
@@ -47,5 +49,6 @@ export function drawingFor(seed: string): AvatarDrawing {
     hue: HUES[hash % HUES.length] ?? HUES[0],
     mark: MARKS[(hash >>> 8) % MARKS.length] ?? MARKS[0],
     turn: TURNS[(hash >>> 16) % TURNS.length] ?? TURNS[0],
+    hash,
   };
 }
