@@ -8,12 +8,14 @@ interface LazyPopoverProps {
   /** Loads the popover, which opens as soon as it is rendered. */
   load: () => Promise<Panel>;
   className: string;
+  /** The open page is one of those that it leads to. */
+  isCurrent?: boolean;
   /** What the button shows. */
   children: ReactNode;
 }
 
 /** A button whose popover is loaded on hover, focus or press. */
-export function LazyPopover({ load, className, children }: LazyPopoverProps) {
+export function LazyPopover({ load, className, isCurrent = false, children }: LazyPopoverProps) {
   const t = useFrameText();
   const [Loaded, setLoaded] = useState<Panel>();
   const [isLoading, setLoading] = useState(false);
@@ -35,6 +37,7 @@ export function LazyPopover({ load, className, children }: LazyPopoverProps) {
     <button
       type="button"
       aria-haspopup="dialog"
+      aria-current={isCurrent ? 'page' : undefined}
       aria-busy={isLoading || undefined}
       onPointerEnter={prefetch}
       onFocus={prefetch}

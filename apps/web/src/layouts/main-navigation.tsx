@@ -83,11 +83,19 @@ function PostItem() {
   );
 }
 
+/** Main pages that only the menu `More` leads to. */
+const morePages = [links.quizPoll(), links.premiumContent()];
+
 function MoreItem() {
   const t = useFrameText();
+  const here = useHere();
   return (
     <Item>
-      <LazyPopover load={loadMoreMenu} className={linkClasses}>
+      <LazyPopover
+        load={loadMoreMenu}
+        className={linkClasses}
+        isCurrent={morePages.some((page) => here.startsWith(page))}
+      >
         <NavigationFace icon={Ellipsis}>{t('frame.more')}</NavigationFace>
       </LazyPopover>
     </Item>

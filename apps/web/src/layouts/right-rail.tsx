@@ -44,7 +44,7 @@ function RailSkeleton() {
  * loaded only where there is room for them. It holds its place beside a page that fills it with an aside of its own.
  */
 export function RightRail() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isWide = useIsWide();
   const route = useRouteAt(pathname);
   return (
@@ -57,7 +57,10 @@ export function RightRail() {
         <div className="sticky bottom-0 min-h-dvh">
           <ScreenBoundary resetKey={pathname} onError={reportFailure} fallback={() => null}>
             <Suspense fallback={<RailSkeleton />}>
-              <TopRail listedKinds={route?.listedKinds ?? []} path={pathname} />
+              <TopRail
+                listedKinds={route?.listedKinds?.(new URLSearchParams(search)) ?? []}
+                path={pathname}
+              />
             </Suspense>
           </ScreenBoundary>
         </div>

@@ -32,6 +32,7 @@ export const podFixtures: readonly Pod[] = [
     memberCount: 41,
     postCount: 20,
     weeklyPostCount: 5,
+    lastPostAt: '2026-03-01T08:00:00.000Z',
     joined: true,
     faces: [dev],
   },

@@ -12,6 +12,8 @@ export const podSchema = z.object({
   postCount: z.int(),
   /** Posts of the last seven days. */
   weeklyPostCount: z.int(),
+  /** When the newest post was written; null before the first. */
+  lastPostAt: z.optional(z.nullable(z.string())),
   joined: z.boolean(),
   /** Some of its members, those who joined last first. */
   faces: z.optional(z.array(personSummarySchema)),

@@ -27,7 +27,7 @@ export const routes: FeatureRoute[] = [
   {
     ...shared,
     path: paths.home,
-    listedKinds: ['POST'],
+    listedKinds: (search) => (search.get('tab') === 'following' ? ['POST', 'USER'] : ['POST']),
     // The first page of most visits: part of the entry chunk, so that nothing is loaded for it.
     page: () => Promise.resolve(HomeScreen),
     data: async (client, _params, search) => {
@@ -47,6 +47,7 @@ export const routes: FeatureRoute[] = [
     ...shared,
     path: paths.post,
     hasTopBar: true,
+    hasAside: true,
     page: () => import('./posts/post-page/post-screen').then((m) => m.PostScreen),
     data: (client, { slug = '' }) =>
       client.prefetchQuery(queryFor(readPost, { params: { id: slug } })),
@@ -66,6 +67,7 @@ export const routes: FeatureRoute[] = [
     ...shared,
     path: paths.postInteractions,
     hasTopBar: true,
+    hasAside: true,
     page: () =>
       import('./posts/interactions/post-interactions-screen').then((m) => m.PostInteractionsScreen),
   },

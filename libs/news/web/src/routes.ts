@@ -25,19 +25,19 @@ const article = (path: RoutePattern) =>
 /** News, our own articles, and premium essays. */
 export const routes: FeatureRoute[] = [
   page(pages.news, {
-    listedKinds: ['NEWS'],
+    listedKinds: () => ['NEWS'],
     page: () => import('./screens/news/news-screen').then((m) => m.NewsScreen),
     data: (client, _params, search) => ahead().then((m) => m.readNewsAhead(client, search)),
   }),
   page(pages.newsStory, {
     hasTopBar: true,
-    listedKinds: ['NEWS'],
+    listedKinds: () => ['NEWS'],
     page: () => import('./screens/story/story-screen').then((m) => m.StoryScreen),
     data: (client, { slug = '' }) => ahead().then((m) => m.readStoryAhead(client, slug)),
   }),
   page(pages.newsSource, {
     hasTopBar: true,
-    listedKinds: ['NEWS'],
+    listedKinds: () => ['NEWS'],
     page: () => import('./screens/source/source-screen').then((m) => m.SourceScreen),
     data: (client, { slug = '' }) => ahead().then((m) => m.readSourceAhead(client, slug)),
   }),

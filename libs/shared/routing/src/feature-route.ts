@@ -20,8 +20,8 @@ export interface FeatureRoute {
   shape?: PageShape;
   /** The page fills the rail's place by itself, with `PageAside`. */
   hasAside?: boolean;
-  /** Kinds of records that the page itself lists: the rail beside it lists others. */
-  listedKinds?: readonly SearchKind[];
+  /** Kinds of records that the page itself lists, by its address: the rail beside it lists others. */
+  listedKinds?: (search: URLSearchParams) => readonly SearchKind[];
   /** The page has a `TopBar`. Its placeholder has one too, so that on phones the header is not seen first. */
   hasTopBar?: boolean;
   /** The same on phones only, by the page's address: an open conversation has one. */

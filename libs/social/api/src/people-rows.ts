@@ -21,6 +21,11 @@ export const personListColumns = `
   p.id, p.slug, p.display_name, p.headline, p.role, p.avatar_key, p.follower_count,
   ${followed} as followed`;
 
+/** The person `p` follows the viewer. */
+export const followsYou = `(
+  select true from follow_view theirs
+  where theirs.follower_id = p.id and theirs.reference_id = :viewer::uuid) is true as follows_you`;
+
 /** Neither of viewer and person `p` blocks the other. */
 export const unblocked = noBlockText(':viewer::uuid', 'p.id');
 

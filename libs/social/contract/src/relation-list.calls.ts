@@ -13,7 +13,12 @@ export const listLikers = defineCall({
   access: 'guest',
   limit: 'read',
   paging: 'segment',
-  response: segmentOf(personListItemSchema),
+  response: segmentOf(
+    z.extend(personListItemSchema, {
+      /** They follow the reader. */
+      followsYou: z.optional(z.boolean()),
+    }),
+  ),
 });
 
 export const listFollows = defineCall({

@@ -3,6 +3,7 @@ export {
   useBookmark,
   type BookmarkButtonProps,
 } from './components/bookmark-button';
+export { CommentTitle } from './components/comments/comment-title';
 export { CommentThread } from './components/comments/comment-thread-host';
 export type { CommentThreadProps } from './components/comments/comment-thread';
 export { useAreCommentsThere } from './components/comments/use-are-comments-there';

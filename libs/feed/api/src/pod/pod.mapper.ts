@@ -14,6 +14,7 @@ export function toPod(row: PodRow): Pod {
     memberCount: row.member_count,
     postCount: row.post_count,
     weeklyPostCount: row.weekly_post_count,
+    lastPostAt: row.last_post_at?.toISOString() ?? null,
     joined: row.joined,
     faces: row.faces.map(toPersonSummary),
   };

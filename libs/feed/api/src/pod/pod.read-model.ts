@@ -12,6 +12,7 @@ export interface PodRow {
   member_count: number;
   post_count: number;
   weekly_post_count: number;
+  last_post_at: Date | null;
   joined: boolean;
   faces: PersonRow[];
 }
@@ -23,6 +24,9 @@ const columnsWith = (
   faces: number,
 ) => `pod.id, pod.slug, pod.name, pod.description, pod.topic, pod.rules,
   pod.member_count, pod.post_count, pod.weekly_post_count,
+  (select newest.created_at from posts newest
+    where newest.pod_id = pod.id and newest.state = 'ACTIVE' order by newest.id desc limit 1)
+    as last_post_at,
   exists (select 1 from follow_view f where f.follower_id = :viewer::uuid and f.reference_id = pod.id)
     as joined,
   coalesce((select json_agg(face) from (

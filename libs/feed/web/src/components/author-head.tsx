@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { PersonSummary } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
@@ -12,14 +12,13 @@ interface AuthorHeadProps {
   /** Text after the name, for screen readers. */
   label?: ReactNode;
   menu: ReactNode;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Whose post or idea it is, with the button to follow them. */
-export function AuthorHead({ author, viewer, label, menu, ref }: AuthorHeadProps) {
+export function AuthorHead({ author, viewer, label, menu }: AuthorHeadProps) {
   const { user } = useSession();
   return (
-    <div ref={ref} className="flex gap-3">
+    <div className="flex gap-3">
       <Anchor
         href={links.user(author.slug)}
         tabIndex={-1}
@@ -50,7 +49,8 @@ export function AuthorHead({ author, viewer, label, menu, ref }: AuthorHeadProps
           userId={author.id}
           displayName={author.displayName}
           followed={viewer.followsAuthor}
-          className="mt-1"
+          // The card beside the page has it, where there is room.
+          className="mt-1 wide:hidden"
         />
       )}
       {menu}

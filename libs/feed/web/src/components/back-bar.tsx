@@ -6,8 +6,6 @@ import { usePostScreenText } from '../posts/post-page/messages/catalogue';
 interface BackBarProps {
   /** Where to go when the visit began on this page. */
   home: string;
-  /** The page's heading, which says what the page is until it is scrolled past. */
-  heading?: Element | null;
   /** The kind of page in a word or two; the page has its own heading. */
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export function ComposerPrompt({ pod = null }: { pod?: DraftPod | null }) {
   if (user === null) return null;
   const prefetch = () => void loadComposer().catch(() => undefined);
   return (
-    <div className="flex items-center gap-3 border-b px-4 py-3">
+    <div className="flex items-center gap-3 border-b px-4 py-2 medium:px-6">
       <Avatar
         size={40}
         name={user.displayName}
@@ -28,7 +28,7 @@ export function ComposerPrompt({ pod = null }: { pod?: DraftPod | null }) {
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={() => setOpening({ pod })}
-        className="flex h-11 min-w-0 grow cursor-text items-center rounded-control border border-medium bg-surface-raised px-3 text-left text-muted focus-ring transition-colors hover:border-strong"
+        className="flex h-10 min-w-0 grow cursor-text items-center rounded-control border border-medium bg-surface-raised px-3 text-left text-muted focus-ring transition-colors hover:border-strong"
       >
         <span className="truncate">
           {pod === null ? t('prompt.home') : t('prompt.pod', { pod: pod.name })}

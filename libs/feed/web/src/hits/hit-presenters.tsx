@@ -1,6 +1,6 @@
 import type { SearchHit } from '@upround/search/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { Avatar, Badge, MetaLine } from '@upround/shared/ui';
+import { Badge, MetaLine, Rosette } from '@upround/shared/ui';
 import { JoinButton, useJoin } from '@upround/social/web';
 import { podReference } from '../pods/pod-reference';
 import { useHitText } from './messages/catalogue';
@@ -17,8 +17,8 @@ function StageBadge({ hit }: HitProps) {
   return stage && <Badge>{t(`stages.${stage}`)}</Badge>;
 }
 
-function PodAvatar({ hit: { id, title } }: HitProps) {
-  return <Avatar size={40} shape="square" name={title.text} seed={id} />;
+function PodMark({ hit: { slug } }: HitProps) {
+  return <Rosette seed={slug} />;
 }
 
 function MemberCount({ hit: { id, followed, followerCount } }: HitProps) {
@@ -50,5 +50,5 @@ function Join({ hit: { id, title, followed, followerCount } }: HitProps) {
 /** What search shows of ideas, and of pods, which one can join at once. */
 export const hitPresenters = {
   IDEA: { Badges: StageBadge },
-  POD: { Lead: PodAvatar, Facts: MemberCount, Action: Join },
+  POD: { Lead: PodMark, Facts: MemberCount, Action: Join },
 };

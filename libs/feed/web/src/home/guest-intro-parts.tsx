@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { Pod } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
-import { Avatar, ButtonLink, classes, IconButton, Link } from '@upround/shared/ui';
+import { Avatar, ButtonLink, classes, IconButton, Link, Rosette } from '@upround/shared/ui';
 import { useActiveAuthors } from '../welcome/active-authors';
 import { largestPodsQuery } from '../welcome/largest-pods';
 import { GUEST_INTRO_KEY } from './guest-intro';
@@ -52,7 +52,7 @@ function PodEntry({ pod }: { pod: Pod }) {
   return (
     <li className="flex min-w-0 items-center gap-2">
       <span className="hidden medium:block">
-        <Avatar size={32} shape="square" name={pod.name} seed={pod.id} />
+        <Rosette size={32} seed={pod.slug} />
       </span>
       <div className="min-w-0 text-small">
         <Link href={links.pod(pod.slug)} tone="text" className="block truncate font-medium">

@@ -22,7 +22,7 @@ export function GuestIntro() {
   const [isClosed, setClosed] = useState(wasClosed);
   if (isClosed) return null;
   return (
-    <div className="relative border-b px-4 py-4">
+    <div className="relative border-b px-4 medium:px-6 py-4">
       <p className="pr-10 font-semibold text-balance medium:text-title">{t('home.guest')}</p>
       <Suspense fallback={<div className="h-26" />}>
         <GuestIntroParts onClose={() => setClosed(true)} />

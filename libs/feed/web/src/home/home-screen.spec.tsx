@@ -232,13 +232,23 @@ describe('the home feed', () => {
 describe('the following feed', () => {
   const path = '/?tab=following';
 
-  it('asks a guest to sign in, and nothing of the API', async () => {
-    open({ path });
-    expect(await screen.findByText('Your own feed')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Log in to follow people' })).toHaveAttribute(
+  it('shows a guest whom to follow and the way in, without a violation', async () => {
+    const api = fakeApi()
+      .on(readFeed, () => segment([aPost()]))
+      .on(listPods, () => segment([aPod({ joined: false })]));
+    const { container, user, address } = open({ api, path });
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Follow people and see what they post' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
-      '/login?next=%2F%3Ftab%3Dfollowing',
+      '/login?view=sign-up&next=%2F%3Ftab%3Dfollowing',
     );
+    expect(await screen.findByRole('button', { name: 'Join First cheque' })).toBeVisible();
+    expect(api.received(readFeed)).toEqual([{ query: { filter: 'trending' } }]);
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(await screen.findByRole('button', { name: 'Follow Asha Rao' }));
+    expect(address()).toBe('/login?next=%2F%3Ftab%3Dfollowing');
   });
 
   it('spec 4.2: a member who follows no one gets suggestions instead of a list', async () => {

@@ -46,7 +46,7 @@ export function HomeScreen() {
     >
       <NavTabs
         label={t('home.tabs')}
-        className={`sticky top-(--frame-top) z-20 bg-surface px-4 ${isMember ? 'medium:[&_li:last-child]:hidden' : ''}`}
+        className={`sticky top-(--frame-top) z-20 bg-surface px-4 medium:px-6 ${isMember ? 'medium:[&_li:last-child]:hidden' : ''}`}
         tabs={[
           ...homeTabs.map((name) => ({
             href: links.home({ tab: name }),
@@ -65,7 +65,7 @@ export function HomeScreen() {
         {isIdeas ? (
           <IdeasTab />
         ) : isClosed ? (
-          <HomeState state="guest" source={source} />
+          <HomeState state="start" source={source} />
         ) : (
           <PostList
             key={source.id}

@@ -1,30 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readIdea, type Idea } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { keyOf } from '@upround/shared/query';
 import { Badge, Deferred, MetaLine, Notice, readingText, Time } from '@upround/shared/ui';
-import { CommentThread, RichText, useAreCommentsThere, useCommentCount } from '@upround/social/web';
+import {
+  CommentThread,
+  CommentTitle,
+  RichText,
+  useAreCommentsThere,
+  useCommentCount,
+} from '@upround/social/web';
 import { AuthorHead } from '../components/author-head';
 import { IdeaActions } from './components/idea-actions';
 import { IdeaOptions } from './components/idea-options';
 import { useIdeaText } from './components/messages/catalogue';
-import { StageBadge } from './components/stage-badge';
+import { IdeaStage } from './components/idea-stage';
 import { AnotherIdea } from './another-idea';
 import { IdeaAside } from './idea-aside';
 import { MoreIdeas } from './more-ideas';
 import { WouldUsePanel } from './would-use-panel';
 
-interface IdeaDetailProps {
-  idea: Idea;
-  /** Given the line with the idea's title. */
-  titleRef?: Ref<HTMLParagraphElement>;
-}
-
 /** An idea in full, its comments, and others beside it. */
-export function IdeaDetail({ idea, titleRef }: IdeaDetailProps) {
+export function IdeaDetail({ idea }: { idea: Idea }) {
   const t = useIdeaText();
   const format = useFormat();
   const navigate = useNavigate();
@@ -34,7 +33,7 @@ export function IdeaDetail({ idea, titleRef }: IdeaDetailProps) {
   const reference = { referenceType: 'IDEA', referenceId: idea.id } as const;
   return (
     <>
-      <article aria-label={idea.title} className="flex flex-col gap-5 px-4 pt-4">
+      <article aria-label={idea.title} className="flex flex-col gap-5 px-4 medium:px-6 pt-4">
         <AuthorHead
           author={idea.author}
           viewer={idea.viewer}
@@ -46,15 +45,12 @@ export function IdeaDetail({ idea, titleRef }: IdeaDetailProps) {
           }
         />
         <div className="flex flex-col gap-3">
-          <p ref={titleRef} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span
-              aria-hidden="true"
-              dir="auto"
-              className="text-display font-semibold text-balance wrap-anywhere"
-            >
-              {idea.title}
-            </span>
-            <StageBadge stage={idea.stage} />
+          <p
+            aria-hidden="true"
+            dir="auto"
+            className="text-display font-semibold text-balance wrap-anywhere"
+          >
+            {idea.title}
           </p>
           <RichText text={idea.description} className={readingText} />
         </div>
@@ -68,21 +64,22 @@ export function IdeaDetail({ idea, titleRef }: IdeaDetailProps) {
               <RichText text={idea[part]} />
             </section>
           ))}
+          <IdeaStage stage={idea.stage} />
+          {idea.lookingFor.length > 0 && (
+            <section aria-labelledby="idea-needs" className="flex flex-col gap-2">
+              <h2 id="idea-needs" className="font-semibold">
+                {t('idea.lookingFor')}
+              </h2>
+              <ul className="flex flex-wrap gap-2">
+                {idea.lookingFor.map((need) => (
+                  <li key={need} className="flex">
+                    <Badge tone="accent">{t(`needs.${need}`)}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
-        {idea.lookingFor.length > 0 && (
-          <section aria-labelledby="idea-needs" className="flex flex-col gap-2">
-            <h2 id="idea-needs" className="font-semibold">
-              {t('idea.lookingFor')}
-            </h2>
-            <ul className="flex flex-wrap gap-2">
-              {idea.lookingFor.map((need) => (
-                <li key={need} className="flex">
-                  <Badge tone="accent">{t(`needs.${need}`)}</Badge>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
         <MetaLine>
           <span>
             <Time value={idea.createdAt} form="dateTime" />
@@ -100,16 +97,14 @@ export function IdeaDetail({ idea, titleRef }: IdeaDetailProps) {
           <IdeaActions idea={idea} />
         </div>
       </article>
-      <div id="comments" className="border-t px-4">
-        <h2 className="pt-4 text-body font-semibold">
-          {t('idea.comments')}{' '}
-          <span className="font-regular text-muted figures">{format.count(comments.count)}</span>
-        </h2>
+      <div className="border-t px-4 medium:px-6">
+        <CommentTitle reference={reference} count={comments.count} />
         <Deferred>
           <CommentThread
             reference={reference}
             ownerId={idea.author.id}
             about={idea.title}
+            count={comments.count}
             onCountChange={comments.add}
             onNewer={() => void client.invalidateQueries({ queryKey: keyOf(readIdea) })}
           />

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
@@ -18,7 +17,6 @@ export function IdeaScreen() {
   const { slug = '' } = useParams();
   const client = useQueryClient();
   const { pathname } = useLocation();
-  const [head, setHead] = useState<Element | null>(null);
   const query = useQuery(ideaQuery(client, slug));
   if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
   const idea = query.data;
@@ -34,13 +32,12 @@ export function IdeaScreen() {
       hideHeading
       className="relative"
     >
-      <BackBar home={links.home()} heading={head}>
-        {idea?.title ?? t('screen.title')}
-      </BackBar>
-      {idea !== undefined && <IdeaDetail key={idea.id} idea={idea} titleRef={setHead} />}
+      <BackBar home={links.home({ tab: 'ideas' })}>{t('screen.title')}</BackBar>
+      {idea !== undefined && <IdeaDetail key={idea.id} idea={idea} />}
       {query.isPending && <IdeaSkeleton label={t('screen.loading')} />}
       {query.isError && idea === undefined && (
         <ErrorState
+          className="medium:px-6"
           title={t('screen.error')}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
 export function IdeaSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
-      <div className="flex flex-col gap-5 px-4 pt-4">
+      <div className="flex flex-col gap-5 px-4 medium:px-6 pt-4">
         <div className="flex gap-3">
           <Skeleton shape="circle" className="size-12 shrink-0" />
           <div className="flex h-12 grow flex-col justify-center gap-2">

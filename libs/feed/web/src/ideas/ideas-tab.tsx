@@ -33,14 +33,14 @@ export function IdeasTab() {
   const [sort, setSort] = useSearchChoice('sort', ideaSorts);
   return (
     <>
-      <header className="flex flex-wrap items-center gap-3 border-b px-4 py-4">
+      <header className="flex flex-wrap items-center gap-3 border-b px-4 medium:px-6 py-4">
         <div className="min-w-48 grow basis-0">
           <h2 className="text-title font-semibold">{t('tab.title')}</h2>
           <p className="text-small text-muted">{t('tab.lead')}</p>
         </div>
         <ShareIdea />
       </header>
-      <div className="border-b px-4 py-3">
+      <div className="border-b px-4 medium:px-6 py-3">
         <SegmentedControl
           label={t('tab.order')}
           value={sort}
@@ -61,6 +61,7 @@ function ShareIdea() {
   const prefetch = () => void loadComposer().catch(() => undefined);
   return (
     <Button
+      size="small"
       icon={Lightbulb}
       aria-haspopup="dialog"
       onPointerEnter={prefetch}
@@ -98,8 +99,13 @@ function IdeaList({ sort }: { sort: IdeaSort }) {
       query={query}
       skeleton={<IdeaRowsSkeleton label={t('more.loading')} />}
       failed={t('tab.error')}
+      className="medium:px-6"
       isEmpty={items.length === 0}
-      empty={<EmptyState title={t('tab.empty')}>{t('tab.emptyHint')}</EmptyState>}
+      empty={
+        <EmptyState className="medium:px-6" title={t('tab.empty')}>
+          {t('tab.emptyHint')}
+        </EmptyState>
+      }
     >
       <NewItemsPill isShown={hasNewer} onPress={refresh}>
         {t('tab.newer')}
@@ -109,7 +115,7 @@ function IdeaList({ sort }: { sort: IdeaSort }) {
           {week !== undefined && (
             <p
               aria-hidden="true"
-              className="border-b bg-surface-sunken px-4 py-2 text-small font-semibold"
+              className="border-b bg-surface-sunken px-4 medium:px-6 py-2 text-small font-semibold"
             >
               {t(`tab.weeks.${week}`)}
             </p>

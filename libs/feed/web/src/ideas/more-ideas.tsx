@@ -25,7 +25,7 @@ export function MoreIdeas({ ideaId, aside }: MoreIdeasProps) {
   const name = shelf === 'related' ? 'noRelated' : 'noTrending';
   return (
     <section aria-labelledby="more-ideas" className="mt-4 border-t">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 pt-4 pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 medium:px-6 pt-4 pb-2">
         <h2 id="more-ideas" className="text-body font-semibold">
           {t('more.title')}
         </h2>
@@ -43,9 +43,10 @@ export function MoreIdeas({ ideaId, aside }: MoreIdeasProps) {
         query={query}
         skeleton={<IdeaRowsSkeleton label={t('more.loading')} />}
         failed={t('more.error')}
+        className="medium:px-6"
         isEmpty={items.length === 0}
         empty={
-          <EmptyState level={3} title={t(`more.${name}`)}>
+          <EmptyState className="medium:px-6" level={3} title={t(`more.${name}`)}>
             {t(`more.${name}Hint`)}
           </EmptyState>
         }

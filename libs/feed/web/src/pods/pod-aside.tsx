@@ -2,7 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Pod } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
 import { itemsOf } from '@upround/shared/query';
-import { Anchor, AsidePart, Avatar, Link, Name, PageAside, useIsWide } from '@upround/shared/ui';
+import {
+  Anchor,
+  AsidePart,
+  Avatar,
+  Link,
+  Name,
+  PageAside,
+  Rosette,
+  useIsWide,
+} from '@upround/shared/ui';
 import { usePodsText } from './messages/catalogue';
 import { PodRules } from './pod-rules';
 import { podsQuery } from './pod-queries';
@@ -72,7 +81,7 @@ function OtherPods({ pod }: { pod: Pod }) {
         {others.map(({ id, slug, name, memberCount }) => (
           <li key={id} className="flex items-center gap-3">
             <Anchor href={links.pod(slug)} tabIndex={-1} aria-hidden="true" className="shrink-0">
-              <Avatar size={32} shape="square" name={name} seed={id} />
+              <Rosette size={32} seed={slug} />
             </Anchor>
             <div className="min-w-0">
               <Link

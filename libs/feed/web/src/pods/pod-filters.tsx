@@ -15,7 +15,7 @@ interface PodFiltersProps {
 export function PodFilters({ words, topic, topics, shown, total, onChange }: PodFiltersProps) {
   const t = usePodsText();
   return (
-    <div className="relative flex flex-col gap-3 border-b px-4 pb-4">
+    <div className="relative flex flex-col gap-3 border-b px-4 medium:px-6 pb-4">
       <Field label={t('pods.search')} hideLabel>
         <TextInput
           type="search"

@@ -18,7 +18,8 @@ describe('the list of pods', () => {
   it('shows them, asks for fifty, and has no violation', async () => {
     const api = fakeApi().on(listPods, () => segment(pods));
     const { container } = open({ api });
-    expect(await screen.findByRole('link', { name: 'First cheque' })).toHaveAttribute(
+    expect(await screen.findByText(/5 posts this week · last post 1 Mar/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'First cheque' })).toHaveAttribute(
       'href',
       '/pods/first-cheque',
     );
@@ -27,10 +28,13 @@ describe('the list of pods', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('puts those that the viewer joined first', async () => {
+  it('shows those that the viewer joined first, in a row, and others to discover', async () => {
     open({ api: fakeApi().on(listPods, () => segment(pods)), user: aUser() });
     const yours = within(await screen.findByRole('region', { name: 'Your pods' }));
-    expect(yours.getByRole('link', { name: 'Hiring desk' })).toBeInTheDocument();
+    expect(yours.getByRole('link', { name: /^Hiring desk/ })).toHaveAttribute(
+      'href',
+      '/pods/hiring-desk',
+    );
     const others = within(screen.getByRole('region', { name: 'Discover' }));
     expect(others.getByRole('link', { name: 'First cheque' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
@@ -54,7 +58,7 @@ describe('the list of pods', () => {
       .on(listPods, () => segment(pods))
       .on(follow, ({ body }) => ({ ...body, active: true, count: 42 }))
       .on(unfollow, ({ body }) => ({ ...body, active: false, count: 40 }));
-    const { user } = open({ api, user: aUser() });
+    const { user } = open({ api, user: aUser(), path: '/pods?query=e' });
     await user.click(await screen.findByRole('button', { name: 'Join First cheque' }));
     expect(screen.getByText(/42 members/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Joined Hiring desk' }));

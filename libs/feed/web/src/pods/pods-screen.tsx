@@ -11,6 +11,7 @@ import { usePodsText } from './messages/catalogue';
 import { findPods, topicsOf } from './pod-search';
 import { PodFilters } from './pod-filters';
 import { PodSkeletons } from './pod-skeletons';
+import { YourPods } from './your-pods';
 
 /** All pods, with a search within them and topics as filters. */
 export function PodsScreen() {
@@ -21,14 +22,10 @@ export function PodsScreen() {
   const words = params.get('query') ?? '';
   const topic = params.get('topic') ?? '';
   const found = useMemo(() => findPods(pods, words, topic), [pods, words, topic]);
-  const yours = found.filter(({ joined }) => joined);
-  const groups = [
-    { name: 'yours', pods: yours },
-    {
-      name: yours.length > 0 ? 'discover' : 'all',
-      pods: found.filter(({ joined }) => !joined),
-    },
-  ] as const;
+  const isFiltered = words !== '' || topic !== '';
+  const yours = isFiltered ? [] : pods.filter(({ joined }) => joined);
+  const listed = yours.length > 0 ? pods.filter(({ joined }) => !joined) : found;
+  const title = yours.length > 0 ? 'discover' : isFiltered ? 'found' : 'all';
   const change = (changes: { query?: string; topic?: string }) =>
     setParams(
       (before) => {
@@ -42,14 +39,25 @@ export function PodsScreen() {
       { replace: true },
     );
   return (
-    <Page pattern={routes.pods} title={t('pods.title')} className="pt-4 [&>h1]:px-4">
-      <p className="max-w-measure px-4 pt-1 pb-3 text-small text-muted">{t('pods.lead')}</p>
+    <Page
+      pattern={routes.pods}
+      title={t('pods.title')}
+      className="pt-4 [&>:first-child]:px-4 medium:[&>:first-child]:px-6"
+    >
+      <p className="max-w-measure px-4 medium:px-6 pt-1 pb-3 text-small text-muted">
+        {t('pods.lead')}
+      </p>
       <PagedList
         query={query}
         skeleton={<PodSkeletons />}
         failed={t('pods.error')}
+        className="medium:px-6"
         isEmpty={pods.length === 0}
-        empty={<EmptyState title={t('pods.empty')}>{t('pods.emptyHint')}</EmptyState>}
+        empty={
+          <EmptyState className="medium:px-6" title={t('pods.empty')}>
+            {t('pods.emptyHint')}
+          </EmptyState>
+        }
       >
         <PodFilters
           words={words}
@@ -59,23 +67,22 @@ export function PodsScreen() {
           total={pods.length}
           onChange={change}
         />
-        {groups.map(
-          ({ name, pods: shown }) =>
-            shown.length > 0 && (
-              <section key={name} aria-labelledby={`pods-${name}`}>
-                <h2 id={`pods-${name}`} className="px-4 pt-6 pb-1 font-semibold">
-                  {t(`pods.${name}`)}
-                </h2>
-                <ul>
-                  {shown.map((pod) => (
-                    <PodRow key={pod.id} pod={pod} />
-                  ))}
-                </ul>
-              </section>
-            ),
+        {yours.length > 0 && <YourPods pods={yours} />}
+        {listed.length > 0 && (
+          <section aria-labelledby="pods-listed">
+            <h2 id="pods-listed" className="px-4 pt-4 pb-1 font-semibold medium:px-6">
+              {t(`pods.${title}`)}
+            </h2>
+            <ul>
+              {listed.map((pod) => (
+                <PodRow key={pod.id} pod={pod} />
+              ))}
+            </ul>
+          </section>
         )}
         {found.length === 0 && (
           <EmptyState
+            className="medium:px-6"
             title={t('pods.noneFound')}
             action={
               <Button onClick={() => change({ query: '', topic: '' })}>{t('pods.clear')}</Button>

@@ -25,7 +25,7 @@ export function QuizPollScreen() {
       pattern={routes.quizPoll}
       title={t('quizPoll.title')}
       restoresOwnScroll
-      className="pt-4 [&>:first-child]:px-4"
+      className="pt-4 [&>:first-child]:px-4 medium:[&>:first-child]:px-6"
       actions={
         isMember && (
           <Button
@@ -38,8 +38,10 @@ export function QuizPollScreen() {
         )
       }
     >
-      <p className="max-w-measure px-4 pt-1 pb-3 text-small text-muted">{t('quizPoll.lead')}</p>
-      <div className="border-t px-4 py-3">
+      <p className="max-w-measure px-4 pt-1 medium:px-6 pb-3 text-small text-muted">
+        {t('quizPoll.lead')}
+      </p>
+      <div className="border-t px-4 py-3 medium:px-6">
         {isMember ? (
           <QuizScore />
         ) : (
@@ -54,7 +56,7 @@ export function QuizPollScreen() {
       </div>
       <NavTabs
         label={t('quizPoll.tabs')}
-        className="sticky top-(--frame-top) z-20 bg-surface px-4"
+        className="sticky top-(--frame-top) z-20 bg-surface px-4 medium:px-6"
         tabs={quizPollTabs.map((name) => ({
           href: links.quizPoll({ tab: name }),
           label: t(`quizPoll.${name}`),

@@ -9,6 +9,7 @@ export function AnsweredGuest() {
   const next = links.quizPoll({ tab: 'answered' });
   return (
     <EmptyState
+      className="medium:px-6"
       title={t('quizPoll.guestAnswered')}
       action={
         <ButtonLink variant="primary" href={links.login({ next })}>
@@ -28,6 +29,7 @@ export function NothingLeft({ tab }: { tab: QuizPollTab }) {
   if (tab === 'answered') {
     return (
       <EmptyState
+        className="medium:px-6"
         title={t('quizPoll.noneAnswered')}
         action={<ButtonLink href={links.quizPoll()}>{t('quizPoll.toAll')}</ButtonLink>}
       >
@@ -42,6 +44,7 @@ export function NothingLeft({ tab }: { tab: QuizPollTab }) {
   };
   return (
     <EmptyState
+      className="medium:px-6"
       title={titles[tab]}
       action={
         isMember && (

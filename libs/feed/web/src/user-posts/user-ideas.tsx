@@ -24,7 +24,10 @@ export function UserIdeas({ userId, displayName, own }: UserIdeasProps) {
       failed={t('more.error')}
       isEmpty={items.length === 0}
       empty={
-        <EmptyState title={own ? t('user.emptyOwn') : t('user.empty', { name: displayName })}>
+        <EmptyState
+          className="medium:px-6"
+          title={own ? t('user.emptyOwn') : t('user.empty', { name: displayName })}
+        >
           {own ? t('user.emptyOwnHint') : t('user.emptyHint')}
         </EmptyState>
       }

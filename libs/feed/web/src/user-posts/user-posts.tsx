@@ -39,7 +39,7 @@ function UserPostList({ userId, displayName, own, tab }: UserPostListProps) {
       source={source}
       restores
       empty={
-        <EmptyState title={title}>
+        <EmptyState className="medium:px-6" title={title}>
           {tab === 'posts' ? t('userPosts.emptyHint') : t('userPosts.emptyPodsHint')}
         </EmptyState>
       }

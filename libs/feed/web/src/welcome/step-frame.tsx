@@ -22,7 +22,7 @@ export function StepFrame({ query, text, isEmpty, children }: StepFrameProps) {
     return (
       <ErrorState
         title={text.error}
-        className="-mx-4"
+        className="-mx-4 medium:-mx-6"
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
@@ -37,9 +37,9 @@ export function StepFrame({ query, text, isEmpty, children }: StepFrameProps) {
       </SkeletonGroup>
     );
   }
-  if (isEmpty) return <EmptyState title={text.none} className="-mx-4" />;
+  if (isEmpty) return <EmptyState title={text.none} className="-mx-4 medium:-mx-6" />;
   return (
-    <ul aria-label={text.label} className="-mx-4 border-t">
+    <ul aria-label={text.label} className="-mx-4 medium:-mx-6 border-t">
       {children}
     </ul>
   );

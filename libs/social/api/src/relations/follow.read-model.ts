@@ -1,5 +1,11 @@
 import { NEWEST, pageStatement, type Database } from '@upround/shared/db';
-import { personListColumns, unblocked, type PersonListRow, type Viewing } from '../people-rows';
+import {
+  followsYou,
+  personListColumns,
+  unblocked,
+  type PersonListRow,
+  type Viewing,
+} from '../people-rows';
 
 /** A person of a follow list, and whether they follow the viewer. */
 export interface FollowListRow extends PersonListRow {
@@ -25,9 +31,7 @@ const valuesOf = ({ userId, viewerId, before }: FollowList): FollowValues => ({
   before: before ?? NEWEST,
 });
 
-const columns = `${personListColumns}, (
-  select true from follow_view theirs
-  where theirs.follower_id = p.id and theirs.reference_id = :viewer::uuid) is true as follows_you`;
+const columns = `${personListColumns}, ${followsYou}`;
 
 /** The follows `f` of a list that stand behind a place. */
 const followsOf = (owner: string) =>

@@ -1,6 +1,7 @@
 import { NEWEST, pageStatement, unpreparedPage, type Database } from '@upround/shared/db';
 import {
   followed,
+  followsYou,
   personListColumns,
   unblocked,
   type PersonListRow,
@@ -10,20 +11,26 @@ import {
 /** Those whom the viewer follows stand before the others; within each part the newest like is first. */
 export type LikerPart = 'followed' | 'others';
 
+/** A person who liked a record, and whether they follow the viewer. */
+export interface LikerRow extends PersonListRow {
+  follows_you: boolean;
+}
+
 type LikerValues = Viewing & { reference: string; before: string };
 
-const likers = (from: string) => (limit: number) => `select l.id as place, ${personListColumns}
+const likers =
+  (from: string) => (limit: number) => `select l.id as place, ${personListColumns}, ${followsYou}
   from ${from} and l.reference_id = :reference::uuid and l.id < :before::uuid and ${unblocked}
   order by l.id desc limit ${limit}`;
 
 const parts = {
   // Planned with its values: the follows of the viewer are few beside the likes of a famous record, so it starts there.
-  followed: unpreparedPage<PersonListRow, LikerValues>(
+  followed: unpreparedPage<LikerRow, LikerValues>(
     'social.likers-followed',
     likers(`follow_view f join likes l on l.user_id = f.reference_id
        join person_view p on p.id = l.user_id where f.follower_id = :viewer::uuid`),
   ),
-  others: pageStatement<PersonListRow, LikerValues>(
+  others: pageStatement<LikerRow, LikerValues>(
     'social.likers',
     likers(`likes l join person_view p on p.id = l.user_id where not ${followed}`),
   ),
@@ -43,7 +50,7 @@ export function listLikersOf(
     before: string | null;
     limit: number;
   },
-): Promise<PersonListRow[]> {
+): Promise<LikerRow[]> {
   const { referenceId: reference, viewerId: viewer, part, before, limit } = list;
   return parts[part].all(db, limit, { viewer, reference, before: before ?? NEWEST });
 }

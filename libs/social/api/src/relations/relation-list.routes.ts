@@ -9,14 +9,14 @@ import {
   type CallImplementation,
   type IdPosition,
 } from '@upround/shared/server-kit';
-import { toListItem, type PersonListRow } from '../people-rows';
+import { toListItem } from '../people-rows';
 import { describeAll } from '../targets/describe-all';
 import type { TargetRegistry } from '../targets/target-registry';
 import { listBookmarksOf } from './bookmark.read-model';
 import { listFollowsOf, searchFollowsOf } from './follow.read-model';
-import { listLikersOf, type LikerPart } from './liker.read-model';
+import { listLikersOf, type LikerPart, type LikerRow } from './liker.read-model';
 
-type Liker = PersonListRow & { part: LikerPart };
+type Liker = LikerRow & { part: LikerPart };
 
 /** The place after a liker: the part of the list, and the like. */
 type LikerPlace = { p: LikerPart; i: string };
@@ -50,7 +50,10 @@ export function relationListRoutes(registry: TargetRegistry): CallImplementation
         const list = { referenceId: query.id, viewerId: viewing, limit: limitOf(query) + 1 };
         const likers = await likersFrom(db, list, cursors.read<LikerPlace>(query.cursor));
         const placeOf = ({ part, place }: Liker) => ({ p: part, i: place });
-        return cutPage(likers, query, cursors, placeOf, toListItem);
+        return cutPage(likers, query, cursors, placeOf, (row) => ({
+          ...toListItem(row),
+          followsYou: row.follows_you,
+        }));
       },
     }),
 

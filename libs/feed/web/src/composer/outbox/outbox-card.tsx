@@ -36,7 +36,7 @@ export function OutboxCard({ entry }: { entry: OutboxEntry }) {
     <section
       aria-label={t(draft.mode === 'idea' ? 'outbox.ideaLabel' : 'outbox.label')}
       aria-busy={state === 'sending'}
-      className="flex gap-3 border-b bg-surface-sunken px-4 pt-4 pb-3"
+      className="flex gap-3 border-b bg-surface-sunken px-4 medium:px-6 pt-4 pb-3"
     >
       <Avatar size={40} name={name} seed={user?.id ?? ''} src={user?.avatarUrl ?? null} />
       <div className="flex min-w-0 grow flex-col gap-2">

@@ -1,15 +1,17 @@
 export const en = {
   following: {
-    signIn: 'Log in to follow people',
-    guest: 'Your own feed',
-    guestHint: 'Log in to see posts from the people and pods you follow, newest first.',
+    guest: 'Follow people and see what they post',
+    guestHint:
+      'Create an account, then follow people and join pods. Their posts appear here, newest first.',
     quiet: 'Nothing here yet',
     quietHint: 'No recent posts from people you follow.',
     seeLatest: 'See the latest posts',
-    empty: 'Posts from people you follow',
-    emptyHint:
-      'You’re not following anyone yet. Follow people and join pods to see their posts here, newest first.',
+    empty: 'You’re not following anyone yet',
+    emptyHint: 'Follow people and join pods. Their posts appear here, newest first.',
+    loading: 'Loading people',
     people: 'People to follow',
+    writesIn: 'Active in {pod}',
+    popular: 'Their posts are trending',
     pods: 'Pods to join',
     show: 'Show my feed',
     chosen: '{count, plural, one {# selected} other {# selected}}',

@@ -21,7 +21,7 @@ export function IdeaRow({ idea, hidesAuthor = false, level = 3 }: IdeaRowProps) 
   const { author } = idea;
   const { count: comments } = useCommentCount(idea.id, idea.commentCount);
   return (
-    <li className="flex items-start gap-3 border-b px-4 py-4">
+    <li className="flex items-start gap-3 border-b px-4 medium:px-6 py-4">
       {!hidesAuthor && (
         <Avatar size={40} name={author.displayName} seed={author.id} src={author.avatarUrl} />
       )}
@@ -45,11 +45,13 @@ export function IdeaRow({ idea, hidesAuthor = false, level = 3 }: IdeaRowProps) 
           <span>
             <Time value={idea.createdAt} form="short" />
           </span>
-          <span className="inline-flex items-center gap-1">
-            <MessageCircle aria-hidden size={14} strokeWidth={ICON_STROKE} />
-            <span className="sr-only">{t('idea.comments')}: </span>
-            <Count value={comments} />
-          </span>
+          {comments > 0 && (
+            <span className="inline-flex items-center gap-1">
+              <MessageCircle aria-hidden size={14} strokeWidth={ICON_STROKE} />
+              <span className="sr-only">{t('idea.comments')}: </span>
+              <Count value={comments} />
+            </span>
+          )}
           <span>
             <StageBadge stage={idea.stage} />
           </span>

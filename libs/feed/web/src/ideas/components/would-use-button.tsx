@@ -9,25 +9,28 @@ export function WouldUseButton({ idea }: { idea: Idea }) {
   const t = useIdeaText();
   const users = useWouldUse(idea);
   const look = classes(
-    'flex w-16 shrink-0 flex-col items-center gap-1 rounded-control border py-2 font-semibold',
+    'flex w-20 shrink-0 flex-col items-center rounded-control border py-2 font-semibold',
     users.active ? 'border-accent bg-accent-subtle text-accent-text' : 'border-medium',
   );
   const face = (
     <>
-      <ThumbsUp
-        aria-hidden
-        size={18}
-        strokeWidth={ICON_STROKE}
-        fill={users.active ? 'currentColor' : 'none'}
-      />
-      <Count value={users.count} />
+      <span className="flex items-center gap-1.5">
+        <ThumbsUp
+          aria-hidden
+          size={18}
+          strokeWidth={ICON_STROKE}
+          fill={users.active ? 'currentColor' : 'none'}
+        />
+        <Count value={users.count} />
+      </span>
+      <span className="text-caption font-medium">{t('wouldUse.caption')}</span>
     </>
   );
   if (idea.viewer.own) {
     return (
       <div className={look}>
         <span className="sr-only">{t('wouldUse.short', { count: users.count })}</span>
-        <span aria-hidden="true" className="flex flex-col items-center gap-1">
+        <span aria-hidden="true" className="flex flex-col items-center">
           {face}
         </span>
       </div>

@@ -7,12 +7,14 @@ export const en = {
     yours: 'Your pods',
     discover: 'Discover',
     all: 'All pods',
+    found: 'Pods found',
     allTopics: 'All',
     shown: '{shown, plural, one {# pod shown} other {# pods shown}}',
     shownOf: '{shown, number} of {total, number} pods shown',
     members: '{count, plural, =0 {No members yet} one {# member} other {# members}}',
     weekly:
       '{count, plural, =0 {quiet this week} one {# post this week} other {# posts this week}}',
+    lastPost: 'last post {when}',
     posts: '{count, plural, =0 {no posts yet} one {# post} other {# posts}}',
     loading: 'Loading pods',
     error: 'Couldn’t load pods',
@@ -25,6 +27,7 @@ export const en = {
     moreError: 'Couldn’t load more pods.',
   },
   pod: {
+    title: 'Pod',
     loading: 'Loading the pod',
     tabs: 'Sort posts',
     rules: 'Pod rules ({count, number})',

@@ -1,20 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
 import type { Pod } from '@upround/feed/contract';
-import { Avatar, Badge, Faces, ICON_STROKE } from '@upround/shared/ui';
+import { Badge, Faces, ICON_STROKE, Rosette } from '@upround/shared/ui';
 import { JoinButton, useJoin } from '@upround/social/web';
 import { usePodsText } from '../messages/catalogue';
 import { podReference } from '../pod-reference';
 import { PodRules } from '../pod-rules';
 
-interface PodHeadProps {
-  pod: Pod;
-  /** Given the line with the pod's name. */
-  nameRef?: Ref<HTMLParagraphElement>;
-}
-
 /** A pod's name, members and join button. Its description is beside the posts on wide screens. */
-export function PodHead({ pod, nameRef }: PodHeadProps) {
+export function PodHead({ pod }: { pod: Pod }) {
   const t = usePodsText();
   const { count: members } = useJoin({
     reference: podReference(pod.id),
@@ -31,11 +24,11 @@ export function PodHead({ pod, nameRef }: PodHeadProps) {
     </div>
   );
   return (
-    <header className="flex flex-col gap-3 px-4 pt-4 pb-2">
+    <header className="flex flex-col gap-3 px-4 pt-4 pb-2 medium:px-6">
       <div className="flex items-center gap-4">
-        <Avatar size={64} shape="square" name={pod.name} seed={pod.id} loading="eager" />
+        <Rosette size={64} seed={pod.slug} />
         <div className="min-w-0 grow">
-          <p ref={nameRef} className="flex flex-wrap items-center gap-x-2">
+          <p className="flex flex-wrap items-center gap-x-2">
             <span aria-hidden="true" className="text-title font-semibold wrap-anywhere">
               {pod.name}
             </span>
@@ -49,6 +42,7 @@ export function PodHead({ pod, nameRef }: PodHeadProps) {
           joined={pod.joined}
           memberCount={pod.memberCount}
           size="medium"
+          variant="primary"
         />
       </div>
       <div className="medium:hidden">{figures}</div>

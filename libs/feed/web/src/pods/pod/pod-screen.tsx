@@ -26,7 +26,6 @@ export function PodScreen() {
   const t = usePodsText();
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
-  const [head, setHead] = useState<Element | null>(null);
   const query = useQuery(podQuery(slug));
   if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
   const pod = query.data;
@@ -38,12 +37,10 @@ export function PodScreen() {
       restoresOwnScroll
       className="relative"
     >
-      <BackBar home={links.pods()} heading={head}>
-        {pod?.name ?? t('pods.title')}
-      </BackBar>
+      <BackBar home={links.pods()}>{t('pod.title')}</BackBar>
       {pod !== undefined && (
         <>
-          <PodHead pod={pod} nameRef={setHead} />
+          <PodHead pod={pod} />
           <PodPosts key={pod.id} pod={pod} />
           <PodAside pod={pod} />
         </>
@@ -51,6 +48,7 @@ export function PodScreen() {
       {query.isPending && <PostSkeletons label={t('pod.loading')} />}
       {query.isError && pod === undefined && (
         <ErrorState
+          className="medium:px-6"
           title={t('pod.error')}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -74,7 +72,7 @@ function PodPosts({ pod }: { pod: Pod }) {
     <>
       <NavTabs
         label={t('pod.tabs')}
-        className="px-4"
+        className="px-4 medium:px-6"
         tabs={tabs.map((name) => ({
           href: links.pod(pod.slug, { tab: name }),
           label: feedText(`home.${name}`),
@@ -88,7 +86,11 @@ function PodPosts({ pod }: { pod: Pod }) {
         source={source}
         restores={isBack || key !== openedAt}
         hidesPod
-        empty={<EmptyState title={t('pod.empty')}>{t('pod.emptyHint')}</EmptyState>}
+        empty={
+          <EmptyState className="medium:px-6" title={t('pod.empty')}>
+            {t('pod.emptyHint')}
+          </EmptyState>
+        }
       />
     </>
   );

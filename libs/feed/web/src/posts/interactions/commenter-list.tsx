@@ -20,7 +20,7 @@ export function CommenterList({ item }: { item: FeedItem }) {
       query={query}
       isEmpty={items.length === 0}
       empty={
-        <EmptyState title={t('interactions.noComments')}>
+        <EmptyState className="medium:px-6" title={t('interactions.noComments')}>
           {t('interactions.noCommentsHint')}
         </EmptyState>
       }
@@ -29,7 +29,7 @@ export function CommenterList({ item }: { item: FeedItem }) {
         {items.map((comment) => {
           const { author } = comment;
           return (
-            <li key={comment.id} className="flex gap-3 border-b px-4 py-3">
+            <li key={comment.id} className="flex gap-3 border-b px-4 medium:px-6 py-3">
               <Anchor
                 href={links.user(author.slug)}
                 tabIndex={-1}

@@ -4,7 +4,7 @@ import {
   type PagedEndProps,
   type PagedListProps,
 } from '@upround/shared/query';
-import { SkeletonRows } from '@upround/shared/ui';
+import { PersonRowsSkeleton } from '../../components/person-rows-skeleton';
 import { useInteractionsText } from './messages/catalogue';
 
 /** A list of people who liked or commented on the post. */
@@ -15,13 +15,14 @@ export function InteractionList(
   return (
     <PagedList
       {...props}
-      skeleton={<SkeletonRows label={t('interactions.loading')} people />}
+      className="medium:px-6"
+      skeleton={<PersonRowsSkeleton label={t('interactions.loading')} count={6} />}
       failed={t('interactions.error')}
     >
       {props.children}
       <PagedEnd
         query={props.query}
-        skeleton={<SkeletonRows label={t('interactions.loading')} people count={2} />}
+        skeleton={<PersonRowsSkeleton label={t('interactions.loading')} count={2} />}
         text={{ more: t('interactions.more'), failed: t('interactions.moreError') }}
       />
     </PagedList>

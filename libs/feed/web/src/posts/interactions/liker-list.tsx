@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { FeedItem } from '@upround/feed/contract';
 import { itemsOf } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
-import { EmptyState } from '@upround/shared/ui';
+import { Badge, EmptyState } from '@upround/shared/ui';
 import { FollowButton } from '@upround/social/web';
 import { PersonRow } from '../../components/person-row';
 import { likersQuery } from '../data/interaction-queries';
@@ -20,12 +20,24 @@ export function LikerList({ item }: { item: FeedItem }) {
       query={query}
       isEmpty={items.length === 0}
       empty={
-        <EmptyState title={t('interactions.noLikes')}>{t('interactions.noLikesHint')}</EmptyState>
+        <EmptyState className="medium:px-6" title={t('interactions.noLikes')}>
+          {t('interactions.noLikesHint')}
+        </EmptyState>
       }
     >
       <ul>
         {items.map((person) => (
-          <PersonRow key={person.id} person={person}>
+          <PersonRow
+            key={person.id}
+            person={person}
+            relation={
+              person.followsYou === true && (
+                <span className="shrink-0">
+                  <Badge>{t('interactions.followsYou')}</Badge>
+                </span>
+              )
+            }
+          >
             {person.id !== user?.id && (
               <FollowButton
                 userId={person.id}

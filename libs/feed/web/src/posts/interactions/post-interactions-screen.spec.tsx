@@ -12,6 +12,7 @@ const liker = (id: string) => ({
   ...aPerson({ id, slug: `slug-${id}`, displayName: `Person ${id}` }),
   followed: false,
   followerCount: 3,
+  followsYou: id === '1',
 });
 const anApi = () =>
   fakeApi()
@@ -32,6 +33,10 @@ describe('the interactions of a post', () => {
     const { user, container } = open({ api: anApi(), user: aUser() });
     expect(await screen.findByRole('link', { name: 'Person 1' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Follow Person 1' })).toBeInTheDocument();
+    expect(screen.getAllByText('Follows you')).toHaveLength(1);
+    expect(
+      screen.getByRole('link', { name: /^Asha Rao.*Three calls, one cheque/ }),
+    ).toHaveAttribute('href', '/post/three-calls');
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('link', { name: 'Person 2' })).toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();

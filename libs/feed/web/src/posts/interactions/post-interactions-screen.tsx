@@ -1,29 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '@upround/shared/api-client';
-import { excerpt } from '@upround/shared/domain';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
-import {
-  Avatar,
-  EmptyState,
-  ErrorState,
-  Link,
-  Name,
-  NavTabs,
-  SkeletonRows,
-  Words,
-} from '@upround/shared/ui';
+import { EmptyState, ErrorState, NavTabs, Skeleton, useIsWide } from '@upround/shared/ui';
 import { PollResults, useCommentCount } from '@upround/social/web';
 import { BackBar } from '../../components/back-bar';
+import { PersonRowsSkeleton } from '../../components/person-rows-skeleton';
 import { PostQuiz } from '../post/post-quiz-host';
 import { postQuery } from '../data/post-queries';
 import { usePostScreenText } from '../post-page/messages/catalogue';
 import { useInteractionsText } from './messages/catalogue';
 import type { FeedItem } from '@upround/feed/contract';
 import { CommenterList } from './commenter-list';
+import { CompactPost } from './compact-post';
 import { LikerList } from './liker-list';
+
+const PostAside = /* @__PURE__ */ lazy(() =>
+  import('../post-page/post-aside').then((module) => ({ default: module.PostAside })),
+);
 
 const tabs = ['likes', 'comments', 'votes'] as const;
 
@@ -34,6 +31,7 @@ export function PostInteractionsScreen() {
   const { slug = '' } = useParams();
   const client = useQueryClient();
   const { pathname } = useLocation();
+  const isWide = useIsWide();
   const query = useQuery(postQuery(client, slug));
   if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
   const item = query.data;
@@ -42,12 +40,26 @@ export function PostInteractionsScreen() {
       ? t('interactions.title')
       : t('interactions.titleOf', { name: item.data.author.displayName });
   return (
-    <Page pattern={routes.postInteractions} title={title} hideHeading>
+    <Page pattern={routes.postInteractions} title={title} hideHeading className="relative">
       <BackBar home={links.post(slug)}>{t('interactions.title')}</BackBar>
       {item !== undefined && <Interactions item={item} />}
-      {query.isPending && <SkeletonRows label={t('interactions.loading')} people />}
+      {item !== undefined && isWide && (
+        <Suspense fallback={null}>
+          <PostAside item={item} />
+        </Suspense>
+      )}
+      {query.isPending && (
+        <>
+          <div className="px-4 pt-4 pb-2 medium:px-6">
+            <Skeleton className="h-24 w-full" />
+          </div>
+          <div className="h-11 border-b" />
+          <PersonRowsSkeleton label={t('interactions.loading')} count={6} />
+        </>
+      )}
       {query.isError && item === undefined && (
         <ErrorState
+          className="medium:px-6"
           title={tScreen('postScreen.error')}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -69,39 +81,28 @@ function Interactions({ item }: { item: FeedItem }) {
   const shown = tabs.filter((name) => name !== 'votes' || asked !== undefined || tab === 'votes');
   return (
     <>
-      <div className="flex items-start gap-3 px-4 py-4">
-        <Avatar
-          size={40}
-          name={data.author.displayName}
-          seed={data.author.id}
-          src={data.author.avatarUrl}
-        />
-        <div className="min-w-0">
-          <p className="truncate font-semibold">
-            <Name>{data.author.displayName}</Name>
-          </p>
-          <Link href={links.post(data.slug)} tone="muted" className="line-clamp-2 text-small">
-            <Words>{excerpt(data.text, 200) || t('interactions.toPost')}</Words>
-          </Link>
-        </div>
+      <div className="px-4 pt-4 pb-2 medium:px-6">
+        <CompactPost post={data} />
       </div>
       <NavTabs
         label={t('interactions.tabs')}
-        className="px-4"
+        className="px-4 medium:px-6"
         tabs={shown.map((name) => ({
           href: links.postInteractions(data.slug, { tab: name }),
           label: t(`interactions.${name}`),
           current: name === tab,
-          ...(counts[name] === undefined ? {} : { count: counts[name] }),
+          ...(counts[name] && { count: counts[name] }),
         }))}
       />
       {tab === 'likes' && <LikerList item={item} />}
       {tab === 'comments' && <CommenterList item={item} />}
       {tab === 'votes' &&
         (asked === undefined ? (
-          <EmptyState title={t('interactions.noPoll')}>{t('interactions.noPollHint')}</EmptyState>
+          <EmptyState className="medium:px-6" title={t('interactions.noPoll')}>
+            {t('interactions.noPollHint')}
+          </EmptyState>
         ) : (
-          <div className="flex flex-col gap-3 px-4 py-4">
+          <div className="flex flex-col gap-3 px-4 medium:px-6 py-4">
             {data.poll && <PollResults poll={data.poll} />}
             {data.quiz && <PostQuiz post={data} quiz={data.quiz} />}
             <p className="text-small text-muted">{t('interactions.votesHint')}</p>

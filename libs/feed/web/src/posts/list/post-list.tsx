@@ -69,7 +69,7 @@ export function PostList({ source, restores, hidesPod = false, empty, cleared }:
       />
       {isFetchingNextPage && <PostSkeletons count={2} label={t('list.loadingMore')} />}
       {isFetchNextPageError && !isFetchingNextPage && (
-        <div className="flex flex-wrap items-center gap-3 px-4 py-6">
+        <div className="flex flex-wrap items-center gap-3 px-4 medium:px-6 py-6">
           <InlineError>
             {t('list.moreError')} <FailureReason error={error} />
           </InlineError>
@@ -79,7 +79,7 @@ export function PostList({ source, restores, hidesPod = false, empty, cleared }:
         </div>
       )}
       {!hasNextPage && (
-        <p className="flex flex-col items-center gap-0.5 px-4 py-10 text-center text-small text-muted">
+        <p className="flex flex-col items-center gap-0.5 px-4 medium:px-6 py-10 text-center text-small text-muted">
           {source.id.startsWith('home:') && (
             <span className="font-medium text-text">{t('list.upToDate')}</span>
           )}

@@ -43,7 +43,7 @@ function BrokenRow({ position, total, kind, onRetry }: BrokenRowProps) {
       aria-posinset={position}
       aria-setsize={total}
       aria-label={t(`list.${kind}`)}
-      className="flex min-h-14 flex-wrap items-center gap-2 border-b px-4 py-3 text-small text-muted"
+      className="flex min-h-14 flex-wrap items-center gap-2 border-b px-4 medium:px-6 py-3 text-small text-muted"
     >
       <p className="grow">{t(`list.${kind}`)}</p>
       {onRetry && (

@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, type Ref } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readPost, type FeedItem } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { keyOf } from '@upround/shared/query';
-import { Deferred, Link, MetaLine, Notice, Time } from '@upround/shared/ui';
-import { CommentThread, useAreCommentsThere, useCommentCount } from '@upround/social/web';
+import { Deferred, Link, MetaLine, Notice, Time, useIsWide } from '@upround/shared/ui';
+import {
+  CommentThread,
+  CommentTitle,
+  useAreCommentsThere,
+  useCommentCount,
+} from '@upround/social/web';
 import { AuthorHead } from '../../components/author-head';
 import { PostContent } from '../post/post-card';
 import { InPod, PostLabel } from '../post/post-header';
@@ -20,14 +25,12 @@ const RelatedPosts = /* @__PURE__ */ lazy(() =>
   import('./related/related-posts').then((module) => ({ default: module.RelatedPosts })),
 );
 
-interface PostDetailProps {
-  item: FeedItem;
-  /** Given the line that says whose post it is. */
-  headRef?: Ref<HTMLDivElement>;
-}
+const PostAside = /* @__PURE__ */ lazy(() =>
+  import('./post-aside').then((module) => ({ default: module.PostAside })),
+);
 
-/** A post in full: every word and part, its exact time, and the comments. */
-export function PostDetail({ item, headRef }: PostDetailProps) {
+/** A post in full: every word and part, its exact time, and the comments. Its author is beside it. */
+export function PostDetail({ item }: { item: FeedItem }) {
   const t = useFeedText();
   const tScreen = usePostScreenText();
   const format = useFormat();
@@ -37,11 +40,14 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
   const { author, reference } = data;
   const comments = useCommentCount(data.id, data.commentCount);
   const areCommentsThere = useAreCommentsThere(data.id);
+  const isWide = useIsWide();
   return (
     <>
-      <article aria-labelledby={labelIdOf(data)} className="flex flex-col gap-3 px-4 pt-4">
+      <article
+        aria-labelledby={labelIdOf(data)}
+        className="flex flex-col gap-3 px-4 medium:px-6 pt-4"
+      >
         <AuthorHead
-          ref={headRef}
           author={author}
           viewer={data.viewer}
           label={<PostLabel item={item} />}
@@ -66,11 +72,13 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
               <InPod reference={reference} />
             </span>
           )}
-          <span className="max-medium:basis-full">
-            <Link href={links.postInteractions(data.slug)} tone="muted">
-              {tScreen('postScreen.people', { likes: data.likeCount, comments: comments.count })}
-            </Link>
-          </span>
+          {data.likeCount > 0 && (
+            <span>
+              <Link href={links.postInteractions(data.slug)} tone="muted">
+                {tScreen('postScreen.likers')}
+              </Link>
+            </span>
+          )}
         </MetaLine>
         {data.state === 'HIDDEN' && (
           <Notice tone="warning" title={t('post.hidden')}>
@@ -81,26 +89,21 @@ export function PostDetail({ item, headRef }: PostDetailProps) {
           <PostActions item={item} whole />
         </div>
       </article>
-      <div className="border-t px-4">
-        <h2 id="comments" className="scroll-mt-16 pt-4 text-body font-semibold outline-hidden">
-          {tScreen('postScreen.comments')}{' '}
-          <span className="font-regular text-muted figures">{format.count(comments.count)}</span>
-        </h2>
+      <div className="border-t px-4 medium:px-6">
+        <CommentTitle reference={referenceOf(item)} count={comments.count} />
         <Deferred>
           <CommentThread
             reference={referenceOf(item)}
             ownerId={author.id}
             about={author.displayName}
+            count={comments.count}
             onCountChange={comments.add}
             onNewer={() => void client.invalidateQueries({ queryKey: keyOf(readPost) })}
           />
         </Deferred>
       </div>
-      {areCommentsThere && (
-        <Suspense fallback={null}>
-          <RelatedPosts id={data.id} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>{areCommentsThere && <RelatedPosts id={data.id} />}</Suspense>
+      <Suspense fallback={null}>{isWide && <PostAside item={item} />}</Suspense>
     </>
   );
 }

@@ -47,12 +47,12 @@ describe('the page of a post', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('leads to the people by the counts, and to related posts below the comments', async () => {
+  it('leads to the people who liked it, and to related posts below the comments', async () => {
     open({ api: anApi() });
-    const { likeCount, commentCount } = post.data;
-    expect(
-      await screen.findByRole('link', { name: `${likeCount} likes · ${commentCount} comments` }),
-    ).toHaveAttribute('href', '/post-interactions/three-calls');
+    expect(await screen.findByRole('link', { name: 'See who liked this' })).toHaveAttribute(
+      'href',
+      '/post-interactions/three-calls',
+    );
     const others = within(await screen.findByRole('region', { name: 'Related posts' }));
     expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       related.map(({ slug }) => `/post/${slug}`),
@@ -233,7 +233,9 @@ describe('the comments of a post', () => {
     expect(await thread.findByText('Just written.')).toBeInTheDocument();
     await waitFor(() => expect(pill).not.toBeInTheDocument());
     expect(address()).toBe('/post/three-calls?sort=new');
-    expect(await screen.findByRole('heading', { name: `Comments ${count}` })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: new RegExp(`^${count} comments`) }),
+    ).toBeInTheDocument();
   });
 
   it('say nothing of newer ones when the newest is deleted', async () => {
@@ -279,7 +281,33 @@ describe('the comments of a post', () => {
     const keys = api.requests(createComment).map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
-    expect(screen.getByRole('heading', { level: 2, name: 'Comments 4' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: /^4 comments/ })).toBeInTheDocument();
+  });
+
+  it('invite to the first comment where there is none, once', async () => {
+    const api = anApi()
+      .on(readPost, () => ({ ...post, data: { ...post.data, commentCount: 0 } }))
+      .on(listComments, () => segment([]));
+    open({ api, user: aUser() });
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Be the first to comment' }),
+    ).toBeInTheDocument();
+    expect(
+      await screen.findByPlaceholderText('Ask a question or add what you know'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/No comments|0 comments/)).toBeNull();
+  });
+
+  it('are counted with their replies once all are loaded', async () => {
+    const [first] = commentFixtures;
+    if (first === undefined) throw new Error('no fixture');
+    const api = anApi()
+      .on(readPost, () => ({ ...post, data: { ...post.data, commentCount: 1 } }))
+      .on(listComments, () => segment([{ ...first, replyCount: 2 }]));
+    open({ api });
+    expect(
+      await screen.findByRole('heading', { level: 2, name: '1 comment · 2 replies' }),
+    ).toBeInTheDocument();
   });
 
   it('keeps the order in the address', async () => {

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '@upround/shared/api-client';
 import { excerpt } from '@upround/shared/domain';
@@ -21,7 +20,6 @@ export function PostScreen() {
   const { slug = '' } = useParams();
   const client = useQueryClient();
   const { pathname } = useLocation();
-  const [head, setHead] = useState<Element | null>(null);
   const query = useQuery(postQuery(client, slug));
   if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
   const item = query.data;
@@ -34,14 +32,13 @@ export function PostScreen() {
         ? tFeed('post.by', { name })
         : t('postScreen.titleOf', { name, text });
   return (
-    <Page pattern={routes.post} title={title} hideHeading>
-      <BackBar home={links.home()} heading={head}>
-        {item === undefined ? t('postScreen.title') : tFeed('post.by', { name })}
-      </BackBar>
-      {item !== undefined && <PostDetail key={item.data.id} item={item} headRef={setHead} />}
+    <Page pattern={routes.post} title={title} hideHeading className="relative">
+      <BackBar home={links.home()}>{t('postScreen.title')}</BackBar>
+      {item !== undefined && <PostDetail key={item.data.id} item={item} />}
       {query.isPending && <PostSkeletons count={1} label={t('postScreen.loading')} />}
       {query.isError && item === undefined && (
         <ErrorState
+          className="medium:px-6"
           title={t('postScreen.error')}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}

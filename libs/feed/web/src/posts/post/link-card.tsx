@@ -1,7 +1,7 @@
 import type { LinkPreview } from '@upround/shared/domain';
 import { classes, Words } from '@upround/shared/ui';
 import { useFeedText } from '../../messages/catalogue';
-import { isPale, isWide, sizesOf, srcSetOf } from '../model/picture';
+import { isPale, isWide, MOST_HEIGHT, sizesOf, srcSetOf } from '../model/picture';
 
 interface LinkCardProps {
   page: LinkPreview;
@@ -40,6 +40,7 @@ export function LinkCard({ page, compact = false }: LinkCardProps) {
           )}
           style={{
             aspectRatio: wide ? `${image.width}/${image.height}` : '1',
+            maxHeight: MOST_HEIGHT,
             backgroundColor: image.color,
           }}
         />

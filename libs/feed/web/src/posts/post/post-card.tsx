@@ -48,7 +48,7 @@ export const PostCard = memo(function PostCard({
       aria-setsize={total}
       aria-labelledby={labelIdOf(data)}
       data-post={data.id}
-      className="flex scroll-mt-[calc(var(--frame-top,0px)+3rem)] cursor-pointer gap-3 border-b px-4 pt-4 pb-2 transition-colors hover:bg-surface-hover/40 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+      className="flex scroll-mt-[calc(var(--frame-top,0px)+3rem)] cursor-pointer gap-3 border-b px-4 medium:px-6 pt-4 pb-2 transition-colors hover:bg-surface-hover/40 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
     >
       <Anchor
         href={links.user(data.author.slug)}

@@ -9,7 +9,7 @@ export function PostSkeletons({ count = 5, label }: { count?: number; label?: st
   return (
     <SkeletonGroup label={label ?? t('list.loading')}>
       {shapes.slice(0, count).map((lines, index) => (
-        <div key={index} className="flex gap-3 border-b px-4 pt-4 pb-2">
+        <div key={index} className="flex gap-3 border-b px-4 medium:px-6 pt-4 pb-2">
           <Skeleton shape="circle" className="size-10 shrink-0" />
           <div className="flex min-w-0 grow flex-col gap-2">
             <div className="flex h-11 flex-col justify-center gap-2">

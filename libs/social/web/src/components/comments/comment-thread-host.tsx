@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Skeleton } from '@upround/shared/ui';
 import { CommentSkeleton } from './comment-skeleton';
 import type { CommentThreadProps } from './comment-thread';
 
@@ -10,7 +11,16 @@ const Lazy = /* @__PURE__ */ lazy(() =>
 /** The comments on a record, loaded apart from the page that shows them. */
 export function CommentThread(props: CommentThreadProps) {
   return (
-    <Suspense fallback={<CommentSkeleton />}>
+    <Suspense
+      fallback={
+        <>
+          <div className="py-4">
+            <Skeleton className="h-10 w-full" />
+          </div>
+          <CommentSkeleton count={props.count} />
+        </>
+      }
+    >
       <Lazy {...props} />
     </Suspense>
   );

@@ -5,7 +5,7 @@ import { api } from '@upround/shared/api-client';
 import { FailureReason, itemsOf } from '@upround/shared/query';
 import { useSearchChoice, useShortcuts } from '@upround/shared/routing';
 import { usePendingAction, useRequireMember, useSession } from '@upround/shared/session';
-import { Avatar, Button, EmptyState, ErrorState, Notice } from '@upround/shared/ui';
+import { Avatar, Button, ErrorState, Notice } from '@upround/shared/ui';
 import { createComment } from '@upround/social/contract';
 import { commentDrafts } from '../../data/comment-drafts';
 import { addComment } from '../../data/comment-cache';
@@ -26,6 +26,8 @@ export interface CommentThreadProps {
   ownerId: string;
   /** The name of the author or the record. */
   about: string;
+  /** How many comments there are, as far as is known: so many are reserved room for. */
+  count: number;
   /** Told when the reader added a comment (1) or one was deleted (-1). */
   onCountChange?: (step: 1 | -1) => void;
   /** Told when newer comments are shown, so that the record's count is read again. */
@@ -43,7 +45,7 @@ const SORTED_FROM = 4;
 
 /** The comments on a record: writing, order in the address, replies, permalinks. */
 export function CommentThread(props: CommentThreadProps) {
-  const { reference, ownerId, about, onCountChange } = props;
+  const { reference, ownerId, about, count, onCountChange } = props;
   const t = useCommentText();
   const { user } = useSession();
   const { hash, key } = useLocation();
@@ -113,7 +115,7 @@ export function CommentThread(props: CommentThreadProps) {
           initial={typedAsGuest}
           autoFocus={typedAsGuest !== undefined}
           label={t('comments.write')}
-          placeholder={t('comments.placeholder')}
+          placeholder={t(count === 0 ? 'comments.placeholderFirst' : 'comments.placeholder')}
           sendText={t(user ? 'comments.send' : 'comments.signIn')}
           onSend={user ? outbox.send : askToSignIn}
         />
@@ -152,7 +154,7 @@ export function CommentThread(props: CommentThreadProps) {
           />
         ))}
       </ul>
-      {query.isPending && <CommentSkeleton />}
+      {query.isPending && <CommentSkeleton count={count} />}
       {query.isError && (
         <ErrorState
           title={t('comments.error')}
@@ -163,11 +165,6 @@ export function CommentThread(props: CommentThreadProps) {
         >
           <FailureReason error={query.error} />
         </ErrorState>
-      )}
-      {query.isSuccess && items.length === 0 && outbox.pending.length === 0 && (
-        <EmptyState title={t('comments.empty')} level={3} className="-mx-4">
-          {t('comments.emptyHint')}
-        </EmptyState>
       )}
       {hasNextPage && !query.isError && (
         <Button className="mt-2 self-center" busy={isFetching} onClick={() => void fetchNextPage()}>

@@ -4,6 +4,7 @@ export const en = {
     problem: 'The problem',
     solution: 'The solution',
     stage: 'Stage',
+    stageOf: 'Stage {stage, number} of {stages, number}',
     lookingFor: 'Looking for',
     edited: 'Edited',
     hidden: 'Hidden by a moderator',
@@ -20,6 +21,7 @@ export const en = {
     comments: 'Comments',
   },
   aside: {
+    author: 'Who’s behind it',
     ofAuthor: 'More from {name}',
     all: 'See all',
   },
@@ -45,9 +47,9 @@ export const en = {
     count:
       '{count, plural, =0 {No one has said they’d use this yet} one {# person would use this} other {# people would use this}}',
     short: '{count, plural, one {# would use it} other {# would use it}}',
-    button:
-      'I’d use “{title}”. {count, plural, one {# person would use it} other {# people would use it}}',
-    hint: 'Lets the author know you’d use it.',
+    caption: 'would use',
+    button: 'I’d use “{title}”. {count, number} would use it',
+    hint: 'Would you use it? The author sees how many people would.',
     said: 'You said you’d use this. Press again to undo.',
     own: 'You’ll see here how many people would use your idea.',
   },

@@ -7,6 +7,7 @@ export const en = {
     comments: 'Comments',
     votes: 'Votes',
     toPost: 'Back to the post',
+    followsYou: 'Follows you',
     noLikes: 'No likes yet',
     noLikesHint: 'People who like this post appear here.',
     noComments: 'No comments yet',

@@ -5,10 +5,14 @@ export const en = {
     back: 'Back',
     loading: 'Loading the post',
     error: 'Couldn’t load the post',
-    comments: 'Comments',
-    likes: '{count, plural, =0 {No likes yet} one {# like} other {# likes}}',
-    people:
-      '{likes, plural, one {# like} other {# likes}} · {comments, plural, one {# comment} other {# comments}}',
-    posted: 'Posted',
+    likers: 'See who liked this',
+  },
+  aside: {
+    label: 'About this post',
+    author: 'About the author',
+    pod: 'Posted in',
+    ofAuthor: 'More from {name}',
+    trending: 'Trending now',
+    all: 'See all',
   },
 } as const;

@@ -19,7 +19,7 @@ export function RelatedPosts({ id }: { id: string }) {
     .slice(0, SHOWN);
   if (hits.length === 0) return null;
   return (
-    <section aria-labelledby="related-posts" className="border-t px-4 pt-4 pb-8">
+    <section aria-labelledby="related-posts" className="border-t px-4 medium:px-6 pt-4 pb-8">
       <h2 id="related-posts" className="text-body font-semibold">
         {t('relatedPosts.title')}
       </h2>

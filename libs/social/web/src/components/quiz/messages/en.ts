@@ -28,8 +28,10 @@ export const en = {
   score: {
     label: 'Your quiz score',
     loading: 'Loading your score',
-    right: 'Correct',
-    rightOf: '{right, number} of {attempted, number}',
+    right: 'Correct answers',
+    rightOf: '{right, number} of {attempted, number} correct',
+    share: 'Correct',
+    percent: '{share, number}%',
     streak: 'Streak',
     best: 'Best streak',
     none: 'Answer a quiz to start your score.',
