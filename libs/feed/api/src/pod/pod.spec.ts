@@ -92,6 +92,18 @@ describe('one pod', () => {
     expect((await server.get('/v1/pod/018bcfe5-6800-7000-8000-00000000000f')).status).toBe(404);
   });
 
+  it('says when its newest visible post was written', async () => {
+    const pod = await server.pod();
+    const last = async () => (await server.get<Pod>(`/v1/pod/${pod.slug}`)).body.lastPostAt;
+    expect(await last()).toBeNull();
+    const at = new Date(Date.now() - 5 * 3_600_000);
+    await server.insert(
+      { author: member, podId: pod.id, at },
+      { author: member, podId: pod.id, state: 'DELETED' },
+    );
+    expect(await last()).toBe(at.toISOString());
+  });
+
   it('counts the posts of seven days; the clock takes older ones out', async () => {
     const pod = await server.pod();
     const day = 24 * 3_600_000;

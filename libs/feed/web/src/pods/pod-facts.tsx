@@ -10,14 +10,12 @@ export function PodFacts({ pod }: { pod: Pod }) {
   const format = useFormat();
   const { id, joined, memberCount, weeklyPostCount, lastPostAt } = pod;
   const { count } = useJoin({ reference: podReference(id), joined, memberCount });
-  const facts = [
-    t('pods.members', { count }),
-    (weeklyPostCount > 0 || !lastPostAt) && t('pods.weekly', { count: weeklyPostCount }),
-    lastPostAt && t('pods.lastPost', { when: format.relative(lastPostAt) }),
-  ];
+  const last = lastPostAt && t('pods.lastPost', { when: format.relative(lastPostAt) });
+  const weekly = t('pods.weekly', { count: weeklyPostCount });
   return (
     <p className="min-w-0 truncate text-small text-muted figures">
-      {facts.filter(Boolean).join(' · ')}
+      {t('pods.members', { count })} · {last && weeklyPostCount === 0 ? last : weekly}
+      {last && weeklyPostCount > 0 && <span className="max-medium:hidden"> · {last}</span>}
     </p>
   );
 }

@@ -173,6 +173,27 @@ describe('like, bookmark and follow', () => {
       expect(seen).toEqual([...friends.reverse(), ...others.reverse()]);
     });
 
+    it('says who of them follows you', async () => {
+      const [author, me, fan, stranger] = await Promise.all(
+        [1, 2, 3, 4].map(() => server.person()),
+      );
+      if (!author || !me || !fan || !stranger) throw new Error('people');
+      const [postId] = await server.insert({ author });
+      for (const liker of [fan, stranger]) {
+        const reference = { referenceType: 'POST', referenceId: postId };
+        await server.send('POST', '/v1/like', liker, reference);
+      }
+      await server.send('POST', '/v1/follow', fan, { referenceType: 'USER', referenceId: me.id });
+      const { body } = await server.get<{ data: { id: string; followsYou?: boolean }[] }>(
+        `/v2/like?type=POST&id=${postId}`,
+        me,
+      );
+      expect(body.data.map(({ id, followsYou }) => [id, followsYou])).toEqual([
+        [stranger.id, false],
+        [fan.id, true],
+      ]);
+    });
+
     it('G24: guests read it; blocked people are left out; unknown records are 404', async () => {
       const [author, liker, reader] = [
         await server.person(),

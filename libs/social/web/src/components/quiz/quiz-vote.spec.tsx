@@ -187,6 +187,6 @@ describe('the score', () => {
     await screen.findByText(/^Couldn’t load your score. Something went wrong on our side/);
     api.on(readQuizScore, () => quizScoreFixture);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('6 of 8')).toBeVisible();
+    expect(await screen.findByText('6 of 8 correct')).toBeVisible();
   });
 });
