@@ -14,9 +14,11 @@ export function IdeaSkeleton({ label }: { label: string }) {
         </div>
         <Skeleton className="h-7 w-3/4" />
         <SkeletonText lines={2} />
-        <SkeletonText lines={4} />
-        <SkeletonText lines={4} />
         <Skeleton className="h-16 w-full" />
+        <div className="grid gap-x-6 gap-y-5 medium:grid-cols-2">
+          <SkeletonText lines={4} />
+          <SkeletonText lines={4} />
+        </div>
       </div>
     </SkeletonGroup>
   );

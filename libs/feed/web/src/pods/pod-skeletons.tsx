@@ -1,6 +1,20 @@
 import { Skeleton, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
 import { usePodsText } from './messages/catalogue';
 
+/** The head of a pod's page to come. */
+export function PodHeadSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex items-center gap-4 px-4 pt-4 pb-2 medium:px-6">
+      <Skeleton className="size-16 shrink-0" />
+      <div className="flex grow flex-col gap-2">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-4 w-48" />
+      </div>
+      <Skeleton className="h-10 w-24 shrink-0" />
+    </div>
+  );
+}
+
 /** Pods to come. */
 export function PodSkeletons({ count = 6 }: { count?: number }) {
   const t = usePodsText();

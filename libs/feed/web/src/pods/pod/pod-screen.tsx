@@ -14,6 +14,7 @@ import { ComposerPrompt } from '../../composer/composer-prompt';
 import { PendingPosts } from '../../composer/pending-posts';
 import { podSource } from '../../posts/data/pod-and-user-sources';
 import { PodAside } from '../pod-aside';
+import { PodHeadSkeleton } from '../pod-skeletons';
 import { podQuery } from '../pod-queries';
 import { useFeedText } from '../../messages/catalogue';
 import { usePodsText } from '../messages/catalogue';
@@ -45,7 +46,13 @@ export function PodScreen() {
           <PodAside pod={pod} />
         </>
       )}
-      {query.isPending && <PostSkeletons label={t('pod.loading')} />}
+      {query.isPending && (
+        <>
+          <PodHeadSkeleton />
+          <div className="h-11 border-b" />
+          <PostSkeletons label={t('pod.loading')} />
+        </>
+      )}
       {query.isError && pod === undefined && (
         <ErrorState
           className="medium:px-6"

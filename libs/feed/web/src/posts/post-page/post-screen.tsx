@@ -7,11 +7,11 @@ import { Page, pageNotFound } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
 import { ErrorState } from '@upround/shared/ui';
 import { BackBar } from '../../components/back-bar';
-import { PostSkeletons } from '../post/post-skeleton';
 import { postQuery } from '../data/post-queries';
 import { useFeedText } from '../../messages/catalogue';
 import { usePostScreenText } from './messages/catalogue';
 import { PostDetail } from './post-detail';
+import { PostPageSkeleton } from './post-page-skeleton';
 
 /** One post with its comments. */
 export function PostScreen() {
@@ -35,7 +35,7 @@ export function PostScreen() {
     <Page pattern={routes.post} title={title} hideHeading className="relative">
       <BackBar home={links.home()}>{t('postScreen.title')}</BackBar>
       {item !== undefined && <PostDetail key={item.data.id} item={item} />}
-      {query.isPending && <PostSkeletons count={1} label={t('postScreen.loading')} />}
+      {query.isPending && <PostPageSkeleton label={t('postScreen.loading')} />}
       {query.isError && item === undefined && (
         <ErrorState
           className="medium:px-6"
