@@ -18,7 +18,7 @@ describe('the list of pods', () => {
   it('shows them, asks for fifty, and has no violation', async () => {
     const api = fakeApi().on(listPods, () => segment(pods));
     const { container } = open({ api });
-    expect(await screen.findByText(/5 posts this week · last post 1 Mar/)).toBeInTheDocument();
+    expect(await screen.findByText(/last post 1 Mar/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'First cheque' })).toHaveAttribute(
       'href',
       '/pods/first-cheque',

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Pod } from '@upround/feed/contract';
 import { routes } from '@upround/shared/links';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
@@ -68,18 +69,7 @@ export function PodsScreen() {
           onChange={change}
         />
         {yours.length > 0 && <YourPods pods={yours} />}
-        {listed.length > 0 && (
-          <section aria-labelledby="pods-listed">
-            <h2 id="pods-listed" className="px-4 pt-4 pb-1 font-semibold medium:px-6">
-              {t(`pods.${title}`)}
-            </h2>
-            <ul>
-              {listed.map((pod) => (
-                <PodRow key={pod.id} pod={pod} />
-              ))}
-            </ul>
-          </section>
-        )}
+        {listed.length > 0 && <PodList title={t(`pods.${title}`)} pods={listed} />}
         {found.length === 0 && (
           <EmptyState
             className="medium:px-6"
@@ -98,5 +88,20 @@ export function PodsScreen() {
         />
       </PagedList>
     </Page>
+  );
+}
+
+function PodList({ title, pods }: { title: string; pods: readonly Pod[] }) {
+  return (
+    <section aria-labelledby="pods-listed">
+      <h2 id="pods-listed" className="px-4 pt-4 pb-1 font-semibold medium:px-6">
+        {title}
+      </h2>
+      <ul>
+        {pods.map((pod) => (
+          <PodRow key={pod.id} pod={pod} />
+        ))}
+      </ul>
+    </section>
   );
 }
