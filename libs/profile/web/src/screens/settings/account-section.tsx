@@ -1,7 +1,7 @@
 import type { SettingsChange } from '@upround/profile/contract';
 import { useI18nSettings } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { Link, SettingRow, SettingRows, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { ButtonLink, SettingRow, SettingRows, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { AccountSlot } from '../../account-slot';
 import { PlanSlot } from '../../plan-slot';
 import { useSettingsText } from './messages/catalogue';
@@ -9,7 +9,7 @@ import { SaveNote } from './save-note';
 import { SectionError } from './section-error';
 import { SettingsPart } from './settings-part';
 import { TimeZoneField } from './time-zone-field';
-import { ownZone } from './time-zones';
+import { labelOf, offsetOf, ownZone } from './time-zones';
 import { useChangeSettings, useSettings } from './use-settings';
 
 /** How one logs in, by which clock quiet hours go, and what one's plan includes. */
@@ -36,11 +36,19 @@ export function AccountSection() {
 function TimeZoneRow() {
   const t = useSettingsText();
   const { change, state } = useChangeSettings();
+  const { data } = useSettings();
   return (
     <SettingRow
       title={t('account.timeZone')}
       hint={t('account.timeZoneHint')}
       note={<SaveNote state={state} />}
+      action={
+        data?.quietHours === null && (
+          <ButtonLink href={links.settings({ section: 'notifications' })}>
+            {t('account.quietHours')}
+          </ButtonLink>
+        )
+      }
     >
       <TimeZone onChange={change} />
     </SettingRow>
@@ -74,14 +82,10 @@ function TimeZone({ onChange }: { onChange: (change: SettingsChange) => void }) 
   }
   return (
     <div className="flex flex-col gap-1">
-      <p>{timeZone.replaceAll('_', ' ')}</p>
-      <p className="text-small text-muted">
-        {t.rich('account.deviceZone', {
-          link: (chunks) => (
-            <Link href={links.settings({ section: 'notifications' })}>{chunks}</Link>
-          ),
-        })}
+      <p>
+        {labelOf(timeZone)} <span className="figures text-muted">{offsetOf(timeZone)}</span>
       </p>
+      <p className="text-small text-muted">{t('account.deviceZone')}</p>
     </div>
   );
 }

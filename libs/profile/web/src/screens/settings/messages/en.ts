@@ -74,8 +74,8 @@ export const en = {
     timeZone: 'Time zone',
     timeZoneHint: 'Times and quiet hours use this time zone.',
     noZone: 'No matching time zones. Try a city or a country.',
-    deviceZone:
-      'This is your device’s time zone. To choose a different one for quiet hours, turn them on in <link>notifications</link>.',
+    deviceZone: 'Set by your device. You can choose another one for quiet hours.',
+    quietHours: 'Set quiet hours',
     plan: 'Plan',
     planHint: 'What you have access to.',
   },
