@@ -139,6 +139,7 @@ export function composeModules(parts: ModuleParts): Composition {
     }),
     socialModule({
       contributed,
+      realtime,
       followCounts,
       polls: createPollStore(now),
       demo: () => import('@upround/social/demo'),

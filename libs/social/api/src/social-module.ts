@@ -1,5 +1,5 @@
 import { socialDocs } from '@upround/social/contract';
-import type { AllContributions, FollowCounts, PollStore } from '@upround/shared/ports';
+import type { AllContributions, FollowCounts, PollStore, Realtime } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { activityRoutes } from './activity/activity.routes';
 import { commentRoutes } from './comments/comment.routes';
@@ -20,6 +20,8 @@ export interface SocialDeps {
   polls: PollStore;
   /** Counters of people's follows, for erased accounts. */
   followCounts: FollowCounts;
+  /** Tells open pages of what was saved and who follows; without it they read their lists when they are opened. */
+  realtime?: Realtime | undefined;
   /** What the demo community says about posts; without it nothing is seeded. */
   demo?: (() => Promise<SocialDemo>) | undefined;
 }
@@ -34,13 +36,13 @@ function registryOf(contributed: SocialDeps['contributed']): TargetRegistry {
 
 /** The server half of the verbs: like, bookmark, follow, comment, reply, report, activity. */
 export function socialModule(deps: SocialDeps): ApiModule {
-  const { contributed, polls, followCounts, demo } = deps;
+  const { contributed, polls, followCounts, realtime, demo } = deps;
   const registry = registryOf(contributed);
   return {
     name: 'social',
     docs: socialDocs,
     calls: [
-      ...relationRoutes(registry),
+      ...relationRoutes({ registry, realtime }),
       ...relationListRoutes(registry),
       ...commentRoutes(registry),
       ...reportRoutes(registry),

@@ -1,14 +1,16 @@
 import {
   bookmark,
   follow,
+  followedEvent,
   followErrors,
   like,
+  savedEvent,
   unbookmark,
   unfollow,
   unlike,
 } from '@upround/social/contract';
 import type { Reference, Relation } from '@upround/shared/domain';
-import { followed, liked, unfollowed, unliked } from '@upround/shared/ports';
+import { followed, liked, unfollowed, unliked, type Realtime } from '@upround/shared/ports';
 import {
   AppError,
   implement,
@@ -19,9 +21,29 @@ import {
 import type { TargetRegistry } from '../targets/target-registry';
 import { setStatement, unsetStatement, type RelationKind } from './relation.statements';
 
+/** Tells the open pages of whom it concerns that a list of theirs has one more. */
+function sendAdded(
+  realtime: Realtime,
+  kind: RelationKind,
+  actorId: string,
+  { referenceType, referenceId }: Reference,
+): void {
+  if (kind === 'BOOKMARK') {
+    realtime.send([actorId], { name: savedEvent.name, data: { referenceType, referenceId } });
+  } else if (kind === 'FOLLOW' && referenceType === 'USER') {
+    const data = { userId: referenceId, followerId: actorId };
+    realtime.send([actorId, referenceId], { name: followedEvent.name, data });
+  }
+}
+
+interface RelateParts {
+  registry: TargetRegistry;
+  realtime: Realtime | undefined;
+}
+
 /** Sets or removes a relation and answers it as it now stands. */
 async function relate(
-  registry: TargetRegistry,
+  { registry, realtime }: RelateParts,
   context: WriteContext,
   reference: Reference,
   { kind, active }: { kind: RelationKind; active: boolean },
@@ -40,6 +62,9 @@ async function relate(
     const [set, taken] = kind === 'LIKE' ? [liked, unliked] : [followed, unfollowed];
     await context.tasks.publish(active ? set : taken, { userId, ...reference });
   }
+  if (changed && active && realtime !== undefined) {
+    context.afterCommit(() => sendAdded(realtime, kind, userId, reference));
+  }
   return { ...reference, active, count };
 }
 
@@ -51,34 +76,32 @@ function refuseSelf(context: WriteContext, { referenceType, referenceId }: Refer
 }
 
 /** Like, bookmark and follow, and the same taken back. Each sets a state: doing it twice changes nothing. */
-export function relationRoutes(registry: TargetRegistry): CallImplementation[] {
+export function relationRoutes(parts: RelateParts): CallImplementation[] {
   return [
     implement(like, {
-      handle: (context, { body }) =>
-        relate(registry, context, body, { kind: 'LIKE', active: true }),
+      handle: (context, { body }) => relate(parts, context, body, { kind: 'LIKE', active: true }),
     }),
     implement(unlike, {
-      handle: (context, { body }) =>
-        relate(registry, context, body, { kind: 'LIKE', active: false }),
+      handle: (context, { body }) => relate(parts, context, body, { kind: 'LIKE', active: false }),
     }),
     implement(bookmark, {
       handle: (context, { body }) =>
-        relate(registry, context, body, { kind: 'BOOKMARK', active: true }),
+        relate(parts, context, body, { kind: 'BOOKMARK', active: true }),
     }),
     implement(unbookmark, {
       handle: (context, { body }) =>
-        relate(registry, context, body, { kind: 'BOOKMARK', active: false }),
+        relate(parts, context, body, { kind: 'BOOKMARK', active: false }),
     }),
     implement(follow, {
       handle: async (context, { body }) => {
         refuseSelf(context, body);
-        return relate(registry, context, body, { kind: 'FOLLOW', active: true });
+        return relate(parts, context, body, { kind: 'FOLLOW', active: true });
       },
     }),
     implement(unfollow, {
       handle: async (context, { body }) => {
         refuseSelf(context, body);
-        return relate(registry, context, body, { kind: 'FOLLOW', active: false });
+        return relate(parts, context, body, { kind: 'FOLLOW', active: false });
       },
     }),
   ];

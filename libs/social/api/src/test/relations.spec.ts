@@ -16,6 +16,28 @@ describe('like, bookmark and follow', () => {
   });
   afterAll(() => server?.stop());
 
+  it('tells open pages of what was saved and who follows, once, and of no more than that', async () => {
+    const [author, reader] = [await server.person(), await server.person()];
+    const [postId] = await server.insert({ author });
+    const post = { referenceType: 'POST', referenceId: postId };
+    const person = { referenceType: 'USER', referenceId: author.id };
+    const pod = { referenceType: 'POD', referenceId: await server.pod() };
+    server.sent.length = 0;
+    for (const method of ['POST', 'POST', 'DELETE'] as const) {
+      await server.send(method, '/v1/like', reader, post);
+      await server.send(method, '/v1/bookmark', reader, post);
+      await server.send(method, '/v1/follow', reader, person);
+      await server.send(method, '/v1/follow', reader, pod);
+    }
+    expect(server.sent).toEqual([
+      { to: [reader.id], event: { name: 'social.saved', data: post } },
+      {
+        to: [reader.id, author.id],
+        event: { name: 'social.followed', data: { userId: author.id, followerId: reader.id } },
+      },
+    ]);
+  });
+
   const verbs = [
     { verb: 'like', table: 'likes', column: 'like_count', owner: 'posts' },
     { verb: 'bookmark', table: 'bookmarks', column: 'bookmark_count', owner: 'posts' },

@@ -1,7 +1,7 @@
 import type { Failure } from '@upround/shared/contract-core';
 import { newId } from '@upround/shared/db';
 import { handleTask, type EventDefinition } from '@upround/shared/tasks';
-import { followed, unfollowed } from '@upround/shared/ports';
+import { followed, unfollowed, type RealtimeEvent } from '@upround/shared/ports';
 import type { ApiModule, StaffRole } from '@upround/shared/server-kit';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
 import * as z from 'zod/mini';
@@ -64,6 +64,8 @@ export interface SocialServer {
   block(blocker: TestPerson, blocked: TestPerson): Promise<void>;
   /** Events that others heard, in order. */
   heard: SentEvent[];
+  /** What open pages were sent, in order. */
+  sent: { to: readonly string[]; event: RealtimeEvent }[];
   drain(): Promise<number>;
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   database: TestServer['database'];
@@ -130,12 +132,17 @@ async function insertPost(server: TestServer, post: InsertedPost): Promise<strin
 /** Starts social alone. */
 export async function startSocialServer(): Promise<SocialServer> {
   const heard: SentEvent[] = [];
+  const sent: SocialServer['sent'] = [];
   const social = socialModule({
     contributed: () => ({
       targets: [postRecords, ideaRecords, jobRecords, newsRecords, podRecords, personRecords],
     }),
     polls: pollRecords,
     followCounts: { forget: () => Promise.resolve() },
+    realtime: {
+      send: (to, event) => void sent.push({ to, event }),
+      disconnect: () => undefined,
+    },
   });
   const server = await createTestServer({ modules: [social, listener(heard)] });
   const inject = async <Body>(
@@ -161,6 +168,7 @@ export async function startSocialServer(): Promise<SocialServer> {
 
   return {
     heard,
+    sent,
     get: (path, as) => inject('GET', path, as),
     send: inject,
     person: async (staffRoles = []) => {
