@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { links } from '@upround/shared/links';
 import { itemsOf, pagesFor } from '@upround/shared/query';
+import { useRealtimeEvent } from '@upround/shared/realtime';
 import { ButtonLink, classes, EmptyState } from '@upround/shared/ui';
-import { listFollows } from '@upround/social/contract';
+import { followedEvent, listFollows } from '@upround/social/contract';
+import { AddedPill, useAdded } from '../../components/added-pill';
 import { ProfileList } from '../../components/profile-list';
 import { useProfileText } from '../../messages/catalogue';
 import { FollowRow } from './follow-row';
@@ -29,6 +31,11 @@ export function FollowList({ profile, direction, search }: FollowListProps) {
     placeholderData: search === '' ? undefined : keepPreviousData,
   });
   const { items } = itemsOf(query.data);
+  const added = useAdded(`${profile.id} ${direction}`);
+  useRealtimeEvent(followedEvent, ({ userId, followerId }) => {
+    const [listed, other] = direction === 'followers' ? [userId, followerId] : [followerId, userId];
+    if (listed === profile.id && search === '') added.add(other);
+  });
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   // A search covers a long list in parts, and the first part may have no match.
   const isLooking = items.length === 0 && hasNextPage && !isError;
@@ -44,6 +51,12 @@ export function FollowList({ profile, direction, search }: FollowListProps) {
           !isFetching &&
           t('followers.found', { count: items.length })}
       </p>
+      <AddedPill
+        added={added}
+        shown={items.map(({ id }) => id)}
+        onPress={() => void query.refetch()}
+        label={(count) => t(`followers.${direction}Added`, { count })}
+      />
       <ProfileList
         query={query}
         people

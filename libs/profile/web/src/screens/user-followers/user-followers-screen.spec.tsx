@@ -10,7 +10,12 @@ import {
   segment,
   type FakeApi,
 } from '@upround/shared/testing';
-import { follow, listFollows, personListFixtures } from '@upround/social/contract';
+import {
+  follow,
+  followedEvent,
+  listFollows,
+  personListFixtures,
+} from '@upround/social/contract';
 import { UserFollowersScreen } from './user-followers-screen';
 
 type Person = CallOutput<typeof listFollows>['data'][number];
@@ -107,6 +112,23 @@ describe('the people around a person', () => {
     open(api, { path: `${path}?query=dev` });
     expect(await screen.findByText('Dev Malhotra')).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('dev');
+  });
+
+  it('says that someone new follows, and shows them when asked', async () => {
+    const api = apiOf([mutual]);
+    const { user, realtime } = open(api, { user: aUser({ id: 'star' }) });
+    await list();
+    const followed = (userId: string, followerId: string) =>
+      realtime.tell(followedEvent, { userId, followerId });
+    await followed('star', mutual.id);
+    await followed(fan.id, 'star');
+    expect(screen.queryByRole('button', { name: /new follower/ })).not.toBeInTheDocument();
+    await followed('star', fan.id);
+    expect(screen.queryByText('Dev Malhotra')).not.toBeInTheDocument();
+    api.on(listFollows, () => segment([fan, mutual]));
+    await user.click(screen.getByRole('button', { name: '1 new follower' }));
+    expect(await screen.findByText('Dev Malhotra')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '1 new follower' })).not.toBeInTheDocument();
   });
 
   it('brings the next page when asked', async () => {

@@ -3,9 +3,16 @@ import { Bookmark } from 'lucide-react';
 import { recordKinds } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { itemsOf, pagesFor } from '@upround/shared/query';
+import { useRealtimeEvent } from '@upround/shared/realtime';
 import { useKindTexts, useSearchChoice } from '@upround/shared/routing';
 import { ButtonLink, EmptyState, SegmentedControl } from '@upround/shared/ui';
-import { bookmarkTypes, listBookmarks, type SavedRecord } from '@upround/social/contract';
+import {
+  bookmarkTypes,
+  listBookmarks,
+  savedEvent,
+  type SavedRecord,
+} from '@upround/social/contract';
+import { AddedPill, useAdded } from '../../components/added-pill';
 import { ProfileList } from '../../components/profile-list';
 import { useProfileText } from '../../messages/catalogue';
 import { BookmarkRow } from './bookmark-row';
@@ -26,6 +33,10 @@ export function UserBookmarks() {
     staleTime: 0,
   });
   const { items } = itemsOf(query.data);
+  const added = useAdded(kind);
+  useRealtimeEvent(savedEvent, ({ referenceType, referenceId }) => {
+    if (kind === 'all' || kind === pluralOf(referenceType)) added.add(referenceId);
+  });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-3">
@@ -48,6 +59,12 @@ export function UserBookmarks() {
         </div>
         <p className="text-small text-muted">{t('bookmarks.only')}</p>
       </div>
+      <AddedPill
+        added={added}
+        shown={items.map(({ referenceId }) => referenceId)}
+        onPress={() => void query.refetch()}
+        label={(count) => t('bookmarks.added', { count })}
+      />
       <ProfileList
         query={query}
         isEmpty={items.length === 0 && !query.hasNextPage}

@@ -10,8 +10,10 @@ import {
   listBookmarks,
   listFollows,
   report,
+  savedEvent,
   unbookmark,
   bookmark,
+  type SavedRecord,
 } from '@upround/social/contract';
 import { openUser as open, other, own, reader } from './user-test.fixtures';
 
@@ -292,6 +294,28 @@ describe('one’s own page', () => {
     expect(await screen.findByText('Nothing saved in this category yet')).toBeInTheDocument();
     expect(address()).toBe(`/user/${own.slug}?tab=bookmarks&kind=threads`);
     expect(api.received(listBookmarks).at(-1)?.query.referenceType).toBe('THREAD');
+  });
+
+  it('says what was saved in another tab, and shows it when asked', async () => {
+    const [first] = bookmarkFixtures;
+    if (first === undefined) throw new Error('no fixture');
+    const second: SavedRecord = {
+      ...first,
+      referenceType: 'IDEA',
+      referenceId: 'an-idea',
+      record: { slug: 'an-idea', title: 'Sell by the hour', author: 'Dev Malhotra' },
+    };
+    const api = ofOneself().on(listBookmarks, () => segment([first]));
+    const page = open({ api, user: reader, path: `/user/${own.slug}?tab=bookmarks` });
+    await screen.findByRole('link', { name: first.record.title });
+    const saved = ({ referenceType, referenceId }: SavedRecord) =>
+      page.realtime.tell(savedEvent, { referenceType, referenceId });
+    await saved(first);
+    expect(screen.queryByRole('button', { name: /more saved/ })).not.toBeInTheDocument();
+    await saved(second);
+    api.on(listBookmarks, () => segment([second, first]));
+    await page.user.click(screen.getByRole('button', { name: '1 more saved item' }));
+    expect(await screen.findByRole('link', { name: second.record.title })).toBeInTheDocument();
   });
 
   it.each([
