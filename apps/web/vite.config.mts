@@ -11,15 +11,18 @@ import { leanRouter } from '../../tools/vite/lean-router.mts';
 import { precompiledMessages } from '../../tools/vite/precompiled-messages.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
 
+const routesOfTheRest = 'web/src/app/more-routes.ts';
+
 /** Screens that are often the first page, or the next one, by their path; the likeliest first. */
 const screens = {
-  '^/post/': 'feed/web/src/posts/post-page/post-screen.tsx',
-  '^/pods/?$': 'feed/web/src/pods/pods-screen.tsx',
-  '^/pods/.': 'feed/web/src/pods/pod/pod-screen.tsx',
-  '^/user/': 'profile/web/src/screens/user/user-screen.tsx',
-  '^/login': 'account/web/src/screens/login/login-screen.tsx',
-  // The routes of all pages but the feed's.
-  '^/(?!$|(post|posts|post-interactions|idea|pods|updates)(/|$))': 'web/src/app/more-routes.ts',
+  // Who reads a post often goes on to a page whose route is not loaded yet.
+  '^/post/': ['feed/web/src/posts/post-page/post-screen.tsx', routesOfTheRest],
+  '^/user/': ['profile/web/src/screens/user/user-screen.tsx', 'web/src/app/lazy-slots.ts'],
+  '^/pods/?$': ['feed/web/src/pods/pods-screen.tsx'],
+  '^/pods/.': ['feed/web/src/pods/pod/pod-screen.tsx'],
+  '^/login': ['account/web/src/screens/login/login-screen.tsx'],
+  // All pages but the feed and a post.
+  '^/(?!$|post/)': [routesOfTheRest],
 };
 
 export default defineConfig({

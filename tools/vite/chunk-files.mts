@@ -13,8 +13,8 @@ function withImports(bundle: Bundle, fileName: string, seen = new Set<string>())
   return [...chunk.imports.flatMap((name) => withImports(bundle, name, seen)), fileName];
 }
 
-/** Screens, by the pattern of the path at which they are shown, told by the end of their file name. */
-export type Screens = Readonly<Record<string, string>>;
+/** The modules of screens, by the pattern of the path at which they are shown, told by the end of their file name. */
+export type Screens = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The chunks that each screen needs besides those of every page.
@@ -25,9 +25,14 @@ export type Screens = Readonly<Record<string, string>>;
 export function filesOfScreens(bundle: Bundle, screens: Screens): [string, string[]][] {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry);
   const first = new Set(entry ? withImports(bundle, entry.fileName) : []);
-  return Object.entries(screens).map(([pattern, screen]) => {
-    const chunk = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(screen));
-    if (chunk === undefined) throw new Error(`The screen ${screen} is not in the build`);
-    return [pattern, withImports(bundle, chunk.fileName).filter((name) => !first.has(name))];
+  return Object.entries(screens).map(([pattern, modules]) => {
+    const files = modules.flatMap((module) => {
+      const chunk = chunksOf(bundle).find(({ moduleIds }) =>
+        moduleIds.some((id) => id.endsWith(module)),
+      );
+      if (chunk === undefined) throw new Error(`The screen ${module} is not in the build`);
+      return withImports(bundle, chunk.fileName);
+    });
+    return [pattern, [...new Set(files)].filter((name) => !first.has(name))];
   });
 }

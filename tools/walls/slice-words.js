@@ -41,7 +41,7 @@ const common = [
   /^libs\/shared\/ports\/src\/index\.ts$/,
   // The lists of the two apps.
   /^apps\/api\/src\/modules\.ts$/,
-  /^apps\/web\/src\/app\/(lazy-slots|listeners|login-parts|more-routes|notification-tabs|search-parts|slots)\.tsx?$/,
+  /^apps\/web\/src\/app\/(lazy-slots|listeners|login-parts|more-routes|more-slots|notification-tabs|search-parts|slots)\.tsx?$/,
 ];
 
 /** Texts in which a word of a slice means something else. */

@@ -1,4 +1,5 @@
 import { routesWith as accountRoutesWith } from '@upround/account/web';
+import { moreRoutes as feedRoutes } from '@upround/feed/web';
 import { routesWith as jobsRoutesWith } from '@upround/jobs/web';
 import { routes as messagingRoutes } from '@upround/messaging/web';
 import { routes as newsRoutes } from '@upround/news/web';
@@ -7,11 +8,13 @@ import { routesWith as profileRoutesWith } from '@upround/profile/web';
 import { routesWith as searchRoutesWith } from '@upround/search/web';
 import type { FeatureRoute } from '@upround/shared/routing';
 import { routes as siteRoutes } from '@upround/site/web';
+import { withSlots } from './more-slots';
 
 const loadParts = () => import('./lazy-slots');
 
-/** The pages of all features but the feed, whose routes are part of the first script. */
+/** All pages but the first ones of the feed, whose routes are part of the first script. */
 export const moreRoutes: readonly FeatureRoute[] = [
+  ...feedRoutes,
   ...profileRoutesWith(loadParts),
   ...messagingRoutes,
   ...notificationsRoutesWith(() => import('./notification-tabs')),
@@ -21,3 +24,6 @@ export const moreRoutes: readonly FeatureRoute[] = [
   ...searchRoutesWith(() => import('./search-parts')),
   ...jobsRoutesWith(loadParts),
 ];
+
+/** The same, with parts of other features on their pages. */
+export const filledRoutes = moreRoutes.map(withSlots);

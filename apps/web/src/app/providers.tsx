@@ -24,7 +24,7 @@ export function Providers({ running, children }: { running: Running; children: R
                 <AnchorProvider value={RouterAnchor}>
                   <AppInfoProvider value={running.config}>
                     <RealtimeProvider value={running.realtime}>
-                      <PageViews analytics={running.analytics} />
+                      <PageViews analytics={running.analytics} prefetch={running.prefetch} />
                       <Slots>{children}</Slots>
                     </RealtimeProvider>
                   </AppInfoProvider>

@@ -27,8 +27,8 @@ const currentRoutes = (): readonly FeatureRoute[] => loadedRoutes;
  */
 export function loadRoutes(): Promise<readonly FeatureRoute[]> {
   loading ??= import('./more-routes')
-    .then(({ moreRoutes }) => {
-      loadedRoutes = [...feedRoutes, ...moreRoutes];
+    .then(({ filledRoutes }) => {
+      loadedRoutes = [...feedRoutes, ...filledRoutes];
       for (const changed of listeners) changed();
       return loadedRoutes;
     })

@@ -105,33 +105,52 @@ describe('spec 7: a newer build', () => {
 });
 
 describe('spec 9: loading ahead', () => {
+  const ahead = () =>
+    [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) =>
+      link.getAttribute('href'),
+    );
+  const pages = [
+    { pattern: '^/post/', files: ['/assets/kit.js', '/assets/post.js'] },
+    { pattern: '^/user/', files: ['/assets/kit.js', '/assets/user.js'] },
+    { pattern: '^/login', files: ['/assets/login.js'] },
+  ];
+  afterEach(() => {
+    document.body.innerHTML = '';
+    document.head.innerHTML = '';
+  });
+
   it('fetches the build’s manifest after a second, then the likeliest page that is linked', async () => {
     document.body.innerHTML =
-      '<a href="/login">Sign in</a><a href="/post/one">One</a><a href="/post/two">Two</a>';
-    server({
-      '/builds/meta/one.json': {
-        pages: [
-          { pattern: '^/post/', files: ['/assets/post.js'] },
-          { pattern: '^/login', files: ['/assets/login.js'] },
-        ],
-      },
-    });
-    const end = prefetchLinkedPages('one');
+      '<main><a href="/login">Log in</a><a href="/post/one">One</a><a href="/post/two">Two</a></main>';
+    server({ '/builds/meta/one.json': { pages } });
+    const { stop } = prefetchLinkedPages('one');
     await pass(MANIFEST_PREFETCH_DELAY - 1);
     expect(asked()).toEqual([]);
     await pass(1);
     expect(MANIFEST_PREFETCH_DELAY).toBe(1_000);
     expect(asked()[0]).toBe('/builds/meta/one.json');
-    const ahead = () =>
-      [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) =>
-        link.getAttribute('href'),
-      );
     expect(ahead()).toEqual([]);
     await pass(IDLE_FALLBACK);
-    expect(ahead()).toEqual(['/assets/post.js']);
-    end();
-    document.body.innerHTML = '';
-    document.head.innerHTML = '';
+    expect(ahead()).toEqual(['/assets/kit.js', '/assets/post.js']);
+    stop();
+  });
+
+  it('and after a change of the page the likeliest of those that are not there yet', async () => {
+    document.body.innerHTML =
+      '<nav><a href="/login">Log in</a></nav><main><a href="/post/one">One</a></main>';
+    server({ '/builds/meta/one.json': { pages } });
+    const { pageOpened, stop } = prefetchLinkedPages('one');
+    pageOpened();
+    await pass(MANIFEST_PREFETCH_DELAY + IDLE_FALLBACK);
+    expect(ahead()).toEqual(['/assets/kit.js', '/assets/post.js']);
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="/user/asha">A</a>');
+    pageOpened();
+    await pass(IDLE_FALLBACK);
+    expect(ahead()).toEqual(['/assets/kit.js', '/assets/post.js', '/assets/user.js']);
+    pageOpened();
+    await pass(IDLE_FALLBACK);
+    expect(ahead()).toHaveLength(3);
+    stop();
   });
 
   it('prefetches nothing when the browser saves data', async () => {

@@ -8,19 +8,11 @@ interface Manifest {
   pages: readonly { pattern: string; files: readonly string[] }[];
 }
 
-/** Paths of our own that the page links to. */
+/** Paths of our own that the page itself links to. */
 const linkedPaths = (page: Document): string[] =>
-  [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
-
-/**
- * The files of the first page in the manifest that one of the paths matches. The code of other pages is loaded when the
- * pointer or the focus reaches a link, because loading all of it would outweigh the page itself.
- */
-function filesFor(manifest: Manifest, paths: readonly string[]): readonly string[] {
-  const isLinked = ({ pattern }: { pattern: string }) =>
-    paths.some((path) => new RegExp(pattern, 'i').test(path));
-  return manifest.pages.find(isLinked)?.files ?? [];
-}
+  [...page.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map(
+    ({ pathname }) => pathname,
+  );
 
 interface Connection {
   saveData?: boolean;
@@ -33,32 +25,55 @@ function isSparing(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-async function prefetchLinked(buildId: string): Promise<void> {
-  const answer = await fetch(`/builds/meta/${buildId}.json`);
-  if (!answer.ok) return;
-  const manifest = (await answer.json()) as Manifest;
-  whenIdle(() => {
-    for (const file of filesFor(manifest, linkedPaths(document))) {
-      // Fetched and compiled, but not run: most of it is never opened.
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'modulepreload', href: file, fetchPriority: 'low' });
-      document.head.append(link);
-    }
-  });
+/** The files of one kind of page that the page did not ask for by now. */
+const missingOf = (files: readonly string[], page: Document) =>
+  files.filter((file) => page.head.querySelector(`link[href="${file}"]`) === null);
+
+export interface Prefetch {
+  /** Another page was opened: the code of the likeliest kind that it links to is fetched. */
+  pageOpened: () => void;
+  stop: () => void;
 }
 
 /**
  * Fetches the running build's manifest a second after the start and, once the browser is idle, the code of
- * the likeliest kind of page that this one links to.
+ * the likeliest kind of page that this one links to; again after each change of the page. The code of the rest is loaded
+ * when the pointer or the focus reaches a link, because loading all of it would outweigh the page itself.
  *
  * @param buildId of the running page; the empty string, as in development, fetches nothing
- * @returns the function that ends it
  */
-export function prefetchLinkedPages(buildId: string): () => void {
-  if (buildId === '' || isSparing()) return () => undefined;
-  const timer = setTimeout(() => {
-    // A page whose prefetch failed is loaded when it is opened.
-    prefetchLinked(buildId).catch(() => undefined);
-  }, MANIFEST_PREFETCH_DELAY);
-  return () => clearTimeout(timer);
+export function prefetchLinkedPages(buildId: string): Prefetch {
+  let pages: Manifest['pages'] = [];
+  const fetchNext = () => {
+    const paths = linkedPaths(document);
+    for (const { pattern, files } of pages) {
+      const missing = missingOf(files, document);
+      if (missing.length === 0 || !paths.some((path) => new RegExp(pattern, 'i').test(path)))
+        continue;
+      for (const href of missing) {
+        // Fetched and compiled, but not run: most of it is never opened.
+        const link = document.createElement('link');
+        Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' });
+        document.head.append(link);
+      }
+      return;
+    }
+  };
+  const begin = async () => {
+    const answer = await fetch(`/builds/meta/${buildId}.json`);
+    if (!answer.ok) return;
+    ({ pages } = (await answer.json()) as Manifest);
+    whenIdle(fetchNext);
+  };
+  const timer =
+    buildId === '' || isSparing()
+      ? undefined
+      : // A page whose prefetch failed is loaded when it is opened.
+        setTimeout(() => void begin().catch(() => undefined), MANIFEST_PREFETCH_DELAY);
+  return {
+    pageOpened: () => {
+      if (pages.length > 0) whenIdle(fetchNext);
+    },
+    stop: () => clearTimeout(timer),
+  };
 }

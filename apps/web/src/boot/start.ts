@@ -91,20 +91,21 @@ export function start(config: PageConfig, isDevelopment = false) {
       loadAnalyticsTag(config.webAnalyticsId);
     });
   }
+  const prefetch = prefetchLinkedPages(config.buildId);
   const endings = [
     () => analytics.stop(),
     store.sub(currentUserAtom, identifyProfile),
     () => realtime.identify(null),
     endColorMode,
     watchBuilds(config.buildId, store),
-    prefetchLinkedPages(config.buildId),
+    prefetch.stop,
   ];
   const stop = () => {
     endings.forEach((end) => end());
     tokenChannel?.close();
     sessionChannel?.close();
   };
-  return { config, store, queryClient, session, analytics, realtime, stop };
+  return { config, store, queryClient, session, analytics, realtime, prefetch, stop };
 }
 
 export type Running = ReturnType<typeof start>;

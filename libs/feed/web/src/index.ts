@@ -23,6 +23,7 @@ export { profileTabs } from './profile-tabs/profile-tabs';
 
 const shared = { layout: 'default', access: 'guest' } as const;
 
+/** The feed and a post: part of the first script. */
 export const routes: FeatureRoute[] = [
   {
     ...shared,
@@ -40,17 +41,21 @@ export const routes: FeatureRoute[] = [
   },
   {
     ...shared,
-    path: paths.posts,
-    page: () => import('./posts/posts-redirect').then((m) => m.PostsRedirect),
-  },
-  {
-    ...shared,
     path: paths.post,
     hasTopBar: true,
     hasAside: true,
     page: () => import('./posts/post-page/post-screen').then((m) => m.PostScreen),
     data: (client, { slug = '' }) =>
       client.prefetchQuery(queryFor(readPost, { params: { id: slug } })),
+  },
+];
+
+/** The other pages, whose routes are loaded with those of the other features. */
+export const moreRoutes: FeatureRoute[] = [
+  {
+    ...shared,
+    path: paths.posts,
+    page: () => import('./posts/posts-redirect').then((m) => m.PostsRedirect),
   },
   {
     ...shared,

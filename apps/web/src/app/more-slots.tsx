@@ -1,0 +1,47 @@
+import type { ComponentType, Provider, ReactNode } from 'react';
+import { CredentialSettings, SessionList } from '@upround/account/web';
+import { ViewReport } from '@upround/analytics/web';
+import { BlockSlot } from '@upround/messaging/web';
+import { PremiumInterestSlot } from '@upround/news/web';
+import { NotificationSettings } from '@upround/notifications/web';
+import { PremiumInterest, PresentPlan } from '@upround/premium/web';
+import {
+  AccountSlot,
+  AnalyticsSlot,
+  BlockPerson,
+  NotificationSettingsSlot,
+  PlanSlot,
+  SessionsSlot,
+} from '@upround/profile/web';
+import type { FeatureRoute } from '@upround/shared/routing';
+
+interface Slot<Props extends object> {
+  Fill: Provider<ComponentType<Props> | null>;
+}
+type Filling = (children: ReactNode) => ReactNode;
+
+const fill =
+  <Props extends object>({ Fill }: Slot<Props>, part: ComponentType<Props>): Filling =>
+  (children) => <Fill value={part}>{children}</Fill>;
+
+/** Which part of a feature fills which place on another feature's page. */
+const fillings: readonly Filling[] = [
+  fill(BlockSlot, BlockPerson),
+  fill(NotificationSettingsSlot, NotificationSettings),
+  fill(SessionsSlot, SessionList),
+  fill(AnalyticsSlot, ViewReport),
+  fill(AccountSlot, CredentialSettings),
+  fill(PlanSlot, PresentPlan),
+  fill(PremiumInterestSlot, PremiumInterest),
+];
+
+/** The route of a page whose places are filled with parts of other features. */
+export const withSlots = (route: FeatureRoute): FeatureRoute => ({
+  ...route,
+  page: async () => {
+    const Page = await route.page();
+    return function FilledPage() {
+      return fillings.reduceRight<ReactNode>((inside, filling) => filling(inside), <Page />);
+    };
+  },
+});
