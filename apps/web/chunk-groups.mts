@@ -121,6 +121,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/social/web/src/components/comments/comment-skeleton',
     'libs/social/web/src/components/comments/comment-thread-host',
     'libs/social/web/src/components/comments/messages/',
+    'libs/social/web/src/components/comments/use-are-comments-there',
   ],
   quiz: [
     'libs/social/contract/src/quiz.calls',

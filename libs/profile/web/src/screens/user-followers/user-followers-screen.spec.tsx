@@ -10,12 +10,7 @@ import {
   segment,
   type FakeApi,
 } from '@upround/shared/testing';
-import {
-  follow,
-  followedEvent,
-  listFollows,
-  personListFixtures,
-} from '@upround/social/contract';
+import { follow, followedEvent, listFollows, personListFixtures } from '@upround/social/contract';
 import { UserFollowersScreen } from './user-followers-screen';
 
 type Person = CallOutput<typeof listFollows>['data'][number];
