@@ -24,6 +24,7 @@ export { CompanyMark, type CompanyMarkProps } from './company-mark/company-mark'
 export { Count, type CountProps } from './count/count';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Divider } from './divider/divider';
+export { Emblem, type EmblemProps } from './emblem/emblem';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state';
 export { Faces, type FacesProps } from './faces/faces';
@@ -47,6 +48,12 @@ export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
 export { FormColumns, type FormColumnsProps } from './page-shapes/form-columns';
 export { AsidePart, type AsidePartProps } from './page-shapes/aside-part';
 export { useIsWide } from './page-shapes/use-is-wide';
+export {
+  FoldedOutline,
+  SideOutline,
+  type OutlinePart,
+  type OutlineProps,
+} from './page-shapes/outline';
 export { PageAside, type PageAsideProps } from './page-shapes/page-aside';
 export type { PageShape } from './page-shapes/page-shape';
 export { PageSkeleton, type PageSkeletonProps } from './page-shapes/page-skeleton';

@@ -49,6 +49,20 @@ describe('the bar on top of a page', () => {
     expect(title).toHaveClass('opacity-0');
   });
 
+  it('says the kind of page until its heading was scrolled past', () => {
+    const heading = document.createElement('p');
+    render(
+      <TopBar backLabel="Back" heading={heading} kind="Story">
+        Fundraising
+      </TopBar>,
+    );
+    expect(screen.getByText('Story')).not.toHaveClass('opacity-0');
+    expect(screen.queryByText('Fundraising')).not.toBeInTheDocument();
+    act(() => tell(false, -20));
+    expect(screen.getByText('Fundraising')).toBeVisible();
+    expect(screen.queryByText('Story')).not.toBeInTheDocument();
+  });
+
   it('says it always where it is the only heading, and goes back', async () => {
     const onBack = jest.fn();
     const { container } = render(

@@ -13,6 +13,8 @@ export interface TopBarProps {
    * scrolled past. Left out on a page whose heading the bar is.
    */
   heading?: Element | null;
+  /** What kind of page it is, said until the heading is scrolled past. */
+  kind?: ReactNode;
   className?: string;
   /** What the page is, in a word or two; the heading proper is the page's. */
   children: ReactNode;
@@ -41,7 +43,7 @@ function usePassed(element: Element | null, bar: { current: HTMLElement | null }
  * The bar on top of a page that was opened from another. On phones it replaces the
  * brand's: a layout finds it by `data-top-bar`.
  */
-export function TopBar({ onBack, backLabel, heading, className, children }: TopBarProps) {
+export function TopBar({ onBack, backLabel, heading, kind, className, children }: TopBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isPassed = usePassed(heading ?? null, bar);
   const isShown = heading === undefined || isPassed;
@@ -59,10 +61,10 @@ export function TopBar({ onBack, backLabel, heading, className, children }: TopB
         aria-hidden="true"
         className={classes(
           'min-w-0 truncate font-semibold transition-opacity first:pl-2',
-          !isShown && 'opacity-0',
+          !isShown && kind === undefined && 'opacity-0',
         )}
       >
-        {children}
+        {isShown ? children : (kind ?? children)}
       </span>
     </div>
   );
