@@ -1,3 +1,4 @@
+export { hitPresenters } from './kinds/hit-presenters';
 export { useKindTexts } from './kinds/kind-texts';
 export { useReasonTexts } from './kinds/reason-texts';
 export { essaysItem } from './navigation/reading-items';

@@ -31,13 +31,13 @@ export const routes: FeatureRoute[] = [
   }),
   page(pages.newsStory, {
     hasTopBar: true,
-    listedKinds: () => ['NEWS'],
+    hasAside: true,
     page: () => import('./screens/story/story-screen').then((m) => m.StoryScreen),
     data: (client, { slug = '' }) => ahead().then((m) => m.readStoryAhead(client, slug)),
   }),
   page(pages.newsSource, {
     hasTopBar: true,
-    listedKinds: () => ['NEWS'],
+    hasAside: true,
     page: () => import('./screens/source/source-screen').then((m) => m.SourceScreen),
     data: (client, { slug = '' }) => ahead().then((m) => m.readSourceAhead(client, slug)),
   }),

@@ -1,20 +1,14 @@
 import type { ArticleSummary } from '@upround/news/contract';
-import { Avatar, type AvatarProps } from '@upround/shared/ui';
+import { Avatar, BrandMark, type AvatarProps } from '@upround/shared/ui';
 
-interface AuthorMarkProps extends Pick<AvatarProps, 'size' | 'loading'> {
+interface AuthorMarkProps extends Pick<AvatarProps, 'loading'> {
   author: ArticleSummary['author'];
+  size: 24 | 40;
 }
 
-/** The face of a text's author; the editors, who are several, have a mark. */
-export function AuthorMark({ author, ...rest }: AuthorMarkProps) {
+/** The face of a text's author; the editors, who are several, write under the mark of the product. */
+export function AuthorMark({ author, size, loading }: AuthorMarkProps) {
   const { name, slug, avatarUrl } = author;
-  return (
-    <Avatar
-      name={name}
-      seed={slug ?? name}
-      src={avatarUrl}
-      shape={slug === null ? 'square' : 'circle'}
-      {...rest}
-    />
-  );
+  if (slug === null) return <BrandMark size={size} />;
+  return <Avatar name={name} seed={slug} src={avatarUrl} size={size} loading={loading} />;
 }

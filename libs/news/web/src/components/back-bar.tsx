@@ -10,6 +10,8 @@ interface BackBarProps {
   heading: Element | null;
   /** What the page is, in a word or two; the heading proper is the page's. */
   children: ReactNode;
+  /** What kind of page it is, until the heading is scrolled past. */
+  kind: string;
 }
 
 /** The bar on top of a page that was opened from a list: the way back to the same place in it. */

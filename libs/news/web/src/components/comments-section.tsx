@@ -23,7 +23,7 @@ export function CommentsSection({ title, reference, count }: CommentsSectionProp
   const client = useQueryClient();
   const comments = useCommentCount(reference.referenceId, count);
   return (
-    <div className="border-t px-4 print:hidden">
+    <div className="border-t px-4 medium:px-6 print:hidden">
       <CommentTitle reference={reference} count={comments.count} />
       <Deferred>
         <CommentThread

@@ -7,7 +7,10 @@ export function DayLabel({ day }: { day: string }) {
   const { today, yesterday } = useToday();
   const name = day === today ? t('list.today') : day === yesterday ? t('list.yesterday') : day;
   return (
-    <p aria-hidden="true" className="border-b bg-surface-sunken px-4 py-2 text-small font-semibold">
+    <p
+      aria-hidden="true"
+      className="border-b bg-surface-sunken px-4 py-2 text-small font-semibold medium:px-6"
+    >
       {name}
     </p>
   );

@@ -8,7 +8,7 @@ export function NewsTabs({ current }: { current: NewsTab | 'essays' }) {
   return (
     <NavTabs
       label={t('news.tabs')}
-      className="sticky top-(--frame-top) z-20 bg-surface px-4"
+      className="sticky top-(--frame-top) z-20 bg-surface px-4 medium:px-6"
       tabs={[
         ...newsTabs.map((tab) => ({
           href: links.news({ tab }),

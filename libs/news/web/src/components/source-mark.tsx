@@ -1,11 +1,11 @@
 import type { SourceSummary } from '@upround/news/contract';
-import { Avatar, type AvatarProps } from '@upround/shared/ui';
+import { Emblem, type EmblemProps } from '@upround/shared/ui';
 
-interface SourceMarkProps extends Pick<AvatarProps, 'size' | 'loading' | 'className'> {
-  source: Pick<SourceSummary, 'slug' | 'name'>;
+interface SourceMarkProps extends Pick<EmblemProps, 'size' | 'className'> {
+  source: Pick<SourceSummary, 'slug'>;
 }
 
-/** The mark of a source: its initials in colours of its own, the same wherever it is named. */
+/** The mark of a source, drawn for it alone and the same wherever it is named. */
 export function SourceMark({ source, ...rest }: SourceMarkProps) {
-  return <Avatar shape="square" name={source.name} seed={source.slug} {...rest} />;
+  return <Emblem seed={source.slug} {...rest} />;
 }

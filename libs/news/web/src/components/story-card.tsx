@@ -4,8 +4,6 @@ import type { Story } from '@upround/news/contract';
 import { links } from '@upround/shared/links';
 import { useCardLink } from '@upround/shared/routing';
 import { classes, Link, Words } from '@upround/shared/ui';
-import { useCommentCount } from '@upround/social/web';
-import { useNewsText } from '../messages/catalogue';
 import { AlsoIn } from './also-in';
 import { StoryActions } from './story-actions';
 import { StoryFacts } from './story-facts';
@@ -48,7 +46,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
       aria-labelledby={titleId}
       data-story={story.id}
       className={classes(
-        'flex scroll-mt-[calc(var(--frame-top,0px)+3rem)] cursor-pointer flex-col gap-1.5 border-b px-4 pt-4 pb-1 transition-colors hover:bg-surface-hover/40 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        'flex scroll-mt-[calc(var(--frame-top,0px)+3rem)] cursor-pointer flex-col gap-1.5 border-b px-4 pt-4 pb-1 transition-colors medium:px-6 hover:bg-surface-hover/40 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
         // Cards out of sight cost nothing; the guess of their height would move those that are seen first.
         position > FIRST_SEEN && '[contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
       )}
@@ -86,9 +84,8 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
             </p>
           )}
           <AlsoIn story={story} />
-          <Discussion story={story} />
         </div>
-        {(story.image === null || !isLead) && (
+        {(story.image === null ? hidesSource !== true : !isLead) && (
           <Thumbnail story={story} isEager={position <= FIRST_SEEN} />
         )}
       </div>
@@ -96,20 +93,6 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
     </article>
   );
 });
-
-/** Says that members discuss a story, and leads there. */
-function Discussion({ story }: { story: Story }) {
-  const t = useNewsText();
-  const { count } = useCommentCount(story.id, story.commentCount);
-  if (count === 0) return null;
-  return (
-    <p className="text-small">
-      <Link href={`${links.newsStory(story.slug)}#comments`} className="font-medium">
-        {t('story.discussed', { count })}
-      </Link>
-    </p>
-  );
-}
 
 /** What a story looks like beside its title: its picture, or the mark of its source. */
 function Thumbnail({ story, isEager }: { story: Story; isEager: boolean }) {

@@ -7,7 +7,7 @@ export function StorySkeletons({ count = 5, label }: { count?: number; label: st
   return (
     <SkeletonGroup label={label}>
       {shapes.slice(0, count).map((lines, index) => (
-        <div key={index} className="flex flex-col gap-2 border-b px-4 pt-4 pb-1">
+        <div key={index} className="flex flex-col gap-2 border-b px-4 pt-4 pb-1 medium:px-6">
           <Skeleton className="my-1 h-3 w-2/5" />
           <Skeleton className="my-1 h-4 w-4/5" />
           <SkeletonText lines={lines} />

@@ -1,15 +1,53 @@
 import { classes } from '@upround/shared/ui';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { InHue, INK, MARK } from './cover/cover-parts';
+import { part, runway, shares, sheet, tags } from './cover/money-motifs';
+import { office, people, route, shop, table, talk } from './cover/work-motifs';
 
-/** Quiet forms of a cover, on a sheet of 160 by 100. */
-const MOTIFS = [
-  'M0 100V70L40 45 80 62 120 24 160 40V100Z',
-  'M12 100V60h20v40zM46 100V38h20v62zM80 100V50h20v50zM114 100V16h20v84z',
-  'M0 100A90 90 0 0 1 90 10V100ZM90 100A60 60 0 0 1 150 40V100Z',
-  'M0 0H160L110 50 160 100H0L50 50Z',
-  'M30 20H130V32H30zM30 44H100V56H30zM30 68H118V80H30z',
-  'M80 8A42 42 0 1 1 80 92 42 42 0 0 1 80 8ZM80 32A18 18 0 1 0 80 68 18 18 0 0 0 80 32Z',
-] as const;
+interface Theme {
+  /** What the slug of a text on it says. The first theme that fits is drawn. */
+  says: RegExp;
+  hue: number;
+  motif: ReactNode;
+}
+
+const themes: readonly Theme[] = [
+  { says: /layoff|notice-period|career/, hue: 110, motif: people },
+  { says: /\b(office|workplace|lease)/, hue: 48, motif: office },
+  { says: /commerce|logistics|delivery|supply/, hue: 345, motif: route },
+  { says: /pricing|price|discount/, hue: 200, motif: tags },
+  { says: /cap-table|esop|option-pool/, hue: 228, motif: shares },
+  { says: /secondary|\bshares\b|equity/, hue: 284, motif: part },
+  { says: /\bboard/, hue: 145, motif: table },
+  { says: /runway|burn|cash/, hue: 256, motif: runway },
+  { says: /shut-down|closing|wind/, hue: 20, motif: shop },
+  { says: /term-sheet|fundrais|round|valuation|contract/, hue: 312, motif: sheet },
+  { says: /sales|hiring|customer|interview|negotiat/, hue: 172, motif: talk },
+];
+
+/** A cover without a theme: quarter circles, turned and left out by the slug. */
+function Tiles({ seed }: { seed: number }) {
+  return Array.from({ length: 40 }, (_, at) => {
+    const pick = (seed * (at + 7) * 2654435761) >>> 0;
+    const [x, y] = [(at % 8) * 20, Math.floor(at / 8) * 20];
+    if (pick % 3 === 0) return null;
+    const tile = (
+      <path
+        key={at}
+        d={`M${x} ${y}h20v20A20 20 0 0 1 ${x} ${y}Z`}
+        transform={`rotate(${((pick >>> 8) % 4) * 90} ${x + 10} ${y + 10})`}
+        fill={pick % 7 === 1 ? INK : MARK}
+      />
+    );
+    return pick % 5 === 0 ? (
+      <InHue key={at} hue={(seed * 31) % 360}>
+        {tile}
+      </InHue>
+    ) : (
+      tile
+    );
+  });
+}
 
 interface TextCoverProps {
   /** Of the text: the same slug always has the same cover. */
@@ -17,28 +55,20 @@ interface TextCoverProps {
   className?: string;
 }
 
-/** The drawn cover of a text of our own, in a colour of its own. */
+/** The drawn cover of a text of our own: what it is about, in a colour of its own. */
 export function TextCover({ slug, className }: TextCoverProps) {
   const seed = [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
-  const motif = MOTIFS[seed % MOTIFS.length];
+  const theme = themes.find(({ says }) => says.test(slug));
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 160 100"
       preserveAspectRatio="xMidYMid slice"
       className={classes('avatar-drawing rounded-surface', className)}
-      style={{ '--avatar-hue': (seed * 47) % 360 } as CSSProperties}
+      style={{ '--avatar-hue': theme?.hue ?? (seed * 47) % 360 } as CSSProperties}
     >
       <rect width="160" height="100" className="fill-(--avatar-ground)" />
-      <path d={motif} className="fill-(--avatar-mark)" />
-      <path
-        d={motif}
-        transform="translate(16 10) scale(.8)"
-        fillRule="evenodd"
-        fill="none"
-        strokeWidth="1.5"
-        style={{ stroke: 'var(--avatar-ink)' }}
-      />
+      {theme?.motif ?? <Tiles seed={seed} />}
     </svg>
   );
 }

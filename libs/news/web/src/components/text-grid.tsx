@@ -17,14 +17,16 @@ interface TextGridProps<Text extends ArticleSummary> {
 export function TextGrid<Text extends ArticleSummary>(props: TextGridProps<Text>) {
   const { label, texts, hrefOf, markOf } = props;
   return (
-    <ul aria-label={label} className="grid medium:grid-cols-2 medium:gap-x-6 medium:px-4">
+    <ul aria-label={label} className="grid medium:grid-cols-2 medium:gap-x-6 medium:px-6">
       {texts.map((text, place) => (
         <GridText
           key={text.id}
           text={text}
           href={hrefOf(text.slug)}
           mark={markOf?.(text)}
-          isLead={place === 0}
+          shape={
+            place === 0 ? 'lead' : place === texts.length - 1 && place % 2 === 1 ? 'row' : 'card'
+          }
         />
       ))}
     </ul>
@@ -35,26 +37,30 @@ interface GridTextProps {
   text: ArticleSummary;
   href: string;
   mark: ReactNode;
-  isLead: boolean;
+  /** The first is large; the last one is a row of its own where nothing would be beside it. */
+  shape: 'lead' | 'card' | 'row';
 }
 
-function GridText({ text, href, mark, isLead }: GridTextProps) {
+const shapes = {
+  lead: {
+    item: 'flex-col gap-4 medium:col-span-2',
+    cover: 'aspect-2/1 max-h-80 w-full',
+  },
+  card: {
+    item: 'gap-4 medium:flex-col medium:gap-3',
+    cover: 'h-18 w-24 shrink-0 max-medium:order-1 medium:aspect-2/1 medium:h-auto medium:w-full',
+  },
+  row: { item: 'gap-4 medium:col-span-2', cover: 'order-1 h-24 w-24 shrink-0 small:w-40' },
+} as const;
+
+function GridText({ text, href, mark, shape }: GridTextProps) {
   const t = useNewsText();
+  const isLead = shape === 'lead';
   return (
     <li
-      className={classes(
-        'group relative flex border-b px-4 py-5 medium:px-0',
-        isLead ? 'flex-col gap-4 medium:col-span-2' : 'gap-4 medium:flex-col medium:gap-3',
-      )}
+      className={classes('group relative flex border-b px-4 py-5 medium:px-0', shapes[shape].item)}
     >
-      <TextCover
-        slug={text.slug}
-        className={
-          isLead
-            ? 'aspect-2/1 max-h-80 w-full'
-            : 'h-18 w-24 shrink-0 max-medium:order-1 medium:aspect-2/1 medium:h-auto medium:w-full'
-        }
-      />
+      <TextCover slug={text.slug} className={shapes[shape].cover} />
       <div className="flex min-w-0 grow flex-col gap-1.5">
         <h2
           className={classes(
@@ -75,7 +81,11 @@ function GridText({ text, href, mark, isLead }: GridTextProps) {
           {text.summary}
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
-          <TextFacts text={text} minutes={t('story.minutes', { count: text.readingMinutes })} />
+          <TextFacts
+            text={text}
+            minutes={t('story.minutes', { count: text.readingMinutes })}
+            isShort={mark !== undefined && shape === 'card'}
+          />
           {mark !== undefined && <span className="medium:ml-auto">{mark}</span>}
         </div>
       </div>
@@ -87,13 +97,13 @@ function GridText({ text, href, mark, isLead }: GridTextProps) {
 export function TextGridSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
-      <div className="flex flex-col gap-4 border-b px-4 py-5">
+      <div className="flex flex-col gap-4 border-b px-4 py-5 medium:px-6">
         <Skeleton className="aspect-2/1 max-h-80 w-full" />
         <Skeleton className="h-8 w-4/5" />
         <SkeletonText lines={2} />
         <Skeleton className="h-6 w-56" />
       </div>
-      <div className="grid gap-x-6 px-4 medium:grid-cols-2">
+      <div className="grid gap-x-6 px-4 medium:grid-cols-2 medium:px-6">
         {[0, 1].map((place) => (
           <div key={place} className="flex flex-col gap-3 border-b py-5">
             <Skeleton className="aspect-2/1 w-full max-medium:hidden" />

@@ -17,7 +17,7 @@ export function TextRow({ text, href, level = 2 }: TextRowProps) {
   const t = useNewsText();
   const Heading = `h${level}` as const;
   return (
-    <li className="relative flex items-start gap-4 border-b px-4 py-5 transition-colors hover:bg-surface-hover/40">
+    <li className="relative flex items-start gap-4 border-b px-4 py-5 transition-colors medium:px-6 hover:bg-surface-hover/40">
       <div className="flex min-w-0 grow flex-col gap-1.5">
         <Heading className="text-title font-semibold text-balance">
           <Link href={href} tone="text" className="after:absolute after:inset-0">
@@ -39,7 +39,7 @@ export function TextSkeletons({ count = 3, label }: { count?: number; label: str
   return (
     <SkeletonGroup label={label}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="flex flex-col gap-2 border-b px-4 py-5">
+        <div key={index} className="flex flex-col gap-2 border-b px-4 py-5 medium:px-6">
           <Skeleton className="my-1 h-5 w-3/5" />
           <SkeletonText lines={2} />
           <Skeleton className="mt-1 h-3 w-40" />

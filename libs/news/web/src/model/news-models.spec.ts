@@ -1,7 +1,29 @@
 import { beginningOf, dayOf, localDayOf } from './day';
 import { newsChoice } from './news-choice';
+import { paceOf } from './publishing-pace';
 import { minutesLeft, placeOf } from './reading-place';
 import { slugOfAddress } from './slug-of-address';
+
+describe('how often a source publishes', () => {
+  const from = (step: number, count = 8) =>
+    Array.from({ length: count }, (_, at) =>
+      new Date(Date.UTC(2026, 2, 30) - at * step * 3_600_000).toISOString(),
+    );
+
+  it.each([
+    [8, { per: 'perDay', count: 3 }],
+    [48, { per: 'perWeek', count: 4 }],
+    [24 * 10, { per: 'perMonth', count: 3 }],
+    [24 * 90, { per: 'perMonth', count: 1 }],
+  ])('one every %d hours', (hours, pace) => {
+    expect(paceOf(from(hours))).toEqual(pace);
+  });
+
+  it('is not said of a few stories', () => {
+    expect(paceOf(from(24, 3))).toBeUndefined();
+    expect(paceOf([])).toBeUndefined();
+  });
+});
 
 describe('a day of the address', () => {
   it('is a day, or nothing', () => {

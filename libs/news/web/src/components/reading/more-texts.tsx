@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { links } from '@upround/shared/links';
 import { itemsOf } from '@upround/shared/query';
-import { Link, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { AsidePart } from '@upround/shared/ui';
 import { essaysQuery } from '../../data/editorial-queries';
 import { useNewsText } from '../../messages/catalogue';
+import { CompactRow, CompactSkeletons } from '../compact-row';
 import { TextCover } from '../text-cover';
 import { following, SHOWN_NEXT } from './read-next';
 
@@ -24,40 +25,22 @@ export function MoreTexts({ id, skipsNext }: MoreTextsProps) {
   const texts = following(itemsOf(query.data).items, id).slice(begin, begin + SHOWN);
   if (!query.isPending && texts.length === 0) return null;
   return (
-    <section aria-labelledby="more-texts">
-      <h2 id="more-texts" className="border-b pb-2 text-small font-semibold">
-        {t('reading.more')}
-      </h2>
+    <AsidePart title={t('reading.more')}>
       {query.isPending ? (
-        <SkeletonGroup label={t('reading.moreLoading')}>
-          {Array.from({ length: SHOWN }, (_, row) => (
-            <div key={row} className="flex h-20 items-center gap-3">
-              <Skeleton className="h-14 w-20 shrink-0" />
-              <Skeleton className="h-4 w-full" />
-            </div>
-          ))}
-        </SkeletonGroup>
+        <CompactSkeletons count={SHOWN} label={t('reading.moreLoading')} />
       ) : (
         <ul>
           {texts.map(({ id: key, slug, title, readingMinutes }) => (
-            <li key={key} className="relative flex h-20 items-center gap-3">
-              <TextCover slug={slug} className="h-14 w-20 shrink-0" />
-              <div className="min-w-0">
-                <Link
-                  href={links.essay(slug)}
-                  tone="text"
-                  className="line-clamp-2 text-small font-medium after:absolute after:inset-0"
-                >
-                  {title}
-                </Link>
-                <p className="text-caption text-muted figures">
-                  {t('story.minutes', { count: readingMinutes })}
-                </p>
-              </div>
-            </li>
+            <CompactRow
+              key={key}
+              href={links.essay(slug)}
+              title={title}
+              picture={<TextCover slug={slug} className="h-14 w-20 shrink-0" />}
+              facts={t('story.minutes', { count: readingMinutes })}
+            />
           ))}
         </ul>
       )}
-    </section>
+    </AsidePart>
   );
 }

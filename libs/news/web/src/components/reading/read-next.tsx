@@ -53,7 +53,7 @@ function NextTexts({ texts, hrefOf }: NextTextsProps) {
   if (texts?.length === 0) return null;
   return (
     <section aria-labelledby="read-next" className="border-t print:hidden">
-      <h2 id="read-next" className="px-4 pt-5 text-body font-semibold">
+      <h2 id="read-next" className="px-4 pt-5 text-body font-semibold medium:px-6">
         {t('reading.next')}
       </h2>
       {texts === undefined ? (

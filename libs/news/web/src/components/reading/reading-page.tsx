@@ -2,7 +2,14 @@ import { useRef, useState, type ReactNode, type Ref } from 'react';
 import type { ArticleSummary, Heading } from '@upround/news/contract';
 import type { RoutePattern } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
-import { PageAside, ProgressBar, Prose, useIsWide } from '@upround/shared/ui';
+import {
+  FoldedOutline,
+  PageAside,
+  ProgressBar,
+  Prose,
+  SideOutline,
+  useIsWide,
+} from '@upround/shared/ui';
 import { useNewsText } from '../../messages/catalogue';
 import { minutesLeft } from '../../model/reading-place';
 import { BackBar } from '../back-bar';
@@ -12,12 +19,13 @@ import { TextCover } from '../text-cover';
 import { Byline } from './byline';
 import { MoreTexts } from './more-texts';
 import { ReadNext } from './read-next';
-import { FoldedOutline, SideOutline } from './outline';
 import { TextActions } from './text-actions';
 import { useReadingPlace } from './use-reading-place';
 
 /** The outline of a text that is not open: always the same, so that nothing is drawn again for it. */
 const NO_PARTS: readonly Heading[] = [];
+
+const kinds = { ARTICLE: 'reading.article', ESSAY: 'reading.essay' } as const;
 
 /** Where a preview ends, its last lines fade. */
 const FADE = { maskImage: 'linear-gradient(to top, transparent, black 8rem)' };
@@ -32,8 +40,8 @@ interface ReadingPageProps {
   body: string;
   /** The address of the page. */
   path: string;
-  /** Where the rest is not open: what opens it, and what to read instead. Then there are no parts to go to. */
-  locked?: { offer: ReactNode; after: ReactNode } | undefined;
+  /** Where the rest is not open: what opens it, what it covers, and what to read instead. Then it has no outline. */
+  locked?: { offer: ReactNode; covers: ReactNode; after: ReactNode } | undefined;
 }
 
 /** A text of our own, to be read from beginning to end: its parts beside it, how far one is, notes, comments, print. */
@@ -48,20 +56,23 @@ export function ReadingPage(props: ReadingPageProps) {
   return (
     <Page pattern={props.pattern} title={text.title} hideHeading>
       <div className="relative">
-        <BackBar home={props.home} heading={head}>
+        <BackBar home={props.home} heading={head} kind={t(kinds[type])}>
           {text.title}
         </BackBar>
         {locked === undefined && <ReadingLine share={share} />}
         <article
           aria-label={text.title}
-          className="mx-auto flex max-w-content flex-col gap-5 px-4 pt-6 pb-6 medium:px-8 print:max-w-none print:p-0"
+          className="mx-auto flex max-w-content flex-col gap-5 px-4 pt-6 pb-6 medium:px-6 print:max-w-none print:p-0"
         >
-          <TextHead type={type} text={text} headRef={setHead} />
-          {outline.length > 0 && <FoldedOutline outline={outline} part={part} />}
+          <TextHead text={text} headRef={setHead} />
+          {outline.length > 0 && (
+            <FoldedOutline label={t('reading.outline')} parts={outline} current={part} />
+          )}
           <div ref={column} className="pt-2" style={locked && FADE}>
             <Prose isLong text={props.body} anchors={outline} OutsideLink={OutsideLink} />
           </div>
-          {!isWide && locked?.offer}
+          {locked?.offer}
+          {!isWide && locked?.covers}
           {locked?.after}
           <div className="border-t pt-1 print:hidden">
             <TextActions text={text} type={type} path={props.path} />
@@ -75,10 +86,10 @@ export function ReadingPage(props: ReadingPageProps) {
         />
         <PageAside label={t('reading.aside')}>
           <div className="flex flex-col gap-8">
-            {isWide && locked?.offer}
+            {isWide && locked?.covers}
             {outline.length > 0 && (
               <div>
-                <SideOutline outline={outline} part={part} />
+                <SideOutline label={t('reading.outline')} parts={outline} current={part} />
                 <Progress share={share} minutes={text.readingMinutes} />
               </div>
             )}
@@ -92,19 +103,15 @@ export function ReadingPage(props: ReadingPageProps) {
   );
 }
 
-interface TextHeadProps extends Pick<ReadingPageProps, 'type' | 'text'> {
+interface TextHeadProps extends Pick<ReadingPageProps, 'text'> {
   /** Given the line with the title. */
   headRef: Ref<HTMLParagraphElement>;
 }
 
 /** The title of a text, what it is about, who wrote it, and its art. */
-function TextHead({ type, text, headRef }: TextHeadProps) {
-  const t = useNewsText();
+function TextHead({ text, headRef }: TextHeadProps) {
   return (
     <header className="flex flex-col gap-3">
-      <p className="text-small font-medium text-accent-text">
-        {t(type === 'ARTICLE' ? 'reading.article' : 'reading.essay')}
-      </p>
       <p ref={headRef} aria-hidden="true" className="text-display font-semibold text-balance">
         {text.title}
       </p>

@@ -6,8 +6,7 @@ export function ReadingSkeleton() {
   const t = useNewsText();
   return (
     <SkeletonGroup label={t('reading.loading')}>
-      <div className="mx-auto flex max-w-content flex-col gap-4 px-4 pt-6 medium:px-8">
-        <Skeleton className="h-4 w-20" />
+      <div className="mx-auto flex max-w-content flex-col gap-4 px-4 pt-6 medium:px-6">
         <Skeleton className="h-8 w-4/5" />
         <SkeletonText lines={2} />
         <Skeleton className="my-2 h-10 w-56" />

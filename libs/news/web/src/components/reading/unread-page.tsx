@@ -25,13 +25,18 @@ export function UnreadPage({ pattern, home, title, error, isBusy, onRetry }: Unr
   if (error instanceof ApiError && error.status === 404) throw pageNotFound(pathname);
   return (
     <Page pattern={pattern} title={title} hideHeading>
-      <BackBar home={home} heading={null}>
+      <BackBar home={home} heading={null} kind={title}>
         {title}
       </BackBar>
       {error === null ? (
         <ReadingSkeleton />
       ) : (
-        <ErrorState title={t('reading.error')} busy={isBusy} onRetry={onRetry}>
+        <ErrorState
+          className="medium:px-6"
+          title={t('reading.error')}
+          busy={isBusy}
+          onRetry={onRetry}
+        >
           <FailureReason error={error} />
         </ErrorState>
       )}

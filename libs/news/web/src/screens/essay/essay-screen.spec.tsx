@@ -47,7 +47,8 @@ describe('the page of an essay', () => {
     );
     expect(screen.getByText('The news comes in a short meeting.')).toBeVisible();
     expect(screen.queryByText('Count your months.')).not.toBeInTheDocument();
-    expect(rest.getByText('The first month')).toBeVisible();
+    const parts = within(screen.getByRole('region', { name: /^What the full essay covers/ }));
+    expect(parts.getByText('The first month')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
     expect(rest.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/login?next=%2Fpremium-content%2Fthe-price-of-a-slow-yes',
@@ -55,7 +56,7 @@ describe('the page of an essay', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('has the offer beside a preview where there is room, with more essays below it', async () => {
+  it('has its parts beside a preview where there is room, with more essays below them', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>
         ({
@@ -79,7 +80,9 @@ describe('the page of an essay', () => {
       .on(listEssays, () => ({ ...segment(others), prevSegment: null, total: 4 }));
     open({ api, user: aUser() });
     const beside = within(await screen.findByRole('complementary', { name: 'About this page' }));
-    expect(beside.getByText('Tell me when it opens')).toBeVisible();
+    expect(beside.getByRole('region', { name: /^What the full essay covers/ })).toHaveTextContent(
+      'The first month',
+    );
     const more = within(beside.getByRole('region', { name: 'More essays' }));
     expect((await more.findAllByRole('link')).map((link) => link.textContent)).toEqual([
       'Essay 1',

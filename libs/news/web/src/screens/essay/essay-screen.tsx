@@ -6,7 +6,7 @@ import { UnreadPage } from '../../components/reading/unread-page';
 import { essayQuery } from '../../data/editorial-queries';
 import { useNewsText } from '../../messages/catalogue';
 import { FreeArticles } from './free-articles';
-import { LockedOffer } from './locked-offer';
+import { LockedOffer, LockedParts } from './locked-offer';
 
 /** One essay: the whole for those whose plan opens it, the beginning for everybody else. */
 export function EssayScreen() {
@@ -37,7 +37,11 @@ export function EssayScreen() {
       path={links.essay(data.slug)}
       locked={
         data.body === undefined
-          ? { offer: <LockedOffer essay={data} />, after: <FreeArticles /> }
+          ? {
+              offer: <LockedOffer />,
+              covers: <LockedParts essay={data} />,
+              after: <FreeArticles />,
+            }
           : undefined
       }
     />

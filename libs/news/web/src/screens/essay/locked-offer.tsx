@@ -1,36 +1,45 @@
 import { Suspense } from 'react';
-import { Lock } from 'lucide-react';
+import { Check, Lock } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { Essay } from '@upround/news/contract';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { ICON_STROKE, Link } from '@upround/shared/ui';
+import { AsidePart, ICON_STROKE, Link, Surface } from '@upround/shared/ui';
 import { useNewsText } from '../../messages/catalogue';
 import { PremiumInterestSlot } from '../../premium-interest-slot';
 
+const gains = ['whole', 'figures', 'print'] as const;
+
 /** What Premium includes, and the button to be notified when it opens. */
-export function LockedOffer({ essay }: { essay: Essay }) {
+export function LockedOffer() {
   const t = useNewsText();
   const { isMember } = useSession();
   const { pathname } = useLocation();
-  const parts = essay.outline.filter(({ level }) => level === 2);
   return (
-    <section
-      aria-labelledby="locked"
-      className="flex flex-col gap-4 rounded-surface border bg-surface-raised p-4 text-small"
-    >
-      <div>
-        <h2 id="locked" className="flex items-start gap-2 text-body font-semibold">
-          <Lock
-            aria-hidden
-            size={18}
-            strokeWidth={ICON_STROKE}
-            className="mt-1 shrink-0 text-accent-text"
-          />
-          {t('locked.title')}
-        </h2>
-        <p className="mt-1 text-muted">{t('locked.later')}</p>
-      </div>
+    <Surface as="section" padding="large" aria-labelledby="locked">
+      <h2 id="locked" className="flex items-start gap-2 text-title font-semibold">
+        <Lock
+          aria-hidden
+          size={20}
+          strokeWidth={ICON_STROKE}
+          className="mt-1 shrink-0 text-accent-text"
+        />
+        {t('locked.title')}
+      </h2>
+      <p className="mt-1 text-small text-muted">{t('locked.later')}</p>
+      <ul aria-label={t('locked.gives')} className="my-4 flex flex-col gap-2 text-small">
+        {gains.map((gain) => (
+          <li key={gain} className="flex gap-2">
+            <Check
+              aria-hidden
+              size={16}
+              strokeWidth={ICON_STROKE}
+              className="mt-0.5 shrink-0 text-success-text"
+            />
+            {t(`locked.${gain}`)}
+          </li>
+        ))}
+      </ul>
       {/* As high as its button, so that nothing below moves when that comes. */}
       <div className="min-h-10">
         <Suspense fallback={null}>
@@ -38,26 +47,26 @@ export function LockedOffer({ essay }: { essay: Essay }) {
         </Suspense>
       </div>
       {!isMember && (
-        <p>
+        <p className="mt-3 text-small">
           <Link href={links.login({ next: pathname })}>{t('locked.logIn')}</Link>
         </p>
       )}
-      <div className="border-t pt-4">
-        <p className="font-medium">{t('locked.text', { count: essay.readingMinutes })}</p>
-        <ol className="mt-2 list-decimal space-y-1 pl-5 marker:text-muted">
-          {parts.map(({ anchor, text }) => (
-            <li key={anchor}>{text}</li>
-          ))}
-        </ol>
-      </div>
-      <div className="border-t pt-4">
-        <h3 className="font-medium">{t('locked.gives')}</h3>
-        <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-muted">
-          <li>{t('locked.whole')}</li>
-          <li>{t('locked.figures')}</li>
-          <li>{t('locked.print')}</li>
-        </ul>
-      </div>
-    </section>
+    </Surface>
+  );
+}
+
+/** The parts of the whole essay. */
+export function LockedParts({ essay }: { essay: Essay }) {
+  const t = useNewsText();
+  const parts = essay.outline.filter(({ level }) => level === 2);
+  if (parts.length === 0) return null;
+  return (
+    <AsidePart title={t('locked.text', { count: essay.readingMinutes })}>
+      <ol className="list-decimal space-y-1 pl-5 text-small marker:text-muted">
+        {parts.map(({ anchor, text }) => (
+          <li key={anchor}>{text}</li>
+        ))}
+      </ol>
+    </AsidePart>
   );
 }

@@ -18,13 +18,19 @@ export function EssaysScreen() {
   return (
     <Page pattern={routes.premiumContent} title={t('essays.title')} hideHeading>
       <NewsTabs current="essays" />
-      <p className="max-w-measure border-b px-4 py-3 text-small text-muted">{t('essays.lead')}</p>
+      <p className="max-w-measure border-b px-4 py-3 text-small text-muted medium:px-6">
+        {t('essays.lead')}
+      </p>
       <PagedList
         query={query}
         skeleton={<TextGridSkeleton label={t('essays.loading')} />}
         failed={t('essays.error')}
         isEmpty={essays.length === 0}
-        empty={<EmptyState title={t('essays.empty')}>{t('essays.emptyHint')}</EmptyState>}
+        empty={
+          <EmptyState className="medium:px-6" title={t('essays.empty')}>
+            {t('essays.emptyHint')}
+          </EmptyState>
+        }
       >
         <TextGrid
           label={t('essays.label')}

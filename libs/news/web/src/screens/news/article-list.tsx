@@ -18,9 +18,13 @@ export function ArticleList() {
       skeleton={<TextGridSkeleton label={t('articles.loading')} />}
       failed={t('articles.error')}
       isEmpty={articles.length === 0}
-      empty={<EmptyState title={t('articles.empty')}>{t('articles.emptyHint')}</EmptyState>}
+      empty={
+        <EmptyState className="medium:px-6" title={t('articles.empty')}>
+          {t('articles.emptyHint')}
+        </EmptyState>
+      }
     >
-      <p className="border-b px-4 py-3 text-small text-muted">{t('articles.lead')}</p>
+      <p className="border-b px-4 py-3 text-small text-muted medium:px-6">{t('articles.lead')}</p>
       <TextGrid label={t('articles.label')} texts={articles} hrefOf={links.article} />
       <PagedEnd
         query={query}

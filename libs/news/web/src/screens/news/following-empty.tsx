@@ -1,10 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { listStories, type Source } from '@upround/news/contract';
-import { links } from '@upround/shared/links';
+import { listStories } from '@upround/news/contract';
 import { itemsOf, pagesKeyOf } from '@upround/shared/query';
-import { Button, EmptyState, Link, Name } from '@upround/shared/ui';
-import { FollowSource } from '../../components/follow-source';
-import { SourceMark } from '../../components/source-mark';
+import { Button, EmptyState } from '@upround/shared/ui';
+import { SourceRow } from '../../components/source-row';
 import { sourcesQuery } from '../../data/source-queries';
 import { newsChoice } from '../../model/news-choice';
 import { useNewsText } from '../../messages/catalogue';
@@ -27,6 +25,7 @@ export function FollowingEmpty() {
   return (
     <>
       <EmptyState
+        className="medium:px-6"
         title={t('following.empty')}
         action={
           sources.some(({ viewer }) => viewer.followed) && (
@@ -40,24 +39,11 @@ export function FollowingEmpty() {
       </EmptyState>
       <ul aria-label={t('following.sources')} className="border-t">
         {sources.map((source) => (
-          <SourceRow key={source.id} source={source} />
+          <li key={source.id} className="border-b px-4 py-3 medium:px-6">
+            <SourceRow source={source} />
+          </li>
         ))}
       </ul>
     </>
-  );
-}
-
-function SourceRow({ source }: { source: Source }) {
-  return (
-    <li className="flex items-center gap-3 border-b px-4 py-3">
-      <SourceMark source={source} size={40} />
-      <div className="min-w-0 grow">
-        <Link href={links.newsSource(source.slug)} tone="text" className="font-medium">
-          <Name>{source.name}</Name>
-        </Link>
-        <p className="line-clamp-2 text-small text-muted">{source.description || source.host}</p>
-      </div>
-      <FollowSource source={source} />
-    </li>
   );
 }

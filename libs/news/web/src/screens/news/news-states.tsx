@@ -9,6 +9,7 @@ export function FollowingGuest() {
   const { pathname, search } = useLocation();
   return (
     <EmptyState
+      className="medium:px-6"
       title={t('following.guest')}
       action={
         <ButtonLink href={links.login({ next: `${pathname}${search}` })} variant="primary">
@@ -25,7 +26,7 @@ export function FollowingGuest() {
 export function LatestEmpty({ isOfSource }: { isOfSource: boolean }) {
   const t = useNewsText();
   return (
-    <EmptyState title={t(isOfSource ? 'list.emptySource' : 'list.empty')}>
+    <EmptyState className="medium:px-6" title={t(isOfSource ? 'list.emptySource' : 'list.empty')}>
       {t(isOfSource ? 'list.emptySourceHint' : 'list.emptyHint')}
     </EmptyState>
   );
@@ -36,6 +37,7 @@ export function NoSuchSource({ tab }: { tab: NewsTab }) {
   const t = useNewsText();
   return (
     <EmptyState
+      className="medium:px-6"
       title={t('sources.unknown')}
       action={<ButtonLink href={links.news({ tab })}>{t('sources.seeAll')}</ButtonLink>}
     >

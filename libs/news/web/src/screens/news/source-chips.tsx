@@ -32,7 +32,7 @@ export function SourceChips({ tab, chosen }: SourceChipsProps) {
   if (query.isPending) {
     return (
       <SkeletonGroup label={t('sources.loading')}>
-        <div className="flex gap-2 overflow-hidden border-b px-4 py-3">
+        <div className="flex gap-2 overflow-hidden border-b px-4 py-3 medium:px-6">
           {['w-24', 'w-32', 'w-28', 'w-32'].map((width, index) => (
             <Skeleton key={index} className={classes('h-8 shrink-0', width)} />
           ))}
@@ -44,7 +44,7 @@ export function SourceChips({ tab, chosen }: SourceChipsProps) {
   return (
     <nav aria-label={t('sources.label')} className="border-b">
       <ScrollRow>
-        <ul className="flex w-max gap-2 px-4 py-3">
+        <ul className="flex w-max gap-2 px-4 py-3 medium:px-6">
           {[{ slug: '', name: t('sources.all') }, ...sources].map(({ slug, name }) => (
             <li key={slug}>
               <Anchor
@@ -52,9 +52,7 @@ export function SourceChips({ tab, chosen }: SourceChipsProps) {
                 aria-current={slug === chosen ? 'true' : undefined}
                 className={chipClasses(slug === chosen)}
               >
-                {slug !== '' && (
-                  <SourceMark source={{ slug, name }} size={24} className="-ml-1.5" />
-                )}
+                {slug !== '' && <SourceMark source={{ slug }} size={24} className="-ml-1.5" />}
                 {name}
               </Anchor>
             </li>

@@ -11,7 +11,7 @@ export function SourceLine({ slug }: { slug: string }) {
   const t = useNewsText();
   const { data: source } = useQuery(sourceQuery(slug));
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-b px-4 py-2">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-b px-4 py-2 medium:px-6">
       {source !== undefined && (
         <>
           <Link

@@ -20,7 +20,7 @@ interface SourceControlsProps {
 export function SourceControls({ sort, onSort, ...rest }: SourceControlsProps) {
   const t = useNewsText();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-b px-4 pb-4">
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b px-4 pb-4 medium:px-6">
       <SegmentedControl
         label={t('source.order')}
         value={sort}

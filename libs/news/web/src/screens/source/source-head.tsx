@@ -1,12 +1,16 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import type { Source } from '@upround/news/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { Notice, Time } from '@upround/shared/ui';
+import { Notice, Skeleton, Time } from '@upround/shared/ui';
+import { itemsOf } from '@upround/shared/query';
 import { useFollowSource } from '@upround/social/web';
 import { FollowSource } from '../../components/follow-source';
 import { MuteButton } from '../../components/mute-button';
 import { OutsideLink } from '../../components/outside-link';
 import { SourceMark } from '../../components/source-mark';
+import { storiesQuery } from '../../data/story-queries';
+import { paceOf } from '../../model/publishing-pace';
 import { useNewsText } from '../../messages/catalogue';
 
 interface SourceHeadProps {
@@ -33,9 +37,9 @@ export function SourceHead({ source, nameRef }: SourceHeadProps) {
   });
   const problem = readingProblems[source.reading];
   return (
-    <header className="flex flex-col gap-4 px-4 pt-5 pb-4">
+    <header className="flex flex-col gap-4 px-4 pt-5 pb-4 medium:px-6">
       <div className="flex flex-wrap items-start gap-4">
-        <SourceMark source={source} size={64} loading="eager" />
+        <SourceMark source={source} size={64} />
         <div className="min-w-40 grow basis-0">
           <p ref={nameRef} aria-hidden="true" className="text-title font-semibold wrap-anywhere">
             {source.name}
@@ -51,17 +55,21 @@ export function SourceHead({ source, nameRef }: SourceHeadProps) {
           </p>
         </div>
         <div className="flex items-center gap-2">
-          <FollowSource source={source} size="medium" />
+          <FollowSource source={source} size="medium" variant="primary" />
           <MuteButton source={source} size="medium" />
         </div>
       </div>
       {source.description !== '' && <p className="max-w-measure">{source.description}</p>}
-      <dl aria-label={t('source.figures')} className="grid grid-cols-3 gap-4 border-y py-3 figures">
+      <dl
+        aria-label={t('source.figures')}
+        className="grid grid-cols-2 gap-4 border-y py-3 figures medium:grid-cols-4"
+      >
         <Fact label={t('source.followers', { count: followers })} value={format.count(followers)} />
         <Fact
           label={t('source.stories', { count: source.storyCount })}
           value={format.count(source.storyCount)}
         />
+        <PublishingPace slug={source.slug} />
         {source.lastPublishedAt !== null && (
           <Fact label={t('source.lastStory')} value={<Time value={source.lastPublishedAt} />} />
         )}
@@ -71,6 +79,24 @@ export function SourceHead({ source, nameRef }: SourceHeadProps) {
         <Notice tone={problem === 'fresh' ? 'info' : 'warning'}>{t(`source.${problem}`)}</Notice>
       )}
     </header>
+  );
+}
+
+/** How often a source has new stories, from those that its page begins with. */
+function PublishingPace({ slug }: { slug: string }) {
+  const t = useNewsText();
+  const format = useFormat();
+  const query = useInfiniteQuery({ ...storiesQuery({ source: slug }), retry: false });
+  if (query.isPending) {
+    return <Fact label={t('source.pace')} value={<Skeleton className="my-1 h-5 w-24" />} />;
+  }
+  const pace = paceOf(itemsOf(query.data).items.map(({ publishedAt }) => publishedAt));
+  if (pace === undefined) return null;
+  return (
+    <Fact
+      label={t('source.pace')}
+      value={t(`source.${pace.per}`, { count: format.number(pace.count) })}
+    />
   );
 }
 

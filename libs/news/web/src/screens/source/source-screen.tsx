@@ -6,12 +6,13 @@ import { ApiError } from '@upround/shared/api-client';
 import { links, newsSorts, routes } from '@upround/shared/links';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
-import { ButtonLink, EmptyState, ErrorState } from '@upround/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, useIsWide } from '@upround/shared/ui';
 import { BackBar } from '../../components/back-bar';
 import { StoryList } from '../../components/story-list';
 import { sourceQuery } from '../../data/source-queries';
 import { useNewsText } from '../../messages/catalogue';
 import { beginningOf, dayOf } from '../../model/day';
+import { OtherSources } from './other-sources';
 import { SourceControls } from './source-controls';
 import { SourceHead } from './source-head';
 import { SourceSkeleton } from './source-skeleton';
@@ -22,31 +23,36 @@ export function SourceScreen() {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
   const [head, setHead] = useState<Element | null>(null);
+  const isWide = useIsWide();
   const query = useQuery(sourceQuery(slug));
   if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
   const source = query.data;
   const title = source?.name ?? t('source.title');
   return (
     <Page pattern={routes.newsSource} title={title} hideHeading>
-      <BackBar home={links.news()} heading={head}>
-        {title}
-      </BackBar>
-      {source !== undefined && (
-        <>
-          <SourceHead source={source} nameRef={setHead} />
-          <SourceStories source={source} />
-        </>
-      )}
-      {query.isPending && <SourceSkeleton />}
-      {query.isError && source === undefined && (
-        <ErrorState
-          title={t('source.error')}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        >
-          <FailureReason error={query.error} />
-        </ErrorState>
-      )}
+      <div className="relative min-h-dvh">
+        <BackBar home={links.news()} heading={head} kind={t('source.title')}>
+          {title}
+        </BackBar>
+        {source !== undefined && (
+          <>
+            <SourceHead source={source} nameRef={setHead} />
+            <SourceStories source={source} />
+            {isWide && <OtherSources id={source.id} />}
+          </>
+        )}
+        {query.isPending && <SourceSkeleton />}
+        {query.isError && source === undefined && (
+          <ErrorState
+            className="medium:px-6"
+            title={t('source.error')}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          >
+            <FailureReason error={query.error} />
+          </ErrorState>
+        )}
+      </div>
     </Page>
   );
 }
@@ -86,9 +92,12 @@ function SourceStories({ source }: { source: Source }) {
         hidesSource
         empty={
           day === undefined ? (
-            <EmptyState title={t('list.emptySource')}>{t('list.emptySourceHint')}</EmptyState>
+            <EmptyState className="medium:px-6" title={t('list.emptySource')}>
+              {t('list.emptySourceHint')}
+            </EmptyState>
           ) : (
             <EmptyState
+              className="medium:px-6"
               title={t(sort === 'newest' ? 'list.emptyUntilDay' : 'list.emptyFromDay')}
               action={
                 <ButtonLink href={links.newsSource(source.slug, { sort })}>

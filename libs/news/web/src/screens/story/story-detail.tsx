@@ -3,7 +3,17 @@ import { ExternalLink } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Story } from '@upround/news/contract';
 import { links } from '@upround/shared/links';
-import { ButtonLink, Link, MetaLine, Name, Time, VisuallyHidden, Words } from '@upround/shared/ui';
+import {
+  ButtonLink,
+  Link,
+  MetaLine,
+  Name,
+  PageAside,
+  Time,
+  useIsWide,
+  VisuallyHidden,
+  Words,
+} from '@upround/shared/ui';
 import { useAreCommentsThere } from '@upround/social/web';
 import { CommentsSection } from '../../components/comments-section';
 import { FollowSource } from '../../components/follow-source';
@@ -13,7 +23,7 @@ import { StoryPicture } from '../../components/story-picture';
 import { sourceQuery } from '../../data/source-queries';
 import { useNewsText } from '../../messages/catalogue';
 import { OtherTellings } from './other-tellings';
-import { RelatedStories } from './related-stories';
+import { StoryOffers } from './story-offers';
 
 interface StoryDetailProps {
   story: Story;
@@ -21,13 +31,14 @@ interface StoryDetailProps {
   titleRef?: Ref<HTMLParagraphElement>;
 }
 
-/** A story with everything that we know of it. */
+/** A story with everything that we know of it, and what to read next beside it or, in narrow windows, below. */
 export function StoryDetail({ story, titleRef }: StoryDetailProps) {
   const t = useNewsText();
+  const isWide = useIsWide();
   const areCommentsThere = useAreCommentsThere(story.id);
   return (
     <>
-      <article aria-label={story.title} className="flex flex-col gap-4 px-4 pt-5">
+      <article aria-label={story.title} className="flex flex-col gap-4 px-4 pt-5 medium:px-6">
         <StoryHead story={story} />
         <p
           ref={titleRef}
@@ -53,25 +64,7 @@ export function StoryDetail({ story, titleRef }: StoryDetailProps) {
             <Words>{story.excerpt}</Words>
           )}
         </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ButtonLink
-            href={story.url}
-            variant="primary"
-            icon={ExternalLink}
-            target="_blank"
-            rel="noopener nofollow ugc"
-            className="max-w-full"
-          >
-            {t('story.readFull')}
-            <VisuallyHidden>
-              {' '}
-              {t('story.readFullAt', { host: story.host })} ({t('story.newTab')})
-            </VisuallyHidden>
-          </ButtonLink>
-          <p className="text-small text-muted">
-            {t('story.excerptOnly', { source: story.source.name })}
-          </p>
-        </div>
+        <TheOriginal story={story} />
         <OtherTellings story={story} />
         <div className="border-t pt-1">
           <StoryActions story={story} whole />
@@ -82,8 +75,45 @@ export function StoryDetail({ story, titleRef }: StoryDetailProps) {
         reference={{ referenceType: 'NEWS', referenceId: story.id }}
         count={story.commentCount}
       />
-      {areCommentsThere && <RelatedStories id={story.id} />}
+      {isWide && (
+        <PageAside label={t('story.aside')}>
+          <StoryOffers story={story} />
+        </PageAside>
+      )}
+      {!isWide && areCommentsThere && (
+        <div className="border-t px-4 pt-4 pb-8 medium:px-6">
+          <StoryOffers story={story} />
+        </div>
+      )}
     </>
+  );
+}
+
+/** The main action: the whole story, on the pages of its source. */
+function TheOriginal({ story }: { story: Story }) {
+  const t = useNewsText();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ButtonLink
+        href={story.url}
+        variant="primary"
+        size="large"
+        icon={ExternalLink}
+        target="_blank"
+        rel="noopener nofollow ugc"
+        className="max-w-full"
+      >
+        {t('story.readFull')}
+        <VisuallyHidden>
+          {' '}
+          {t('story.readFullAt', { host: story.host })} ({t('story.newTab')})
+        </VisuallyHidden>
+      </ButtonLink>
+      <p className="min-w-0 text-small text-muted">
+        <span className="block font-medium wrap-anywhere text-text">{story.host}</span>
+        {t('story.excerptOnly')}
+      </p>
+    </div>
   );
 }
 
@@ -92,8 +122,8 @@ function StoryHead({ story }: { story: Story }) {
   const t = useNewsText();
   const { data: source } = useQuery(sourceQuery(story.source.slug));
   return (
-    <div className="flex min-h-16 items-center gap-3">
-      <SourceMark source={story.source} size={64} loading="eager" />
+    <div className="flex min-h-12 items-center gap-3">
+      <SourceMark source={story.source} size={48} />
       <div className="min-w-0 grow">
         <Link
           href={links.newsSource(story.source.slug)}

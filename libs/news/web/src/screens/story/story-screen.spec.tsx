@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { readSource, readStory } from '@upround/news/contract';
+import { listStories, readSource, readStory } from '@upround/news/contract';
 import { hitFixtures, listRecommendations } from '@upround/search/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
@@ -11,7 +11,7 @@ import {
   listComments,
   report,
 } from '@upround/social/contract';
-import { aSource, aStory } from '../../components/news-test.fixtures';
+import { aSource, aStory, someStories } from '../../components/news-test.fixtures';
 import { StoryScreen } from './story-screen';
 
 const anApi = () =>
@@ -19,6 +19,7 @@ const anApi = () =>
     .on(readStory, () => aStory({ id: 'story-1' }))
     .on(readSource, () => aSource())
     .on(listComments, () => segment([]))
+    .on(listStories, () => segment(someStories(6)))
     .on(listRecommendations, () => ({ data: [...hitFixtures] }));
 
 const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
@@ -49,6 +50,18 @@ describe('the page of a story', () => {
     expect(
       related.getByRole('link', { name: 'Harbour fees move to pricing by the hour' }),
     ).toHaveAttribute('href', '/news/harbour-pricing-e1e2e3e4');
+    const more = within(screen.getByRole('region', { name: 'More from Harbour Ledger' }));
+    // The story itself is not among them.
+    expect(more.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Story 2'),
+      expect.stringContaining('Story 3'),
+      expect.stringContaining('Story 4'),
+      expect.stringContaining('Story 5'),
+    ]);
+    expect(more.getByRole('link', { name: 'See all from Harbour Ledger' })).toHaveAttribute(
+      'href',
+      '/news/source/harbour-ledger',
+    );
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -92,6 +105,12 @@ describe('the page of a story', () => {
     expect(await screen.findByText(/rents insulated boxes/)).toBeVisible();
     resume();
     expect(await screen.findByRole('region', { name: 'Related stories' })).toBeVisible();
+  });
+
+  it('says no count where there are no comments', async () => {
+    const api = anApi().on(readStory, () => aStory({ id: 'story-1', commentCount: 0 }));
+    open({ api });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Comments' })).toBeVisible();
   });
 
   it('is not found when the API has nothing there', async () => {

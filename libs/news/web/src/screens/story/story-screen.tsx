@@ -7,10 +7,10 @@ import { Page, pageNotFound } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
 import { ErrorState } from '@upround/shared/ui';
 import { BackBar } from '../../components/back-bar';
-import { StorySkeletons } from '../../components/story-skeletons';
 import { storyQuery } from '../../data/story-queries';
 import { useNewsText } from '../../messages/catalogue';
 import { StoryDetail } from './story-detail';
+import { StoryPageSkeleton } from './story-page-skeleton';
 
 /** One story: the excerpt, a link to the original, and comments. */
 export function StoryScreen() {
@@ -25,20 +25,23 @@ export function StoryScreen() {
   const title = story?.title ?? t('story.title');
   return (
     <Page pattern={routes.newsStory} title={title} hideHeading>
-      <BackBar home={links.news()} heading={head}>
-        {title}
-      </BackBar>
-      {story !== undefined && <StoryDetail key={story.id} story={story} titleRef={setHead} />}
-      {query.isPending && <StorySkeletons count={1} label={t('story.loading')} />}
-      {query.isError && story === undefined && (
-        <ErrorState
-          title={t('story.error')}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        >
-          <FailureReason error={query.error} />
-        </ErrorState>
-      )}
+      <div className="relative min-h-dvh">
+        <BackBar home={links.news()} heading={head} kind={t('story.title')}>
+          {title}
+        </BackBar>
+        {story !== undefined && <StoryDetail key={story.id} story={story} titleRef={setHead} />}
+        {query.isPending && <StoryPageSkeleton />}
+        {query.isError && story === undefined && (
+          <ErrorState
+            className="medium:px-6"
+            title={t('story.error')}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          >
+            <FailureReason error={query.error} />
+          </ErrorState>
+        )}
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,107 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Story } from '@upround/news/contract';
+import type { Image } from '@upround/shared/domain';
+import { links } from '@upround/shared/links';
+import { itemsOf } from '@upround/shared/query';
+import { AsidePart, Link, Name, Time, Words } from '@upround/shared/ui';
+import { CompactRow, CompactSkeletons } from '../../components/compact-row';
+import { SourceMark } from '../../components/source-mark';
+import { StoryPicture } from '../../components/story-picture';
+import { relatedQuery, storiesQuery } from '../../data/story-queries';
+import { useNewsText } from '../../messages/catalogue';
+
+const OF_SOURCE = 4;
+const RELATED = 4;
+
+/** What is offered beside or below a story: more of its source, and stories about the same from others. */
+export function StoryOffers({ story }: { story: Story }) {
+  const t = useNewsText();
+  const { source } = story;
+  const ofSource = useInfiniteQuery({ ...storiesQuery({ source: source.slug }), retry: false });
+  const related = useQuery({ ...relatedQuery(story.id), retry: false });
+  const isPending = ofSource.isPending || related.isPending;
+  const more = itemsOf(ofSource.data)
+    .items.filter(({ id }) => id !== story.id)
+    .slice(0, OF_SOURCE);
+  const known = new Set([story.id, ...more.map(({ id }) => id)]);
+  const others = (related.data?.data ?? [])
+    .filter((hit) => hit.type === 'NEWS' && !known.has(hit.id))
+    .slice(0, RELATED);
+  return (
+    <div className="flex flex-col gap-4">
+      {(isPending || more.length > 0) && (
+        <AsidePart
+          title={t('story.moreOf', { source: source.name })}
+          more={
+            <Link
+              href={links.newsSource(source.slug)}
+              tone="muted"
+              className="text-small"
+              aria-label={t('story.allOf', { source: source.name })}
+            >
+              {t('story.all')}
+            </Link>
+          }
+        >
+          {isPending ? (
+            <CompactSkeletons count={OF_SOURCE} label={t('list.loading')} />
+          ) : (
+            <ul>
+              {more.map(({ id, slug, title, image, publishedAt }) => (
+                <CompactRow
+                  key={id}
+                  href={links.newsStory(slug)}
+                  title={<Words>{title}</Words>}
+                  picture={<Thumbnail image={image} slug={source.slug} />}
+                  facts={<Time value={publishedAt} form="short" />}
+                />
+              ))}
+            </ul>
+          )}
+        </AsidePart>
+      )}
+      {isPending && (
+        <AsidePart title={t('story.related')}>
+          <CompactSkeletons count={RELATED} label={t('story.relatedLoading')} />
+        </AsidePart>
+      )}
+      {!isPending && others.length > 0 && (
+        <AsidePart title={t('story.related')}>
+          <ul>
+            {others.map(({ id, slug, title, image, place, createdAt }) => (
+              <CompactRow
+                key={id}
+                href={links.newsStory(slug)}
+                title={<Words>{title.text}</Words>}
+                picture={<Thumbnail image={image} slug={place?.slug ?? slug} />}
+                facts={
+                  <>
+                    {place !== null && <Name>{place.name}</Name>}
+                    {createdAt !== null && (
+                      <span className="dot">
+                        <Time value={createdAt} form="short" />
+                      </span>
+                    )}
+                  </>
+                }
+              />
+            ))}
+          </ul>
+        </AsidePart>
+      )}
+    </div>
+  );
+}
+
+/** A story's picture, or the mark of its source. */
+function Thumbnail({ image, slug }: { image: Image | null; slug: string }) {
+  if (image === null) return <SourceMark source={{ slug }} size={48} />;
+  return (
+    <StoryPicture
+      image={image}
+      sizes="3rem"
+      cover
+      className="size-12 shrink-0 [&>div]:aspect-square"
+    />
+  );
+}
