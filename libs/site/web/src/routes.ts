@@ -29,7 +29,7 @@ export const routes: FeatureRoute[] = [
     path: patterns.notFound,
     layout: 'none',
     hasNavigation: true,
-    listedKinds: () => ['POST'],
+    hasAside: true,
     access: 'guest',
     page: () =>
       import('./screens/not-found/not-found-screen').then((module) => module.NotFoundScreen),
@@ -38,7 +38,7 @@ export const routes: FeatureRoute[] = [
     path: '*',
     layout: 'none',
     hasNavigation: true,
-    listedKinds: () => ['POST'],
+    hasAside: true,
     access: 'guest',
     page: () =>
       import('./screens/not-found/not-found-screen').then((module) => module.UnknownAddressScreen),

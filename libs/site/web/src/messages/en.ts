@@ -29,6 +29,20 @@ export const en = {
       download: 'Upround on your device',
     },
   },
+  answers: {
+    search: 'Search the answers',
+    found: '{count, plural, =0 {No answers found} one {1 answer found} other {# answers found}}',
+    none: 'No answer for “{words}”',
+    noneHint: 'Try other words, or ask us. A person replies.',
+    ask: 'Ask us',
+  },
+  install: {
+    title: 'Install Upround',
+    hint: 'It opens in a window of its own, next to your apps.',
+    steps: 'Your browser has no install button here. Use the steps below.',
+    action: 'Install',
+    done: 'Upround is installed.',
+  },
   intro: {
     claim: 'Where people who start, fund, join and advise companies talk in the open.',
     about: {
@@ -56,7 +70,7 @@ export const en = {
       },
       report: {
         title: 'Report someone or something',
-        text: 'Use “Report” in the menu of the post, comment, job or profile. It’s faster, because it includes the link.',
+        text: 'Use “Report” in the menu of the post, comment, job or profile. The guidelines say what happens next.',
       },
       security: {
         title: 'Security vulnerability',
@@ -66,15 +80,15 @@ export const en = {
     download: {
       android: {
         title: 'Android',
-        text: 'In Chrome, open the ⋮ menu and choose “Add to home screen”.',
+        text: 'In Chrome, open the ⋮ menu, choose “Add to home screen”, then “Install”.',
       },
       apple: {
         title: 'iPhone and iPad',
-        text: 'In Safari, tap the share button and choose “Add to Home Screen”.',
+        text: 'In Safari, tap the share button, choose “Add to Home Screen”, then “Add”.',
       },
       desktop: {
         title: 'Computer',
-        text: 'In Chrome or Edge, open the menu and look for “Create shortcut” or “Install”.',
+        text: 'In Chrome or Edge, press the install icon in the address bar. In Safari, choose File, then “Add to Dock”.',
       },
     },
   },
@@ -163,9 +177,12 @@ export const en = {
     search: 'Search',
     pages: 'Main pages',
     home: 'Home',
+    near: 'Did you mean this page?',
+    meant: 'Maybe you were looking for',
+    allMeant: 'See all results',
     trending: 'Trending posts',
     all: 'Open the feed',
-    loading: 'Loading trending posts',
+    loading: 'Loading suggestions',
     where:
       'Did a link on Upround bring you here? <feedback>Report the broken link</feedback>, or ask <support>Support</support>.',
   },

@@ -1,6 +1,5 @@
 import {
   BookOpenText,
-  ChevronDown,
   FileText,
   Info,
   LifeBuoy,
@@ -9,7 +8,7 @@ import {
   MessageSquare,
 } from 'lucide-react';
 import { links } from '@upround/shared/links';
-import { Anchor, ICON_STROKE, PageAside, type Icon } from '@upround/shared/ui';
+import { Anchor, ICON_STROKE, PageAside, SideOutline, type Icon } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 import type { DocumentName } from './documents';
 import type { Heading } from './headings';
@@ -25,50 +24,9 @@ export const sisterPages = [
   ['feedback', MessageSquare, links.feedback],
 ] as const satisfies readonly (readonly [DocumentName | 'feedback', Icon, () => string])[];
 
-interface ContentsProps {
-  headings: readonly Heading[];
-}
-
-function SectionLinks({ headings }: ContentsProps) {
-  return (
-    <ul className="border-l text-small">
-      {headings.map((heading) => (
-        <li key={heading.id}>
-          <Anchor
-            href={`#${heading.id}`}
-            className="flex min-h-8 items-center py-1 pl-3 text-muted focus-ring hover:text-text hover:underline"
-          >
-            {heading.text}
-          </Anchor>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The sections of a page above its text, folded, where there is no room for an aside. */
-export function FoldedContents({ headings }: ContentsProps) {
-  const t = useSiteText();
-  return (
-    <details className="group rounded-surface border bg-surface-raised wide:hidden print:hidden">
-      <summary className="flex h-11 list-none items-center gap-2 rounded-surface px-4 text-small font-medium focus-ring">
-        {t('documents.contents')}
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={ICON_STROKE}
-          className="ml-auto text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <div className="px-4 pb-3">
-        <SectionLinks headings={headings} />
-      </div>
-    </details>
-  );
-}
-
-interface DocumentAsideProps extends ContentsProps {
+interface DocumentAsideProps {
   name: DocumentName;
+  headings: readonly Heading[];
 }
 
 /** Beside a page: its sections, and the other pages of the site. */
@@ -77,12 +35,7 @@ export function DocumentAside({ name, headings }: DocumentAsideProps) {
   return (
     <PageAside label={t('documents.aside')}>
       <div className="flex flex-col gap-8">
-        {headings.length > 1 && (
-          <nav aria-label={t('documents.contents')}>
-            <p className="pb-2 text-small font-semibold">{t('documents.contents')}</p>
-            <SectionLinks headings={headings} />
-          </nav>
-        )}
+        {headings.length > 1 && <SideOutline label={t('documents.contents')} parts={headings} />}
         <nav aria-label={t('documents.more')}>
           <p className="border-b pb-2 text-small font-semibold">{t('documents.more')}</p>
           <ul className="-mx-2 pt-2">

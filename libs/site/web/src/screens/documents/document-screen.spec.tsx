@@ -39,7 +39,7 @@ describe('a static page', () => {
     const { container } = await open('privacyPolicy');
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
     const { default: text } = await documents.privacyPolicy.load();
-    for (const { id, text: words } of headingsOf(text)) {
+    for (const { anchor: id, text: words } of headingsOf(text)) {
       expect(contents.getByRole('link', { name: words })).toHaveAttribute('href', `#${id}`);
       expect(container.querySelector(`h2[id="${id}"]`)).toHaveTextContent(words);
     }
@@ -71,6 +71,23 @@ describe('a static page', () => {
       'href',
       links.login({ next: routes.terms, view: 'sign-up' }),
     );
+  });
+
+  it('Support opens to its answers, and finds them by their words', async () => {
+    const { user, container } = await open('support', 'none');
+    const answer = () => screen.getByText(/It can take two minutes/);
+    expect(answer()).not.toBeVisible();
+    await user.click(screen.getByText('My code hasn’t arrived.'));
+    expect(answer()).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search the answers' }), 'résumé PDF');
+    expect(screen.getByText(/export it again as a plain PDF/i)).toBeVisible();
+    expect(screen.queryByText('My code hasn’t arrived.')).not.toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+    await user.type(screen.getByRole('searchbox'), ' xyzzy');
+    expect(
+      screen.getByRole('heading', { name: /^No answer for “résumé PDF xyzzy”/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', routes.feedback);
   });
 
   it('leads from the ways to reach us to each of them', async () => {

@@ -1,14 +1,16 @@
 import { routes } from '@upround/shared/links';
 import { Page, type LayoutName } from '@upround/shared/routing';
-import { Link, Prose, Time } from '@upround/shared/ui';
+import { FoldedOutline, Link, Prose, Time } from '@upround/shared/ui';
 import { BareFrame } from '../../components/bare-frame';
 import { ColumnFrame } from '../../components/column-frame';
 import { useSiteText } from '../../messages/catalogue';
-import { DocumentAside, FoldedContents, sisterPages } from './document-aside';
+import { DocumentAside, sisterPages } from './document-aside';
 import { documents, type DocumentName } from './documents';
 import { headingsOf } from './headings';
+import { InstallOffer } from './install-offer';
 import { IntroTiles } from './intro-tiles';
 import { addressOfLink } from './page-links';
+import { SupportAnswers } from './support-answers';
 
 /** Where there is no room for an aside, a text with more sections than this begins with them. */
 const FEW = 5;
@@ -40,9 +42,16 @@ export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
           })}
         </p>
         <div className="mt-6 flex flex-col gap-8">
+          {name === 'download' && <InstallOffer />}
           <IntroTiles name={name} />
-          {headings.length > FEW && <FoldedContents headings={headings} />}
-          <Prose text={text} addressOf={addressOfLink} />
+          {headings.length > FEW && (
+            <FoldedOutline label={t('documents.contents')} parts={headings} />
+          )}
+          {name === 'support' ? (
+            <SupportAnswers text={text} />
+          ) : (
+            <Prose text={text} addressOf={addressOfLink} />
+          )}
           <MorePages except={name} />
         </div>
         <DocumentAside name={name} headings={headings} />

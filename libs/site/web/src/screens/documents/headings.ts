@@ -2,7 +2,7 @@ import { slugify } from 'markdown-to-jsx/react';
 
 export interface Heading {
   /** The id that the heading gets on the page. */
-  id: string;
+  anchor: string;
   text: string;
 }
 
@@ -13,7 +13,7 @@ export interface Heading {
  */
 export function headingsOf(markdown: string): Heading[] {
   return [...markdown.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({
-    id: slugify(text),
+    anchor: slugify(text),
     text,
   }));
 }

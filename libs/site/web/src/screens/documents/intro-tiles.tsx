@@ -1,5 +1,6 @@
 import {
   Apple,
+  ArrowRight,
   Briefcase,
   Flag,
   LifeBuoy,
@@ -30,8 +31,8 @@ const tiles = {
   contactUs: [
     { key: 'feedback', icon: MessageSquare, href: links.feedback() },
     { key: 'support', icon: LifeBuoy, href: links.support() },
-    { key: 'report', icon: Flag },
-    { key: 'security', icon: ShieldAlert },
+    { key: 'report', icon: Flag, href: `${links.communityGuidelines()}#reporting` },
+    { key: 'security', icon: ShieldAlert, href: links.feedback() },
   ],
   download: [
     { key: 'android', icon: Smartphone },
@@ -63,8 +64,10 @@ export function IntroTiles({ name }: { name: DocumentName }) {
           <li
             key={key}
             className={classes(
-              'relative flex flex-col gap-1 rounded-surface border bg-surface-raised p-4 text-small',
-              href !== undefined && 'transition-colors hover:border-strong',
+              'relative flex flex-col gap-1 rounded-surface border p-4 text-small',
+              href === undefined
+                ? 'border-transparent bg-surface-sunken'
+                : 'group bg-surface-raised transition-colors hover:border-strong',
             )}
           >
             <TileIcon
@@ -79,9 +82,15 @@ export function IntroTiles({ name }: { name: DocumentName }) {
               ) : (
                 <Anchor
                   href={href}
-                  className="outline-hidden after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+                  className="flex items-center gap-2 outline-hidden group-hover:underline after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
                 >
                   {say('title')}
+                  <ArrowRight
+                    aria-hidden
+                    size={18}
+                    strokeWidth={ICON_STROKE}
+                    className="ml-auto shrink-0 text-muted"
+                  />
                 </Anchor>
               )}
             </p>

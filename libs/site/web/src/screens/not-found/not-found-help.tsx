@@ -3,47 +3,106 @@ import { use, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { NavigationItemsContext } from '@upround/shared/routing';
-import { Anchor, Button, ICON_STROKE, Link, TextInput, type Icon } from '@upround/shared/ui';
+import {
+  Anchor,
+  Button,
+  ICON_STROKE,
+  Link,
+  PageAside,
+  TextInput,
+  useIsWide,
+  type Icon,
+} from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
+import { FoundPosts } from './found-posts';
+import { nearPages } from './near-pages';
 import { wordsOfAddress } from './words-of-address';
-import { TrendingPosts } from './trending-posts';
 
-/** What helps on from an address that leads nowhere: a search with its words, the main pages, and what is trending. */
+/** What helps on from an address that leads nowhere: pages it may mean, a search with its words, and the main pages. */
 export function NotFoundHelp() {
-  const t = useSiteText();
   const { pathname } = useLocation();
-  const items = use(NavigationItemsContext);
+  const isWide = useIsWide();
+  const t = useSiteText();
+  const words = wordsOfAddress(pathname);
   return (
     <div className="flex flex-col gap-8">
-      <SearchForm key={pathname} words={wordsOfAddress(pathname)} />
-      <nav aria-label={t('notFound.pages')}>
-        <ul className="grid grid-cols-2 gap-3 medium:grid-cols-4">
-          <li>
-            <Tile href={links.home()} icon={Home} label={t('notFound.home')} />
-          </li>
-          {items.map(({ href, icon, useLabel }) => (
-            <li key={href}>
-              <NamedTile href={href} icon={icon} useLabel={useLabel} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <TrendingPosts />
-      <p className="flex items-start gap-3 border-t pt-4 text-small text-muted">
-        <MessageSquareWarning
-          aria-hidden
-          size={18}
-          strokeWidth={ICON_STROKE}
-          className="mt-0.5 shrink-0"
-        />
-        <span>
-          {t.rich('notFound.where', {
-            support: (chunks) => <Link href={links.support()}>{chunks}</Link>,
-            feedback: (chunks) => <Link href={links.feedback({ page: pathname })}>{chunks}</Link>,
-          })}
-        </span>
-      </p>
+      <NearPages path={pathname} />
+      <SearchForm key={pathname} words={words} />
+      {!isWide && <MainPages />}
+      <FoundPosts words={words} />
+      {!isWide && <BrokenLink path={pathname} />}
+      {isWide && (
+        <PageAside label={t('notFound.pages')}>
+          <div className="flex flex-col gap-8">
+            <MainPages />
+            <BrokenLink path={pathname} />
+          </div>
+        </PageAside>
+      )}
     </div>
+  );
+}
+
+/** Pages with an address like the one that leads nowhere. */
+function NearPages({ path }: { path: string }) {
+  const t = useSiteText();
+  const pages = nearPages(path);
+  if (pages.length === 0) return null;
+  return (
+    <div className="-mt-2 rounded-surface bg-accent-subtle p-4">
+      <p className="text-small">{t('notFound.near')}</p>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <Link
+              href={page}
+              className="inline-flex min-h-8 items-center font-medium wrap-anywhere"
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MainPages() {
+  const t = useSiteText();
+  const items = use(NavigationItemsContext);
+  return (
+    <nav aria-label={t('notFound.pages')}>
+      <ul className="grid grid-cols-2 gap-3">
+        <li>
+          <Tile href={links.home()} icon={Home} label={t('notFound.home')} />
+        </li>
+        {items.map(({ href, icon, useLabel }) => (
+          <li key={href}>
+            <NamedTile href={href} icon={icon} useLabel={useLabel} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BrokenLink({ path }: { path: string }) {
+  const t = useSiteText();
+  return (
+    <p className="flex items-start gap-3 border-t pt-4 text-small text-muted">
+      <MessageSquareWarning
+        aria-hidden
+        size={18}
+        strokeWidth={ICON_STROKE}
+        className="mt-0.5 shrink-0"
+      />
+      <span>
+        {t.rich('notFound.where', {
+          support: (chunks) => <Link href={links.support()}>{chunks}</Link>,
+          feedback: (chunks) => <Link href={links.feedback({ page: path })}>{chunks}</Link>,
+        })}
+      </span>
+    </p>
   );
 }
 

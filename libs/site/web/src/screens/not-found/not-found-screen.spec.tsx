@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { House } from 'lucide-react';
-import { searchTop } from '@upround/search/contract';
+import { search, searchTop } from '@upround/search/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { links, recordPath, routes } from '@upround/shared/links';
 import { NavigationItemsContext } from '@upround/shared/routing';
@@ -27,7 +27,9 @@ const aPost = (place: number) => ({
 });
 
 const trending = (...places: number[]) =>
-  fakeApi().on(searchTop, () => ({ data: places.map(aPost) }) as never);
+  fakeApi()
+    .on(searchTop, () => ({ data: places.map(aPost) }) as never)
+    .on(search, () => ({ data: [] }) as never);
 
 const open = (path = '/no/such-page?from=mail', api = trending()) =>
   renderScreen(
@@ -64,6 +66,21 @@ describe('the not-found page', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('reading water meters');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(address()).toBe(links.search({ query: 'reading water meters' }));
+  });
+
+  it('names the page that was probably meant, and shows what has the words of the address', async () => {
+    const api = trending(1, 2, 3).on(search, () => ({ data: [aPost(7)] }) as never);
+    const { container } = open('/artciles/surviving-layoffs-in-india', api);
+    expect(screen.getByRole('link', { name: routes.articleLayoffs })).toHaveAttribute(
+      'href',
+      routes.articleLayoffs,
+    );
+    expect(
+      await screen.findByRole('heading', { name: 'Maybe you were looking for' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cheque 7' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Cheque 1' })).not.toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
   });
 
   it('shows three trending posts', async () => {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { searchTop, type SearchHit } from '@upround/search/contract';
+import { search, searchTop, type SearchHit } from '@upround/search/contract';
 import { links, recordPath } from '@upround/shared/links';
 import { queryFor } from '@upround/shared/query';
 import {
   Anchor,
   Avatar,
+  Emblem,
   Link,
   Name,
   Skeleton,
@@ -17,20 +18,38 @@ import { useSiteText } from '../../messages/catalogue';
 const SHOWN = 3;
 const trendingQuery = () => queryFor(searchTop, { query: { type: 'POST' } });
 
-/** Three posts that are read at the moment. They are an offer: where they fail, the page does without. */
-export function TrendingPosts() {
+/**
+ * Three records that have the words of the address, or where there are none three posts that are read at the moment. They
+ * are an offer: where they fail, the page does without.
+ *
+ * @param words of the address; may be empty
+ */
+export function FoundPosts({ words }: { words: string }) {
   const t = useSiteText();
-  const { data, isPending } = useQuery({ ...trendingQuery(), retry: false });
-  const posts = data?.data.slice(0, SHOWN) ?? [];
+  const asked = words !== '';
+  const meant = useQuery({
+    ...queryFor(search, { query: { query: words, limit: SHOWN } }),
+    enabled: asked,
+    retry: false,
+  });
+  const trending = useQuery({ ...trendingQuery(), retry: false });
+  const found = meant.data?.data.slice(0, SHOWN) ?? [];
+  const isMeant = found.length > 0;
+  const isPending = (asked && meant.isPending) || (!isMeant && trending.isPending);
+  const posts = isMeant ? found : (trending.data?.data.slice(0, SHOWN) ?? []);
   if (!isPending && posts.length === 0) return null;
   return (
     <section aria-labelledby="trending-posts">
       <div className="flex items-baseline justify-between gap-3 border-b pb-2">
         <h2 id="trending-posts" className="text-body font-semibold">
-          {t('notFound.trending')}
+          {t(isMeant ? 'notFound.meant' : 'notFound.trending')}
         </h2>
-        <Link href={links.home()} tone="muted" className="text-small">
-          {t('notFound.all')}
+        <Link
+          href={isMeant ? links.search({ query: words }) : links.home()}
+          tone="muted"
+          className="text-small"
+        >
+          {t(isMeant ? 'notFound.allMeant' : 'notFound.all')}
         </Link>
       </div>
       {isPending ? (
@@ -48,7 +67,7 @@ export function TrendingPosts() {
       ) : (
         <ul>
           {posts.map((post) => (
-            <PostRow key={post.id} post={post} />
+            <FoundRow key={post.id} hit={post} />
           ))}
         </ul>
       )}
@@ -56,18 +75,21 @@ export function TrendingPosts() {
   );
 }
 
-function PostRow({ post }: { post: SearchHit }) {
-  const { person, excerpt, createdAt } = post;
+function FoundRow({ hit }: { hit: SearchHit }) {
+  const { person, place, title, excerpt, createdAt } = hit;
+  const name = person?.displayName ?? place?.name;
   return (
     <li className="relative flex h-24 items-center gap-3 border-b transition-colors last:border-b-0 hover:bg-surface-hover/40">
-      {person !== null && (
+      {person === null ? (
+        <Emblem seed={place?.slug ?? hit.slug} />
+      ) : (
         <Avatar size={40} name={person.displayName} seed={person.id} src={person.avatarUrl} />
       )}
       <div className="min-w-0 grow">
         <p className="flex items-baseline gap-2 text-small">
-          {person !== null && (
+          {name !== undefined && (
             <span className="min-w-0 truncate font-semibold">
-              <Name>{person.displayName}</Name>
+              <Name>{name}</Name>
             </span>
           )}
           {createdAt !== null && (
@@ -76,10 +98,10 @@ function PostRow({ post }: { post: SearchHit }) {
         </p>
         <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
           <Anchor
-            href={recordPath(post.type, post.slug)}
+            href={recordPath(hit.type, hit.slug)}
             className="outline-hidden after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
-            <Words>{excerpt.text}</Words>
+            <Words>{title.text || excerpt.text}</Words>
           </Anchor>
         </p>
       </div>
