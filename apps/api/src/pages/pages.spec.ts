@@ -84,6 +84,17 @@ describe('pages', () => {
     expect(worker.headers['content-security-policy']).toBe("default-src 'none'; img-src 'self'");
   });
 
+  it('tell browsers how to install the site as an app', async () => {
+    const manifest = await get('/manifest.webmanifest', {});
+    expect(manifest.statusCode).toBe(200);
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    expect(JSON.parse(manifest.body)).toMatchObject({
+      name: '</script>',
+      start_url: '/',
+      display: 'standalone',
+    });
+  });
+
   it('T46: carry config and nonce, and may run nothing without it', async () => {
     const { body, headers, statusCode } = await get('/');
     expect(statusCode).toBe(200);

@@ -62,6 +62,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     reply.header('cache-control', SHORT).sendFile('favicon.svg', webDir, { cacheControl: false }),
   );
 
+  // With it browsers offer to install the site as an app.
+  app.get('/manifest.webmanifest', { config: { access: 'open' } }, (_request, reply) =>
+    reply
+      .header('cache-control', SHORT)
+      .type('application/manifest+json')
+      .send(appManifest(data.brandName)),
+  );
+
   // Renewed by browsers at every visit: it runs on for as long as they keep it.
   app.get(serviceWorkerPath, { config: { access: 'open' } }, (_request, reply) =>
     reply
@@ -104,6 +112,19 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
   app.pages.answerWith(answer);
 }
+
+/** What an installed app is called and looks like. Its colours are those of the light mode. */
+const appManifest = (name: string) =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#fbfaf8',
+    theme_color: '#fbfaf8',
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  });
 
 /** `/builds/latest.json`, by which running pages learn of a new build, and each build's manifest. */
 function serveBuilds(app: FastifyInstance, folder: string): void {
