@@ -142,7 +142,7 @@ test.describe('beside the feed', () => {
       .getByRole('link')
       .click();
     await expect(page).toHaveURL(/\/news\//);
-    await expect(rail).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'More stories' })).toBeVisible();
   });
 
   test('spec 4.36: makes no call on narrow screens', async ({ page }) => {

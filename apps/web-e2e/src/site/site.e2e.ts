@@ -33,6 +33,24 @@ test.describe('the site', () => {
     });
   }
 
+  test('Support finds an answer by its words', async ({ page, expectAccessible }) => {
+    await page.goto('/support');
+    await page.getByText('My code hasn’t arrived.').click();
+    await expect(page.getByText('It can take two minutes.')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search the answers' }).fill('résumé PDF');
+    await expect(page.getByText('It needs to be a PDF of up to 5 MB')).toBeVisible();
+    await expect(page.getByText('My code hasn’t arrived.')).toHaveCount(0);
+    await expectAccessible();
+  });
+
+  test('an address with a typing mistake names the page that was meant', async ({ page }) => {
+    await page.goto('/artciles/surviving-layoffs-in-india');
+    await page.getByRole('link', { name: '/articles/surviving-layoffs-in-india' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Surviving layoffs in India' }),
+    ).toBeAttached();
+  });
+
   test('spec 2.8: feedback by a guest gets a receipt', async ({ page, expectAccessible }) => {
     await page.goto('/feedback');
     await page.getByRole('radio', { name: 'Idea' }).check();
