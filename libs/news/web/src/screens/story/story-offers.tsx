@@ -60,33 +60,32 @@ export function StoryOffers({ story }: { story: Story }) {
           )}
         </AsidePart>
       )}
-      {isPending && (
+      {(isPending || others.length > 0) && (
         <AsidePart title={t('story.related')}>
-          <CompactSkeletons count={RELATED} label={t('story.relatedLoading')} />
-        </AsidePart>
-      )}
-      {!isPending && others.length > 0 && (
-        <AsidePart title={t('story.related')}>
-          <ul>
-            {others.map(({ id, slug, title, image, place, createdAt }) => (
-              <CompactRow
-                key={id}
-                href={links.newsStory(slug)}
-                title={<Words>{title.text}</Words>}
-                picture={<Thumbnail image={image} slug={place?.slug ?? slug} />}
-                facts={
-                  <>
-                    {place !== null && <Name>{place.name}</Name>}
-                    {createdAt !== null && (
-                      <span className="dot">
-                        <Time value={createdAt} form="short" />
-                      </span>
-                    )}
-                  </>
-                }
-              />
-            ))}
-          </ul>
+          {isPending ? (
+            <CompactSkeletons count={RELATED} label={t('story.relatedLoading')} />
+          ) : (
+            <ul>
+              {others.map(({ id, slug, title, image, place, createdAt }) => (
+                <CompactRow
+                  key={id}
+                  href={links.newsStory(slug)}
+                  title={<Words>{title.text}</Words>}
+                  picture={<Thumbnail image={image} slug={place?.slug ?? slug} />}
+                  facts={
+                    <>
+                      {place !== null && <Name>{place.name}</Name>}
+                      {createdAt !== null && (
+                        <span className="dot">
+                          <Time value={createdAt} form="short" />
+                        </span>
+                      )}
+                    </>
+                  }
+                />
+              ))}
+            </ul>
+          )}
         </AsidePart>
       )}
     </div>

@@ -48,7 +48,7 @@ describe('the page of a story', () => {
     );
     const related = within(await screen.findByRole('region', { name: 'Related stories' }));
     expect(
-      related.getByRole('link', { name: 'Harbour fees move to pricing by the hour' }),
+      await related.findByRole('link', { name: 'Harbour fees move to pricing by the hour' }),
     ).toHaveAttribute('href', '/news/harbour-pricing-e1e2e3e4');
     const more = within(screen.getByRole('region', { name: 'More from Harbour Ledger' }));
     // The story itself is not among them.
