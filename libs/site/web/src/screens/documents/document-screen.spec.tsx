@@ -37,10 +37,14 @@ describe.each(names)('the static page %s', (name) => {
 describe('a static page', () => {
   it('shows its sections beside the text, and they lead there', async () => {
     const { container } = await open('privacyPolicy');
-    const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+    // Beside the text, and folded above it.
+    const [contents] = screen.getAllByRole('navigation', { name: 'On this page' }).slice(-1);
     const { default: text } = await documents.privacyPolicy.load();
     for (const { anchor: id, text: words } of headingsOf(text)) {
-      expect(contents.getByRole('link', { name: words })).toHaveAttribute('href', `#${id}`);
+      expect(within(contents ?? container).getByRole('link', { name: words })).toHaveAttribute(
+        'href',
+        `#${id}`,
+      );
       expect(container.querySelector(`h2[id="${id}"]`)).toHaveTextContent(words);
     }
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { House } from 'lucide-react';
-import { search, searchTop } from '@upround/search/contract';
+import { search, searchFixture, searchTop } from '@upround/search/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { links, recordPath, routes } from '@upround/shared/links';
 import { NavigationItemsContext } from '@upround/shared/routing';
@@ -29,7 +29,7 @@ const aPost = (place: number) => ({
 const trending = (...places: number[]) =>
   fakeApi()
     .on(searchTop, () => ({ data: places.map(aPost) }) as never)
-    .on(search, () => ({ data: [] }) as never);
+    .on(search, () => ({ ...searchFixture, data: [] }));
 
 const open = (path = '/no/such-page?from=mail', api = trending()) =>
   renderScreen(
@@ -69,7 +69,10 @@ describe('the not-found page', () => {
   });
 
   it('names the page that was probably meant, and shows what has the words of the address', async () => {
-    const api = trending(1, 2, 3).on(search, () => ({ data: [aPost(7)] }) as never);
+    const api = trending(1, 2, 3).on(
+      search,
+      () => ({ ...searchFixture, data: [aPost(7)] }) as never,
+    );
     const { container } = open('/artciles/surviving-layoffs-in-india', api);
     expect(screen.getByRole('link', { name: routes.articleLayoffs })).toHaveAttribute(
       'href',
