@@ -97,9 +97,10 @@ describe('the not-found page', () => {
   });
 
   it('does without them where they fail', async () => {
-    const api = fakeApi().on(searchTop, () => {
+    const fail = () => {
       throw refuse(coreErrors.INTERNAL);
-    });
+    };
+    const api = fakeApi().on(searchTop, fail).on(search, fail);
     open('/nowhere', api);
     expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible();
     await waitFor(() =>
