@@ -26,6 +26,23 @@ export type ExploreKind = (typeof exploreKinds)[number];
 export const exploreQuery = (type: ExploreKind, filter: 'trending' | 'random') =>
   pagesFor(explore, { query: { type, filter } });
 
+/** Kinds that no tab lists by itself and that people join or act on: those to join first. */
+const joined: readonly SearchKind[] = kindsThat('suggest');
+const acted: readonly string[] = kindsThat('act');
+const listed: readonly string[] = kindsThat('browse');
+export const offeredKinds: readonly SearchKind[] = [
+  ...joined,
+  ...searchKinds.filter((kind) => acted.includes(kind) && !listed.includes(kind)),
+];
+
+/** A few records of a kind, for people who don't know yet what to search for. */
+export const offerQuery = (kind: SearchKind) =>
+  queryFor(search, { query: { query: `type:${kind.toLowerCase()}`, kind } });
+
+/** The hashtags that most posts have, as facets. */
+export const popularTagsQuery = () =>
+  queryFor(search, { query: { query: 'has:tag', kind: 'POST' } });
+
 /** Begins to read what the search shows first for an address. */
 export async function prefetchSearch(client: QueryClient, params: URLSearchParams): Promise<void> {
   const query = (params.get('query') ?? '').trim();

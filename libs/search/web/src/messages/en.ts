@@ -57,7 +57,6 @@ export const en = {
     fromWrong: 'Use letters, numbers and hyphens.',
     has: 'With',
     hasValues: { image: 'Image', link: 'Link', poll: 'Poll', quiz: 'Quiz', thread: 'Thread' },
-    tags: 'Popular tags',
   },
   help: {
     open: 'Search filters',
@@ -78,8 +77,7 @@ export const en = {
     recentHint: 'Saved in this browser until you log out.',
     forget: 'Remove {words} from recent searches',
     forgetAll: 'Clear all',
-    examples: 'Try a search',
-    postsBy: 'Posts by {name}',
+    tags: 'Popular hashtags',
     hintTitle: 'Search all of Upround',
     hint: 'Posts, people, news, ideas, jobs and pods, with keywords or filters like these:',
     nothing: 'Nothing is trending yet',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SearchHit } from '@upround/search/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { useSession } from '@upround/shared/session';
-import { Anchor, Avatar, CompanyMark, Name, Time, Words } from '@upround/shared/ui';
+import { Anchor, Avatar, Emblem, Name, Time, Words } from '@upround/shared/ui';
 import { FollowButton } from '@upround/social/web';
 import { recordPath } from '@upround/shared/links';
 import { HitPicture } from '../components/hit/hit-picture';
@@ -55,13 +55,13 @@ export function PostRow({ hit }: RowProps) {
 
 /** A record with a title in two lines, where it was published, since when, and its image or a mark of that place. */
 export function TitleRow({ hit }: RowProps) {
-  const { title, place, createdAt, image } = hit;
+  const { slug, title, place, createdAt, image } = hit;
   return (
     <>
       {image ? (
         <HitPicture image={image} className="mt-0 size-12" />
       ) : (
-        <CompanyMark name={place?.name ?? title.text} logoUrl={null} size={48} />
+        <Emblem seed={place?.slug ?? slug} size={48} />
       )}
       <div className="min-w-0 grow">
         <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { SearchHit } from '@upround/search/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { recordPath } from '@upround/shared/links';
-import { Anchor, classes, MetaLine, Name, Time } from '@upround/shared/ui';
+import { Anchor, Avatar, classes, Emblem, MetaLine, Name, Time } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
 import { MarkedText } from './marked-text';
 
 /** The row of a hit: a press anywhere on it opens the hit, but for its controls. */
 export const rowClasses =
-  'relative flex gap-3 border-b px-4 py-3 transition-colors hover:bg-surface-hover/40';
+  'relative flex gap-3 border-b px-4 py-3 medium:px-6 transition-colors hover:bg-surface-hover/40';
 
 /** Content stacked above the link that covers the row. */
 export const aboveClasses = 'relative z-1';
@@ -34,6 +34,14 @@ export function HitLink({ hit, className, onOpen, children }: HitLinkProps) {
       {children}
     </Anchor>
   );
+}
+
+/** Before a record: who wrote it, or the sign of where it was published. */
+export function HitMark({ hit: { person, place } }: { hit: SearchHit }) {
+  if (person !== null) {
+    return <Avatar size={40} name={person.displayName} seed={person.id} src={person.avatarUrl} />;
+  }
+  return place && <Emblem seed={place.slug} />;
 }
 
 /** The matching piece of a text, in up to three lines. */

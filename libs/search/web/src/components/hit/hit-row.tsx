@@ -38,7 +38,7 @@ export function HitRow(props: HitProps) {
 function BrokenRow({ kind, onRetry }: { kind: 'unknown' | 'broken'; onRetry?: () => void }) {
   const t = useSearchMessages();
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-2 border-b px-4 py-3 text-small text-muted">
+    <li className="flex min-h-14 flex-wrap items-center gap-2 border-b px-4 py-3 text-small text-muted medium:px-6">
       <p className="grow">{t(`results.${kind}`)}</p>
       {onRetry && (
         <Button size="small" onClick={onRetry}>

@@ -7,7 +7,7 @@ export function HitSkeletons({ count = 6, label }: { count?: number; label?: str
   return (
     <SkeletonGroup label={label ?? t('results.loading')}>
       {Array.from({ length: count }, (_, row) => (
-        <div key={row} className="flex gap-3 border-b px-4 py-3">
+        <div key={row} className="flex gap-3 border-b px-4 py-3 medium:px-6">
           <Skeleton shape="circle" className="size-10 shrink-0" />
           <div className="flex grow flex-col gap-2 py-1">
             <Skeleton className="h-4 w-40" />

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { use } from 'react';
 import { Badge, ICON_STROKE } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
-import { aboveClasses, HitExcerpt, HitFacts, HitLink, rowClasses } from './hit-parts';
+import { aboveClasses, HitExcerpt, HitFacts, HitLink, HitMark, rowClasses } from './hit-parts';
 import { HitPicture } from './hit-picture';
 import { HitPresentersContext } from './hit-presenters';
 import type { HitProps } from './hit-row';
@@ -16,7 +16,7 @@ export function RecordHit({ hit, onOpen }: HitProps) {
     use(HitPresentersContext)[type] ?? {};
   return (
     <li className={rowClasses}>
-      {Lead && <Lead hit={hit} />}
+      {Lead ? <Lead hit={hit} /> : <HitMark hit={hit} />}
       <div className="min-w-0 grow">
         <p className="flex min-w-0 items-baseline gap-2">
           <HitLink hit={hit} onOpen={onOpen} className="line-clamp-2 min-w-0 grow font-semibold">
@@ -26,18 +26,16 @@ export function RecordHit({ hit, onOpen }: HitProps) {
         </p>
         {Summary && <Summary hit={hit} />}
         <HitExcerpt hit={hit} className="mt-0.5 text-small" />
-        {Facts ? <Facts hit={hit} /> : <HitFacts hit={hit} withAuthor />}
-        {(locked || Badges) && (
-          <p className="mt-1.5 flex gap-1.5 empty:hidden">
-            {Badges && <Badges hit={hit} />}
-            {locked && (
-              <Badge tone="accent">
-                <Lock aria-hidden size={12} strokeWidth={ICON_STROKE} className="mr-1" />
-                {t('hit.premium')}
-              </Badge>
-            )}
-          </p>
-        )}
+        <div className="flex flex-wrap items-end gap-x-3">
+          {Facts ? <Facts hit={hit} /> : <HitFacts hit={hit} withAuthor />}
+          {Badges && <Badges hit={hit} />}
+          {locked && (
+            <Badge tone="accent">
+              <Lock aria-hidden size={12} strokeWidth={ICON_STROKE} className="mr-1" />
+              {t('hit.premium')}
+            </Badge>
+          )}
+        </div>
       </div>
       {image && <HitPicture image={image} className="h-18 w-24" />}
       {Action && (

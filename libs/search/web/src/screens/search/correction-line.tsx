@@ -19,7 +19,7 @@ export function CorrectionLine({ query, kind, correction }: CorrectionLineProps)
     ...(kind === 'ALL' ? {} : { kind }),
   });
   return (
-    <p className="border-b px-4 py-3 text-small">
+    <p className="border-b px-4 py-3 text-small medium:px-6">
       {correction.applied
         ? t('results.corrected', { typed: query, query: correction.query })
         : t.rich('results.didYouMean', {

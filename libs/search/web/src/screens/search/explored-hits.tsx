@@ -26,7 +26,7 @@ export function ExploredHits({ kind }: { kind: ExploreKind }) {
   };
   return (
     <>
-      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b px-4 py-2">
+      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b px-4 py-2 medium:px-6">
         <SegmentedControl
           label={t('explore.order', { kind: kindName(kind) })}
           options={orders.map((value) => ({ value, label: t(`explore.${value}`) }))}
@@ -56,7 +56,11 @@ export function ExploredHits({ kind }: { kind: ExploreKind }) {
         skeleton={<HitSkeletons />}
         failed={t('failed.title')}
         isEmpty={items.length === 0}
-        empty={<EmptyState title={t('explore.empty')}>{t('explore.emptyHint')}</EmptyState>}
+        empty={
+          <EmptyState className="medium:px-6" title={t('explore.empty')}>
+            {t('explore.emptyHint')}
+          </EmptyState>
+        }
       >
         <ul aria-label={t('results.label')}>
           {items.map((hit) => (

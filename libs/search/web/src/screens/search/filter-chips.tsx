@@ -22,7 +22,7 @@ export function FilterChips({ query, field, onChange }: FilterChipsProps) {
   const mistakes = mistakesOf(query);
   if (chips.length === 0 && mistakes.length === 0) return null;
   return (
-    <div className="flex flex-col gap-2 border-b px-4 py-3">
+    <div className="flex flex-col gap-2 border-b px-4 py-3 medium:px-6">
       {chips.length > 0 && (
         <ul ref={list} aria-label={t('chips.label')} className="flex flex-wrap items-center gap-2">
           {chips.map((chip, place) => (

@@ -54,19 +54,29 @@ describe('the filters beside a search', () => {
     expect(query()).toBe('water');
   });
 
-  it('choose a kind, and count in the button beside the field', async () => {
+  it('choose a kind, and need no button beside the field', async () => {
     const { user, address, aside } = open('/search?query=water+has:poll');
-    expect(screen.getByRole('button', { name: 'Search filters, 1 filter on' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Search filters/ })).not.toBeInTheDocument();
     await user.selectOptions(aside.getByRole('combobox', { name: 'Type' }), 'News');
     await waitFor(() => expect(address()).toMatch(/kind=NEWS/));
   });
 
-  it('offer popular tags before anything is searched for', async () => {
-    const { aside } = open('/search');
-    expect(await aside.findByRole('link', { name: '#pricing' })).toHaveAttribute(
-      'href',
-      '/search?query=tag%3Apricing&kind=POST',
-    );
+  it('appear once something is searched for; before that there are tips', async () => {
+    const { aside, user, query } = open('/search');
+    expect(aside.queryByRole('combobox')).not.toBeInTheDocument();
+    await user.click(aside.getByRole('button', { name: /^has:poll/ }));
+    await user.keyboard('poll');
+    await waitFor(() => expect(query()).toBe('has:poll'));
+    expect(aside.getByRole('combobox', { name: 'Type' })).toBeVisible();
+  });
+
+  it('are counted in the button beside the field where there is no room for them', async () => {
+    const api = quietApi().on(search, () => found([aHit('POST')]));
+    const path = '/search?query=water+has:poll';
+    renderScreen(<SearchPage />, { path, pattern: routes.search, api });
+    expect(
+      await screen.findByRole('button', { name: 'Search filters, 1 filter on' }),
+    ).toBeVisible();
   });
 });
 

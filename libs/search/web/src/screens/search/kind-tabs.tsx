@@ -31,7 +31,7 @@ export function KindTabs({ query, kind, facets, isOld }: KindTabsProps) {
       <div className="w-max min-w-full">
         <NavTabs
           label={t('kinds.label')}
-          className="px-4"
+          className="px-4 medium:px-6"
           tabs={kinds.map((name) => {
             const entry = name === 'ALL' ? undefined : found.get(name);
             const count = entry && format.count(entry.count);

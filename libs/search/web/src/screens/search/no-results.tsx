@@ -5,6 +5,7 @@ import { useSearchMessages } from '../../messages/catalogue';
 import { useKindName } from '../../messages/use-kind-name';
 import type { TabKind } from '../../model/kinds';
 import { chipsOf } from '../../model/query-chips';
+import { Suggestions } from './suggestions';
 import { useChipName } from './use-chip-name';
 
 interface NoResultsProps {
@@ -14,42 +15,46 @@ interface NoResultsProps {
   onSearch: (query: string) => void;
 }
 
-/** Nothing was found: what may help, and each filter to take away. */
+/** Nothing was found: what may help, each filter to take away, and where to begin instead. */
 export function NoResults({ query, kind, field, onSearch }: NoResultsProps) {
   const t = useSearchMessages();
   const kindName = useKindName();
   const nameOf = useChipName();
   const chips = chipsOf(query).filter(({ without }) => without !== '');
   return (
-    <EmptyState
-      title={
-        kind === 'ALL'
-          ? t('none.title', { query })
-          : t('none.titleKind', { kind: kindName(kind).toLowerCase(), query })
-      }
-      action={
-        <div className="flex flex-wrap gap-2">
-          {kind !== 'ALL' && (
-            <ButtonLink variant="primary" href={links.search({ query })}>
-              {t('none.everywhere')}
-            </ButtonLink>
-          )}
-          {chips.map(({ key, part, without }) => (
-            <Button
-              key={key}
-              onClick={() => {
-                onSearch(without);
-                // The button goes with what it took away.
-                field.current?.focus();
-              }}
-            >
-              {t('none.without', { filter: nameOf(part) })}
-            </Button>
-          ))}
-        </div>
-      }
-    >
-      {t('none.hint')}
-    </EmptyState>
+    <>
+      <EmptyState
+        className="medium:px-6"
+        title={
+          kind === 'ALL'
+            ? t('none.title', { query })
+            : t('none.titleKind', { kind: kindName(kind).toLowerCase(), query })
+        }
+        action={
+          <div className="flex flex-wrap gap-2">
+            {kind !== 'ALL' && (
+              <ButtonLink variant="primary" href={links.search({ query })}>
+                {t('none.everywhere')}
+              </ButtonLink>
+            )}
+            {chips.map(({ key, part, without }) => (
+              <Button
+                key={key}
+                onClick={() => {
+                  onSearch(without);
+                  // The button goes with what it took away.
+                  field.current?.focus();
+                }}
+              >
+                {t('none.without', { filter: nameOf(part) })}
+              </Button>
+            ))}
+          </div>
+        }
+      >
+        {t('none.hint')}
+      </EmptyState>
+      {kind === 'ALL' && <Suggestions />}
+    </>
   );
 }

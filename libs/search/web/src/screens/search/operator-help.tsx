@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button, Popover, useIsWide } from '@upround/shared/ui';
+import { Button, Popover } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
 import { filterCount } from '../../model/filter-fields';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';
@@ -15,7 +15,6 @@ interface OperatorHelpProps {
 /** The list of filters, behind a button beside the field. */
 export function OperatorHelp({ text, onAdd, filters }: OperatorHelpProps) {
   const t = useSearchMessages();
-  const isWide = useIsWide();
   const count = filterCount(filters.query);
   const label =
     count === 0 ? t('help.open') : `${t('help.open')}, ${t('filters.active', { count })}`;
@@ -42,11 +41,9 @@ export function OperatorHelp({ text, onAdd, filters }: OperatorHelpProps) {
         chosen.current = undefined;
       }}
     >
-      {!isWide && (
-        <div className="mb-4 border-b px-2 pb-4">
-          <FilterFields {...filters} />
-        </div>
-      )}
+      <div className="mb-4 border-b px-2 pb-4">
+        <FilterFields {...filters} />
+      </div>
       <h2 className="px-2 text-small font-semibold">{t('help.title')}</h2>
       <p className="mb-2 px-2 text-small text-muted">{t('help.hint')}</p>
       <OperatorList

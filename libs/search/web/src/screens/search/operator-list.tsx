@@ -14,7 +14,7 @@ interface OperatorListProps {
 /** What can be written into a search beside words, each with what it does; a press writes it. */
 export function OperatorList({ text, onAdd }: OperatorListProps) {
   const t = useSearchMessages();
-  const { people, tags, phrase } = useSearchExamples();
+  const { people, tags } = useSearchExamples();
   const examples: Record<SearchSign, string> = {
     from: `from:${people[0]?.slug ?? t('help.examples.from')}`,
     type: `type:${exploreKinds[0].toLowerCase()}`,
@@ -23,7 +23,7 @@ export function OperatorList({ text, onAdd }: OperatorListProps) {
     until: `until:${YEAR}-01-31`,
     has: 'has:poll',
     minus: `-${t('help.examples.word')}`,
-    phrase: `"${phrase ?? t('help.examples.phrase')}"`,
+    phrase: `"${t('help.examples.phrase')}"`,
   };
   return (
     <ul>

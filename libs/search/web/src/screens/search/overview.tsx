@@ -49,7 +49,7 @@ function KindSection({ query, section, isOld, onOpen }: KindSectionProps) {
   if (shown.length === 0 && !rest.isFetching) return null;
   return (
     <section aria-labelledby={headingId}>
-      <div className="flex items-baseline justify-between gap-3 border-b px-4 pt-5 pb-2">
+      <div className="flex items-baseline justify-between gap-3 border-b px-4 pt-5 pb-2 medium:px-6">
         <h2 id={headingId} className="text-body font-semibold">
           {name}
         </h2>

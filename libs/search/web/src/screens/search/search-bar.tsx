@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { textLimits } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
-import { IconButton, TextInput } from '@upround/shared/ui';
+import { IconButton, TextInput, useIsWide } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
 import type { FilterFieldsProps } from './filter-fields';
 import { OperatorHelp } from './operator-help';
@@ -20,15 +20,16 @@ interface SearchBarProps {
   onSearch: () => void;
 }
 
-/** The field, the way back on phones, and the list of filters that can be written into it. */
+/** The field, the way back on phones, and the filters behind a button where they are not beside the page. */
 export function SearchBar({ field, text, onText, onAdd, filters, onSearch }: SearchBarProps) {
   const t = useSearchMessages();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const isWide = useIsWide();
   return (
     <form
       role="search"
-      className="flex items-center gap-2 px-2 pt-2 medium:px-4 medium:pt-4"
+      className="flex items-center gap-2 px-2 pt-2 medium:px-6 medium:pt-4"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch();
@@ -65,7 +66,7 @@ export function SearchBar({ field, text, onText, onAdd, filters, onSearch }: Sea
           )
         }
       />
-      <OperatorHelp text={text} onAdd={onAdd} filters={filters} />
+      {!isWide && <OperatorHelp text={text} onAdd={onAdd} filters={filters} />}
     </form>
   );
 }

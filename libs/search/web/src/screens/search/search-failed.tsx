@@ -13,7 +13,13 @@ interface SearchFailedProps {
 export function SearchFailed({ error, busy, onRetry, level = 2 }: SearchFailedProps) {
   const t = useSearchMessages();
   return (
-    <ErrorState title={t('failed.title')} busy={busy} onRetry={onRetry} level={level}>
+    <ErrorState
+      className="medium:px-6"
+      title={t('failed.title')}
+      busy={busy}
+      onRetry={onRetry}
+      level={level}
+    >
       <FailureReason error={error} />
     </ErrorState>
   );

@@ -118,7 +118,15 @@ export function SearchScreen() {
             onOpen={() => remember(searched)}
           />
         )}
-        {isWide && <SearchAside query={searched} kind={kind} onSearch={words.search} />}
+        {isWide && (
+          <SearchAside
+            text={words.text}
+            onAdd={writeOn}
+            query={searched}
+            kind={kind}
+            onSearch={words.search}
+          />
+        )}
       </div>
     </Page>
   );

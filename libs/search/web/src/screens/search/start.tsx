@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { History, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { links } from '@upround/shared/links';
-import { Anchor, Button, ICON_STROKE, IconButton } from '@upround/shared/ui';
+import { Anchor, Button, ICON_STROKE, IconButton, useIsWide } from '@upround/shared/ui';
 import { useRecentSearches } from '../../data/recent-searches';
-import { exploreKinds, topKinds, topQuery } from '../../data/search-queries';
+import { exploreKinds, topKinds } from '../../data/search-queries';
 import { useSearchMessages } from '../../messages/catalogue';
 import type { TabKind } from '../../model/kinds';
-import { ExampleSearches } from './example-searches';
 import { ExploredHits } from './explored-hits';
 import { OperatorList } from './operator-list';
+import { Suggestions } from './suggestions';
 import { TrendingHits } from './trending-hits';
 import { useRestoredFocus } from './use-restored-focus';
 
@@ -20,8 +19,9 @@ interface StartProps {
   onAdd: (text: string) => void;
 }
 
-/** Before anything is searched for: recent and example searches, what is trending, and what can be written. */
+/** Before anything is searched for: recent searches, where to begin, and what can be written. */
 export function Start({ kind, field, onAdd }: StartProps) {
+  const isWide = useIsWide();
   const trending = topKinds.find((known) => known === kind);
   if (trending) return <TrendingHits kind={trending} />;
   const explored = exploreKinds.find((known) => known === kind);
@@ -29,24 +29,8 @@ export function Start({ kind, field, onAdd }: StartProps) {
   return (
     <>
       <Recent field={field} />
-      <ExampleSearches />
-      <Trending onAdd={onAdd} />
-    </>
-  );
-}
-
-/**
- * Each part follows once the one above has its height, so that nothing moves. `isFetched` stays true while a part that is
- * mounted later asks again after a failure.
- */
-function Trending({ onAdd }: Pick<StartProps, 'onAdd'>) {
-  const posts = useQuery(topQuery('POST'));
-  const people = useQuery(topQuery('USER'));
-  return (
-    <>
-      {posts.data?.data.length !== 0 && <TrendingHits kind="POST" />}
-      {posts.isFetched && people.data?.data.length !== 0 && <TrendingHits kind="USER" />}
-      {posts.isFetched && people.isFetched && <Hints onAdd={onAdd} />}
+      <Suggestions />
+      {!isWide && <Hints onAdd={onAdd} />}
     </>
   );
 }
@@ -58,7 +42,7 @@ function Recent({ field }: Pick<StartProps, 'field'>) {
   if (searches.length === 0) return null;
   return (
     <section aria-labelledby="recent-searches" className="border-b pb-2">
-      <div className="flex items-center justify-between gap-3 px-4 pt-5 pb-1">
+      <div className="flex items-center justify-between gap-3 px-4 pt-5 pb-1 medium:px-6">
         <h2 id="recent-searches" className="text-body font-semibold">
           {t('start.recent')}
         </h2>
@@ -73,13 +57,13 @@ function Recent({ field }: Pick<StartProps, 'field'>) {
           {t('start.forgetAll')}
         </Button>
       </div>
-      <p className="px-4 pb-1 text-small text-muted">{t('start.recentHint')}</p>
+      <p className="px-4 pb-1 text-small text-muted medium:px-6">{t('start.recentHint')}</p>
       <ul ref={list}>
         {searches.map((words, place) => (
           <li key={words} className="flex items-center gap-1 pr-2 hover:bg-surface-hover/40">
             <Anchor
               href={links.search({ query: words })}
-              className="flex min-h-11 min-w-0 grow items-center gap-3 px-4 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+              className="flex min-h-11 min-w-0 grow items-center gap-3 px-4 medium:px-6 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
             >
               <History
                 aria-hidden
@@ -110,7 +94,7 @@ function Recent({ field }: Pick<StartProps, 'field'>) {
 function Hints({ onAdd }: { onAdd: (text: string) => void }) {
   const t = useSearchMessages();
   return (
-    <section aria-labelledby="search-hints" className="px-4 pt-5 pb-10">
+    <section aria-labelledby="search-hints" className="px-4 pt-5 pb-10 medium:px-6">
       <h2 id="search-hints" className="text-body font-semibold">
         {t('start.hintTitle')}
       </h2>

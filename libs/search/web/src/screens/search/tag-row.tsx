@@ -22,7 +22,7 @@ export function TagRow({ query, tags, field, onSearch }: TagRowProps) {
   return (
     <div ref={list} role="group" aria-label={t('chips.narrow')} className="border-b">
       <ScrollRow>
-        <div className="flex w-max gap-2 px-4 py-3">
+        <div className="flex w-max gap-2 px-4 py-3 medium:px-6">
           {written.map(({ tag }, place) => (
             <button
               key={tag}

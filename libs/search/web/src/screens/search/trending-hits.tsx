@@ -23,11 +23,15 @@ export function TrendingHits({ kind }: { kind: TopKind }) {
     );
   }
   if (top.data.data.length === 0) {
-    return <EmptyState title={t('start.nothing')}>{t('start.nothingHint')}</EmptyState>;
+    return (
+      <EmptyState className="medium:px-6" title={t('start.nothing')}>
+        {t('start.nothingHint')}
+      </EmptyState>
+    );
   }
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="border-b px-4 pt-5 pb-2 text-body font-semibold">
+      <h2 id={headingId} className="border-b px-4 pt-5 pb-2 text-body font-semibold medium:px-6">
         {texts?.trending ?? texts?.plural}
       </h2>
       <ul>

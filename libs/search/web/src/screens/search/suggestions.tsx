@@ -1,0 +1,101 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { SearchHit } from '@upround/search/contract';
+import type { SearchKind } from '@upround/shared/domain';
+import { links } from '@upround/shared/links';
+import { useKindTexts } from '@upround/shared/routing';
+import { Anchor, Link } from '@upround/shared/ui';
+import { HitRow } from '../../components/hit/hit-row';
+import { HitSkeletons } from '../../components/hit/hit-skeletons';
+import { offeredKinds, offerQuery, popularTagsQuery, topQuery } from '../../data/search-queries';
+import { useSearchMessages } from '../../messages/catalogue';
+import { SearchFailed } from './search-failed';
+
+/** So many of each kind are offered. */
+const SHOWN = 3;
+const nothing = () => undefined;
+
+/**
+ * Where a search can begin: hashtags that many posts have, people, and records of kinds that people join or act on. All of
+ * it appears at once, so that nothing moves. What fails is left out, unless everything does.
+ */
+export function Suggestions() {
+  const people = useQuery(topQuery('USER'));
+  const tags = useQuery(popularTagsQuery());
+  const offers = useQueries({ queries: offeredKinds.map(offerQuery) });
+  const all = [people, tags, ...offers];
+  if (all.some(({ isPending }) => isPending)) return <HitSkeletons count={6} />;
+  if (people.isError && all.every(({ isError }) => isError)) {
+    return (
+      <SearchFailed
+        error={people.error}
+        busy={all.some(({ isFetching }) => isFetching)}
+        onRetry={() => all.forEach(({ refetch }) => void refetch())}
+      />
+    );
+  }
+  return (
+    <>
+      <PopularTags tags={tags.data?.facets?.tags ?? []} />
+      <Offer kind="USER" hits={people.data?.data} />
+      {offeredKinds.map((kind, place) => (
+        <Offer key={kind} kind={kind} hits={offers[place]?.data?.data} />
+      ))}
+    </>
+  );
+}
+
+function PopularTags({ tags }: { tags: readonly { tag: string }[] }) {
+  const t = useSearchMessages();
+  if (tags.length === 0) return null;
+  return (
+    <section aria-labelledby="popular-tags" className="px-4 pt-5 pb-2 medium:px-6">
+      <h2 id="popular-tags" className="text-body font-semibold">
+        {t('start.tags')}
+      </h2>
+      <ul className="flex flex-wrap gap-2 py-3">
+        {tags.map(({ tag }) => (
+          <li key={tag} className="max-w-full">
+            <Anchor
+              href={links.hashtag(tag)}
+              className="inline-flex h-9 max-w-full items-center rounded-control border border-medium px-3 text-small font-medium focus-ring transition-colors hover:border-strong hover:bg-surface-hover"
+            >
+              <span dir="auto" className="truncate">
+                #{tag}
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Offer({ kind, hits = [] }: { kind: SearchKind; hits?: readonly SearchHit[] | undefined }) {
+  const t = useSearchMessages();
+  const headingId = useId();
+  const { trending, plural = kind } = useKindTexts()[kind] ?? {};
+  const name = trending ?? plural;
+  if (hits.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="flex items-baseline justify-between gap-3 border-b px-4 pt-5 pb-2 medium:px-6">
+        <h2 id={headingId} className="text-body font-semibold">
+          {name}
+        </h2>
+        <Link
+          href={links.search({ query: `type:${kind.toLowerCase()}`, kind })}
+          aria-label={t('results.seeAllOf', { kind: name })}
+          className="text-small"
+        >
+          {t('results.seeAll')}
+        </Link>
+      </div>
+      <ul>
+        {hits.slice(0, SHOWN).map((hit) => (
+          <HitRow key={hit.id} hit={hit} onOpen={nothing} />
+        ))}
+      </ul>
+    </section>
+  );
+}
