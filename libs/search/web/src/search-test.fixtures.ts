@@ -41,8 +41,11 @@ export function suggested(
   return { data: [], queries: [], records: [], tags: [], ...changes };
 }
 
-/** An API in which nothing is trending yet. */
-export const quietApi = () => fakeApi().on(searchTop, () => ({ data: [] }));
+/** An API in which nothing is trending yet, and nothing is found. */
+export const quietApi = () =>
+  fakeApi()
+    .on(searchTop, () => ({ data: [] }))
+    .on(search, () => found([]));
 
 export const [asha, ashok] = suggestionFixtures;
 

@@ -67,7 +67,7 @@ describe('the filters beside a search', () => {
     await user.click(aside.getByRole('button', { name: /^has:poll/ }));
     await user.keyboard('poll');
     await waitFor(() => expect(query()).toBe('has:poll'));
-    expect(aside.getByRole('combobox', { name: 'Type' })).toBeVisible();
+    expect(await aside.findByRole('combobox', { name: 'Type' })).toBeVisible();
   });
 
   it('are counted in the button beside the field where there is no room for them', async () => {
