@@ -4,7 +4,7 @@ import {
   searchTop,
   suggestionFixtures,
   type listSuggestions,
-  type search,
+  search,
   type SearchHit,
 } from '@upround/search/contract';
 import type { CallOutput } from '@upround/shared/contract-core';
