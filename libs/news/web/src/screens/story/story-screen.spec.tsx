@@ -110,7 +110,9 @@ describe('the page of a story', () => {
   it('says no count where there are no comments', async () => {
     const api = anApi().on(readStory, () => aStory({ id: 'story-1', commentCount: 0 }));
     open({ api });
-    expect(await screen.findByRole('heading', { level: 2, name: 'Comments' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Be the first to comment' }),
+    ).toBeVisible();
   });
 
   it('is not found when the API has nothing there', async () => {
