@@ -15,11 +15,15 @@ const routesOfTheRest = 'web/src/app/more-routes.ts';
 
 /** Screens that are often the first page, or the next one, by their path; the likeliest first. */
 const screens = {
-  // Who reads a post often goes on to a page whose route is not loaded yet.
-  '^/post/': ['feed/web/src/posts/post-page/post-screen.tsx', routesOfTheRest],
-  '^/user/': ['profile/web/src/screens/user/user-screen.tsx', 'web/src/app/lazy-slots.ts'],
-  '^/pods/?$': ['feed/web/src/pods/pods-screen.tsx'],
-  '^/pods/.': ['feed/web/src/pods/pod/pod-screen.tsx'],
+  '^/post/': ['feed/web/src/posts/post-page/post-screen.tsx'],
+  // With the routes, since who came from the feed or a post has only theirs.
+  '^/user/': [
+    'profile/web/src/screens/user/user-screen.tsx',
+    'web/src/app/lazy-slots.ts',
+    routesOfTheRest,
+  ],
+  '^/pods/?$': ['feed/web/src/pods/pods-screen.tsx', routesOfTheRest],
+  '^/pods/.': ['feed/web/src/pods/pod/pod-screen.tsx', routesOfTheRest],
   '^/login': ['account/web/src/screens/login/login-screen.tsx'],
   // All pages but the feed and a post.
   '^/(?!$|post/)': [routesOfTheRest],
