@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   companyFixtures,
   facetFixture,
@@ -53,6 +53,21 @@ describe('the board', () => {
     expect(bare?.getByText(/^Recruiter active/)).toBeVisible();
     expect(await screen.findByText('2 jobs')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('says how many newer jobs match, and shows them on a press', async () => {
+    const newer = aJob({ id: 'newer', publishedAt: '2026-02-01T10:00:00.000Z' });
+    const api = anApi();
+    const { user, queryClient } = open({ api });
+    expect(await cards()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /new job/ })).not.toBeInTheDocument();
+    api.on(listJobs, () => segment([newer, jobFixtures[0], jobFixtures[1]]));
+    await act(() => queryClient.refetchQueries({ queryKey: ['jobs.newestJobs'] }));
+    const pill = await screen.findByRole('button', { name: '1 new job' });
+    expect(await cards()).toHaveLength(2);
+    await user.click(pill);
+    await waitFor(async () => expect(await cards()).toHaveLength(3));
+    expect(pill).not.toBeInTheDocument();
   });
 
   it('says so while it loads', async () => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import {
   listJobs,
   listSimilarJobs,
@@ -8,6 +8,7 @@ import {
   type JobSort,
   type JobSummary,
 } from '@upround/jobs/contract';
+import { api } from '@upround/shared/api-client';
 import {
   itemsOf,
   pagesFor,
@@ -20,6 +21,28 @@ import {
 /** The board as it is filtered and ordered. */
 export const boardQuery = (filters: JobFilters, sort: JobSort) =>
   pagesFor(listJobs, { query: { ...filters, ...(sort === 'newest' ? {} : { sort }) } });
+
+/** Milliseconds between the questions of a board in view whether there are newer jobs. */
+const INTERVAL = 60_000;
+
+/** From here on newer jobs are no longer counted. */
+export const MOST_NEWER = 10;
+
+/** The newest jobs that match as they are now, read every minute; empty before the first time. */
+export const newestJobsQuery = (filters: JobFilters) =>
+  queryOptions<readonly JobSummary[]>({
+    queryKey: ['jobs.newestJobs', filters],
+    queryFn: async ({ signal }) => {
+      const query = { ...filters, limit: MOST_NEWER };
+      return (await api.call(listJobs, { query }, { signal })).data;
+    },
+    initialData: [],
+    staleTime: INTERVAL,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: INTERVAL,
+    refetchIntervalInBackground: false,
+  });
 
 /** Number of jobs for each choice of a filter; the previous counts are shown until the next have loaded. */
 export const facetsQuery = (filters: JobFilters) => ({

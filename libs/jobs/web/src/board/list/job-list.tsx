@@ -7,6 +7,7 @@ import { JobSkeletons } from '../../components/job-skeletons';
 import { boardQuery } from '../data/job-queries';
 import { useJobsText } from '../../messages/catalogue';
 import type { Board } from '../use-board';
+import { NewerJobs } from './newer-jobs';
 import { NoJobs } from './no-jobs';
 import { useJobKeys } from './use-job-keys';
 
@@ -38,6 +39,7 @@ export function JobList({ board, list, isShown }: JobListProps) {
       isEmpty={jobs.length === 0}
       empty={<NoJobs board={board} />}
     >
+      <NewerJobs board={board} jobs={jobs} />
       <div ref={list} role="feed" aria-label={t('list.label')} aria-busy={query.isFetching}>
         {jobs.map((job, index) => (
           <JobCard
