@@ -67,7 +67,7 @@ export function CompanyEditor(props: CompanyEditorProps) {
       noValidate
       aria-labelledby="edit-company"
       onSubmit={(event) => void save(event)}
-      className="flex flex-col gap-5 px-4 py-6"
+      className="flex flex-col gap-5 px-4 py-6 medium:px-6"
     >
       <div className="flex flex-col gap-1">
         <h2 id="edit-company" className="text-title font-semibold wrap-anywhere">

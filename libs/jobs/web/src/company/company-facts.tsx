@@ -38,7 +38,7 @@ export function CompanyFacts({ company, isNarrow = false }: CompanyFactsProps) {
       aria-label={t('facts')}
       className={classes(
         'gap-x-6 gap-y-4 border-y py-4',
-        isNarrow ? 'grid grid-cols-2' : '-mx-4 flex flex-wrap px-4',
+        isNarrow ? 'grid grid-cols-2' : 'flex flex-wrap',
       )}
     >
       {known.map(([name, fact]) => (

@@ -1,8 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { companySizes, companyStages } from '@upround/jobs/contract';
+import { companySizes } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { Field, Select, TextArea, TextInput } from '@upround/shared/ui';
-import { useJobTexts } from '../components/job-texts';
+import { StageField } from '../components/stage-field';
 import { companyLimits, type CompanyFieldError, type CompanyValues } from './company-values';
 import { LogoField } from './logo-field';
 import { useCompanyText } from './messages/catalogue';
@@ -16,7 +16,6 @@ interface CompanyFieldsProps {
 /** The fields of a company's facts. */
 export function CompanyFields({ name, form }: CompanyFieldsProps) {
   const t = useCompanyText();
-  const texts = useJobTexts();
   const format = useFormat();
   const { control, register, formState } = form;
   const errorOf = (field: keyof CompanyValues) => {
@@ -45,16 +44,12 @@ export function CompanyFields({ name, form }: CompanyFieldsProps) {
         <TextInput type="url" inputMode="url" autoComplete="url" {...register('site')} />
       </Field>
       <div className="grid gap-5 medium:grid-cols-2">
-        <Field label={t('edit.stage')} optional error={errorOf('stage')}>
-          <Select {...register('stage')}>
-            <option value="">{t('edit.none')}</option>
-            {companyStages.map((stage) => (
-              <option key={stage} value={stage}>
-                {texts.stage(stage)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <StageField
+          label={t('edit.stage')}
+          none={t('edit.none')}
+          error={errorOf('stage')}
+          field={register('stage')}
+        />
         <Field label={t('edit.size')} optional error={errorOf('size')}>
           <Select {...register('size')}>
             <option value="">{t('edit.none')}</option>

@@ -2,49 +2,63 @@ import { Link2, Pencil } from 'lucide-react';
 import type { Company } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { useCopyLink } from '@upround/shared/toasts';
-import { Button, CompanyMark, Name, Words } from '@upround/shared/ui';
-import { CompanyFacts } from './company-facts';
+import { Button, ButtonLink, CompanyMark, Name } from '@upround/shared/ui';
 import { useCompanyText } from './messages/catalogue';
 
 interface CompanyHeadProps {
   company: Company;
-  onEdit: () => void;
+  /** Undefined while it is being edited. */
+  onEdit: (() => void) | undefined;
 }
 
-/** Logo, name, what it does, and the facts. */
+/** The logo on a band, the name, and the way to the open jobs. */
 export function CompanyHead({ company, onEdit }: CompanyHeadProps) {
   const t = useCompanyText();
-  const { name, logoUrl, about, viewer } = company;
+  const { name, logoUrl, location, openJobCount, jobs, viewer } = company;
   const copy = useCopyLink(links.jobs({ company: company.slug }));
+  const [newest] = jobs;
   return (
-    <header className="flex flex-col gap-6 px-4 py-6 medium:px-6">
-      <div className="flex items-start gap-4">
-        <CompanyMark name={name} logoUrl={logoUrl} size={72} />
-        <div className="flex min-w-0 grow flex-col gap-1">
+    <header className="border-b">
+      <div aria-hidden className="h-24 bg-accent-subtle" />
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 px-4 pb-6 medium:px-6">
+        <CompanyMark
+          name={name}
+          logoUrl={logoUrl}
+          size={96}
+          className="-mt-10 border-4 border-surface"
+        />
+        <div className="min-w-0 grow basis-60 pt-3">
           <h2
             dir="auto"
             className="text-title font-semibold text-balance wrap-anywhere wide:text-display"
           >
             <Name>{name}</Name>
           </h2>
-          {about !== '' && (
-            <p dir="auto" className="text-muted wrap-anywhere">
-              <Words>{about}</Words>
+          {location !== '' && (
+            <p className="text-muted wrap-anywhere">
+              <Name>{location}</Name>
             </p>
           )}
-          <div className="flex flex-wrap gap-2 pt-2">
-            <Button size="small" icon={Link2} onClick={copy}>
-              {t('share')}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {onEdit !== undefined && viewer.mayEdit && (
+            <Button icon={Pencil} onClick={onEdit}>
+              {t('edit.open')}
             </Button>
-            {viewer.mayEdit && (
-              <Button size="small" icon={Pencil} onClick={onEdit}>
-                {t('edit.open')}
-              </Button>
-            )}
-          </div>
+          )}
+          <Button icon={Link2} onClick={copy}>
+            {t('share')}
+          </Button>
+          {newest !== undefined && (
+            <ButtonLink
+              variant="primary"
+              href={openJobCount === 1 ? links.jobs({ job: newest.slug }) : '#company-jobs'}
+            >
+              {t('seeOpen', { count: openJobCount })}
+            </ButtonLink>
+          )}
         </div>
       </div>
-      <CompanyFacts company={company} />
     </header>
   );
 }

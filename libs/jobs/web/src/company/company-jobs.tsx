@@ -16,8 +16,8 @@ export function CompanyJobs({ company }: { company: Company }) {
   const query = useInfiniteQuery(companyJobsQuery(company.slug));
   const { items } = itemsOf(query.data);
   return (
-    <section aria-labelledby="company-jobs" className="medium:px-2">
-      <h3 id="company-jobs" className="border-b px-4 pb-3 text-title font-semibold">
+    <section aria-labelledby="company-jobs" className="pt-6 medium:px-2">
+      <h3 id="company-jobs" className="scroll-mt-16 border-b px-4 pb-3 text-title font-semibold">
         {t('jobs', { count: company.openJobCount })}
       </h3>
       <PagedList

@@ -1,15 +1,22 @@
-import type { CompanyPerson } from '@upround/jobs/contract';
+import type { CompanyPerson, JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { Avatar, Badge, Link, Name } from '@upround/shared/ui';
+import { useReplyTexts } from '../components/reply-texts';
 import { useCompanyText } from './messages/catalogue';
 
+interface CompanyPersonRowProps {
+  person: CompanyPerson;
+  /** How they reply to applicants, where that is known. */
+  replies?: string | null | undefined;
+}
+
 /** A person with a face, what they are at the company, and whether they hire for it. */
-export function CompanyPersonRow({ person }: { person: CompanyPerson }) {
+export function CompanyPersonRow({ person, replies }: CompanyPersonRowProps) {
   const t = useCompanyText();
   const { id, slug, displayName, avatarUrl, title, headline, isHiring } = person;
   return (
-    <li className="flex items-center gap-3">
-      <Avatar name={displayName} seed={id} src={avatarUrl} size={40} />
+    <li className="flex items-start gap-3">
+      <Avatar name={displayName} seed={id} src={avatarUrl} size={48} />
       <div className="min-w-0 grow">
         <p className="truncate">
           <Link href={links.user(slug)} tone="text" className="font-medium">
@@ -17,31 +24,44 @@ export function CompanyPersonRow({ person }: { person: CompanyPerson }) {
           </Link>
         </p>
         <p className="truncate text-small text-muted">{title ?? headline}</p>
+        {replies != null && <p className="text-small text-muted figures">{replies}</p>}
       </div>
-      {isHiring && <Badge className="shrink-0">{t('hiring')}</Badge>}
+      {isHiring && (
+        <Badge tone="accent" className="mt-0.5 shrink-0">
+          {t('hiring')}
+        </Badge>
+      )}
     </li>
   );
 }
 
-/** The people of a company, beside the rest on wide screens. */
-export function CompanyPeople({ people }: { people: readonly CompanyPerson[] }) {
+interface CompanyPeopleProps {
+  people: readonly CompanyPerson[];
+  /** The open jobs, for how those who posted them reply. */
+  jobs: readonly JobSummary[];
+}
+
+/** The people of a company, beside the rest where it is wide. */
+export function CompanyPeople({ people, jobs }: CompanyPeopleProps) {
   const t = useCompanyText();
+  const texts = useReplyTexts();
+  const repliesOf = ({ id }: CompanyPerson) => {
+    const posted = jobs.find(({ creator }) => creator.id === id);
+    return posted && texts.short(posted.replies);
+  };
   return (
     <aside aria-labelledby="company-people" className="px-4 py-6">
-      <h3 id="company-people" className="font-semibold">
+      <h3 id="company-people" className="text-title font-semibold">
         {t('people')}
       </h3>
       {people.length === 0 ? (
         <p className="mt-1 text-small text-muted">{t('noPeople')}</p>
       ) : (
-        <>
-          <p className="mt-1 text-small text-muted">{t('peopleHint')}</p>
-          <ul className="mt-4 flex flex-col gap-4">
-            {people.map((person) => (
-              <CompanyPersonRow key={person.id} person={person} />
-            ))}
-          </ul>
-        </>
+        <ul className="mt-4 flex flex-col gap-4">
+          {people.map((person) => (
+            <CompanyPersonRow key={person.id} person={person} replies={repliesOf(person)} />
+          ))}
+        </ul>
       )}
     </aside>
   );

@@ -45,8 +45,10 @@ describe('the page of a company', () => {
       '/user/lakshmi-menon',
     );
     expect(people.getByText('Head of people')).toBeVisible();
-    const replies = within(screen.getByRole('region', { name: 'How they reply' }));
-    expect(replies.getByText('Replies to 86%, usually within 2 days')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See open job' })).toHaveAttribute(
+      'href',
+      `/jobs?job=${job.slug}`,
+    );
     const jobs = within(screen.getByRole('region', { name: '1 open job' }));
     expect(await jobs.findByRole('link', { name: job.title })).toHaveAttribute(
       'href',

@@ -9,11 +9,11 @@ import { useSession } from '@upround/shared/session';
 import { ButtonLink, EmptyState, ErrorState, useIsWide } from '@upround/shared/ui';
 import { SimilarJobs } from '../board/detail/similar-jobs';
 import { JobsNav } from '../components/jobs-nav';
+import { CompanyAbout } from './company-about';
 import { CompanyEditor } from './company-editor';
 import { CompanyHead } from './company-head';
 import { CompanyJobs } from './company-jobs';
 import { CompanyPeople } from './company-people';
-import { CompanyReplies } from './company-replies';
 import { CompanySkeleton } from './company-skeleton';
 import { companyJobsQuery, companyQuery } from './company-queries';
 import { useCompanyText } from './messages/catalogue';
@@ -63,24 +63,27 @@ function CompanyPage({ company }: { company: Company }) {
   const { isPending } = useInfiniteQuery(companyJobsQuery(company.slug));
   // Below the jobs, the people come after them, so that nothing moves.
   const areJobsThere = isWide || !isPending;
+  const edit = () => setEditing(true);
   return (
-    <div className="flex flex-col wide:flex-row">
-      <div className="w-full min-w-0 max-w-content wide:border-r">
-        {isEditing && user !== null ? (
-          <CompanyEditor company={company} userId={user.id} onDone={() => setEditing(false)} />
-        ) : (
-          <CompanyHead company={company} onEdit={() => setEditing(true)} />
-        )}
-        <CompanyJobs company={company} />
-        {isWide && !isPending && <FurtherJobs company={company} />}
-      </div>
-      {areJobsThere && (
-        <div className="w-full max-w-content medium:px-2 wide:w-rail">
-          <CompanyReplies company={company} />
-          <CompanyPeople people={company.people} />
+    <>
+      <CompanyHead company={company} onEdit={isEditing ? undefined : edit} />
+      <div className="flex flex-col wide:flex-row">
+        <div className="w-full min-w-0 max-w-content wide:border-r">
+          {isEditing && user !== null ? (
+            <CompanyEditor company={company} userId={user.id} onDone={() => setEditing(false)} />
+          ) : (
+            <CompanyAbout company={company} />
+          )}
+          <CompanyJobs company={company} />
+          {isWide && !isPending && <FurtherJobs company={company} />}
         </div>
-      )}
-    </div>
+        {areJobsThere && (
+          <div className="w-full max-w-content medium:px-2 wide:w-rail">
+            <CompanyPeople people={company.people} jobs={company.jobs} />
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { companyStages } from '@upround/jobs/contract';
-import { Field, Select, TextInput } from '@upround/shared/ui';
+import { Field, TextInput } from '@upround/shared/ui';
 import { CompanyInput } from '../../company/company-input';
-import { useJobTexts } from '../../components/job-texts';
+import { StageField } from '../../components/stage-field';
 import type { JobValues } from '../job-values';
 import { usePostText } from '../messages/catalogue';
 import { useFieldError } from './use-field-error';
@@ -10,7 +9,6 @@ import { useFieldError } from './use-field-error';
 /** Title and company. */
 export function BasicsPart() {
   const t = usePostText();
-  const texts = useJobTexts();
   const errorOf = useFieldError();
   const { control, register } = useFormContext<JobValues>();
   return (
@@ -28,16 +26,12 @@ export function BasicsPart() {
             )}
           />
         </Field>
-        <Field label={t('fields.companyStage')} optional error={errorOf('companyStage')}>
-          <Select {...register('companyStage')}>
-            <option value="">{t('none')}</option>
-            {companyStages.map((stage) => (
-              <option key={stage} value={stage}>
-                {texts.stage(stage)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <StageField
+          label={t('fields.companyStage')}
+          none={t('none')}
+          error={errorOf('companyStage')}
+          field={register('companyStage')}
+        />
       </div>
     </>
   );

@@ -1,0 +1,27 @@
+import type { Company } from '@upround/jobs/contract';
+import { Words } from '@upround/shared/ui';
+import { CompanyFacts } from './company-facts';
+import { useCompanyText } from './messages/catalogue';
+
+/** What a company does, and its facts without the location, which the head has; nothing where neither is known. */
+export function CompanyAbout({ company }: { company: Company }) {
+  const t = useCompanyText();
+  const { about, site, stage, size } = company;
+  if (about === '' && !site && !stage && !size) return null;
+  return (
+    <section
+      aria-labelledby="company-about"
+      className="flex flex-col gap-4 px-4 pt-6 pb-2 medium:px-6"
+    >
+      <h3 id="company-about" className="text-title font-semibold">
+        {t('aboutTitle')}
+      </h3>
+      {about !== '' && (
+        <p dir="auto" className="wrap-anywhere">
+          <Words>{about}</Words>
+        </p>
+      )}
+      <CompanyFacts company={{ ...company, location: '' }} />
+    </section>
+  );
+}
