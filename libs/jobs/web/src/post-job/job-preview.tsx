@@ -34,7 +34,7 @@ export function JobPreview({ job, isBeside = false, headingRef }: JobPreviewProp
       // Nothing in it takes the focus, yet it can be scrolled by keyboard.
       tabIndex={isBeside ? 0 : undefined}
       className={classes(
-        'flex flex-col gap-4 px-4 py-6',
+        'flex flex-col gap-4 px-4 py-6 medium:px-6',
         isBeside
           ? 'sticky top-0 h-dvh min-w-0 grow overflow-y-auto overscroll-contain focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus'
           : 'border-b',

@@ -60,6 +60,12 @@ export const emptyJob: JobValues = {
   description: '',
 };
 
+/** What a new job begins with: the company of the creator's last job. */
+export const startOf = (last: Pick<Job, 'company' | 'companyStage'> | undefined): JobValues =>
+  last === undefined
+    ? emptyJob
+    : { ...emptyJob, company: last.company, companyStage: last.companyStage ?? '' };
+
 const typed = (value: number | null | undefined) => String(value ?? '');
 
 /** An amount as the form shows it: in groups of digits, with two decimals where it has a part of a unit. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Job } from '@upround/jobs/contract';
@@ -6,11 +6,12 @@ import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { FailureReason } from '@upround/shared/query';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { ButtonLink, EmptyState, ErrorState } from '@upround/shared/ui';
+import { JobsHead } from '../components/jobs-head';
 import { JobsNav } from '../components/jobs-nav';
 import { JobSkeletons } from '../components/job-skeletons';
-import { ownJobQuery } from '../hiring/data/hiring-queries';
+import { anyOwnJobQuery, ownJobQuery } from '../hiring/data/hiring-queries';
 import { JobForm } from './job-form';
 import { usePostText } from './messages/catalogue';
 import { PostColumn } from './post-column';
@@ -37,21 +38,27 @@ export function PostJobScreen() {
   const slug = params.get('job');
   const query = useQuery({ ...ownJobQuery(slug ?? ''), enabled: slug !== null });
   const job = slug === null ? undefined : query.data;
+  const isNew = slug === null && user !== null;
+  const last = useInfiniteQuery({ ...anyOwnJobQuery(user?.id ?? ''), enabled: isNew });
   const { key, onCreated } = useFormKey(slug, job);
   const title = slug === null ? t('title') : t(job?.state === 'DRAFT' ? 'titleDraft' : 'titleEdit');
   const head = (
     <>
       {/* For members, posting is a part of hiring. */}
       <JobsNav current="hiring" />
-      <p aria-hidden className="px-4 pt-6 text-title font-semibold">
-        {title}
-      </p>
+      <JobsHead title={title} line={slug === null ? t('intro') : undefined} />
     </>
   );
   return (
     <Page pattern={routes.jobs} title={title} hideHeading className="wide:flex">
-      {user !== null && (slug === null || (job !== undefined && isEditable(job, user.id))) ? (
-        <JobForm key={key} userId={user.id} job={job} onCreated={onCreated}>
+      {user !== null && (isNew || (job !== undefined && isEditable(job, user.id))) ? (
+        <JobForm
+          key={key}
+          userId={user.id}
+          job={job}
+          last={itemsOf(last.data).items[0]}
+          onCreated={onCreated}
+        >
           {head}
         </JobForm>
       ) : (

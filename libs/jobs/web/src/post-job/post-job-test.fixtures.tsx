@@ -5,12 +5,13 @@ import {
   facetFixture,
   jobFixtures,
   listCompanies,
+  listJobsByUser,
   readJob,
   readJobFacets,
   type Job,
 } from '@upround/jobs/contract';
 import { routes } from '@upround/shared/links';
-import { aUser, fakeApi, renderScreen } from '@upround/shared/testing';
+import { aUser, fakeApi, renderScreen, segment } from '@upround/shared/testing';
 import { postingDraft } from './hiring-drafts';
 import { PostJobScreen } from './post-job-screen';
 
@@ -29,6 +30,7 @@ beforeEach(async () => {
 export const postingApi = (known: Job = job) =>
   fakeApi()
     .on(readJobFacets, () => facetFixture)
+    .on(listJobsByUser, () => segment([]))
     .on(listCompanies, () => ({ data: [] }))
     .on(readJob, () => known)
     .on(createJob, ({ body }) => {

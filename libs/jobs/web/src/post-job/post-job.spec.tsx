@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createJob, editJob, jobsErrors } from '@upround/jobs/contract';
+import { createJob, editJob, jobsErrors, listJobsByUser } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { refuse, type RenderedScreen } from '@upround/shared/testing';
+import { refuse, segment, type RenderedScreen } from '@upround/shared/testing';
 import {
   closed,
   draft,
@@ -41,7 +41,25 @@ describe('the form of a job', () => {
     await act(() => expect(container).toHaveNoAxeViolations());
   });
 
-  it('publishes the typed job, with the salary in minor units', async () => {
+  it('begins with the company of the last job, and is no draft yet', async () => {
+    const last = { ...job, company: 'Tidewater', companyStage: 'SEED' as const };
+    open(anApi().on(listJobsByUser, () => segment([last])));
+    await waitFor(() => expect(field('Company')).toHaveValue('Tidewater'));
+    expect(screen.getByRole('combobox', { name: /^Company stage/ })).toHaveValue('SEED');
+    expect(screen.getByText('Still needed: title, location and description')).toBeVisible();
+    expect(screen.queryByText('Saved on this device.')).not.toBeInTheDocument();
+  });
+
+  it('says what is still needed, and which parts are complete', async () => {
+    const shown = open();
+    expect(screen.getByText(/^Still needed: title, company, location/)).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Complete' })).not.toBeInTheDocument();
+    await fill(shown);
+    expect(screen.getByText('Ready to publish')).toBeVisible();
+    expect(screen.getAllByRole('img', { name: 'Complete' })).toHaveLength(3);
+  });
+
+  it('publishes what was typed, the salary in minor units', async () => {
     const api = anApi();
     const shown = open(api);
     const { user } = shown;

@@ -22,7 +22,7 @@ export function PublishStep({ job, isBeside, isBusy, onBack, children }: Publish
   return (
     <>
       {!isBeside && <JobPreview job={job} headingRef={heading} />}
-      <section aria-label={t('preview.next')} className="flex flex-col gap-3 px-4 py-6">
+      <section aria-label={t('preview.next')} className="flex flex-col gap-3 px-4 py-6 medium:px-6">
         <h2
           ref={isBeside ? heading : undefined}
           tabIndex={-1}

@@ -1,8 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type { Job } from '@upround/jobs/contract';
+import type { Job, JobSummary } from '@upround/jobs/contract';
 import { ApiError } from '@upround/shared/api-client';
 import {
   checkedBy,
@@ -19,6 +19,7 @@ import {
   changesTo,
   emptyJob,
   fieldOf,
+  startOf,
   toFields,
   typedSince,
   valuesOf,
@@ -52,20 +53,38 @@ function useChecks(): { resolver: Resolver<JobValues>; want: (outcome: Outcome) 
  * The state of the form of a job: values, the draft on this device, sending, and what came of it.
  *
  * @param job the draft or the open job that is edited; none for a new one
+ * @param last the creator's last job, whose company a new one begins with; undefined until it is read
  * @param onCreated called with the id of the draft that a new job was saved as
  */
-export function useJobForm(userId: string, job: Job | undefined, onCreated: (id: string) => void) {
+export function useJobForm(
+  userId: string,
+  job: Job | undefined,
+  last: JobSummary | undefined,
+  onCreated: (id: string) => void,
+) {
   const t = usePostText();
   const navigate = useNavigate();
   const jobs = useOwnJobs();
   const keyFor = useIdempotencyKey();
   const { resolver, want } = useChecks();
+  const start = useMemo(() => startOf(last), [last]);
   const form = useForm<JobValues>({
-    defaultValues: job === undefined ? emptyJob : valuesOf(job),
+    defaultValues: job === undefined ? start : valuesOf(job),
     resolver,
   });
   const draft = useMemo(() => postingDraft<JobValues>(userId, job?.slug), [job?.slug, userId]);
-  const autosave = useAutosave(form, draft, { empty: emptyJob });
+  const autosave = useAutosave(form, draft, {
+    empty: emptyJob,
+    isEmpty: (values) =>
+      [emptyJob, start].some((begun) => Object.keys(typedSince(begun, values)).length === 0),
+  });
+  // Read after the form is there; what was typed by then stays.
+  const begin = useEffectEvent(() => {
+    if (job === undefined && !form.formState.isDirty) form.reset(start, { keepFieldsRef: true });
+  });
+  useEffect(() => {
+    if (start !== emptyJob) begin();
+  }, [start]);
   const [failure, setFailure] = useState<Error | null>(null);
   const [sending, setSending] = useState<Outcome>();
   const [isReviewed, setReviewed] = useState(false);
@@ -137,7 +156,7 @@ export function useJobForm(userId: string, job: Job | undefined, onCreated: (id:
       setReviewed(true);
     });
   const discard = () => {
-    form.reset(job === undefined ? emptyJob : valuesOf(job), { keepFieldsRef: true });
+    form.reset(job === undefined ? start : valuesOf(job), { keepFieldsRef: true });
     autosave.clear();
     form.setFocus('title');
   };

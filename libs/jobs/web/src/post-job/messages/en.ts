@@ -1,5 +1,6 @@
 export const en = {
   title: 'Post a job',
+  intro: 'It takes about five minutes. You can save a draft at any time.',
   titleEdit: 'Edit job',
   titleDraft: 'Job draft',
   loading: 'Loading job',
@@ -15,6 +16,11 @@ export const en = {
     place: 'Location and type',
     pay: 'Pay',
     wanted: 'Requirements',
+  },
+  part: { done: 'Complete', number: 'Step {number}' },
+  progress: {
+    missing: 'Still needed: {fields}',
+    ready: 'Ready to publish',
   },
   fields: {
     title: 'Title',
