@@ -62,7 +62,7 @@ test.describe('hiring', () => {
 
     await page.goto('/jobs?view=hiring');
     await expect(page.getByRole('row').filter({ hasText: title })).toContainText(
-      '3 awaiting reply',
+      'Reply to 3 applicants',
     );
     await expectAccessible();
     await page.getByRole('link', { name: `See applicants to ${title}` }).click();

@@ -87,7 +87,11 @@ const moved = (
 export const hiringApi = (): FakeApi =>
   fakeApi()
     .on(listJobsByUser, ({ query }) =>
-      segment([ownJob, ownDraft, ownClosedJob].filter(({ state }) => state === query.state)),
+      segment(
+        [ownJob, ownDraft, ownClosedJob].filter(
+          ({ state }) => query.state === undefined || state === query.state,
+        ),
+      ),
     )
     .on(readJob, () => ownJob)
     .on(listApplicants, () => ({ ...segment(applicants), counts }))

@@ -35,7 +35,9 @@ export function ApplicantHead(props: ApplicantHeadProps) {
   const foldId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   return (
-    <div className="flex shrink-0 flex-col gap-3 border-b p-4">
+    <div
+      className={classes('flex shrink-0 flex-col gap-3 border-b p-4', !isNarrow && 'medium:px-6')}
+    >
       <div className="flex h-10 items-center justify-between gap-2">
         <Link
           href={links.hiring()}

@@ -1,13 +1,14 @@
 import type { Applicant } from '@upround/jobs/contract';
-import { Checkbox, classes, Time } from '@upround/shared/ui';
+import { Checkbox, classes, Time, Words } from '@upround/shared/ui';
 import { useHiringText } from '../messages/catalogue';
 import { useFaces } from '../model/applicant-face';
 import { ApplicantMarks } from './applicant-marks';
 import { ApplicantName } from './applicant-name';
 import { StageMenu } from './stage-menu';
 import { StarLine } from './star-line';
-import { tableColumns } from './table-columns';
+import { tableColumns, wideColumn } from './table-columns';
 import type { ApplicantActions } from './use-applicant-actions';
+import { useNextDecision } from './use-next-decision';
 
 interface ApplicantRowProps {
   applicant: Applicant;
@@ -18,11 +19,13 @@ interface ApplicantRowProps {
   actions: ApplicantActions;
 }
 
-/** One applicant: a row where there is room, a card of two fixed lines where there is not. */
+/** One applicant: a row where there is room, a card where there is not. */
 export function ApplicantRow(props: ApplicantRowProps) {
   const { applicant, isNarrow, isOpen, isSelected, onSelect, actions } = props;
   const t = useHiringText();
-  const { name } = useFaces().faceOf(applicant);
+  const { isBlind, faceOf } = useFaces();
+  const { name } = faceOf(applicant);
+  const next = useNextDecision()(applicant);
   return (
     <div
       role="row"
@@ -48,6 +51,28 @@ export function ApplicantRow(props: ApplicantRowProps) {
           <div role="cell" className="shrink-0 text-small text-muted">
             <Time value={applicant.createdAt} form="short" />
           </div>
+        </div>
+        <div
+          role="cell"
+          dir="auto"
+          className={classes(
+            'line-clamp-1 text-small wrap-anywhere text-muted',
+            !isNarrow && 'medium:hidden wide:line-clamp-2',
+          )}
+        >
+          {/* A note often ends with a name. */}
+          {!isBlind &&
+            (applicant.note === '' ? t('applicants.resumeOnly') : <Words>{applicant.note}</Words>)}
+        </div>
+        <div
+          role="cell"
+          className={classes(
+            'text-small',
+            next?.isLate === true ? 'font-medium text-warning-text' : 'text-muted',
+            !isNarrow && wideColumn,
+          )}
+        >
+          {next?.text}
         </div>
         <div className={classes('flex h-8 items-center gap-2', !isNarrow && 'medium:contents')}>
           <div role="cell" className="min-w-0">

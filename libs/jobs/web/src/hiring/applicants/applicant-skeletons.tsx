@@ -34,8 +34,14 @@ function RowSkeletons({ isNarrow, count = 5 }: ApplicantRowSkeletonsProps) {
               {!isNarrow && <Skeleton className={`h-3 ${width}`} />}
             </span>
           </span>
-          <Skeleton className="h-3.5 w-16 shrink-0" />
+          <Skeleton className="h-3.5 w-12 shrink-0" />
         </div>
+        <span className={classes('flex h-5 items-center', !isNarrow && 'medium:hidden wide:flex')}>
+          <Skeleton className="h-3 w-3/4" />
+        </span>
+        <span className={classes('flex h-5 items-center', !isNarrow && 'medium:hidden wide:flex')}>
+          <Skeleton className="h-3 w-24" />
+        </span>
         <div className={classes('flex h-8 items-center', !isNarrow && 'medium:contents')}>
           <Skeleton className="h-3.5 w-20" />
         </div>
@@ -121,7 +127,7 @@ export function MoreApplicantSkeletons({ label, isNarrow }: { label: string; isN
 export function ApplicantSkeletons(props: ApplicantSkeletonsProps) {
   return (
     <>
-      <div className="flex min-h-12 shrink-0 items-center border-b px-4" />
+      <div className="min-h-12 shrink-0 border-b" />
       <ApplicantLayoutSkeletons {...props} />
     </>
   );
@@ -139,18 +145,25 @@ export function ApplicantsPageSkeleton({ label }: { label: string }) {
           isNarrow ? 'hidden medium:max-w-80 medium:border-r' : 'flex',
         )}
       >
-        <div aria-hidden className="flex shrink-0 flex-col gap-3 border-b p-4">
+        <div
+          aria-hidden
+          className={classes(
+            'flex shrink-0 flex-col gap-3 border-b p-4',
+            !isNarrow && 'medium:px-6',
+          )}
+        >
           <span className="flex h-10 items-center">
             <Skeleton className="h-4 w-28" />
           </span>
-          <span className="flex h-7 items-center">
+          <span className="flex h-12 items-center gap-3">
+            <Skeleton className={classes('shrink-0', isNarrow ? 'size-8' : 'size-12')} />
             <Skeleton className="h-6 w-3/5" />
           </span>
           {!isNarrow && (
-            <span className="hidden flex-col gap-3 medium:flex">
-              <Skeleton className="h-10 w-120 max-w-full" />
-              <Skeleton className="h-10 w-140 max-w-full" />
-            </span>
+            <>
+              <Skeleton className="h-5 w-72 max-w-full" />
+              <Skeleton className="hidden h-10 w-140 max-w-full medium:block" />
+            </>
           )}
         </div>
         <ApplicantSkeletons layout={layout} isNarrow={isNarrow} label={label} />

@@ -4,7 +4,7 @@ import { classes } from '@upround/shared/ui';
 import { useHiringText } from '../messages/catalogue';
 import type { Selection } from '../model/use-selection';
 import { ApplicantRow } from './applicant-row';
-import { tableColumns } from './table-columns';
+import { tableColumns, wideColumn } from './table-columns';
 import type { ApplicantActions } from './use-applicant-actions';
 import { VirtualRows } from './virtual-rows';
 
@@ -20,7 +20,8 @@ interface ApplicantTableProps {
 }
 
 const ROW = 64;
-const columns = ['select', 'who', 'applied', 'stage', 'stars'] as const;
+const columns = ['select', 'who', 'applied', 'note', 'next', 'stage', 'stars'] as const;
+const isForWide = (column: (typeof columns)[number]) => column === 'note' || column === 'next';
 
 /** Applicants under each other. While one is open beside it, there is room for cards alone. */
 export function ApplicantTable(props: ApplicantTableProps) {
@@ -40,7 +41,7 @@ export function ApplicantTable(props: ApplicantTableProps) {
           role="row"
           className={classes(
             'sr-only border-b px-4 py-2 text-caption font-medium text-muted',
-            !isNarrow && 'medium:not-sr-only medium:px-4 medium:py-2',
+            !isNarrow && 'medium:not-sr-only medium:px-6 medium:py-2',
             !isNarrow && tableColumns,
           )}
         >
@@ -48,7 +49,10 @@ export function ApplicantTable(props: ApplicantTableProps) {
             <span
               key={column}
               role="columnheader"
-              className={classes(column === 'select' && 'w-8')}
+              className={classes(
+                column === 'select' && 'w-8',
+                !isNarrow && isForWide(column) && wideColumn,
+              )}
             >
               <span className={classes(column === 'select' && 'sr-only')}>
                 {t(`applicants.columns.${column}`)}

@@ -36,6 +36,7 @@ export function ApplicantTools({ job, address, choice, onBlind }: ApplicantTools
       <Switch
         label={t('applicants.blind')}
         checked={isBlind}
+        className="items-center text-small text-muted"
         onChange={(event) => onBlind(event.target.checked)}
       />
       <Button

@@ -31,6 +31,16 @@ describe('the applicants to a job', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('say what each wrote and what’s next, late where 21 days have passed', async () => {
+    open();
+    await rows();
+    const [first] = applicants;
+    if (first === undefined) throw new Error('no applicant');
+    const row = await rowOf(first.applicant.displayName);
+    expect(row.getByText(first.note)).toBeInTheDocument();
+    expect(row.getByText('Reply now: it’s been 21 days')).toBeInTheDocument();
+  });
+
   it('are on a board by stage as well, without a violation', async () => {
     const { container, user, address } = open();
     await rows();

@@ -29,7 +29,7 @@ export function BulkBar({ selection, actions, total, isNarrow }: BulkBarProps) {
       className={classes(
         'contents',
         !isNarrow &&
-          'medium:sticky medium:top-0 medium:z-10 medium:flex medium:min-h-12 medium:shrink-0 medium:flex-wrap medium:items-center medium:gap-x-3 medium:border-b medium:bg-surface medium:px-4 medium:py-1',
+          'medium:sticky medium:top-0 medium:z-10 medium:flex medium:min-h-12 medium:shrink-0 medium:flex-wrap medium:items-center medium:gap-x-3 medium:border-b medium:bg-surface medium:px-6 medium:py-1',
       )}
     >
       <div

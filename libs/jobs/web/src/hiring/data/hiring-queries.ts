@@ -38,13 +38,17 @@ const inputFor = (jobId: string, choice: ApplicantChoice): CallInput<typeof list
   },
 });
 
-/** One's own jobs of a state, the newest first. */
+/** One's own jobs of a state, the newest first: many at once, since their applicants are added up. */
 export const ownJobsQuery = (userId: string, state: ListedState) => ({
-  ...pagesFor(listJobsByUser, { query: { userId, state } }),
+  ...pagesFor(listJobsByUser, { query: { userId, state, limit: WHOLE_PAGE } }),
   // They count applicants, who come at any time.
   refetchOnWindowFocus: 'always' as const,
   refetchOnReconnect: 'always' as const,
 });
+
+/** Whether one has a job in any state. */
+export const anyOwnJobQuery = (userId: string) =>
+  pagesFor(listJobsByUser, { query: { userId, limit: 1 } });
 
 /** @param job id or slug */
 export const ownJobQuery = (job: string) => queryFor(readJob, { params: { id: job } });

@@ -7,7 +7,6 @@ import { TableSkeleton } from '../../components/table-skeleton';
 import { JobSkeletons } from '../../components/job-skeletons';
 import { ownJobsQuery } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
-import { HiringGuide } from './hiring-guide';
 import { OwnJobRow } from './own-job-row';
 import { OwnJobTable } from './own-job-table';
 import { ResponseStats } from './response-stats';
@@ -33,12 +32,9 @@ export function OwnJobList({ userId, state }: { userId: string; state: ListedSta
       failed={t('own.failed')}
       isEmpty={jobs.length === 0}
       empty={
-        <>
-          <EmptyState icon={Briefcase} title={t(`own.empty.${state}`)} className="medium:px-6">
-            {t(`own.emptyHint.${state}`)}
-          </EmptyState>
-          {state === 'OPEN' && <HiringGuide />}
-        </>
+        <EmptyState icon={Briefcase} title={t(`own.empty.${state}`)} className="medium:px-6">
+          {t(`own.emptyHint.${state}`)}
+        </EmptyState>
       }
     >
       {isTable ? (

@@ -1,15 +1,15 @@
 import { isPaused, type ApplicationState, type JobSummary } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { Badge, ButtonLink, Link, MetaLine, Name } from '@upround/shared/ui';
+import { ButtonLink, Link, MetaLine, Name } from '@upround/shared/ui';
 import { JobMark } from '../../components/job-mark';
 import { stageTones, toneTexts } from '../../components/stage-tones';
 import { countAt } from '../data/hiring-cache';
 import { useHiringText } from '../messages/catalogue';
 import { ResumeButton } from '../pausing/resume-button';
 import { OwnJobTools } from './own-job-tools';
+import { ReplyLink } from './reply-link';
 import { StaleJob } from './stale-job';
-import { waitingFor } from './waiting-for';
 
 function Dates({ job }: { job: JobSummary }) {
   const t = useHiringText();
@@ -75,7 +75,6 @@ function Stages({ job }: { job: JobSummary }) {
 export function OwnJobRow({ job }: { job: JobSummary }) {
   const t = useHiringText();
   const isDraft = job.state === 'DRAFT';
-  const waiting = waitingFor(job);
   const { slug, title } = job;
   const href = isDraft ? links.postJob({ job: slug }) : links.hiring({ job: slug });
   return (
@@ -112,7 +111,7 @@ export function OwnJobRow({ job }: { job: JobSummary }) {
         >
           {t(isDraft ? 'own.continue' : 'own.applicants')}
         </ButtonLink>
-        {waiting > 0 && <Badge tone="warning">{t('own.waiting', { count: waiting })}</Badge>}
+        <ReplyLink job={job} />
       </div>
     </li>
   );

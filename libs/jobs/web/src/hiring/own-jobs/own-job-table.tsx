@@ -1,16 +1,15 @@
 import { isPaused, type ApplicationState, type JobSummary } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { useCardLink } from '@upround/shared/routing';
-import { Badge, classes, Link, MetaLine, Name, Time } from '@upround/shared/ui';
-import { cellClasses, DataTable } from '../../components/data-table';
-import { JobMark } from '../../components/job-mark';
+import { classes, MetaLine, Name, Time } from '@upround/shared/ui';
+import { cellClasses, DataRow, DataTable } from '../../components/data-table';
 import { stageTones, toneTexts } from '../../components/stage-tones';
 import { countAt } from '../data/hiring-cache';
 import { useHiringText } from '../messages/catalogue';
 import { ResumeButton } from '../pausing/resume-button';
 import { useOwnJobsText } from './messages/catalogue';
 import { OwnJobTools } from './own-job-tools';
+import { ReplyLink } from './reply-link';
 import { StaleJob } from './stale-job';
 import { waitingFor } from './waiting-for';
 
@@ -61,38 +60,25 @@ export function OwnJobTable({ jobs, isOpen, isBusy }: OwnJobTableProps) {
 function OwnJobTableRow({ job }: { job: JobSummary }) {
   const t = useHiringText();
   const { applications: counts, title, slug } = job;
-  const href = links.hiring({ job: slug });
   const waiting = waitingFor(job);
   return (
-    <tr
-      {...useCardLink(href)}
-      className="cursor-pointer border-b transition-colors hover:bg-surface-hover/40"
+    <DataRow
+      href={links.hiring({ job: slug })}
+      job={job}
+      label={t('own.applicantsOf', { title })}
+      lines={
+        <>
+          <JobPlace job={job} />
+          {(waiting > 0 || isPaused(job)) && (
+            <span className="flex items-center gap-2 pt-1">
+              <ReplyLink job={job} />
+              {isPaused(job) && <ResumeButton job={job} />}
+            </span>
+          )}
+          {job.stale && job.state === 'OPEN' && <StaleJob job={job} />}
+        </>
+      }
     >
-      <th scope="row" className={`${cellClasses} font-regular`}>
-        <span className="flex gap-3">
-          <JobMark job={job} />
-          <span className="flex min-w-0 flex-col gap-0.5">
-            <Link
-              href={href}
-              tone="text"
-              aria-label={t('own.applicantsOf', { title })}
-              className="text-body font-semibold text-pretty wrap-anywhere"
-            >
-              <Name>{title}</Name>
-            </Link>
-            <JobPlace job={job} />
-            {(waiting > 0 || isPaused(job)) && (
-              <span className="flex items-center gap-2 pt-1">
-                {waiting > 0 && (
-                  <Badge tone="warning">{t('own.waiting', { count: waiting })}</Badge>
-                )}
-                {isPaused(job) && <ResumeButton job={job} />}
-              </span>
-            )}
-            {job.stale && job.state === 'OPEN' && <StaleJob job={job} />}
-          </span>
-        </span>
-      </th>
       <Figure value={counts?.total ?? 0} tone="text-text" />
       {funnel.map((state) => (
         <Figure
@@ -107,7 +93,7 @@ function OwnJobTableRow({ job }: { job: JobSummary }) {
       <td className="py-3 pr-3 text-right">
         <OwnJobTools job={job} />
       </td>
-    </tr>
+    </DataRow>
   );
 }
 

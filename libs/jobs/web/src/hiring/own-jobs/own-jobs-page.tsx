@@ -1,13 +1,19 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { listedStates } from '@upround/jobs/contract';
 import { links, routes } from '@upround/shared/links';
+import { itemsOf } from '@upround/shared/query';
 import { Page, useSearchChoice } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { ButtonLink, SegmentedControl } from '@upround/shared/ui';
+import { ButtonLink, SegmentedControl, Skeleton, useIsWide } from '@upround/shared/ui';
+import { JobSkeletons } from '../../components/job-skeletons';
 import { JobsHead } from '../../components/jobs-head';
 import { JobsNav } from '../../components/jobs-nav';
+import { TableSkeleton } from '../../components/table-skeleton';
+import { anyOwnJobQuery, ownJobsQuery } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
-import { HiringStats } from './hiring-stats';
+import { HiringGuide } from './hiring-guide';
+import { HiringStats, HiringStatsSkeleton } from './hiring-stats';
 import { useOwnJobsText } from './messages/catalogue';
 import { OwnJobList } from './own-job-list';
 
@@ -16,7 +22,6 @@ export function OwnJobsPage() {
   const t = useHiringText();
   const tOwn = useOwnJobsText();
   const { user } = useSession();
-  const [state, setState] = useSearchChoice('state', listedStates);
   return (
     <Page pattern={routes.jobs} title={t('title')} hideHeading>
       <JobsNav current="hiring" />
@@ -29,7 +34,23 @@ export function OwnJobsPage() {
           </ButtonLink>
         }
       />
-      {user !== null && <HiringStats userId={user.id} />}
+      {user !== null && <OwnJobs userId={user.id} />}
+    </Page>
+  );
+}
+
+/** A guide before the first job; then the jobs of a state, below numbers where some are open. */
+function OwnJobs({ userId }: { userId: string }) {
+  const t = useHiringText();
+  const [state, setState] = useSearchChoice('state', listedStates);
+  const open = useInfiniteQuery(ownJobsQuery(userId, 'OPEN'));
+  const any = useInfiniteQuery(anyOwnJobQuery(userId));
+  const { items: openJobs } = itemsOf(open.data);
+  if (open.isPending || any.isPending) return <OwnJobsSkeleton />;
+  if (any.data !== undefined && itemsOf(any.data).items.length === 0) return <HiringGuide />;
+  return (
+    <>
+      {openJobs.length > 0 && <HiringStats jobs={openJobs} hasMore={open.hasNextPage} />}
       <div className="border-b px-4 pb-4 medium:px-6">
         <SegmentedControl
           label={t('own.tabs')}
@@ -38,7 +59,22 @@ export function OwnJobsPage() {
           options={listedStates.map((value) => ({ value, label: t(`own.${value}`) }))}
         />
       </div>
-      {user !== null && <OwnJobList key={state} userId={user.id} state={state} />}
-    </Page>
+      <OwnJobList key={state} userId={userId} state={state} />
+    </>
+  );
+}
+
+function OwnJobsSkeleton() {
+  const t = useHiringText();
+  const isWide = useIsWide();
+  const label = t('own.loading');
+  return (
+    <>
+      <HiringStatsSkeleton />
+      <div className="border-b px-4 pb-4 medium:px-6">
+        <Skeleton className="h-10 w-72 max-w-full" />
+      </div>
+      {isWide ? <TableSkeleton label={label} /> : <JobSkeletons count={3} label={label} />}
+    </>
   );
 }

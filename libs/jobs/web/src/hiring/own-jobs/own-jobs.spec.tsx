@@ -23,7 +23,9 @@ describe('one’s own jobs', () => {
   it('show counts by stage, what is new, and response stats, without a violation', async () => {
     const { container } = openHiring();
     const job = await row('Backend engineer');
-    expect(job.getByText('2 awaiting reply')).toBeVisible();
+    expect(
+      job.getByRole('link', { name: 'Reply to 2 applicants for Backend engineer' }),
+    ).toHaveAttribute('href', `/jobs?view=hiring&job=${ownJob.slug}`);
     expect(job.getByText('3 applicants')).toBeVisible();
     expect(job.getByText('2 new')).toBeVisible();
     expect(job.getByText('1 not selected')).toBeVisible();
@@ -52,7 +54,7 @@ describe('one’s own jobs', () => {
     ]);
     const numbers = table.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(numbers.slice(0, 5)).toEqual(['3', '2', '0', '0', '0']);
-    expect(table.getByText('2 awaiting reply')).toBeVisible();
+    expect(table.getByRole('link', { name: /^Reply to 2 applicants/ })).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     jest.restoreAllMocks();
   });
@@ -94,12 +96,31 @@ describe('one’s own jobs', () => {
   });
 
   it('lead to posting while there are none', async () => {
-    openHiring(hiringApi().on(listJobsByUser, () => segment([])));
-    expect(await screen.findByText('No open jobs')).toBeVisible();
+    const { container } = openHiring(hiringApi().on(listJobsByUser, () => segment([])));
+    expect(await screen.findByRole('list', { name: 'How hiring works' })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Open' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Post a job' })).toHaveAttribute(
       'href',
       '/jobs?view=post',
     );
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('have no numbers while none is open', async () => {
+    const api = hiringApi().on(listJobsByUser, ({ query }) =>
+      segment(query.state === 'OPEN' ? [] : [ownClosedJob]),
+    );
+    openHiring(api);
+    expect(await screen.findByText('No open jobs')).toBeVisible();
+    expect(screen.queryByLabelText('Your open jobs in numbers')).not.toBeInTheDocument();
+  });
+
+  it('say that there are too few replies for a rate', async () => {
+    const replies = { rate: null, medianHours: 19 };
+    openHiring(hiringApi().on(listJobsByUser, () => segment([{ ...ownJob, replies }])));
+    const stats = within(await screen.findByLabelText('Your open jobs in numbers'));
+    expect(await stats.findByText('Too few replies yet')).toBeVisible();
+    expect(stats.getByText('19 hours')).toBeVisible();
   });
 
   it('offer another try where they did not load', async () => {

@@ -9,7 +9,7 @@ export const en = {
     hours: '{count, plural, one {# hour} other {# hours}}',
     days: '{count, plural, one {# day} other {# days}}',
     atLeast: '{count}+',
-    unknown: '–',
+    unknown: 'Too few replies yet',
   },
   guide: {
     label: 'How hiring works',
@@ -19,6 +19,13 @@ export const en = {
     sortHint: 'Use stages, stars, private notes and a blind mode that hides names and photos.',
     reply: 'Reply within 21 days',
     replyHint: 'Your reply rate and usual reply time are shown on all your jobs.',
+  },
+  example: {
+    title: 'What you’ll see once people apply',
+    hint: 'An example, with people we made up.',
+    first: { name: 'Ira Deshmukh', note: 'Built the billing system of a 40-person startup' },
+    second: { name: 'Kabir Thomas', note: 'Five years of Go, the last two on payments' },
+    third: { name: 'Lina Qureshi', note: 'Career changer with a strong portfolio' },
   },
   columns: {
     job: 'Job',

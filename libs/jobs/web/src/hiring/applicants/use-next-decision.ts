@@ -1,0 +1,39 @@
+import type { Applicant } from '@upround/jobs/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { useHiringText } from '../messages/catalogue';
+
+/** Days that count as a reply in the public record of who posted the job. */
+const REPLY_WITHIN = 21;
+const DAY = 86_400_000;
+
+export interface NextDecision {
+  text: string;
+  /** It should have been made by now. */
+  isLate: boolean;
+}
+
+/** Says what the creator does next about an applicant; null where nothing is left to do. */
+export function useNextDecision(): (applicant: Applicant, now?: number) => NextDecision | null {
+  const t = useHiringText();
+  const format = useFormat();
+  return ({ state, createdAt, timeline }, now = Date.now()) => {
+    switch (state) {
+      case 'APPLIED':
+      case 'SEEN': {
+        const due = Date.parse(createdAt) + REPLY_WITHIN * DAY;
+        if (due < now) return { text: t('next.late'), isLate: true };
+        return {
+          text: t('next.reply', { date: format.shortDate(new Date(due).toISOString()) }),
+          isLate: false,
+        };
+      }
+      case 'OFFER':
+        return { text: t(`next.${timeline.at(-1)?.reply ?? 'OFFER'}`), isLate: false };
+      case 'SHORTLISTED':
+      case 'INTERVIEW':
+        return { text: t(`next.${state}`), isLate: false };
+      default:
+        return null;
+    }
+  };
+}

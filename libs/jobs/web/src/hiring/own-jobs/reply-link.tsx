@@ -1,0 +1,30 @@
+import { Clock } from 'lucide-react';
+import type { JobSummary } from '@upround/jobs/contract';
+import { links } from '@upround/shared/links';
+import { ICON_STROKE, Link } from '@upround/shared/ui';
+import { useHiringText } from '../messages/catalogue';
+import { waitingFor } from './waiting-for';
+
+/** The next step of a job: a link to the applicants who are waiting for a reply. Renders nothing where none are. */
+export function ReplyLink({ job }: { job: JobSummary }) {
+  const t = useHiringText();
+  const count = waitingFor(job);
+  if (count === 0) return null;
+  return (
+    <span className="inline-flex min-h-6 items-center gap-1.5 text-small">
+      <Clock
+        aria-hidden
+        size={16}
+        strokeWidth={ICON_STROKE}
+        className="shrink-0 text-warning-text"
+      />
+      <Link
+        href={links.hiring({ job: job.slug })}
+        aria-label={t('own.waitingFor', { count, title: job.title })}
+        className="font-semibold"
+      >
+        {t('own.waiting', { count })}
+      </Link>
+    </span>
+  );
+}
