@@ -58,6 +58,19 @@ describe('one of one’s own applications', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument();
   });
 
+  it('says whose reply it awaits, and nothing once it’s over', async () => {
+    open();
+    const next = within(await screen.findByRole('region', { name: 'What’s next' }));
+    const { displayName } = onItsWay.creator;
+    expect(next.getByText(`Awaiting a reply from ${displayName}`)).toBeVisible();
+  });
+
+  it('has nothing next once it’s over', async () => {
+    open({ of: ended });
+    expect(await screen.findByRole('region', { name: 'Status' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'What’s next' })).not.toBeInTheDocument();
+  });
+
   it('says plainly that nothing was heard', async () => {
     const silent = { ...onItsWay, application: { ...onItsWay.application, silent: true } };
     open({ api: appliedApi([silent]) });

@@ -4,6 +4,7 @@ import {
   jobFixtures,
   keepApplicationMemo,
   listAppliedJobs,
+  listSimilarJobs,
   moveApplication,
   readApplication,
   readCompany,
@@ -55,6 +56,7 @@ export const appliedApi = (all: readonly AppliedJob[] = [onItsWay, ended]): Fake
       ]),
     )
     .on(readJob, () => ({ ...openJob, viewer: { ...openJob.viewer, bookmarked: true } }))
+    .on(listSimilarJobs, () => ({ data: [] }))
     .on(readCompany, () => companyFixtures[0])
     .on(readApplication, ({ params }) => {
       const found = all.find(({ application }) => application.id === params.id) ?? onItsWay;

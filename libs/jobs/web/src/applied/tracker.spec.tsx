@@ -1,5 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listAppliedJobs } from '@upround/jobs/contract';
+import {
+  listAppliedJobs,
+  listJobs,
+  listSavedSearches,
+  listSimilarJobs,
+} from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { aUser, refuse, segment } from '@upround/shared/testing';
 import { listBookmarks } from '@upround/social/contract';
@@ -86,23 +91,32 @@ describe('one’s own applications', () => {
     expect(declined).toHaveTextContent(/Nothing to do$/);
   });
 
-  it('are summed up in four numbers', async () => {
-    openApplied();
-    const stats = within(await screen.findByLabelText('Application stats'));
-    expect(stats.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Total',
-      'In review',
-      'Interviews',
-      'Offers',
-    ]);
-    await waitFor(() =>
-      expect(stats.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-        '2',
-        '1',
-        '0',
-        '0',
-      ]),
+  it('lead to the viewer’s own next step, and name that of others', async () => {
+    const interview = {
+      ...onItsWay,
+      application: { ...onItsWay.application, state: 'INTERVIEW' as const },
+    };
+    openApplied({ api: appliedApi([interview, ended]) });
+    const list = await rows();
+    const { displayName } = interview.creator;
+    expect(list.getByRole('link', { name: `Agree on a time with ${displayName}` })).toHaveAttribute(
+      'href',
+      `/jobs?applied=true&application=${interview.application.id}`,
     );
+    expect(list.getByText('Nothing to do')).toBeVisible();
+  });
+
+  it('are followed by similar jobs while they are few', async () => {
+    const own = { ...openJob, id: 'other', slug: 'other', title: 'Pipeline engineer' };
+    const api = appliedApi().on(listSimilarJobs, () => ({ data: [own] }));
+    const { container } = openApplied({ api });
+    const ideas = within(
+      await screen.findByRole('region', { name: `Similar to ${onItsWay.title}` }),
+    );
+    expect(await ideas.findByRole('link', { name: 'Pipeline engineer' })).toBeVisible();
+    expect(api.received(listSimilarJobs)[0]?.params.id).toBe(onItsWay.id);
+    expect(screen.queryByText('You’ve reached the end.')).not.toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
   });
 
   it('say plainly where nothing was heard for long', async () => {
@@ -121,14 +135,18 @@ describe('one’s own applications', () => {
     await waitFor(() => expect(screen.queryByText('Not selected')).not.toBeInTheDocument());
     expect(screen.getByText('Shortlisted')).toBeVisible();
     expect(api.received(listAppliedJobs).at(-1)?.query.state).toEqual(['SEEN', 'SHORTLISTED']);
-    await user.click(stage('Offer 0'));
+  });
+
+  it('say so where none is at the stage of the address', async () => {
+    const { user, address } = openApplied({ search: '&stage=offer' });
     expect(await screen.findByText('Nothing at this stage')).toBeVisible();
+    await waitFor(() => expect(stage('Offer 0')).toHaveAttribute('aria-current', 'page'));
     await user.click(screen.getByRole('link', { name: 'Show all applications' }));
     await rows();
     expect(address()).toBe('/jobs?applied=true');
   });
 
-  it('are counted by stage, each with an address', async () => {
+  it('are counted by stage, each that is not empty with an address', async () => {
     const offer = {
       ...ended,
       application: { ...ended.application, id: 'o', state: 'OFFER' as const },
@@ -138,15 +156,7 @@ describe('one’s own applications', () => {
     const names = within(screen.getByRole('navigation', { name: 'Stages' }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent.trim());
-    expect(names).toEqual([
-      'All 3',
-      'Saved',
-      'Applied 0',
-      'In review 1',
-      'Interview 0',
-      'Offer 1',
-      'Ended 1',
-    ]);
+    expect(names).toEqual(['All 3', 'To apply', 'In review 1', 'Offer 1', 'Ended 1']);
     expect(stage('All 3')).toHaveAttribute('href', '/jobs?applied=true');
     expect(stage('Ended 1')).toHaveAttribute('href', '/jobs?applied=true&stage=ended');
   });
@@ -183,12 +193,29 @@ describe('one’s own applications', () => {
     await applicationDrafts.delete(id, openJob.id);
   });
 
-  it('lead to the board where there are none', async () => {
-    const { container } = openApplied({ api: appliedApi([]) });
-    expect(await screen.findByText('No applications yet')).toBeVisible();
-    expect(stage('All 0')).toBeVisible();
+  it('begin with how it goes and jobs to apply to where there are none', async () => {
+    const own = {
+      ...openJob,
+      id: 'own',
+      title: 'Own job',
+      creator: { ...openJob.creator, id: aUser().id },
+    };
+    const other = { ...openJob, id: 'other', slug: 'other', title: 'Pipeline engineer' };
+    const api = appliedApi([])
+      .on(listSavedSearches, () => ({ data: [] }))
+      .on(listJobs, () => segment([own, other]));
+    const { container } = openApplied({ api });
+    expect(await screen.findByRole('list', { name: 'How applying works' })).toBeVisible();
+    const ideas = within(screen.getByRole('region', { name: 'New jobs to apply to' }));
+    expect(await ideas.findByRole('link', { name: 'Pipeline engineer' })).toHaveAttribute(
+      'href',
+      '/jobs?job=other',
+    );
+    expect(ideas.queryByText('Own job')).not.toBeInTheDocument();
+    const saved = within(await screen.findByRole('region', { name: 'Saved, ready to apply' }));
+    expect(saved.getByRole('link', { name: openJob.title })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Stages' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Download as CSV' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -247,13 +274,13 @@ describe('the board of one’s applications', () => {
     const { user, container } = openApplied({ api, search: '&layout=board' });
     await screen.findByRole('region', { name: 'In review' });
     expect(stage('In review 1')).toHaveAttribute('aria-current', 'page');
-    expect(stage('Saved 0')).toHaveAttribute('href', '/jobs?applied=true&layout=board&stage=saved');
-    expect(stage('Ended 1')).toBeVisible();
+    expect(stage('Ended 1')).toHaveAttribute('href', '/jobs?applied=true&layout=board&stage=ended');
+    expect(screen.queryByRole('link', { name: /^To apply/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument();
     expect(columnOf('^In review').getByText(/Ask about the on-call week/)).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
-    await user.click(stage('Offer 0'));
-    expect(await screen.findByText('Nothing at this stage.')).toBeVisible();
+    await user.click(stage('Ended 1'));
+    expect(await screen.findByRole('region', { name: 'Ended' })).toBeVisible();
   });
 
   it('reads each page once', async () => {

@@ -52,6 +52,7 @@ export function CompanyHead({ company, onEdit }: CompanyHeadProps) {
           {newest !== undefined && (
             <ButtonLink
               variant="primary"
+              className="order-first medium:order-none"
               href={openJobCount === 1 ? links.jobs({ job: newest.slug }) : '#company-jobs'}
             >
               {t('seeOpen', { count: openJobCount })}

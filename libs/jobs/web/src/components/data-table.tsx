@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import type { JobSummary } from '@upround/jobs/contract';
+import { useCardLink } from '@upround/shared/routing';
+import { Link, Words } from '@upround/shared/ui';
+import { JobMark } from './job-mark';
 
 export interface DataColumn {
   name: string;
@@ -41,5 +45,45 @@ export function DataTable({ label, columns, isBusy, children }: DataTableProps) 
         <tbody>{children}</tbody>
       </table>
     </div>
+  );
+}
+
+interface DataRowProps {
+  /** Where the row leads. */
+  href: string;
+  job: Pick<JobSummary, 'title' | 'company' | 'companyRecord'>;
+  /** The name of its link, where that is not the title alone. */
+  label?: string;
+  /** Below the title. */
+  lines: ReactNode;
+  /** Cells of the other columns. */
+  children: ReactNode;
+}
+
+/** A row about a job, which opens as a whole; its first cell has the mark and title of the job. */
+export function DataRow({ href, job, label, lines, children }: DataRowProps) {
+  return (
+    <tr
+      {...useCardLink(href)}
+      className="cursor-pointer border-b transition-colors hover:bg-surface-hover/40"
+    >
+      <th scope="row" className={`${cellClasses} font-regular`}>
+        <span className="flex gap-3">
+          <JobMark job={job} />
+          <span className="flex min-w-0 flex-col gap-0.5">
+            <Link
+              href={href}
+              tone="text"
+              aria-label={label}
+              className="text-body font-semibold text-pretty wrap-anywhere"
+            >
+              <Words>{job.title}</Words>
+            </Link>
+            {lines}
+          </span>
+        </span>
+      </th>
+      {children}
+    </tr>
   );
 }

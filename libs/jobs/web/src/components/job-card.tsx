@@ -18,7 +18,7 @@ export interface JobCardProps {
   position?: number;
   total?: number;
   /** Level of its title within the page. */
-  level?: 2 | 4;
+  level?: 2 | 3 | 4;
 }
 
 /** A job in a list. The whole card opens it; words can be selected and controls work. */
@@ -54,7 +54,12 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
         dir="auto"
         className="text-body font-semibold text-pretty wrap-anywhere"
       >
-        <Link href={href} tone="text" aria-current={isOpen ? 'true' : undefined}>
+        <Link
+          href={href}
+          tone="text"
+          aria-current={isOpen ? 'true' : undefined}
+          className={isOpen ? undefined : 'visited:text-muted'}
+        >
           <Words>{job.title}</Words>
         </Link>
       </Heading>

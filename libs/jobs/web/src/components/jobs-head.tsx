@@ -4,7 +4,7 @@ interface JobsHeadProps {
   /** As the page's `h1` says it, which is for screen readers. */
   title: string;
   /** One line on what the page is for. */
-  line?: string;
+  line?: string | undefined;
   /** The main action last. */
   actions?: ReactNode;
 }

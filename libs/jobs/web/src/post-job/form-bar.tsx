@@ -35,9 +35,9 @@ export function FormBar({ job, form: { send, sending, autosave }, reviewRef }: F
             </Button>
           )}
         </div>
-        <div className="flex min-w-0 grow basis-44 flex-col text-small text-muted max-medium:hidden">
+        <div className="order-first flex min-w-0 grow basis-full gap-x-3 text-small text-muted medium:order-none medium:basis-44 medium:flex-col">
           <Progress />
-          <span role="status" className="empty:hidden">
+          <span role="status" className="shrink-0 empty:hidden">
             {autosave.isSaved && t('draft.saved')}
           </span>
         </div>

@@ -16,6 +16,7 @@ import { JobMark } from '../../components/job-mark';
 import { useAppliedText } from '../messages/catalogue';
 import { ApplicationSides } from './application-sides';
 import { MemoField } from './memo-field';
+import { NextPart } from './next-part';
 import { OfferPart } from './offer-part';
 import { Timeline } from './timeline';
 import { WithdrawButton } from './withdraw-button';
@@ -36,11 +37,12 @@ export function ApplicationDetail({ application, job, own, unreadError }: Applic
   return (
     <article className="flex flex-col gap-6 p-4 pb-10 medium:p-6">
       <DetailHead application={application} job={job} />
-      {own?.silent === true && job.state === 'OPEN' && (
-        <Notice tone="warning" title={t('application.silent')}>
-          {t('application.silentHint', { name: job.creator.displayName })}
-        </Notice>
-      )}
+      <NextPart
+        application={application}
+        job={job}
+        isSilent={own?.silent === true && job.state === 'OPEN'}
+      />
+      <OfferPart application={application} job={job} />
       {isPaused(job) && state !== 'WITHDRAWN' && (
         <Notice tone="warning" title={t('application.paused')}>
           {t('application.pausedHint')}
@@ -48,7 +50,6 @@ export function ApplicationDetail({ application, job, own, unreadError }: Applic
       )}
       <div className="flex flex-col gap-6 wide:flex-row wide:gap-8">
         <div className="flex min-w-0 grow flex-col gap-6">
-          <OfferPart application={application} job={job} />
           <Timeline application={application} />
           <Divider />
           <Sent application={application} />
@@ -70,7 +71,7 @@ export function ApplicationDetail({ application, job, own, unreadError }: Applic
             )}
           </div>
         </div>
-        <ApplicationSides job={job} canMessage={state !== 'WITHDRAWN'} />
+        <ApplicationSides job={job} canMessage={state === 'REJECTED'} />
       </div>
     </article>
   );

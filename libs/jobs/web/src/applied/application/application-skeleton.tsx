@@ -14,6 +14,7 @@ export function ApplicationSkeleton() {
           <Skeleton className="h-5 w-24" />
         </span>
       </div>
+      <Skeleton className="h-24" />
       <div className="flex flex-col gap-6 wide:flex-row wide:gap-8">
         <span className="flex grow flex-col gap-6">
           <SkeletonText lines={6} />

@@ -2,12 +2,21 @@ export const en = {
   title: 'Your applications',
   intro: 'Where you are with each company, and what’s next.',
   find: 'Find jobs',
-  stats: {
-    label: 'Application stats',
-    applied: 'Total',
-    review: 'In review',
-    interview: 'Interviews',
-    offer: 'Offers',
+  start: {
+    label: 'How applying works',
+    apply: 'Apply in a minute',
+    applyHint: 'Write a short note and add your résumé. We save it for your next application.',
+    follow: 'See where you stand',
+    followHint: 'You can see when your application is viewed, shortlisted or answered.',
+    notified: 'Hear back sooner',
+    notifiedHint: 'You’ll be notified when you get a reply. Each job says how often they reply.',
+    saved: 'Saved, ready to apply',
+  },
+  ideas: {
+    similar: 'Similar to {name}',
+    search: 'From your search “{name}”',
+    newest: 'New jobs to apply to',
+    loading: 'Loading jobs to apply to',
   },
   loading: 'Loading your applications',
   loadingMore: 'Loading more applications',
@@ -38,7 +47,6 @@ export const en = {
   board: {
     label: 'Board of your applications',
     hint: 'Each application is in the column of its stage.',
-    slot: 'None yet',
     none: 'Nothing at this stage.',
     count: '{count, plural, one {# job} other {# jobs}}',
     incomplete: 'Couldn’t load your oldest applications.',
@@ -72,8 +80,6 @@ export const en = {
     closed: 'Closed before you applied',
   },
   empty: {
-    all: 'No applications yet',
-    allHint: 'Jobs you apply to appear here, with their status, dates and your notes.',
     stage: 'Nothing at this stage',
     stageHint: 'Applications appear here when they reach this stage.',
     saved: 'No saved jobs',
@@ -114,6 +120,7 @@ export const en = {
     pausedHint: 'You keep your place. The company can resume hiring at any time.',
     pausedWithdrawn: 'Hiring is paused. You can apply again when it resumes.',
   },
+  next: { awaiting: 'Awaiting a reply from {name}' },
   memo: {
     label: 'Note to yourself',
     hint: 'Only you can see this. It saves when you leave the field.',

@@ -9,7 +9,10 @@ import { useAppliedText } from '../messages/catalogue';
 import { statesOf, type TrackerStage } from '../stages';
 import { AppliedRow } from './applied-row';
 import { AppliedTable } from './applied-table';
-import { NothingYet } from './nothing-yet';
+import { JobIdeas } from './job-ideas';
+
+/** From here on the list fills a page, and shows no further jobs. */
+const MANY = 5;
 
 /** One’s applications at a stage, or all of them, in every state of a list. */
 export function AppliedList({ stage }: { stage: 'all' | Exclude<TrackerStage, 'saved'> }) {
@@ -17,6 +20,8 @@ export function AppliedList({ stage }: { stage: 'all' | Exclude<TrackerStage, 's
   const isWide = useIsWide();
   const query = useInfiniteQuery(appliedQuery(stage === 'all' ? undefined : statesOf[stage]));
   const { items } = itemsOf(query.data);
+  const [latest] = items;
+  const isShort = stage === 'all' && !query.hasNextPage && items.length < MANY;
   return (
     <PagedList
       query={query}
@@ -25,7 +30,7 @@ export function AppliedList({ stage }: { stage: 'all' | Exclude<TrackerStage, 's
       }
       failed={t('failed')}
       isEmpty={items.length === 0}
-      empty={stage === 'all' ? <NothingYet /> : <NothingHere />}
+      empty={<NothingHere />}
     >
       {isWide ? (
         <AppliedTable items={items} isBusy={query.isFetching} />
@@ -39,8 +44,13 @@ export function AppliedList({ stage }: { stage: 'all' | Exclude<TrackerStage, 's
       <PagedEnd
         query={query}
         skeleton={<JobSkeletons count={2} label={t('loadingMore')} />}
-        text={{ more: t('more'), failed: t('moreFailed'), end: t('end') }}
+        text={{
+          more: t('more'),
+          failed: t('moreFailed'),
+          ...(isShort ? {} : { end: t('end') }),
+        }}
       />
+      {isShort && latest !== undefined && <JobIdeas latest={latest} />}
     </PagedList>
   );
 }

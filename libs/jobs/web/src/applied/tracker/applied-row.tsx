@@ -1,4 +1,4 @@
-import { Clock, StickyNote } from 'lucide-react';
+import { StickyNote } from 'lucide-react';
 import type { AppliedJob } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { useCardLink } from '@upround/shared/routing';
@@ -8,6 +8,7 @@ import { JobFacts } from '../../components/job-facts';
 import { ClosedBadge } from '../../components/job-badges';
 import { JobMark } from '../../components/job-mark';
 import { useAppliedText } from '../messages/catalogue';
+import { NextStepLine } from './next-step-line';
 import { StageLine } from './stage-line';
 
 /** One application in the list: the job and its facts, the stage, and the applicant's memo. */
@@ -32,25 +33,14 @@ export function AppliedRow({ applied }: { applied: AppliedJob }) {
           <StageLine application={application} />
           <ClosedBadge job={applied} />
         </div>
-        {application.silent && <SilentLine />}
+        <NextStepLine applied={applied} />
         {application.memo !== '' && <MemoLine text={application.memo} />}
       </div>
     </li>
   );
 }
 
-/** That nothing was heard for long. */
-export function SilentLine() {
-  const t = useAppliedText();
-  return (
-    <p className="flex items-center gap-1.5 text-small text-warning-text">
-      <Clock aria-hidden size={16} strokeWidth={ICON_STROKE} className="shrink-0" />
-      {t('row.silent')}
-    </p>
-  );
-}
-
-/** The applicant's own note, two lines at most. */
+/** What one noted down for oneself, in two lines at most. */
 export function MemoLine({ text }: { text: string }) {
   const t = useAppliedText();
   return (

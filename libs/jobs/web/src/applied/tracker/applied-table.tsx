@@ -1,17 +1,15 @@
 import type { AppliedJob } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { useCardLink } from '@upround/shared/routing';
-import { Link, Time, Words } from '@upround/shared/ui';
+import { Time } from '@upround/shared/ui';
 import { CompanyLine } from '../../components/company-line';
-import { cellClasses, DataTable } from '../../components/data-table';
+import { cellClasses, DataRow, DataTable } from '../../components/data-table';
 import { ApplicationBadge, ClosedBadge } from '../../components/job-badges';
-import { JobMark } from '../../components/job-mark';
 import { useJobTexts } from '../../components/job-texts';
 import { useJobsText } from '../../messages/catalogue';
 import { useAppliedText } from '../messages/catalogue';
-import { MemoLine, SilentLine } from './applied-row';
-import { useNextStep } from './use-next-step';
+import { MemoLine } from './applied-row';
+import { NextStepLine } from './next-step-line';
 
 const widths = { job: '', salary: 'w-48', stage: 'w-36', moved: 'w-32', next: 'w-48' } as const;
 const columns = ['job', 'salary', 'stage', 'moved', 'next'] as const;
@@ -41,30 +39,18 @@ function AppliedTableRow({ applied }: { applied: AppliedJob }) {
   const tJobs = useJobsText();
   const texts = useJobTexts();
   const format = useFormat();
-  const nextStep = useNextStep();
   const { application, salary } = applied;
-  const href = links.appliedJobs({ application: application.id });
   return (
-    <tr
-      {...useCardLink(href)}
-      className="cursor-pointer border-b transition-colors hover:bg-surface-hover/40"
+    <DataRow
+      href={links.appliedJobs({ application: application.id })}
+      job={applied}
+      lines={
+        <>
+          <CompanyLine job={applied} className="text-muted" />
+          {application.memo !== '' && <MemoLine text={application.memo} />}
+        </>
+      }
     >
-      <th scope="row" className={`${cellClasses} font-regular`}>
-        <span className="flex gap-3">
-          <JobMark job={applied} />
-          <span className="flex min-w-0 flex-col gap-0.5">
-            <Link
-              href={href}
-              tone="text"
-              className="text-body font-semibold text-pretty wrap-anywhere"
-            >
-              <Words>{applied.title}</Words>
-            </Link>
-            <CompanyLine job={applied} className="text-muted" />
-            {application.memo !== '' && <MemoLine text={application.memo} />}
-          </span>
-        </span>
-      </th>
       <td className={`${cellClasses} figures`}>
         {salary === null ? (
           <span className="text-muted">{tJobs('salary.none')}</span>
@@ -85,9 +71,9 @@ function AppliedTableRow({ applied }: { applied: AppliedJob }) {
         )}
       </td>
       <td className={`${cellClasses} text-muted`}>
-        {application.silent ? <SilentLine /> : nextStep(applied)}
+        <NextStepLine applied={applied} />
         <ClosedBadge job={applied} />
       </td>
-    </tr>
+    </DataRow>
   );
 }

@@ -18,13 +18,15 @@ import {
 import { SavedAt } from '../../apply/draft/saved-at';
 import { ApplicationBadge } from '../../components/job-badges';
 import { JobMark } from '../../components/job-mark';
+import { StageDot } from '../../components/stage-dot';
 import { toneFills } from '../../components/stage-tones';
 import { useAllApplied } from '../data/application-all';
 import { useJobsToApply } from '../data/application-saved';
 import { useAppliedText } from '../messages/catalogue';
 import { statesOf, toneOf, trackerStages, type TrackerStage } from '../stages';
-import { MemoLine, SilentLine } from './applied-row';
-import { NothingYet } from './nothing-yet';
+import { MemoLine } from './applied-row';
+import { FirstApplication } from './first-application';
+import { SilentLine } from './next-step-line';
 import { StageNav } from './stage-nav';
 
 interface TrackerBoardProps {
@@ -49,7 +51,7 @@ export function TrackerBoard({ stage }: TrackerBoardProps) {
       </ErrorState>
     );
   }
-  if (items.length === 0 && jobs.length === 0 && !query.isError) return <NothingYet />;
+  if (items.length === 0 && jobs.length === 0 && !query.isError) return <FirstApplication />;
   const cards: BoardCards = {
     saved: jobs.map(({ id, slug, title, company, job, draftSavedAt }) => (
       <Card
@@ -82,9 +84,13 @@ function Columns({ cards }: { cards: BoardCards }) {
   const t = useAppliedText();
   return (
     <div role="region" aria-label={t('board.label')} className="flex gap-3 p-4 medium:px-6">
-      {trackerStages.map((stage) => (
-        <Column key={stage} stage={stage} cards={cards[stage]} />
-      ))}
+      {trackerStages.map((stage) =>
+        cards[stage].length > 0 ? (
+          <Column key={stage} stage={stage} cards={cards[stage]} />
+        ) : (
+          <Strip key={stage} stage={stage} />
+        ),
+      )}
     </div>
   );
 }
@@ -129,7 +135,26 @@ function cardsOf(items: readonly AppliedJob[]) {
   };
 }
 
-/** One stage; all are equally wide. */
+/** A stage without cards, as narrow as its name. */
+function Strip({ stage }: { stage: TrackerStage }) {
+  const t = useAppliedText();
+  const id = `stage-${stage}`;
+  return (
+    <section aria-labelledby={id} className="flex w-11 shrink-0 flex-col">
+      <h2
+        id={id}
+        className="flex min-h-40 grow items-start justify-center rounded-surface bg-surface-sunken py-3 text-small text-muted"
+      >
+        <span className="flex items-center gap-2 medium:[writing-mode:vertical-rl]">
+          <StageDot tone={toneOf(stage) ?? 'neutral'} />
+          {t(`stage.${stage}`)}
+        </span>
+      </h2>
+    </section>
+  );
+}
+
+/** A stage with its cards; all are equally wide. */
 function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
   const t = useAppliedText();
   const id = `stage-${stage}`;
@@ -143,13 +168,7 @@ function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
           {count}
         </span>
       </h2>
-      {count > 0 ? (
-        <ul className="flex flex-col gap-2">{cards}</ul>
-      ) : (
-        <p className="rounded-surface border border-dashed border-medium px-3 py-6 text-center text-small text-muted">
-          {t('board.slot')}
-        </p>
-      )}
+      <ul className="flex flex-col gap-2">{cards}</ul>
     </section>
   );
 }

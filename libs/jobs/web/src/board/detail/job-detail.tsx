@@ -16,11 +16,11 @@ import { CompanyBlock } from '../../company/company-block';
 import { chipClasses } from '../../components/chip-classes';
 import { CompanyLine } from '../../components/company-line';
 import { JobMark } from '../../components/job-mark';
+import { PosterPart } from '../../components/poster-part';
 import { ReplyLine } from '../../components/reply-line';
 import { useJobsText } from '../../messages/catalogue';
 import { tagName } from '../../model/tag-name';
 import { ApplyBar } from './apply-bar';
-import { CreatorPart } from './creator-part';
 import { FactList } from './fact-list';
 import { JobActions } from './job-actions';
 import { OwnJobLine } from './own-job-line';
@@ -88,7 +88,7 @@ function BelowDescription({ job }: { job: JobSummary }) {
           ))}
         </ul>
       )}
-      <CreatorPart job={job} />
+      <PosterPart job={job} canMessage={job.state !== 'DRAFT'} className="border-t pt-6" />
       <Deferred>
         <CompanyBlock job={job} />
         <SimilarJobs job={job} />
