@@ -42,9 +42,10 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
       aria-setsize={total}
       aria-labelledby={titleId}
       data-job={job.slug}
-      // Cards out of sight cost nothing; the guess of their height keeps the scrollbar still.
       className={classes(
-        'grid scroll-my-28 cursor-pointer content-start grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b p-4 transition-colors [contain-intrinsic-size:auto_9rem] [content-visibility:auto] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        'grid scroll-my-28 cursor-pointer content-start grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b p-4 transition-colors focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        // In a long list, cards out of sight cost nothing; the guess of their height keeps the scrollbar still.
+        position !== undefined && '[contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
         isOpen ? 'bg-accent-subtle/60' : 'hover:bg-surface-hover/40',
       )}
     >
