@@ -24,7 +24,9 @@ export function CompanyPersonRow({ person, replies }: CompanyPersonRowProps) {
           </Link>
         </p>
         <p className="truncate text-small text-muted">{title ?? headline}</p>
-        {replies != null && <p className="text-small text-muted figures">{replies}</p>}
+        {replies !== undefined && replies !== null && (
+          <p className="text-small text-muted figures">{replies}</p>
+        )}
       </div>
       {isHiring && (
         <Badge tone="accent" className="mt-0.5 shrink-0">

@@ -9,11 +9,13 @@ import { useReplyTexts } from './reply-texts';
 interface PosterPartProps {
   job: JobSummary;
   canMessage: boolean;
+  /** How they reply is said elsewhere on the page. */
+  isBrief?: boolean;
   className?: string;
 }
 
 /** Who posted a job, and how they reply to applicants. */
-export function PosterPart({ job, canMessage, className }: PosterPartProps) {
+export function PosterPart({ job, canMessage, isBrief = false, className }: PosterPartProps) {
   const { creator, replies } = job;
   const t = useJobsText();
   const texts = useReplyTexts();
@@ -34,7 +36,11 @@ export function PosterPart({ job, canMessage, className }: PosterPartProps) {
         </div>
         {canMessage && <MessagePoster job={job} />}
       </div>
-      <p className="text-small text-muted figures">{texts.sentence(replies) ?? t('replies.few')}</p>
+      {!isBrief && (
+        <p className="text-small text-muted figures">
+          {texts.sentence(replies) ?? t('replies.few')}
+        </p>
+      )}
     </section>
   );
 }

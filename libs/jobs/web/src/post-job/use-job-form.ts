@@ -49,6 +49,39 @@ function useChecks(): { resolver: Resolver<JobValues>; want: (outcome: Outcome) 
   };
 }
 
+const isSame = (begun: JobValues, now: JobValues) =>
+  Object.keys(typedSince(begun, now)).length === 0;
+
+/**
+ * The fields of the form: those of the job, or of a new one, which begins with the company of the last;
+ * and their draft on this device.
+ */
+function useFields(
+  userId: string,
+  job: Job | undefined,
+  last: JobSummary | undefined,
+  resolver: Resolver<JobValues>,
+) {
+  const start = useMemo(() => startOf(last), [last]);
+  const form = useForm<JobValues>({
+    defaultValues: job === undefined ? start : valuesOf(job),
+    resolver,
+  });
+  // The last job is read after the form is there; what was typed by then stays.
+  const begin = useEffectEvent(() => {
+    if (job === undefined && !form.formState.isDirty) form.reset(start, { keepFieldsRef: true });
+  });
+  useEffect(() => {
+    if (start !== emptyJob) begin();
+  }, [start]);
+  const draft = useMemo(() => postingDraft<JobValues>(userId, job?.slug), [job?.slug, userId]);
+  const autosave = useAutosave(form, draft, {
+    empty: emptyJob,
+    isEmpty: (values) => [emptyJob, start].some((begun) => isSame(begun, values)),
+  });
+  return { form, start, autosave };
+}
+
 /**
  * The state of the form of a job: values, the draft on this device, sending, and what came of it.
  *
@@ -67,24 +100,7 @@ export function useJobForm(
   const jobs = useOwnJobs();
   const keyFor = useIdempotencyKey();
   const { resolver, want } = useChecks();
-  const start = useMemo(() => startOf(last), [last]);
-  const form = useForm<JobValues>({
-    defaultValues: job === undefined ? start : valuesOf(job),
-    resolver,
-  });
-  const draft = useMemo(() => postingDraft<JobValues>(userId, job?.slug), [job?.slug, userId]);
-  const autosave = useAutosave(form, draft, {
-    empty: emptyJob,
-    isEmpty: (values) =>
-      [emptyJob, start].some((begun) => Object.keys(typedSince(begun, values)).length === 0),
-  });
-  // Read after the form is there; what was typed by then stays.
-  const begin = useEffectEvent(() => {
-    if (job === undefined && !form.formState.isDirty) form.reset(start, { keepFieldsRef: true });
-  });
-  useEffect(() => {
-    if (start !== emptyJob) begin();
-  }, [start]);
+  const { form, start, autosave } = useFields(userId, job, last, resolver);
   const [failure, setFailure] = useState<Error | null>(null);
   const [sending, setSending] = useState<Outcome>();
   const [isReviewed, setReviewed] = useState(false);

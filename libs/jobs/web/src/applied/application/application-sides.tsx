@@ -17,7 +17,7 @@ export function ApplicationSides({ job, canMessage }: ApplicationSidesProps) {
   const t = useAppliedText();
   return (
     <div className="flex min-w-0 flex-col gap-6 wide:w-72 wide:shrink-0">
-      <PosterPart job={job} canMessage={canMessage} />
+      <PosterPart isBrief job={job} canMessage={canMessage} />
       <section aria-labelledby="application-job" className="flex flex-col gap-3">
         <h3 id="application-job" className="font-semibold">
           {t('application.job')}

@@ -2,6 +2,7 @@ import type { Applicant } from '@upround/jobs/contract';
 import { Checkbox, classes, Time, Words } from '@upround/shared/ui';
 import { useHiringText } from '../messages/catalogue';
 import { useFaces } from '../model/applicant-face';
+import { useApplicantsText } from './messages/catalogue';
 import { ApplicantMarks } from './applicant-marks';
 import { ApplicantName } from './applicant-name';
 import { StageMenu } from './stage-menu';
@@ -23,6 +24,7 @@ interface ApplicantRowProps {
 export function ApplicantRow(props: ApplicantRowProps) {
   const { applicant, isNarrow, isOpen, isSelected, onSelect, actions } = props;
   const t = useHiringText();
+  const tApplicants = useApplicantsText();
   const { isBlind, faceOf } = useFaces();
   const { name } = faceOf(applicant);
   const next = useNextDecision()(applicant);
@@ -62,7 +64,7 @@ export function ApplicantRow(props: ApplicantRowProps) {
         >
           {/* A note often ends with a name. */}
           {!isBlind &&
-            (applicant.note === '' ? t('applicants.resumeOnly') : <Words>{applicant.note}</Words>)}
+            (applicant.note === '' ? tApplicants('resumeOnly') : <Words>{applicant.note}</Words>)}
         </div>
         <div
           role="cell"

@@ -3,6 +3,7 @@ import type { Applicant } from '@upround/jobs/contract';
 import { classes } from '@upround/shared/ui';
 import { useHiringText } from '../messages/catalogue';
 import type { Selection } from '../model/use-selection';
+import { useApplicantsText } from './messages/catalogue';
 import { ApplicantRow } from './applicant-row';
 import { tableColumns, wideColumn } from './table-columns';
 import type { ApplicantActions } from './use-applicant-actions';
@@ -27,6 +28,7 @@ const isForWide = (column: (typeof columns)[number]) => column === 'note' || col
 export function ApplicantTable(props: ApplicantTableProps) {
   const { applicants, openId, selection, actions } = props;
   const t = useHiringText();
+  const tApplicants = useApplicantsText();
   const isNarrow = openId !== null;
   return (
     <div
@@ -55,7 +57,11 @@ export function ApplicantTable(props: ApplicantTableProps) {
               )}
             >
               <span className={classes(column === 'select' && 'sr-only')}>
-                {t(`applicants.columns.${column}`)}
+                {column === 'note'
+                  ? tApplicants('note')
+                  : column === 'next'
+                    ? tApplicants('title')
+                    : t(`applicants.columns.${column}`)}
               </span>
             </span>
           ))}

@@ -1,6 +1,6 @@
 import type { Applicant } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { useHiringText } from '../messages/catalogue';
+import { useApplicantsText } from './messages/catalogue';
 
 /** Days that count as a reply in the public record of who posted the job. */
 const REPLY_WITHIN = 21;
@@ -14,7 +14,7 @@ export interface NextDecision {
 
 /** Says what the creator does next about an applicant; null where nothing is left to do. */
 export function useNextDecision(): (applicant: Applicant, now?: number) => NextDecision | null {
-  const t = useHiringText();
+  const t = useApplicantsText();
   const format = useFormat();
   return ({ state, createdAt, timeline }, now = Date.now()) => {
     switch (state) {

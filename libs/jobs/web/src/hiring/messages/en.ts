@@ -11,15 +11,6 @@ export const en = {
     WITHDRAWN: 'Withdrawn',
   },
   retry: 'Try again',
-  next: {
-    reply: 'Reply by {date}',
-    late: 'Reply now: it’s been 21 days',
-    SHORTLISTED: 'Invite to an interview',
-    INTERVIEW: 'Decide after the interview',
-    OFFER: 'Waiting for their answer',
-    ACCEPTED: 'Agree on a start date',
-    DECLINED: 'Nothing to do',
-  },
   own: {
     tabs: 'Jobs by status',
     OPEN: 'Open',
@@ -49,9 +40,6 @@ export const en = {
     closed: 'Closed {when}',
     paused: 'Paused {when}',
     closes: 'Open until {date}',
-    waiting: '{count, plural, one {Reply to 1 applicant} other {Reply to # applicants}}',
-    waitingFor:
-      '{count, plural, one {Reply to 1 applicant} other {Reply to # applicants}} for {title}',
     fresh: '{count, plural, one {1 new} other {# new}}',
     none: 'No one has applied yet',
     at: {
@@ -171,10 +159,7 @@ export const en = {
       stage: 'Stage',
       stars: 'Stars',
       applied: 'Applied',
-      note: 'Note',
-      next: 'What’s next',
     },
-    resumeOnly: 'Résumé only',
     hasNote: 'You wrote a note',
     hasResume: 'Résumé',
     noStars: 'No stars',

@@ -2,12 +2,12 @@ import { Clock } from 'lucide-react';
 import type { JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { ICON_STROKE, Link } from '@upround/shared/ui';
-import { useHiringText } from '../messages/catalogue';
+import { useOwnJobsText } from './messages/catalogue';
 import { waitingFor } from './waiting-for';
 
 /** The next step of a job: a link to the applicants who are waiting for a reply. Renders nothing where none are. */
 export function ReplyLink({ job }: { job: JobSummary }) {
-  const t = useHiringText();
+  const t = useOwnJobsText();
   const count = waitingFor(job);
   if (count === 0) return null;
   return (
@@ -20,10 +20,10 @@ export function ReplyLink({ job }: { job: JobSummary }) {
       />
       <Link
         href={links.hiring({ job: job.slug })}
-        aria-label={t('own.waitingFor', { count, title: job.title })}
+        aria-label={t('waitingFor', { count, title: job.title })}
         className="font-semibold"
       >
-        {t('own.waiting', { count })}
+        {t('waiting', { count })}
       </Link>
     </span>
   );

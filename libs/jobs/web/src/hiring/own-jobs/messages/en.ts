@@ -34,5 +34,8 @@ export const en = {
     closed: 'Closed',
     tools: 'Actions',
   },
+  waiting: '{count, plural, one {Reply to 1 applicant} other {Reply to # applicants}}',
+  waitingFor:
+    '{count, plural, one {Reply to 1 applicant} other {Reply to # applicants}} for {title}',
   postedShort: 'Posted',
 } as const;
