@@ -156,7 +156,7 @@ describe('one’s own applications', () => {
     const names = within(screen.getByRole('navigation', { name: 'Stages' }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent.trim());
-    expect(names).toEqual(['All 3', 'To apply', 'In review 1', 'Offer 1', 'Ended 1']);
+    expect(names).toEqual(['All 3', 'Saved', 'In review 1', 'Offer 1', 'Ended 1']);
     expect(stage('All 3')).toHaveAttribute('href', '/jobs?applied=true');
     expect(stage('Ended 1')).toHaveAttribute('href', '/jobs?applied=true&stage=ended');
   });
@@ -275,7 +275,7 @@ describe('the board of one’s applications', () => {
     await screen.findByRole('region', { name: 'In review' });
     expect(stage('In review 1')).toHaveAttribute('aria-current', 'page');
     expect(stage('Ended 1')).toHaveAttribute('href', '/jobs?applied=true&layout=board&stage=ended');
-    expect(screen.queryByRole('link', { name: /^To apply/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Saved/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument();
     expect(columnOf('^In review').getByText(/Ask about the on-call week/)).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
