@@ -8,7 +8,7 @@ export const en = {
   share: 'Copy link',
   seeOpen: '{count, plural, one {See open job} other {See # open jobs}}',
   aboutTitle: 'About',
-  facts: 'Facts',
+  facts: 'Details',
   site: 'Website',
   stage: 'Stage',
   size: 'Size',
