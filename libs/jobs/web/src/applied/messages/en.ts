@@ -6,7 +6,7 @@ export const en = {
     label: 'How applying works',
     apply: 'Apply in a minute',
     applyHint: 'Write a short note and add your résumé. We save it for your next application.',
-    follow: 'See where you stand',
+    follow: 'Follow every application',
     followHint: 'You can see when your application is viewed, shortlisted or answered.',
     notified: 'Hear back sooner',
     notifiedHint: 'You’ll be notified when you get a reply. Each job says how often they reply.',
