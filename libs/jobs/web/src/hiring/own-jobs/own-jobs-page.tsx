@@ -46,7 +46,11 @@ function OwnJobs({ userId }: { userId: string }) {
   const open = useInfiniteQuery(ownJobsQuery(userId, 'OPEN'));
   const any = useInfiniteQuery(anyOwnJobQuery(userId));
   const { items: openJobs } = itemsOf(open.data);
-  if (open.isPending || any.isPending) return <OwnJobsSkeleton />;
+  // Only before the first answer: a list that failed reads again by itself, and would come and go otherwise.
+  const isFirstRead = [open, any].some(
+    ({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0,
+  );
+  if (isFirstRead) return <OwnJobsSkeleton />;
   if (any.data !== undefined && itemsOf(any.data).items.length === 0) return <HiringGuide />;
   return (
     <>
