@@ -47,7 +47,7 @@ describe('the third column', () => {
     widen(true);
     const { api: fake } = renderScreen(<RightRail />, {
       api: api(),
-      path: '/post/a-post-a1b2c3d4',
+      path: '/updates/quiz-poll',
     });
     expect(fake.received(searchTop)).toEqual([]);
     await waitFor(() => expect(lists()).toBeVisible());

@@ -24,7 +24,7 @@ export function Suggestions() {
   const tags = useQuery(popularTagsQuery());
   const offers = useQueries({ queries: offeredKinds.map(offerQuery) });
   const all = [people, tags, ...offers];
-  if (all.some(({ isPending }) => isPending)) return <HitSkeletons count={6} />;
+  if (all.some(({ isPending }) => isPending)) return <HitSkeletons count={12} />;
   if (people.isError && all.every(({ isError }) => isError)) {
     return (
       <SearchFailed

@@ -29,8 +29,9 @@ export function NotFoundHelp() {
       <NearPages path={pathname} />
       <SearchForm key={pathname} words={words} />
       {!isWide && <MainPages />}
-      <FoundPosts words={words} />
       {!isWide && <BrokenLink path={pathname} />}
+      {/* Last: how many there are is known late. */}
+      <FoundPosts words={words} />
       {isWide && (
         <PageAside label={t('notFound.pages')}>
           <div className="flex flex-col gap-8">
