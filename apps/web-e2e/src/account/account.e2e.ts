@@ -10,7 +10,10 @@ async function signInByForm(page: Page, email: string, password: string) {
 }
 
 test.describe('accounts', () => {
-  test('a new member signs up with an emailed code, logs out and comes back', async ({ page, app }) => {
+  test('a new member signs up with an emailed code, logs out and comes back', async ({
+    page,
+    app,
+  }) => {
     const email = `nadia-${Date.now()}@example.com`;
     await page.goto('/login?view=sign-up');
     await page.getByLabel('Your name').fill('Nadia Sen');
@@ -31,7 +34,10 @@ test.describe('accounts', () => {
     await expect(accountMenu(page)).toHaveAccessibleName(/Nadia Sen/);
   });
 
-  test('a wrong password doesn’t reveal whether the account exists', async ({ page, expectAccessible }) => {
+  test('a wrong password doesn’t reveal whether the account exists', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/login');
     await signInByForm(page, demoAccounts.founder, 'not the password');
     const told = page.getByText('That email address and password don’t match.');

@@ -54,10 +54,7 @@ test.describe('the client as a whole', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   });
 
-  test('the phone bar has five items whose labels fit at 320 px', async ({
-    page,
-    signIn,
-  }) => {
+  test('the phone bar has five items whose labels fit at 320 px', async ({ page, signIn }) => {
     await signIn('founder');
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/about');

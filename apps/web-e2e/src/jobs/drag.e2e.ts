@@ -70,9 +70,7 @@ test.describe('dragging applicants on the board', () => {
     await expect(card('New')).toBeVisible();
   });
 
-  test('by keyboard, from the handle through the stages, which are announced', async ({
-    page,
-  }) => {
+  test('by keyboard, from the handle through the stages, which are announced', async ({ page }) => {
     const { card } = await openBoard(page);
     await card('New')
       .getByRole('button', { name: /^Drag / })

@@ -133,10 +133,7 @@ test.describe('articles and essays', () => {
     expect(await page.evaluate(() => window.history.length)).toBe(steps);
   });
 
-  test('T22: a guest only gets an essay’s preview', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('T22: a guest only gets an essay’s preview', async ({ page, expectAccessible }) => {
     await page.goto('/premium-content');
     await expect(page.getByText('Preview', { exact: true }).first()).toBeVisible();
     await expectAccessible();

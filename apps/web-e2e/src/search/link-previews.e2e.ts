@@ -17,10 +17,7 @@ test.describe('link previews', () => {
     await expectAccessible();
   });
 
-  test('R14: a link without a preview is posted as a plain link', async ({
-    page,
-    signIn,
-  }) => {
+  test('R14: a link without a preview is posted as a plain link', async ({ page, signIn }) => {
     await signIn('ambassador');
     await page.goto('/');
     await page.getByRole('button', { name: 'What are you working on?' }).click();
@@ -41,10 +38,7 @@ test.describe('link previews', () => {
     ).toBeVisible();
   });
 
-  test('T1: a private address gets no preview and is posted as text', async ({
-    page,
-    signIn,
-  }) => {
+  test('T1: a private address gets no preview and is posted as text', async ({ page, signIn }) => {
     await signIn('mentor');
     await page.goto('/');
     await page.getByRole('button', { name: 'What are you working on?' }).click();
