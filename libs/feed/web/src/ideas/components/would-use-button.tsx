@@ -22,7 +22,7 @@ export function WouldUseButton({ idea }: { idea: Idea }) {
           fill={users.active ? 'currentColor' : 'none'}
         />
         <Count value={users.count} />
-      </span>
+      </span>{' '}
       <span className="text-caption font-medium">{t('wouldUse.caption')}</span>
     </>
   );

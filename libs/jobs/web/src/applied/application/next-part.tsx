@@ -46,7 +46,8 @@ export function NextPart({ application, job, isSilent }: NextPartProps) {
         </p>
         {isTheirs && hint !== null && <p className="text-small text-muted">{hint}</p>}
       </div>
-      <div className="flex min-h-10 items-center">
+      {/* The button comes late: its line is there before it. */}
+      <div className="flex min-h-10 items-center max-medium:basis-full">
         <MessagePoster job={job} />
       </div>
     </Surface>

@@ -48,7 +48,7 @@ export const en = {
       '{count, plural, =0 {No one has said they’d use this yet} one {# person would use this} other {# people would use this}}',
     short: '{count, plural, one {# would use it} other {# would use it}}',
     caption: 'would use',
-    button: 'I’d use “{title}”. {count, number} would use it',
+    button: '{count, number} would use “{title}”. I’d use it',
     hint: 'Would you use it? The author sees how many people would.',
     said: 'You said you’d use this. Press again to undo.',
     own: 'You’ll see here how many people would use your idea.',
