@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { explore, search, searchTop } from '@upround/search/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
@@ -151,11 +152,19 @@ describe('the results', () => {
 });
 
 describe('writing', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('puts the words into the address once the typing rests', async () => {
     const api = apiWith(everything);
-    const { user, address } = open('/search', { api });
+    const { address } = open('/search', { api });
+    // No time passes between two keys, however slow the machine is.
+    jest.useFakeTimers();
+    const user = userEvent.setup({ delay: null });
     await user.type(field(), 'water meters');
     expect(typed(api)).toEqual([]);
+    expect(address()).toBe('/search');
+    act(() => jest.runOnlyPendingTimers());
+    jest.useRealTimers();
     await waitFor(() => expect(address()).toBe('/search?query=water+meters'));
     await screen.findByRole('region', { name: 'Posts' });
     expect(typed(api)).toEqual([{ query: { query: 'water meters', limit: 50 } }]);
