@@ -25,6 +25,16 @@ const world = () => messagingWorld([aConversation({ readUpTo: 1 })], [aMessage(1
 const field = () => screen.findByRole('textbox', { name: 'Message to Kabir Anand' });
 const log = () => within(screen.getByRole('log'));
 
+/** The window of someone with a mouse, or with a thumb. */
+const havePointer = (pointer: 'fine' | 'coarse') =>
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media === `(pointer: ${pointer})`,
+      }) as unknown as MediaQueryList,
+  );
+
 async function write(opened: ReturnType<typeof openMessages>, text: string) {
   await opened.user.type(await field(), `${text}{Control>}{Enter}{/Control}`);
 }
@@ -46,13 +56,12 @@ describe('sending', () => {
   });
 
   it('Enter sends where there is a keyboard, Shift and Enter begin a line; a thumb gets a line', async () => {
-    const media = jest.spyOn(window, 'matchMedia');
-    media.mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);
+    havePointer('fine');
     const here = world();
     const { user } = openMessages(here);
     await user.type(await field(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
     await waitFor(() => expect(textsSent(here)).toEqual(['One\ntwo']));
-    media.mockImplementation((query) => ({ matches: false, media: query }) as MediaQueryList);
+    havePointer('coarse');
     await user.type(await field(), 'Three{Enter}four');
     expect(await field()).toHaveValue('Three\nfour');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
@@ -60,8 +69,7 @@ describe('sending', () => {
   });
 
   it('does not send what is still being composed, and names the keys only to a keyboard', async () => {
-    const media = jest.spyOn(window, 'matchMedia');
-    media.mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);
+    havePointer('fine');
     const here = world();
     const { user, unmount } = openMessages(here);
     await user.type(await field(), 'Namaste');
@@ -72,7 +80,7 @@ describe('sending', () => {
     expect(textsSent(here)).toEqual([]);
     await user.clear(await field());
     unmount();
-    media.mockImplementation((query) => ({ matches: false, media: query }) as MediaQueryList);
+    havePointer('coarse');
     openMessages(world());
     expect(await field()).not.toHaveAccessibleDescription();
   });
