@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { listConversations } from '@upround/messaging/contract';
 import { listNotifications } from '@upround/notifications/contract';
-import { searchTop } from '@upround/search/contract';
+import { search, searchFixture, searchTop } from '@upround/search/contract';
 import { api } from '@upround/shared/api-client';
 import { aUser, fakeApi, segment } from '@upround/shared/testing';
 import { bufferEarlyKeys } from '../boot/early-keys';
@@ -41,6 +41,7 @@ afterEach(() => {
 export const quiet = () =>
   fakeApi()
     .on(searchTop, () => ({ data: [] }) as never)
+    .on(search, () => ({ ...searchFixture, data: [] }))
     .on(listConversations, () => ({
       data: [],
       prevSegment: null,

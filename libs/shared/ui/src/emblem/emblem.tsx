@@ -27,12 +27,12 @@ const STROKED = [
   'M20 7v26M8.7 13.5l22.6 13M31.3 13.5l-22.6 13',
   'M10 10h20v20H10zM10 20h20M20 10v20',
 ] as const;
-const SIGNS = [...FILLED, ...STROKED];
 
 /** A sign for what has no logo and is no person, such as a publication, drawn for it alone. Its name is beside it. */
 export function Emblem({ seed, size = 40, className }: EmblemProps) {
   const { hue, hash } = drawingFor(seed);
-  const sign = (hash >>> 8) % SIGNS.length;
+  const sign = (hash >>> 8) % (FILLED.length + STROKED.length);
+  const isFilled = sign < FILLED.length;
   return (
     <svg
       aria-hidden="true"
@@ -42,8 +42,8 @@ export function Emblem({ seed, size = 40, className }: EmblemProps) {
     >
       <rect width="40" height="40" className="fill-(--avatar-ground)" />
       <path
-        d={SIGNS[sign]}
-        {...(sign < FILLED.length
+        d={isFilled ? FILLED[sign] : STROKED[sign - FILLED.length]}
+        {...(isFilled
           ? { className: 'fill-(--avatar-ink)' }
           : { className: 'fill-none', stroke: 'var(--avatar-ink)', strokeWidth: 3 })}
         strokeLinecap="round"

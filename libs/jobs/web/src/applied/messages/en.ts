@@ -12,7 +12,7 @@ export const en = {
     notifiedHint: 'You’ll be notified when you get a reply. Each job says how often they reply.',
     saved: 'Saved, ready to apply',
   },
-  ideas: {
+  suggested: {
     similar: 'Similar to {name}',
     search: 'From your search “{name}”',
     newest: 'New jobs to apply to',

@@ -9,7 +9,7 @@ import { useAppliedText } from '../messages/catalogue';
 import { statesOf, type TrackerStage } from '../stages';
 import { AppliedRow } from './applied-row';
 import { AppliedTable } from './applied-table';
-import { JobIdeas } from './job-ideas';
+import { SuggestedJobs } from './suggested-jobs';
 
 /** From here on the list fills a page, and shows no further jobs. */
 const MANY = 5;
@@ -50,7 +50,7 @@ export function AppliedList({ stage }: { stage: 'all' | Exclude<TrackerStage, 's
           ...(isShort ? {} : { end: t('end') }),
         }}
       />
-      {isShort && latest !== undefined && <JobIdeas latest={latest} />}
+      {isShort && latest !== undefined && <SuggestedJobs latest={latest} />}
     </PagedList>
   );
 }

@@ -4,7 +4,7 @@ import { JobCard } from '../../components/job-card';
 import { GuideSteps } from '../../components/guide-steps';
 import { useJobsToApply } from '../data/application-saved';
 import { useAppliedText } from '../messages/catalogue';
-import { JobIdeas } from './job-ideas';
+import { SuggestedJobs } from './suggested-jobs';
 
 const steps = [
   ['apply', FileText],
@@ -27,7 +27,7 @@ export function FirstApplication() {
         }))}
       />
       <SavedJobs />
-      <JobIdeas />
+      <SuggestedJobs />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { savedSearchesQuery } from '../../searches/saved-search-queries';
 
 const MOST = 6;
 
-export interface JobIdeas {
+export interface SuggestedJobs {
   /** Undefined until they are read. */
   jobs: readonly JobSummary[] | undefined;
   /** Where they are from: jobs like one applied to, a saved search by name, or the newest on the board. */
@@ -15,7 +15,7 @@ export interface JobIdeas {
 }
 
 /** Open jobs to apply to next: without the viewer's own and those applied to. */
-export function useJobIdeas(latest?: AppliedJob): JobIdeas {
+export function useSuggestedJobs(latest?: AppliedJob): SuggestedJobs {
   const { user } = useSession();
   const similar = useQuery({
     ...similarJobsQuery(latest?.id ?? ''),
