@@ -22,13 +22,13 @@ export function StatRow({ label, stats }: { label: string; stats: readonly Stat[
       {stats.map(({ label: name, value, tone }) => (
         <div
           key={name}
-          className="flex flex-row-reverse items-center justify-end gap-2 rounded-surface border bg-surface-raised px-4 py-1 medium:flex-col-reverse medium:items-start medium:gap-0 medium:py-3"
+          className="flex flex-col-reverse items-start justify-end rounded-surface border bg-surface-raised px-4 py-3"
         >
           <dt className="flex items-center gap-2 text-small text-muted">
             {tone !== undefined && <StageDot tone={tone} className="max-medium:hidden" />}
             {name}
           </dt>
-          <dd className="text-title font-semibold whitespace-nowrap figures medium:text-display">
+          <dd className="text-title font-semibold figures medium:text-display">
             {value ?? <Skeleton className="my-1 h-5 w-8 medium:my-2" />}
           </dd>
         </div>

@@ -25,7 +25,7 @@ export function HiringStats({ jobs, hasMore }: HiringStatsProps) {
   const replies = jobs[0]?.replies;
   const time = replyTimeOf(replies?.medianHours ?? null);
   const rate = replies?.rate ?? null;
-  const none = <span className="text-body font-regular text-muted">{t('stats.unknown')}</span>;
+  const none = <span className="text-small font-regular text-muted">{t('stats.unknown')}</span>;
   const values = {
     applicants: sum(({ applications }) => applications?.total ?? 0),
     waiting: sum(waitingFor),

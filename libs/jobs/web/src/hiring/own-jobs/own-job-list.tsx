@@ -11,8 +11,15 @@ import { OwnJobRow } from './own-job-row';
 import { OwnJobTable } from './own-job-table';
 import { ResponseStats } from './response-stats';
 
+interface OwnJobListProps {
+  userId: string;
+  state: ListedState;
+  /** The numbers are above the list. */
+  hasStats: boolean;
+}
+
 /** One's own jobs of a state in every state of a list. */
-export function OwnJobList({ userId, state }: { userId: string; state: ListedState }) {
+export function OwnJobList({ userId, state, hasStats }: OwnJobListProps) {
   const t = useHiringText();
   const query = useInfiniteQuery({ ...ownJobsQuery(userId, state), refetchOnMount: 'always' });
   const { items: jobs } = itemsOf(query.data);
@@ -51,7 +58,9 @@ export function OwnJobList({ userId, state }: { userId: string; state: ListedSta
         skeleton={<JobSkeletons count={2} label={t('own.loadingMore')} />}
         text={{ more: t('own.more'), failed: t('own.moreFailed') }}
       />
-      {latest !== undefined && state !== 'DRAFT' && <ResponseStats replies={latest.replies} />}
+      {latest !== undefined && state !== 'DRAFT' && (
+        <ResponseStats replies={latest.replies} hasStats={hasStats} />
+      )}
     </PagedList>
   );
 }

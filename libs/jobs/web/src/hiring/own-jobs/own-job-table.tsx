@@ -13,12 +13,15 @@ import { ReplyLink } from './reply-link';
 import { StaleJob } from './stale-job';
 import { waitingFor } from './waiting-for';
 
+/** The stages that make up the total, with the widths of their columns. */
 const funnel = [
-  'APPLIED',
-  'SHORTLISTED',
-  'INTERVIEW',
-  'OFFER',
-] as const satisfies readonly ApplicationState[];
+  ['APPLIED', 'w-16'],
+  ['SEEN', 'w-18'],
+  ['SHORTLISTED', 'w-24'],
+  ['INTERVIEW', 'w-20'],
+  ['OFFER', 'w-16'],
+  ['REJECTED', 'w-28'],
+] as const satisfies readonly (readonly [ApplicationState, string])[];
 
 interface OwnJobTableProps {
   jobs: readonly JobSummary[];
@@ -39,13 +42,13 @@ export function OwnJobTable({ jobs, isOpen, isBusy }: OwnJobTableProps) {
       columns={[
         { name: 'job', label: tOwn('columns.job') },
         { name: 'total', label: tOwn('columns.total'), width: 'w-24' },
-        ...funnel.map((state) => ({ name: state, label: t(`state.${state}`), width: 'w-24' })),
+        ...funnel.map(([state, width]) => ({ name: state, label: t(`state.${state}`), width })),
         {
           name: 'closes',
           label: isPausedList
             ? t('own.PAUSED')
             : tOwn(isOpen ? 'columns.closes' : 'columns.closed'),
-          width: 'w-36',
+          width: isOpen ? 'w-28' : 'w-36',
         },
         { name: 'tools', label: tOwn('columns.tools'), width: 'w-16', isQuiet: true },
       ]}
@@ -80,7 +83,7 @@ function OwnJobTableRow({ job }: { job: JobSummary }) {
       }
     >
       <Figure value={counts?.total ?? 0} tone="text-text" />
-      {funnel.map((state) => (
+      {funnel.map(([state]) => (
         <Figure
           key={state}
           value={counts === null ? 0 : countAt(counts, state)}

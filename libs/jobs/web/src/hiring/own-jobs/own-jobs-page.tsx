@@ -52,9 +52,10 @@ function OwnJobs({ userId }: { userId: string }) {
   );
   if (isFirstRead) return <OwnJobsSkeleton />;
   if (any.data !== undefined && itemsOf(any.data).items.length === 0) return <HiringGuide />;
+  const hasStats = openJobs.length > 0;
   return (
     <>
-      {openJobs.length > 0 && <HiringStats jobs={openJobs} hasMore={open.hasNextPage} />}
+      {hasStats && <HiringStats jobs={openJobs} hasMore={open.hasNextPage} />}
       <div className="border-b px-4 pb-4 medium:px-6">
         <SegmentedControl
           label={t('own.tabs')}
@@ -63,7 +64,7 @@ function OwnJobs({ userId }: { userId: string }) {
           options={listedStates.map((value) => ({ value, label: t(`own.${value}`) }))}
         />
       </div>
-      <OwnJobList key={state} userId={userId} state={state} />
+      <OwnJobList key={state} userId={userId} state={state} hasStats={hasStats} />
     </>
   );
 }

@@ -33,7 +33,9 @@ describe('one’s own jobs', () => {
       'href',
       `/jobs?view=hiring&job=${ownJob.slug}`,
     );
-    expect(screen.getByText(/You replied to 86% of applicants within 21 days/)).toBeVisible();
+    // The numbers are above, and not said again.
+    expect(screen.getByText(/^Your jobs show the share of applicants/)).toBeVisible();
+    expect(screen.queryByText(/You replied to 86%/)).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -46,14 +48,16 @@ describe('one’s own jobs', () => {
       'Job',
       'Applicants',
       'New',
+      'Viewed',
       'Shortlisted',
       'Interview',
       'Offer',
+      'Not selected',
       'Open until',
       'Actions',
     ]);
     const numbers = table.getAllByRole('cell').map(({ textContent }) => textContent);
-    expect(numbers.slice(0, 5)).toEqual(['3', '2', '0', '0', '0']);
+    expect(numbers.slice(0, 7)).toEqual(['3', '2', '0', '0', '0', '0', '1']);
     expect(table.getByRole('link', { name: /^Reply to 2 applicants/ })).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     jest.restoreAllMocks();

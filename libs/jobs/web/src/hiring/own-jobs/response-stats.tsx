@@ -5,8 +5,14 @@ import { useHiringText } from '../messages/catalogue';
 /** Times from here on are shown in days. */
 const DAYS_FROM = 48;
 
+interface ResponseStatsProps {
+  replies: Replies;
+  /** The numbers are on the page already. */
+  hasStats: boolean;
+}
+
 /** How one treats those who apply, as everybody sees it, and how that comes about. */
-export function ResponseStats({ replies: { rate, medianHours } }: { replies: Replies }) {
+export function ResponseStats({ replies: { rate, medianHours }, hasStats }: ResponseStatsProps) {
   const t = useHiringText();
   const format = useFormat();
   return (
@@ -14,14 +20,16 @@ export function ResponseStats({ replies: { rate, medianHours } }: { replies: Rep
       <h2 id="reply-record" className="font-semibold">
         {t('record.title')}
       </h2>
-      <p className="text-small figures">
-        {rate === null && medianHours === null && t('record.few')}
-        {rate !== null && t('record.rate', { rate: format.percent(rate) })}{' '}
-        {medianHours !== null &&
-          (medianHours < DAYS_FROM
-            ? t('record.hours', { count: Math.max(medianHours, 1) })
-            : t('record.days', { count: Math.round(medianHours / 24) }))}
-      </p>
+      {!hasStats && (
+        <p className="text-small figures">
+          {rate === null && medianHours === null && t('record.few')}
+          {rate !== null && t('record.rate', { rate: format.percent(rate) })}{' '}
+          {medianHours !== null &&
+            (medianHours < DAYS_FROM
+              ? t('record.hours', { count: Math.max(medianHours, 1) })
+              : t('record.days', { count: Math.round(medianHours / 24) }))}
+        </p>
+      )}
       <p className="text-small text-muted">{t('record.how')}</p>
     </section>
   );
