@@ -46,7 +46,6 @@ export const en = {
   layout: { label: 'View', list: 'List', board: 'Board' },
   board: {
     label: 'Board of your applications',
-    hint: 'Each application is in the column of its stage.',
     none: 'Nothing at this stage.',
     count: '{count, plural, one {# job} other {# jobs}}',
     incomplete: 'Couldn’t load your oldest applications.',

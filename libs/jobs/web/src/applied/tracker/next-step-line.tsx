@@ -21,7 +21,7 @@ export function NextStepLine({ applied }: { applied: AppliedJob }) {
 }
 
 /** That nothing was heard for long. */
-export function SilentLine() {
+function SilentLine() {
   const t = useAppliedText();
   return (
     <p className="flex items-center gap-1.5 text-small text-warning-text">

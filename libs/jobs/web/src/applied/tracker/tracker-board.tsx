@@ -18,6 +18,7 @@ import {
 import { SavedAt } from '../../apply/draft/saved-at';
 import { ApplicationBadge } from '../../components/job-badges';
 import { JobMark } from '../../components/job-mark';
+import { useJobTexts } from '../../components/job-texts';
 import { StageDot } from '../../components/stage-dot';
 import { toneFills } from '../../components/stage-tones';
 import { useAllApplied } from '../data/application-all';
@@ -26,7 +27,7 @@ import { useAppliedText } from '../messages/catalogue';
 import { statesOf, toneOf, trackerStages, type TrackerStage } from '../stages';
 import { MemoLine } from './applied-row';
 import { FirstApplication } from './first-application';
-import { SilentLine } from './next-step-line';
+import { NextStepLine } from './next-step-line';
 import { StageNav } from './stage-nav';
 
 interface TrackerBoardProps {
@@ -60,6 +61,7 @@ export function TrackerBoard({ stage }: TrackerBoardProps) {
         title={title}
         company={company}
         companyRecord={job?.companyRecord}
+        salary={job?.salary}
       >
         {draftSavedAt !== null && <SavedAt moment={draftSavedAt} />}
       </Card>
@@ -154,13 +156,13 @@ function Strip({ stage }: { stage: TrackerStage }) {
   );
 }
 
-/** A stage with its cards; all are equally wide. */
+/** A stage with its cards; all are equally wide, and none wider than a card reads well. */
 function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
   const t = useAppliedText();
   const id = `stage-${stage}`;
   const count = cards.length;
   return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-1 flex-col gap-2">
+    <section aria-labelledby={id} className="flex max-w-80 min-w-0 flex-1 flex-col gap-2">
       <span aria-hidden className={`h-0.5 rounded-full ${toneFills[toneOf(stage) ?? 'neutral']}`} />
       <h2 id={id} className="flex items-center justify-between gap-2 px-1 text-small font-semibold">
         {t(`stage.${stage}`)}
@@ -175,10 +177,12 @@ function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
 
 interface CardProps extends Pick<AppliedJob, 'title' | 'company' | 'companyRecord'> {
   href: string;
+  salary: AppliedJob['salary'] | undefined;
   children?: ReactNode;
 }
 
-function Card({ href, title, company, companyRecord, children }: CardProps) {
+function Card({ href, title, company, companyRecord, salary, children }: CardProps) {
+  const texts = useJobTexts();
   return (
     <li
       {...useCardLink(href)}
@@ -195,22 +199,23 @@ function Card({ href, title, company, companyRecord, children }: CardProps) {
           <Words>{title}</Words>
         </Link>
       </h3>
+      {salary && <p className="text-small figures">{texts.salary(salary)}</p>}
       {children}
     </li>
   );
 }
 
-/** The state, where a column has several, and the day of the last change. */
+/** What is next; the state, where a column has several, and the day of the last change. */
 function AppliedCard({ applied }: { applied: AppliedJob }) {
   const { application, ...job } = applied;
-  const { title, company, companyRecord } = job;
+  const { title, company, companyRecord, salary } = job;
   const isMixed = [...statesOf.review, ...statesOf.ended].includes(application.state);
   return (
     <Card
       href={links.appliedJobs({ application: application.id })}
-      {...{ title, company, companyRecord }}
+      {...{ title, company, companyRecord, salary }}
     >
-      {application.silent && <SilentLine />}
+      <NextStepLine applied={applied} />
       {application.memo !== '' && <MemoLine text={application.memo} />}
       <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-caption text-muted">
         {isMixed && <ApplicationBadge state={application.state} />}

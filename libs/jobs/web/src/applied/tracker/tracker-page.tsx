@@ -89,7 +89,7 @@ function Toolbar({ layout, onLayout, stage, totals }: ToolbarProps) {
           hrefOf={(one) => links.appliedJobs(one === 'all' ? {} : { stage: one })}
         />
       ) : (
-        <p className="px-6 py-4 text-small text-muted max-medium:hidden">{t('board.hint')}</p>
+        <span className="h-14 max-medium:hidden" />
       )}
     </div>
   );
