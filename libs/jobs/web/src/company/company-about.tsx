@@ -3,11 +3,18 @@ import { Words } from '@upround/shared/ui';
 import { CompanyFacts } from './company-facts';
 import { useCompanyText } from './messages/catalogue';
 
+interface CompanyAboutProps {
+  company: Company;
+  /** Its facts are here, not beside. */
+  hasFacts: boolean;
+}
+
 /** What a company does, and its facts without the location, which the head has; nothing where neither is known. */
-export function CompanyAbout({ company }: { company: Company }) {
+export function CompanyAbout({ company, hasFacts }: CompanyAboutProps) {
   const t = useCompanyText();
   const { about, site, stage, size } = company;
-  if (about === '' && !site && !stage && !size) return null;
+  const isBare = !hasFacts || (!site && !stage && !size);
+  if (about === '' && isBare) return null;
   return (
     <section
       aria-labelledby="company-about"
@@ -21,7 +28,7 @@ export function CompanyAbout({ company }: { company: Company }) {
           <Words>{about}</Words>
         </p>
       )}
-      <CompanyFacts company={{ ...company, location: '' }} />
+      {hasFacts && <CompanyFacts company={{ ...company, location: '' }} />}
     </section>
   );
 }

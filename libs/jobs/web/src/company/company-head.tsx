@@ -2,7 +2,7 @@ import { Link2, Pencil } from 'lucide-react';
 import type { Company } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { useCopyLink } from '@upround/shared/toasts';
-import { Button, ButtonLink, CompanyMark, Name } from '@upround/shared/ui';
+import { BannerDrawing, Button, ButtonLink, classes, CompanyMark, Name } from '@upround/shared/ui';
 import { useCompanyText } from './messages/catalogue';
 
 interface CompanyHeadProps {
@@ -11,15 +11,18 @@ interface CompanyHeadProps {
   onEdit: (() => void) | undefined;
 }
 
-/** The logo on a band, the name, and the way to the open jobs. */
+/** The logo on a drawn banner, the name, and the way to the open jobs. */
 export function CompanyHead({ company, onEdit }: CompanyHeadProps) {
   const t = useCompanyText();
   const { name, logoUrl, location, openJobCount, jobs, viewer } = company;
   const copy = useCopyLink(links.jobs({ company: company.slug }));
   const [newest] = jobs;
+  const mayEdit = onEdit !== undefined && viewer.mayEdit;
   return (
     <header className="border-b">
-      <div aria-hidden className="h-24 bg-accent-subtle" />
+      <div className="h-24 overflow-hidden bg-surface-sunken">
+        <BannerDrawing seed={company.slug} />
+      </div>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 px-4 pb-6 medium:px-6">
         <CompanyMark
           name={name}
@@ -40,19 +43,22 @@ export function CompanyHead({ company, onEdit }: CompanyHeadProps) {
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-2">
-          {onEdit !== undefined && viewer.mayEdit && (
-            <Button icon={Pencil} onClick={onEdit}>
+        <div className="flex flex-wrap gap-2 max-medium:basis-full">
+          {mayEdit && (
+            <Button icon={Pencil} className="grow" onClick={onEdit}>
               {t('edit.open')}
             </Button>
           )}
-          <Button icon={Link2} onClick={copy}>
+          <Button icon={Link2} className="grow" onClick={copy}>
             {t('share')}
           </Button>
           {newest !== undefined && (
             <ButtonLink
               variant="primary"
-              className="order-first medium:order-none"
+              className={classes(
+                'order-first grow medium:order-none',
+                mayEdit && 'max-medium:basis-full',
+              )}
               href={openJobCount === 1 ? links.jobs({ job: newest.slug }) : '#company-jobs'}
             >
               {t('seeOpen', { count: openJobCount })}

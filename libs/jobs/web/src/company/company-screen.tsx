@@ -11,6 +11,7 @@ import { SimilarJobs } from '../board/detail/similar-jobs';
 import { JobsNav } from '../components/jobs-nav';
 import { CompanyAbout } from './company-about';
 import { CompanyEditor } from './company-editor';
+import { CompanyFacts } from './company-facts';
 import { CompanyHead } from './company-head';
 import { CompanyJobs } from './company-jobs';
 import { CompanyPeople } from './company-people';
@@ -63,6 +64,8 @@ function CompanyPage({ company }: { company: Company }) {
   const { isPending } = useInfiniteQuery(companyJobsQuery(company.slug));
   // Below the jobs, the people come after them, so that nothing moves.
   const areJobsThere = isWide || !isPending;
+  // Beside the page, few people leave room for the facts.
+  const areFactsBeside = isWide && company.people.length <= 1;
   const edit = () => setEditing(true);
   return (
     <>
@@ -72,14 +75,19 @@ function CompanyPage({ company }: { company: Company }) {
           {isEditing && user !== null ? (
             <CompanyEditor company={company} userId={user.id} onDone={() => setEditing(false)} />
           ) : (
-            <CompanyAbout company={company} />
+            <CompanyAbout company={company} hasFacts={!areFactsBeside} />
           )}
           <CompanyJobs company={company} />
           {isWide && !isPending && <FurtherJobs company={company} />}
         </div>
         {areJobsThere && (
-          <div className="w-full max-w-content medium:px-2 wide:w-rail">
+          <div className="w-full max-w-content grow medium:px-2 wide:w-rail">
             <CompanyPeople people={company.people} jobs={company.jobs} />
+            {areFactsBeside && (
+              <div className="px-4 pb-6">
+                <CompanyFacts isNarrow company={{ ...company, location: '' }} />
+              </div>
+            )}
           </div>
         )}
       </div>

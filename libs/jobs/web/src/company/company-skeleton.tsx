@@ -7,7 +7,7 @@ export function CompanySkeleton() {
   return (
     <SkeletonGroup label={t('loading')}>
       <div className="border-b">
-        <div className="h-24 bg-accent-subtle" />
+        <div className="h-24 bg-surface-sunken" />
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3 px-4 pb-6 medium:px-6">
           <Skeleton className="-mt-10 size-24 shrink-0" />
           <span className="flex grow basis-60 flex-col gap-2 pt-3">
