@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CompanySummary } from '@upround/jobs/contract';
 import { classes, CompanyMark, Name, TextInput } from '@upround/shared/ui';
-import { companiesQuery } from './company-queries';
 import { useCompanyText } from './messages/catalogue';
+import { useCompanies } from './use-companies';
 
 export interface CompanyInputProps {
   /** The name as typed. */
@@ -15,29 +14,13 @@ export interface CompanyInputProps {
   onInput?: (input: HTMLInputElement | null) => void;
 }
 
-/** Milliseconds of debounce: one request per word. */
-const PAUSE = 200;
 const SHOWN = 6;
-const NONE: readonly CompanySummary[] = [];
-
-/** Companies whose names begin with the input, searched after a debounce. */
-function useCompanies(text: string): readonly CompanySummary[] {
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const { data } = useQuery({ ...companiesQuery(asked), enabled: asked !== '', retry: false });
-  if (text === '' || data === undefined) return NONE;
-  const beginning = text.toLowerCase();
-  return data.data.filter(({ name }) => name.toLowerCase().startsWith(beginning)).slice(0, SHOWN);
-}
 
 /** The name of a company within a `Field`: typed, or chosen from those that are there. */
 export function CompanyInput({ value, onChange, onBlur, onInput }: CompanyInputProps) {
   const t = useCompanyText();
   const [isTyped, setTyped] = useState(false);
-  const found = useCompanies(isTyped ? value.trim() : '');
+  const found = useCompanies(isTyped ? value.trim() : '').slice(0, SHOWN);
   const items = found.length === 1 && found[0]?.name === value.trim() ? [] : [...found];
   const combobox = useCombobox<CompanySummary>({
     items,

@@ -87,7 +87,7 @@ const Shown = memo(function Shown({ job, values }: { job: Job | undefined; value
             </h3>
             <CompanyLine job={shown} className="text-muted" />
           </div>
-          <FactList job={shown} />
+          <FactList isPreview job={shown} />
           {values.description.trim() === '' ? (
             <p className="text-small text-muted">{t('preview.noDescription')}</p>
           ) : (

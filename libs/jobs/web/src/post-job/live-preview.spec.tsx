@@ -13,6 +13,9 @@ describe('the preview beside the form of a job', () => {
     const shown = within(preview());
     expect(shown.getAllByRole('heading', { name: 'Job title' })).toHaveLength(2);
     expect(shown.getByText('Your description appears here.')).toBeVisible();
+    // What isn't filled in is left out.
+    expect(shown.queryByText('Location')).not.toBeInTheDocument();
+    expect(shown.getAllByText('Salary not given')).toHaveLength(1);
     // The tags of other jobs arrive meanwhile.
     await act(() => expect(container).toHaveNoAxeViolations());
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Job } from '@upround/jobs/contract';
 import type { SessionUser } from '@upround/shared/session';
+import { useNamedCompany } from '../company/use-companies';
 import { equityOf, salaryOf, sponsorsVisaOf, type JobValues } from './job-values';
 import { usePostText } from './messages/catalogue';
 
@@ -10,7 +11,7 @@ const isSound = ({ min, max }: { min: number; max: number | null }) =>
 const sound = <Range extends { min: number; max: number | null }>(range: Range | null) =>
   range !== null && isSound(range) ? range : null;
 
-/** The job of the form as viewers would see it; missing fields have placeholders. */
+/** The job of the form as viewers would see it; a missing title or company has a placeholder. */
 export function usePreviewJob(
   values: JobValues,
   job: Job | undefined,
@@ -18,16 +19,18 @@ export function usePreviewJob(
 ): Job {
   const t = usePostText();
   const [now] = useState(() => new Date().toISOString());
+  const isSameCompany = job?.company === values.company.trim();
+  const named = useNamedCompany(isSameCompany ? '' : values.company);
   const written = (text: string, instead: string) => (text.trim() === '' ? instead : text.trim());
   return {
     id: job?.id ?? 'new',
     slug: job?.slug ?? 'new',
     title: written(values.title, t('preview.noTitle')),
     company: written(values.company, t('preview.noCompany')),
-    companyRecord: job?.company === values.company.trim() ? (job.companyRecord ?? null) : null,
+    companyRecord: isSameCompany ? (job.companyRecord ?? null) : (named ?? null),
     companyStage: values.companyStage === '' ? null : values.companyStage,
     description: values.description,
-    location: written(values.location, t('preview.noLocation')),
+    location: values.location.trim(),
     type: values.type,
     workplace: values.workplace,
     salary: sound(salaryOf(values)),

@@ -4,13 +4,19 @@ import { Name, Time } from '@upround/shared/ui';
 import { useJobTexts } from '../../components/job-texts';
 import { useJobsText } from '../../messages/catalogue';
 
+interface FactListProps {
+  job: JobSummary;
+  /** The job is being written, so that a missing salary isn’t named either. */
+  isPreview?: boolean;
+}
+
 /** The facts of a job, each with its name. What is not said is left out; a missing salary alone is named. */
-export function FactList({ job }: { job: JobSummary }) {
+export function FactList({ job, isPreview = false }: FactListProps) {
   const t = useJobsText();
   const texts = useJobTexts();
   const { salary, equity, location, experience, companyStage, sponsorsVisa = null } = job;
   const facts: (readonly [name: string, fact: ReactNode])[] = [
-    [t('detail.salary'), salary === null ? t('salary.none') : texts.salary(salary)],
+    [t('detail.salary'), salary === null ? !isPreview && t('salary.none') : texts.salary(salary)],
     [t('detail.equity'), equity && texts.equity(equity)],
     [t('detail.workplace'), texts.workplace(job.workplace)],
     [t('detail.location'), location !== '' && <Name>{location}</Name>],

@@ -114,7 +114,6 @@ export const en = {
     back: 'Back to editing',
     noTitle: 'Job title',
     noCompany: 'Company',
-    noLocation: 'Location',
     noDescription: 'Your description appears here.',
   },
   changes: {
