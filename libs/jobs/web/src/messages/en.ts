@@ -253,7 +253,7 @@ export const en = {
     openOf: 'Open “{name}”',
     criteria: 'Filters',
     suggested: 'Suggested searches',
-    suggestedHint: 'Based on what most open jobs have in common.',
+    suggestedHint: 'Each one finds jobs that are open now.',
     loadingSuggested: 'Loading suggested searches',
     openJobs: '{count, plural, one {# open job} other {# open jobs}}',
     save: 'Save',

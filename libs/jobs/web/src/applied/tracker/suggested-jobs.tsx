@@ -22,7 +22,7 @@ export function SuggestedJobs({ latest }: { latest?: AppliedJob }) {
       ) : (
         <ul className="wide:grid wide:grid-cols-2">
           {jobs.map((job) => (
-            <li key={job.id}>
+            <li key={job.id} className="grid grid-cols-1">
               <JobCard job={job} href={links.jobs({ job: job.slug })} level={3} />
             </li>
           ))}
