@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createJob } from '@upround/jobs/contract';
+import { companyFixtures, createJob, listCompanies } from '@upround/jobs/contract';
 import { draft, field, job, openForm, postingApi, press, widen } from './post-job-test.fixtures';
 
 const preview = () => screen.getByRole('region', { name: 'Preview' });
@@ -18,6 +18,20 @@ describe('the preview beside the form of a job', () => {
     expect(shown.getAllByText('Salary not given')).toHaveLength(1);
     // The tags of other jobs arrive meanwhile.
     await act(() => expect(container).toHaveNoAxeViolations());
+  });
+
+  it('has the logo of the company with that name', async () => {
+    const [tidewater] = companyFixtures;
+    const logoUrl = '/media/logo-tidewater.webp';
+    const api = postingApi().on(listCompanies, () => ({ data: [{ ...tidewater, logoUrl }] }));
+    const { user } = openForm(api);
+    await user.type(field('Company'), 'tidewater');
+    await waitFor(() =>
+      expect(preview().querySelector('img')).toHaveAttribute(
+        'src',
+        expect.stringContaining('logo-tidewater'),
+      ),
+    );
   });
 
   it('follows what is typed, and is read out at no key', async () => {
