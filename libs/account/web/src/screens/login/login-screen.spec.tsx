@@ -151,7 +151,7 @@ describe('signing up', () => {
   async function fillIn({ user }: ReturnType<typeof show>) {
     await user.type(field('Your name'), 'Asha Rao');
     await user.type(field('Email address'), good.email);
-    await user.type(field('New password'), good.password);
+    await user.type(field('Password'), good.password);
     await user.click(press('Create account'));
     await screen.findByLabelText('Six-digit code');
   }
@@ -199,10 +199,10 @@ describe('signing up', () => {
     await user.click(press('Create account'));
     expect(field('Your name')).toHaveAccessibleDescription('Enter your name.');
     expect(field('Email address')).toHaveAccessibleDescription('Enter your email address.');
-    expect(field('New password')).toHaveAccessibleDescription('Enter a password.');
-    expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
-    await user.type(field('New password'), 'Password1{Enter}');
-    expect(field('New password')).toHaveAccessibleDescription(/too easy to guess/);
+    expect(field('Password')).toHaveAccessibleDescription('Enter a password.');
+    expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
+    await user.type(field('Password'), 'Password1{Enter}');
+    expect(field('Password')).toHaveAccessibleDescription(/too easy to guess/);
   });
 });
 

@@ -68,6 +68,7 @@ export function SignUpForm({ email, onEmail, linkTo }: LoginFormProps) {
       />
       <PasswordField
         kind="new"
+        label={t('field.password')}
         registration={form.register('password')}
         error={errors.password?.message}
       />
