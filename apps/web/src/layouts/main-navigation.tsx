@@ -36,7 +36,7 @@ const Item = ({ children }: { children: ReactNode }) => (
 /** The path of the open page, in lower case as routes are matched. */
 const useHere = () => useLocation().pathname.toLowerCase();
 
-function FeatureItem({ item: { href, icon, useLabel } }: { item: NavigationItem }) {
+function FeatureItem({ item: { href, icon, useLabel, alsoUnder = [] } }: { item: NavigationItem }) {
   const label = useLabel();
   const here = useHere();
   return (
@@ -44,7 +44,7 @@ function FeatureItem({ item: { href, icon, useLabel } }: { item: NavigationItem 
       <NavigationLink
         href={href}
         icon={icon}
-        isCurrent={here === href || here.startsWith(`${href}/`)}
+        isCurrent={[href, ...alsoUnder].some((path) => `${here}/`.startsWith(`${path}/`))}
       >
         {label}
       </NavigationLink>
@@ -84,7 +84,7 @@ function PostItem() {
 }
 
 /** Main pages that only the menu `More` leads to. */
-const morePages = [links.quizPoll(), links.premiumContent()];
+const morePages = [links.quizPoll()];
 
 function MoreItem() {
   const t = useFrameText();

@@ -9,6 +9,8 @@ export interface NavigationItem {
   href: string;
   icon: Icon;
   useLabel: (form?: LinkForm) => string;
+  /** Other addresses that belong to it, with all below them. */
+  alsoUnder?: readonly string[];
   /** Left out of the bar on phones for members, who find it in the account menu. */
   isForGuestsOnPhones?: boolean;
   /** Listed for members alone. */

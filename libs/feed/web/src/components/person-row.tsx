@@ -20,8 +20,12 @@ export function PersonRow({ person, reason, relation, children }: PersonRowProps
         <Avatar size={48} name={person.displayName} seed={person.id} src={person.avatarUrl} />
       </Anchor>
       <div className="min-w-0 grow">
-        <p className="flex min-w-0 items-center gap-2">
-          <Link href={links.user(person.slug)} tone="text" className="truncate font-semibold">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Link
+            href={links.user(person.slug)}
+            tone="text"
+            className="min-w-0 truncate font-semibold"
+          >
             <Name>{person.displayName}</Name>
           </Link>
           {relation}

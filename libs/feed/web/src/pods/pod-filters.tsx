@@ -26,27 +26,33 @@ export function PodFilters({ words, topic, topics, shown, total, onChange }: Pod
           onChange={(event) => onChange({ query: event.target.value })}
         />
       </Field>
-      <ScrollRow>
-        <div role="group" aria-label={t('pods.topics')} className="flex w-max gap-2 p-0.5">
-          {['', ...topics].map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === topic}
-              aria-current={name === topic || undefined}
-              onClick={() => onChange({ topic: name })}
-              className={classes(
-                'inline-flex h-8 shrink-0 items-center rounded-control border px-3 text-small font-medium focus-ring transition-colors',
-                name === topic
-                  ? 'border-accent bg-accent-subtle text-accent-text'
-                  : 'border-medium text-muted hover:border-strong hover:text-text',
-              )}
-            >
-              {name === '' ? t('pods.allTopics') : name}
-            </button>
-          ))}
-        </div>
-      </ScrollRow>
+      <div className="-mx-4 medium:-mx-6">
+        <ScrollRow>
+          <div
+            role="group"
+            aria-label={t('pods.topics')}
+            className="flex w-max gap-2 px-4 py-0.5 medium:px-6"
+          >
+            {['', ...topics].map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === topic}
+                aria-current={name === topic || undefined}
+                onClick={() => onChange({ topic: name })}
+                className={classes(
+                  'inline-flex h-8 shrink-0 items-center rounded-control border px-3 text-small font-medium focus-ring transition-colors',
+                  name === topic
+                    ? 'border-accent bg-accent-subtle text-accent-text'
+                    : 'border-medium text-muted hover:border-strong hover:text-text',
+                )}
+              >
+                {name === '' ? t('pods.allTopics') : name}
+              </button>
+            ))}
+          </div>
+        </ScrollRow>
+      </div>
       <p
         role="status"
         className={classes('text-small text-muted figures', shown === total && 'sr-only')}

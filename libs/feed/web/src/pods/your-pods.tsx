@@ -14,26 +14,28 @@ export function YourPods({ pods }: { pods: readonly Pod[] }) {
       <h2 id="pods-yours" className="font-semibold">
         {t('pods.yours')}
       </h2>
-      <ScrollRow>
-        <ul className="flex w-max gap-2 p-0.5">
-          {pods.map(({ id, slug, name, weeklyPostCount }) => (
-            <li key={id}>
-              <Anchor
-                href={links.pod(slug)}
-                className="flex w-56 items-center gap-3 rounded-surface border bg-surface-raised p-3 focus-ring hover:bg-surface-hover"
-              >
-                <Rosette size={40} seed={slug} />
-                <span className="min-w-0 text-small">
-                  <span className="block truncate font-medium">{name}</span>
-                  <span className="block truncate text-muted figures">
-                    {t('pods.weekly', { count: weeklyPostCount })}
+      <div className="-mx-4 medium:-mx-6">
+        <ScrollRow>
+          <ul className="flex w-max gap-2 px-4 py-0.5 medium:px-6">
+            {pods.map(({ id, slug, name, weeklyPostCount }) => (
+              <li key={id}>
+                <Anchor
+                  href={links.pod(slug)}
+                  className="flex w-56 items-center gap-3 rounded-surface border bg-surface-raised p-3 focus-ring hover:bg-surface-hover"
+                >
+                  <Rosette size={40} seed={slug} />
+                  <span className="min-w-0 text-small">
+                    <span className="block truncate font-medium">{name}</span>
+                    <span className="block truncate text-muted figures">
+                      {t('pods.weekly', { count: weeklyPostCount })}
+                    </span>
                   </span>
-                </span>
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </ScrollRow>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </ScrollRow>
+      </div>
     </section>
   );
 }

@@ -7,6 +7,12 @@ import { useNewsNavigationText } from './messages/catalogue';
 export const navigationItem: NavigationItem = {
   href: links.news(),
   icon: Newspaper,
+  alsoUnder: [
+    links.premiumContent(),
+    links.articleLayoffs(),
+    links.articleSharechat(),
+    links.articleQuickCommerce(),
+  ],
   useLabel: () => useNewsNavigationText()('news'),
   isForGuestsOnPhones: true,
 };

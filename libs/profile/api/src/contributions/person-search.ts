@@ -16,7 +16,7 @@ function toFound(row: FoundRow): FoundRecord {
   return {
     slug: row.slug,
     title: row.display_name,
-    text: `${row.headline} ${row.about}`,
+    text: [row.headline, row.about].filter((part) => part !== '').join(' · '),
     person: toPersonSummary(row),
     place: null,
     image: null,

@@ -2,7 +2,7 @@ export const en = {
   search: {
     title: 'Search',
     titleWith: '“{query}” · Search',
-    field: 'Search posts, people and news',
+    field: 'Search Upround',
     back: 'Back',
     clear: 'Clear search',
     key: 'Go to the search field',

@@ -85,7 +85,7 @@ export function TitleRow({ hit }: RowProps) {
 /** A person, with a Follow button. */
 export function PersonRow({ hit }: RowProps) {
   const { user } = useSession();
-  const { id, title, excerpt, person, followed, followerCount } = hit;
+  const { id, title, person, followed, followerCount } = hit;
   return (
     <>
       <Avatar size={40} name={title.text} seed={id} src={person?.avatarUrl ?? null} />
@@ -96,7 +96,7 @@ export function PersonRow({ hit }: RowProps) {
           </RowLink>
         </p>
         <p className="line-clamp-2 text-caption text-muted">
-          <Name>{excerpt.text}</Name>
+          <Name>{person?.headline ?? ''}</Name>
         </p>
       </div>
       {user?.id !== id && (

@@ -8,14 +8,20 @@ import { useScrollEdges } from './use-scroll-edges';
 /** How much of the row in sight a press on an arrow goes on. */
 const STEP = 0.75;
 
-/** How wide the fade at an edge is. */
+/** Where the fade at an edge ends. */
 const FADE = '4rem';
+/** How much of an edge an arrow takes: nothing shows below it. */
+const ARROW = '2.25rem';
 
 /** A mask that fades the edges with more content. */
 function fadeAt(before: boolean, after: boolean): string | undefined {
   if (!before && !after) return undefined;
-  const [start, end] = [before ? FADE : '0px', after ? FADE : '0px'];
-  return `linear-gradient(to right, transparent, #000 ${start}, #000 calc(100% - ${end}), transparent)`;
+  const clear = matchMedia('(pointer: coarse)').matches ? '0px' : ARROW;
+  const stops = [
+    ...(before ? [`transparent ${clear}`, `#000 ${FADE}`] : ['#000 0px']),
+    ...(after ? [`#000 calc(100% - ${FADE})`, `transparent calc(100% - ${clear})`] : ['#000 100%']),
+  ];
+  return `linear-gradient(to right, ${stops.join(', ')})`;
 }
 
 /**

@@ -25,7 +25,7 @@ export const sitePages = (brand: string): readonly PageSource[] => [
   page(
     routes.terms,
     'Terms of use',
-    `The agreement between you and the operator of this installation of ${brand}, written to be read.`,
+    `The agreement between you and the people who run ${brand}, written to be read.`,
   ),
   page(
     routes.privacyPolicy,

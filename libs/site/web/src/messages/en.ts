@@ -39,7 +39,6 @@ export const en = {
   install: {
     title: 'Install Upround',
     hint: 'It opens in a window of its own, next to your apps.',
-    steps: 'Your browser has no install button here. Use the steps below.',
     action: 'Install',
     done: 'Upround is installed.',
   },

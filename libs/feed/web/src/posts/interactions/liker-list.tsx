@@ -32,9 +32,7 @@ export function LikerList({ item }: { item: FeedItem }) {
             person={person}
             relation={
               person.followsYou === true && (
-                <span className="shrink-0">
-                  <Badge>{t('interactions.followsYou')}</Badge>
-                </span>
+                <Badge tone="accent">{t('interactions.followsYou')}</Badge>
               )
             }
           >

@@ -25,7 +25,7 @@ export function EditProfile({ profile, focus, onDone }: EditProfileProps) {
   const t = useEditText();
   use(editDrafts.load());
   return (
-    <section aria-label={t('title')} className="flex flex-col gap-6 px-4 pt-5">
+    <section aria-label={t('title')} className="flex flex-col gap-6 px-4 pt-5 medium:px-6">
       <p className="-mb-2 text-small text-muted">{t('intro')}</p>
       <TextField
         profile={profile}

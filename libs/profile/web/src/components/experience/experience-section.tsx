@@ -32,7 +32,7 @@ export function ExperienceSection({ profile, isAdding, onAdding }: ExperienceSec
   if (entries.length === 0 && !own) return null;
   const shown = isWhole || entries.length <= FIRST + 1 ? entries : entries.slice(0, FIRST);
   return (
-    <section aria-labelledby="experience" className="border-t px-4 py-4">
+    <section aria-labelledby="experience" className="border-t px-4 py-4 medium:px-6">
       <div className="flex min-h-8 items-center justify-between gap-4">
         <h2 id="experience" tabIndex={-1} className="font-semibold outline-hidden">
           {t('experience.title')}

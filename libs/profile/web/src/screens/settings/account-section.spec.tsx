@@ -50,10 +50,6 @@ describe('the section of the account', () => {
     expect(screen.getByText('Email and password of this person')).toBeVisible();
     expect(await screen.findByText('Plan of this person')).toBeVisible();
     expect(await screen.findByText(/^Set by your device/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Set quiet hours' })).toHaveAttribute(
-      'href',
-      '/settings?section=notifications',
-    );
     await expect(container).toHaveNoAxeViolations();
   });
 

@@ -1,7 +1,6 @@
 import type { SettingsChange } from '@upround/profile/contract';
 import { useI18nSettings } from '@upround/shared/i18n';
-import { links } from '@upround/shared/links';
-import { ButtonLink, SettingRow, SettingRows, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { SettingRow, SettingRows, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { AccountSlot } from '../../account-slot';
 import { PlanSlot } from '../../plan-slot';
 import { useSettingsText } from './messages/catalogue';
@@ -36,19 +35,11 @@ export function AccountSection() {
 function TimeZoneRow() {
   const t = useSettingsText();
   const { change, state } = useChangeSettings();
-  const { data } = useSettings();
   return (
     <SettingRow
       title={t('account.timeZone')}
       hint={t('account.timeZoneHint')}
       note={<SaveNote state={state} />}
-      action={
-        data?.quietHours === null && (
-          <ButtonLink href={links.settings({ section: 'notifications' })}>
-            {t('account.quietHours')}
-          </ButtonLink>
-        )
-      }
     >
       <TimeZone onChange={change} />
     </SettingRow>

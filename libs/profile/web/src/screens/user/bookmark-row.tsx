@@ -25,7 +25,7 @@ export function BookmarkRow({ saved }: { saved: SavedRecord }) {
     requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
   };
   return (
-    <li ref={row} className="flex min-h-16 items-center gap-3 border-b px-4 py-3">
+    <li ref={row} className="flex min-h-16 items-center gap-3 border-b px-4 medium:px-6 py-3">
       {bookmark.active ? (
         <>
           <div className="min-w-0 grow">

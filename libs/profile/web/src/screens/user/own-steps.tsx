@@ -17,7 +17,7 @@ export function OwnSteps({ profile, onEdit, onAddPicture, onAddExperience }: Own
   return (
     <section
       aria-labelledby="own-steps"
-      className="mx-4 mb-5 rounded-surface border bg-surface-raised p-4"
+      className="mx-4 mb-5 medium:mx-6 rounded-surface border bg-surface-raised p-4"
     >
       <StepsHead id="own-steps" open={steps.length} />
       <StepList

@@ -36,7 +36,7 @@ export function UserActivity() {
         </EmptyState>
       }
     >
-      <p className="border-b px-4 py-3 text-small text-muted">{t('activity.only')}</p>
+      <p className="border-b px-4 medium:px-6 py-3 text-small text-muted">{t('activity.only')}</p>
       <ol>
         {items.map((activity) => (
           <ActivityRow key={activity.id} activity={activity} />
@@ -75,7 +75,7 @@ function ActivityRow({ activity }: { activity: PastActivity }) {
   const { icon: IconPart, useText } = marks[state] ?? (referenceType === 'QUIZ' ? quizzes : polls);
   const text = useText(record);
   return (
-    <li className="flex items-start gap-3 border-b px-4 py-3">
+    <li className="flex items-start gap-3 border-b px-4 medium:px-6 py-3">
       <IconPart
         aria-hidden
         size={20}

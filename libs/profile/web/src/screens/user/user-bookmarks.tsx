@@ -39,7 +39,7 @@ export function UserBookmarks() {
   });
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 medium:px-6 py-3">
         {/* Wider than a phone: it scrolls, with room for the mark of the focus. */}
         <div className="-m-1 scrollbar-none max-w-[calc(100%+0.5rem)] overflow-x-auto p-1">
           <div className="w-max">

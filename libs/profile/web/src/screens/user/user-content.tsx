@@ -52,7 +52,7 @@ export function UserContent({ profile }: { profile: Profile }) {
     <div ref={place} className={classes('scroll-mt-12', isNamed && 'min-h-dvh')}>
       <NavTabs
         label={profile.own ? t('user.ownTabs') : t('user.tabs', { name: profile.displayName })}
-        className="px-4"
+        className="px-4 medium:px-6"
         tabs={shown.map((one, place) => ({
           href: links.user(profile.slug, place === 0 ? {} : { tab: one.name }),
           label: <TabLabel tab={one} />,

@@ -62,7 +62,7 @@ export function UserHead({
           <EditProfile profile={profile} focus={editing} onDone={() => void finish()} />
         </Suspense>
       ) : (
-        <div className="flex flex-col gap-4 px-4 pt-4">
+        <div className="flex flex-col gap-4 px-4 medium:px-6 pt-4">
           <div>
             <p ref={headRef} className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <span aria-hidden="true" className="text-title font-semibold wrap-anywhere">
@@ -105,7 +105,7 @@ function Ties({ profile }: { profile: Profile }) {
 
 function EditSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={label} className="flex flex-col gap-6 px-4 pt-5">
+    <SkeletonGroup label={label} className="flex flex-col gap-6 px-4 medium:px-6 pt-5">
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex flex-col gap-2">
           <Skeleton className="h-3.5 w-28" />

@@ -49,7 +49,7 @@ export function UserPictures({ profile, changed, onChange, children }: UserPictu
           </span>
         )}
       </div>
-      <div className="-mt-12 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 px-4">
+      <div className="-mt-12 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 px-4 medium:px-6">
         <div className="relative shrink-0">
           <Portrait profile={profile} />
           {own && (

@@ -7,7 +7,7 @@ export function UserSkeleton() {
   return (
     <SkeletonGroup label={t('user.loading')}>
       <Skeleton className="aspect-4/1 w-full rounded-none" />
-      <div className="-mt-12 flex flex-col gap-4 px-4 pb-5">
+      <div className="-mt-12 flex flex-col gap-4 px-4 medium:px-6 pb-5">
         <div className="flex items-end justify-between">
           <Skeleton shape="circle" className="size-24 ring-4 ring-surface" />
           <Skeleton className="h-10 w-32" />
@@ -19,7 +19,7 @@ export function UserSkeleton() {
         <SkeletonText lines={3} />
         <Skeleton className="h-3.5 w-72 max-w-full" />
       </div>
-      <div className="flex h-11 items-center gap-6 border-y px-4">
+      <div className="flex h-11 items-center gap-6 border-y px-4 medium:px-6">
         <Skeleton className="h-3.5 w-12" />
         <Skeleton className="h-3.5 w-14" />
       </div>

@@ -16,6 +16,8 @@ export function PersonHit({ hit, onOpen }: HitProps) {
   const { user } = useSession();
   const { id, followed, followerCount, title, excerpt, details, person } = hit;
   const role = roleName(details?.['role']);
+  // What matches is shown where words were searched for; otherwise who the person is.
+  const isMatch = excerpt.marks.length > 0 || !person?.headline;
   const { count } = useFollow({ userId: id, followed, followerCount });
   return (
     <li className={rowClasses}>
@@ -26,9 +28,9 @@ export function PersonHit({ hit, onOpen }: HitProps) {
             <MarkedText value={title} />
           </HitLink>
         </p>
-        {excerpt.text !== '' && (
+        {(excerpt.text !== '' || !isMatch) && (
           <p dir="auto" className="line-clamp-2 text-small">
-            <MarkedText value={excerpt} />
+            <MarkedText value={isMatch ? excerpt : { text: person.headline, marks: [] }} />
           </p>
         )}
         <MetaLine className="mt-0.5">

@@ -23,7 +23,11 @@ export function OperatorHelp({ text, onAdd, filters }: OperatorHelpProps) {
   return (
     <Popover
       trigger={
-        <Button icon={SlidersHorizontal} aria-label={label}>
+        <Button
+          icon={SlidersHorizontal}
+          aria-label={label}
+          className={count === 0 ? 'max-medium:gap-0' : undefined}
+        >
           <span className="max-medium:sr-only">{t('filters.title')}</span>
           {count > 0 && <span className="figures"> {count}</span>}
         </Button>

@@ -29,7 +29,7 @@ export function SearchBar({ field, text, onText, onAdd, filters, onSearch }: Sea
   return (
     <form
       role="search"
-      className="flex items-center gap-2 px-2 pt-2 medium:px-6 medium:pt-4"
+      className="flex items-center gap-2 pr-4 pl-2 pt-2 medium:px-6 medium:pt-4"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch();

@@ -5,9 +5,9 @@ import { InstallOffer } from './install-offer';
 afterEach(() => Reflect.deleteProperty(window, 'installPrompt'));
 
 describe('the offer to install the site', () => {
-  it('leads to the steps where the browser offers nothing', () => {
+  it('has the steps for this device where the browser offers nothing', () => {
     renderScreen(<InstallOffer />);
-    expect(screen.getByText(/Use the steps below/)).toBeVisible();
+    expect(screen.getByText(/press the install icon in the address bar/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -2,6 +2,7 @@ import { CircleCheck, Download } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button, ICON_STROKE, Surface } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
+import { thisDevice } from './this-device';
 
 /** What a browser hands over when it could install the site; the page's first script stores it. */
 interface InstallPrompt extends Event {
@@ -41,7 +42,7 @@ async function install(): Promise<void> {
   await asked?.prompt();
 }
 
-/** The button that installs the site, where the browser offers it; elsewhere the steps below say how. It has one height. */
+/** The button that installs the site, where the browser offers it; elsewhere the steps for this device. It has one height. */
 export function InstallOffer() {
   const t = useSiteText();
   const state = useSyncExternalStore(follow, offer);
@@ -59,10 +60,10 @@ export function InstallOffer() {
         </p>
       ) : (
         <>
-          <div className="min-w-40 grow basis-0">
+          <div className="min-h-16 min-w-40 grow basis-0">
             <p className="text-body font-semibold">{t('install.title')}</p>
             <p className="text-small text-muted">
-              {t(state === 'open' ? 'install.hint' : 'install.steps')}
+              {state === 'open' ? t('install.hint') : t(`intro.download.${thisDevice()}.text`)}
             </p>
           </div>
           {state === 'open' && (

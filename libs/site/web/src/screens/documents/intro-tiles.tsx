@@ -14,12 +14,15 @@ import {
 import { links } from '@upround/shared/links';
 import { Anchor, classes, ICON_STROKE, type Icon } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
+import { thisDevice } from './this-device';
 import type { DocumentName } from './documents';
 
 interface Tile {
   key: string;
   icon: Icon;
   href?: string;
+  /** The one that most people want. */
+  isFirst?: boolean;
 }
 
 const tiles = {
@@ -29,7 +32,7 @@ const tiles = {
     { key: 'work', icon: Briefcase },
   ],
   contactUs: [
-    { key: 'feedback', icon: MessageSquare, href: links.feedback() },
+    { key: 'feedback', icon: MessageSquare, href: links.feedback(), isFirst: true },
     { key: 'support', icon: LifeBuoy, href: links.support() },
     { key: 'report', icon: Flag, href: `${links.communityGuidelines()}#reporting` },
     { key: 'security', icon: ShieldAlert, href: links.feedback() },
@@ -48,7 +51,9 @@ const hasTiles = (name: DocumentName): name is WithTiles => name in tiles;
 export function IntroTiles({ name }: { name: DocumentName }) {
   const t = useSiteText();
   if (!hasTiles(name)) return null;
-  const shown: readonly Tile[] = tiles[name];
+  // The steps for this device are in the offer above.
+  const all: readonly Tile[] = tiles[name];
+  const shown = all.filter(({ key }) => key !== thisDevice());
   return (
     <ul
       aria-label={t(`documents.titles.${name}`)}
@@ -57,7 +62,7 @@ export function IntroTiles({ name }: { name: DocumentName }) {
         shown.length % 2 === 0 ? 'medium:grid-cols-2' : 'medium:grid-cols-3',
       )}
     >
-      {shown.map(({ key, icon: TileIcon, href }) => {
+      {shown.map(({ key, icon: TileIcon, href, isFirst = false }) => {
         const say = (part: 'title' | 'text') =>
           t(`intro.${name}.${key}.${part}` as 'intro.about.read.title');
         return (
@@ -65,16 +70,19 @@ export function IntroTiles({ name }: { name: DocumentName }) {
             key={key}
             className={classes(
               'relative flex flex-col gap-1 rounded-surface border p-4 text-small',
-              href === undefined
-                ? 'border-transparent bg-surface-sunken'
-                : 'group bg-surface-raised transition-colors hover:border-strong',
+              href === undefined && 'border-transparent bg-surface-sunken',
+              href !== undefined && 'group transition-colors',
+              href !== undefined &&
+                (isFirst
+                  ? 'border-accent bg-accent text-on-accent hover:bg-accent-hover'
+                  : 'bg-surface-raised hover:border-strong'),
             )}
           >
             <TileIcon
               aria-hidden
               size={24}
               strokeWidth={ICON_STROKE}
-              className="mb-2 text-accent-text"
+              className={classes('mb-2', !isFirst && 'text-accent-text')}
             />
             <p className="text-body font-semibold">
               {href === undefined ? (
@@ -89,12 +97,12 @@ export function IntroTiles({ name }: { name: DocumentName }) {
                     aria-hidden
                     size={18}
                     strokeWidth={ICON_STROKE}
-                    className="ml-auto shrink-0 text-muted"
+                    className={classes('ml-auto shrink-0', !isFirst && 'text-muted')}
                   />
                 </Anchor>
               )}
             </p>
-            <p className="text-muted">{say('text')}</p>
+            <p className={isFirst ? undefined : 'text-muted'}>{say('text')}</p>
           </li>
         );
       })}
