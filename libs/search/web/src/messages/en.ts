@@ -2,7 +2,7 @@ export const en = {
   search: {
     title: 'Search',
     titleWith: '“{query}” · Search',
-    field: 'Search Upround',
+    field: 'Search posts, people and news',
     back: 'Back',
     clear: 'Clear search',
     key: 'Go to the search field',
