@@ -3,13 +3,14 @@ import { CredentialSettings, SessionList } from '@upround/account/web';
 import { ViewReport } from '@upround/analytics/web';
 import { BlockSlot } from '@upround/messaging/web';
 import { PremiumInterestSlot } from '@upround/news/web';
-import { NotificationSettings } from '@upround/notifications/web';
+import { NotificationSettings, PushState } from '@upround/notifications/web';
 import { PremiumInterest, PresentPlan } from '@upround/premium/web';
 import {
   AccountSlot,
   AnalyticsSlot,
   BlockPerson,
   NotificationSettingsSlot,
+  PushStateSlot,
   PlanSlot,
   SessionsSlot,
 } from '@upround/profile/web';
@@ -28,6 +29,7 @@ const fill =
 const fillings: readonly Filling[] = [
   fill(BlockSlot, BlockPerson),
   fill(NotificationSettingsSlot, NotificationSettings),
+  fill(PushStateSlot, PushState),
   fill(SessionsSlot, SessionList),
   fill(AnalyticsSlot, ViewReport),
   fill(AccountSlot, CredentialSettings),

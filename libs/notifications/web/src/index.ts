@@ -5,6 +5,11 @@ export { useUnreadNotifications } from './data/unread';
 export { PushListener } from './push/push-listener';
 export { routesWith } from './routes';
 
+/** Whether push is on in this browser, for the settings. */
+export const PushState = /* @__PURE__ */ lazy(() =>
+  import('./settings/push-state').then((m) => ({ default: m.PushState })),
+);
+
 /** Push on this device and the devices, for the settings. */
 export const NotificationSettings = /* @__PURE__ */ lazy(() =>
   import('./settings/notification-settings').then((m) => ({ default: m.NotificationSettings })),

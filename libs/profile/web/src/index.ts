@@ -6,7 +6,7 @@ export { ExperienceBrief } from './components/experience/lazy-brief';
 export { useMuteKind } from './components/mute-kind/use-mute-kind';
 export { HomeSteps } from './home-steps/home-steps';
 export { useKindTexts } from './kinds/kind-texts';
-export { NotificationSettingsSlot } from './notification-settings-slot';
+export { NotificationSettingsSlot, PushStateSlot } from './notification-settings-slot';
 export { PlanSlot } from './plan-slot';
 export type { ProfileTab, ProfileTabProps } from './profile-tabs';
 export { WelcomeProfile } from './welcome/welcome-parts';

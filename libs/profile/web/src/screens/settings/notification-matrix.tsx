@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   allChannels,
   notificationChannels,
@@ -6,7 +7,8 @@ import {
   type Settings,
   type SettingsChange,
 } from '@upround/profile/contract';
-import { Checkbox, SettingRow, SettingRows } from '@upround/shared/ui';
+import { Checkbox, SettingRow, SettingRows, Skeleton } from '@upround/shared/ui';
+import { PushStateSlot } from '../../notification-settings-slot';
 import { useSettingsText } from './messages/catalogue';
 import { SaveNote } from './save-note';
 import { withDigestOf } from './settings-change';
@@ -29,6 +31,11 @@ export function NotificationMatrix({ settings, stateOf, onChange }: Notification
       <SettingRow
         title={t('notifications.kinds')}
         hint={t(settings.emailDigest === 'OFF' ? 'notifications.email' : 'notifications.alerts')}
+        action={
+          <Suspense fallback={<Skeleton className="h-9 w-56" />}>
+            <PushStateSlot.Slot />
+          </Suspense>
+        }
       />
       <table className="block w-full medium:table">
         <caption className="sr-only">{t('notifications.caption')}</caption>

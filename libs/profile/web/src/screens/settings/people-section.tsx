@@ -15,7 +15,7 @@ export function PeopleSection() {
   return (
     <SettingsPart title={t('section.people')} hint={t('intro.people')}>
       <Surface padding="none">
-        <div className="flex flex-col gap-3 border-b px-4 py-4 medium:px-6 wide:flex-row wide:items-center wide:justify-between">
+        <div className="flex flex-col gap-3 border-b px-4 py-4 medium:px-6">
           <SegmentedControl
             label={t('people.filter')}
             value={shown}

@@ -31,7 +31,7 @@ export const en = {
     people: 'People you’ve blocked or muted. They won’t know.',
     sessions: 'Where you’re logged in. Log out any device you don’t recognise.',
     data: 'Download a copy of your data, or delete your account.',
-    privacy: 'What others can see and do, and what we count.',
+    privacy: 'What others can see and do, and what usage data we collect.',
     analytics: 'Page views and visitors on this site.',
   },
   search: {
@@ -166,7 +166,7 @@ export const en = {
   people: {
     filter: 'People to show',
     blocked: 'Blocked',
-    blockedHint: 'You can’t see or message each other.',
+    blockedHint: 'You and people you block can’t see or message each other.',
     muted: 'Muted',
     mutedHint: 'You won’t see their posts or activity. They can still see yours.',
     loadingBlocked: 'Loading blocked people',
