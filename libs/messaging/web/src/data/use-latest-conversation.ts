@@ -1,11 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Conversation } from '@upround/messaging/contract';
 import type { ListName } from '../model/conversation-lists';
 import { listQuery } from './conversation-queries';
 
+const firstOf = (conversations: readonly Conversation[]) =>
+  conversations.find(({ state, unreadCount }) => state === 'ACCEPTED' && unreadCount > 0) ??
+  conversations[0];
+
 /**
- * The conversation at the top of a list when the list was opened. What arrives in another one moves that to the top of
- * the list, not into the pane.
+ * The newest unread conversation of a list when it was opened, else its latest; a request waits to be chosen. What arrives in another
+ * one moves that to the top of the list, not into the pane.
  *
  * @param isOn whether it is shown; the list is only read then
  */
@@ -15,7 +20,7 @@ export function useLatestConversation(name: ListName, isOn: boolean) {
   const conversations = data?.conversations ?? [];
   const [firstId, setFirstId] = useState<string | null>(null);
   // It leaves the list when it is archived or its person is blocked.
-  const shown = conversations.find(({ id }) => id === firstId) ?? conversations[0];
+  const shown = conversations.find(({ id }) => id === firstId) ?? firstOf(conversations);
   if (isOn && shown !== undefined && shown.id !== firstId) setFirstId(shown.id);
   return {
     id: isOn && shown !== undefined ? shown.id : null,

@@ -85,6 +85,21 @@ describe('the messages page', () => {
     expect(address()).toBe('/dm?tab=archived');
   });
 
+  it('prefers an unread conversation to a later one in a wide window', async () => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ ...narrow(media), matches: media === '(width >= 80rem)' }));
+    openMessages(
+      messagingWorld(
+        [aConversation({ id: 'c2', person: sunita, readUpTo: 9 }), aConversation()],
+        [aMessage(1), aMessage(9, { conversationId: 'c2' })],
+      ),
+      '/dm',
+    );
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Kabir Anand');
+    expect(within(await list()).getAllByRole('link')[0]).toHaveTextContent('Sunita Rao');
+  });
+
   it('suggests people to message when there are no conversations', async () => {
     openMessages(messagingWorld(), '/dm');
     expect(await screen.findByText('Start your first conversation')).toBeInTheDocument();
