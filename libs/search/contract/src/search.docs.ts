@@ -54,11 +54,11 @@ export const searchDocs: ContractDocs = {
     }),
     describeCall(listAllFilters, {
       description:
-        'Returns the filters of every list that has some, with their values and the names to show. `query` is the name of the query field that takes the value.',
+        'Gives each filter with its values and the names to show; lists without filters are left out. `query` is the name of the query field that takes the value.',
       output: { data: [filter] },
     }),
     describeCall(listFilters, {
-      description: 'Returns the filters of one list, with their values and the names to show.',
+      description: 'Gives each filter of the list with its values and the names to show.',
       input: { query: { type: 'SEARCH' } },
       output: { data: [filter] },
     }),

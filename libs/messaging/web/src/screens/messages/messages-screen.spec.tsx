@@ -100,6 +100,25 @@ describe('the messages page', () => {
     expect(within(await list()).getAllByRole('link')[0]).toHaveTextContent('Sunita Rao');
   });
 
+  it('marks the latest conversation as read once something is done in it, not because it is shown', async () => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ ...narrow(media), matches: media === '(width >= 80rem)' }));
+    const world = messagingWorld(
+      [aConversation({ unreadCount: 1, lastSequence: 1, readUpTo: 0 })],
+      [aMessage(1, { text: 'Thursday works' })],
+    );
+    const { user } = openMessages(world, '/dm');
+    const field = await screen.findByRole('textbox', { name: 'Message to Kabir Anand' });
+    expect(await screen.findAllByText('Thursday works')).not.toHaveLength(0);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(world.api.received(changeConversation)).toEqual([]);
+    await user.click(field);
+    await waitFor(() =>
+      expect(world.api.received(changeConversation)[0]?.body).toEqual({ readUpTo: 1 }),
+    );
+  });
+
   it('suggests people to message when there are no conversations', async () => {
     openMessages(messagingWorld(), '/dm');
     expect(await screen.findByText('Start your first conversation')).toBeInTheDocument();

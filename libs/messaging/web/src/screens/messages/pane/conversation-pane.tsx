@@ -13,6 +13,7 @@ import { ThreadPane } from '../thread/thread-pane';
 import type { Target } from '../thread/use-target';
 import { ConversationHead } from './conversation-head';
 import { MissingConversation, PaneError, PaneSkeleton } from './pane-states';
+import { useIsUsed } from './use-is-used';
 
 interface OpenConversationProps {
   conversation: Conversation;
@@ -20,6 +21,7 @@ interface OpenConversationProps {
 }
 
 function OpenConversation({ conversation, isChosen }: OpenConversationProps) {
+  const pane = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
@@ -27,6 +29,7 @@ function OpenConversation({ conversation, isChosen }: OpenConversationProps) {
   const [wasChosen] = useState(isChosen && key !== 'default');
   const [isSearching, setSearching] = useState(false);
   const [target, setTarget] = useState<Target | null>(null);
+  const isUsed = useIsUsed(pane);
   const { writing, state, asked } = conversation;
   useEffect(() => {
     const { activeElement: focused } = document;
@@ -37,7 +40,7 @@ function OpenConversation({ conversation, isChosen }: OpenConversationProps) {
   const waitsForAnswer = asked && state !== 'ACCEPTED' && writing !== 'GONE';
   const mayWrite = (writing === 'OPEN' && !(asked && state === 'REJECTED')) || writing === 'FIRST';
   return (
-    <>
+    <div ref={pane} className="contents">
       <ConversationHead
         headingRef={heading}
         searchRef={searchButton}
@@ -58,7 +61,12 @@ function OpenConversation({ conversation, isChosen }: OpenConversationProps) {
           }}
         />
       )}
-      <ThreadPane conversation={conversation} target={target} isCovered={isSearching} />
+      <ThreadPane
+        conversation={conversation}
+        target={target}
+        isCovered={isSearching}
+        marksRead={isChosen || isUsed}
+      />
       {!isSearching && (
         <>
           {waitsForAnswer && <RequestBar conversation={conversation} />}
@@ -69,13 +77,13 @@ function OpenConversation({ conversation, isChosen }: OpenConversationProps) {
           )}
         </>
       )}
-    </>
+    </div>
   );
 }
 
 export interface ConversationPaneProps {
   id: string;
-  /** The address names it; the latest conversation is shown without that, and takes no focus. */
+  /** The address names it. The latest one is shown without that: it takes no focus, and is unread until it is used. */
   isChosen: boolean;
 }
 

@@ -16,10 +16,12 @@ interface ThreadPaneProps {
   target: Target | null;
   /** Hidden while something else is shown in its place. */
   isCovered: boolean;
+  /** Messages in sight count as read. */
+  marksRead: boolean;
 }
 
 /** The messages of a conversation, read from the first unread one, or from the end. */
-export function ThreadPane({ conversation, target, isCovered }: ThreadPaneProps) {
+export function ThreadPane({ conversation, target, isCovered, marksRead }: ThreadPaneProps) {
   const t = useMessagingText();
   const client = useQueryClient();
   const { id, unreadCount, readUpTo, lastSequence } = conversation;
@@ -54,7 +56,13 @@ export function ThreadPane({ conversation, target, isCovered }: ThreadPaneProps)
 
   if (history !== undefined) {
     return (
-      <Thread conversation={conversation} history={history} target={target} isCovered={isCovered} />
+      <Thread
+        conversation={conversation}
+        history={history}
+        target={target}
+        isCovered={isCovered}
+        marksRead={marksRead}
+      />
     );
   }
   if (isCovered) return null;

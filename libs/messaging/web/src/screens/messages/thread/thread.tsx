@@ -29,10 +29,11 @@ interface ThreadProps {
   history: History;
   target: Target | null;
   isCovered: boolean;
+  marksRead: boolean;
 }
 
 /** The messages, in a scroll area that keeps its position when messages are added before or after. */
-export function Thread({ conversation, history, target, isCovered }: ThreadProps) {
+export function Thread({ conversation, history, target, isCovered, marksRead }: ThreadProps) {
   const t = useMessagingText();
   const format = useFormat();
   const { user } = useSession();
@@ -96,7 +97,7 @@ export function Thread({ conversation, history, target, isCovered }: ThreadProps
   const { id } = conversation;
   const jump = useJump({ conversationId: id, history, rows, target, scroller, virtualizer });
   const seen = isCovered ? 0 : lastSeen(items, rows, virtualizer);
-  useReadMark(conversation, seen);
+  useReadMark(conversation, marksRead ? seen : 0);
   const lastOwn = messages.findLast(({ senderId }) => senderId === viewerId)?.sequence ?? 0;
   const isAtEnd = history.newer === null && virtualizer.isAtEnd(AT_END * 2);
 
