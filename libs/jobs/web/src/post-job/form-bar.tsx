@@ -36,8 +36,8 @@ export function FormBar({ job, form: { send, sending, autosave }, reviewRef }: F
           )}
         </div>
         <div className="order-first flex min-w-0 grow basis-full gap-x-3 text-small text-muted medium:order-none medium:basis-44 medium:flex-col">
-          <Progress />
-          <span role="status" className="shrink-0 empty:hidden">
+          {!isOpen && <Progress />}
+          <span role="status" className="shrink-0">
             {autosave.isSaved && t('draft.saved')}
           </span>
         </div>

@@ -1,6 +1,6 @@
 import type { SqlMigration } from '../migration';
 
-/** Authors who are gone are called what conversations call them. */
+/** Authors who are gone are called what conversations call them, whatever their row was renamed to when they left. */
 export const deletedAccount: SqlMigration = {
   name: '0043-deleted-account',
   statements: [
@@ -12,7 +12,5 @@ export const deletedAccount: SqlMigration = {
         case when state <> 'DELETED' then role end as role,
         case when state <> 'DELETED' then avatar_key end as avatar_key
       from people where state <> 'BANNED'`,
-    `update people set display_name = 'Deleted account'
-      where state = 'DELETED' and display_name = 'Deleted member'`,
   ],
 };

@@ -73,6 +73,7 @@ export const en = {
       REJECTED: 'Nothing to do',
       WITHDRAWN: 'You can apply again',
       waiting: 'Waiting for a reply',
+      closed: 'The job is no longer open',
     },
     job: '{title} at {company}',
     gone: 'No longer available',

@@ -29,6 +29,7 @@ export function useNextStep(): (applied: Applied) => NextStep {
       case 'REJECTED':
         return { text: t('row.next.REJECTED'), turn: 'none' };
       default:
+        if (jobState !== 'OPEN') return { text: t('row.next.closed'), turn: 'none' };
         return { text: replies.short(record) ?? t('row.next.waiting'), turn: 'theirs' };
     }
   };

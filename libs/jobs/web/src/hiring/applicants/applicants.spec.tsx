@@ -38,7 +38,7 @@ describe('the applicants to a job', () => {
     if (first === undefined) throw new Error('no applicant');
     const row = await rowOf(first.applicant.displayName);
     expect(row.getByText(first.note)).toBeInTheDocument();
-    expect(row.getByText('Reply now: it’s been 21 days')).toBeInTheDocument();
+    expect(row.getByText('Reply now: it’s been more than 21 days')).toBeInTheDocument();
   });
 
   it('are on a board by stage as well, without a violation', async () => {

@@ -1,9 +1,7 @@
-import type { Applicant } from '@upround/jobs/contract';
+import { jobLimits, type Applicant } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { useApplicantsText } from './messages/catalogue';
 
-/** Days that count as a reply in the public record of who posted the job. */
-const REPLY_WITHIN = 21;
 const DAY = 86_400_000;
 
 export interface NextDecision {
@@ -20,7 +18,9 @@ export function useNextDecision(): (applicant: Applicant, now?: number) => NextD
     switch (state) {
       case 'APPLIED':
       case 'SEEN': {
-        const due = Date.parse(createdAt) + REPLY_WITHIN * DAY;
+        // Who applied again waits since then. That the application was seen is no reply.
+        const since = timeline.findLast((step) => step.state !== 'SEEN')?.at ?? createdAt;
+        const due = Date.parse(since) + jobLimits.silentDays * DAY;
         if (due < now) return { text: t('next.late'), isLate: true };
         return {
           text: t('next.reply', { date: format.shortDate(new Date(due).toISOString()) }),

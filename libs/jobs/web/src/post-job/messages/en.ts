@@ -20,7 +20,7 @@ export const en = {
   part: { done: 'Complete', number: 'Step {number}' },
   progress: {
     missing: 'Still needed: {fields}',
-    ready: 'Ready to publish',
+    ready: 'Nothing required is missing',
   },
   fields: {
     title: 'Title',

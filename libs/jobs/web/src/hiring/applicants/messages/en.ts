@@ -4,7 +4,7 @@ export const en = {
   title: 'What’s next',
   next: {
     reply: 'Reply by {date}',
-    late: 'Reply now: it’s been 21 days',
+    late: 'Reply now: it’s been more than 21 days',
     SHORTLISTED: 'Invite to an interview',
     INTERVIEW: 'Decide after the interview',
     OFFER: 'Waiting for their answer',
