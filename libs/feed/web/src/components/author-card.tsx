@@ -11,7 +11,7 @@ interface AuthorCardProps {
   viewer: { own: boolean; followsAuthor: boolean };
 }
 
-/** Who wrote what the page shows, beside it, with the button to follow them. */
+/** Who wrote what the page shows, beside it, with the button to follow them. Their headline is above the text. */
 export function AuthorCard({ title, author, viewer }: AuthorCardProps) {
   const t = useFeedText();
   const { user } = useSession();
@@ -35,11 +35,6 @@ export function AuthorCard({ title, author, viewer }: AuthorCardProps) {
           )}
         </div>
       </div>
-      {author.headline !== '' && (
-        <p className="text-small wrap-anywhere">
-          <Name>{author.headline}</Name>
-        </p>
-      )}
       {!viewer.own && author.id !== user?.id && (
         <FollowButton
           userId={author.id}

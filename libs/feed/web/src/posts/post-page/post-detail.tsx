@@ -75,7 +75,7 @@ export function PostDetail({ item }: { item: FeedItem }) {
           {data.likeCount > 0 && (
             <span>
               <Link href={links.postInteractions(data.slug)} tone="muted">
-                {tScreen('postScreen.likers')}
+                {tScreen('postScreen.likers', { count: data.likeCount })}
               </Link>
             </span>
           )}

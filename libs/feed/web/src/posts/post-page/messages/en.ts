@@ -5,7 +5,7 @@ export const en = {
     back: 'Back',
     loading: 'Loading the post',
     error: 'Couldn’t load the post',
-    likers: 'See who liked this',
+    likers: 'Liked by {count, plural, one {# person} other {# people}}',
   },
   aside: {
     label: 'About this post',
