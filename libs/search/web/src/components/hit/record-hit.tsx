@@ -27,7 +27,9 @@ export function RecordHit({ hit, onOpen }: HitProps) {
         {Summary && <Summary hit={hit} />}
         <HitExcerpt hit={hit} className="mt-0.5 text-small" />
         <div className="flex flex-wrap items-end gap-x-3">
-          {Facts ? <Facts hit={hit} /> : <HitFacts hit={hit} withAuthor />}
+          <div className="min-w-0">
+            {Facts ? <Facts hit={hit} /> : <HitFacts hit={hit} withAuthor />}
+          </div>
           {Badges && <Badges hit={hit} />}
           {locked && (
             <Badge tone="accent">
