@@ -6,6 +6,7 @@ import type { FilterSource } from './filter-source';
 import type { NotificationKind } from './notification-kind';
 import type { OperatorCommand } from './operator-command';
 import type { PageSource, RssSource } from './page-source';
+import type { SaleKind } from './payments';
 import type { ProfileList } from './profile-list';
 import type { ReactionTarget } from './reaction-target';
 import type { SearchSource } from './search-source';
@@ -24,7 +25,7 @@ export interface Contributions {
   readonly filters?: readonly FilterSource[];
   /** Delete a person's data when their account is erased. */
   readonly erasers?: readonly Eraser[];
-  /** What deleting an account does, said before it is deleted. */
+  /** What deleting an account does, shown before it is deleted. */
   readonly deletionEffects?: readonly DeletionEffects[];
   /** Lists on profiles that only some people have. */
   readonly profileLists?: readonly ProfileList[];
@@ -36,6 +37,8 @@ export interface Contributions {
   readonly acquaintances?: readonly Acquaintances[];
   /** Grant others access to private uploads. */
   readonly uploadReaders?: readonly UploadReaders[];
+  /** Things that members pay for. */
+  readonly sales?: readonly SaleKind[];
   /** Commands for operators. */
   readonly commands?: readonly OperatorCommand[];
 }

@@ -12,7 +12,7 @@ export interface Eraser {
   readonly tables: readonly string[];
   /** Runs after all others, and ends the deletion; only one does. */
   readonly isLast?: true;
-  /** Erasers that must run later, because their records are used by this one's. */
+  /** Erasers that must run later, because this eraser's records refer to theirs. */
   readonly before?: readonly string[];
   /**
    * Deletes the person's rows, or clears those that others' records refer to, and corrects counters. The row of

@@ -58,6 +58,15 @@ export type {
 } from './page-source';
 export { CommandError } from './operator-command';
 export type { OperatorCommand, OperatorParts } from './operator-command';
+export type {
+  CreatedPayment,
+  FailedState,
+  Order,
+  Payments,
+  Sale,
+  SaleContext,
+  SaleKind,
+} from './payments';
 export type { PeopleDirectory } from './people-directory';
 export type { ProfileList } from './profile-list';
 export type { PushMessage, PushResult, PushService } from './push-service';

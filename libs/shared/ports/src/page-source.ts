@@ -27,7 +27,7 @@ export interface PageMeta {
   publishedAt?: Date;
   changedAt?: Date;
   author?: { name: string; path: string };
-  /** Path of the feed that goes with the page. */
+  /** Path of the page's feed. */
   feed?: string;
   /** Kept out of search engines. */
   unlisted?: boolean;

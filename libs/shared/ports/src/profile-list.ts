@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 export interface ProfileList {
   /** As the profile's tab is named in the address. */
   name: string;
-  /** The field of the release before that said the same; the next minor release removes it. */
+  /** The field of the previous release with the same meaning; the next minor release removes it. */
   formerField?: string;
   /** SQL: whether the person has something that the viewer may see. */
   has(personId: RawBuilder<unknown>, viewerId: string | null): RawBuilder<boolean>;

@@ -11,7 +11,7 @@ export interface FoundTarget {
   ownerId: string;
 }
 
-/** A relation that is set or removed, and the counter that goes with it. */
+/** A relation that is set or removed, and the counter that changes with it. */
 export interface CounterChange {
   reference: Reference;
   kind: ReactionKind;

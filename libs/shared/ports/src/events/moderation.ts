@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
 
-/** A moderator removed what `ownerId` wrote, or closed it: then it's still there, with that said. */
+/** A moderator deleted or closed a record of `ownerId`; a closed record still exists and is shown as closed. */
 export const removedByModerator = {
   name: 'shared.removed-by-moderator',
   data: z.object({
