@@ -16,7 +16,7 @@ describe('M3: one process a folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('a held folder is refused with the holder and what to do', async () => {
+  it('a locked folder is rejected with the process that has it and what to do', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await expect(lockFolder(folder)).rejects.toThrow(
@@ -26,7 +26,7 @@ describe('M3: one process a folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('a folder given free can be taken again', async () => {
+  it('a released folder can be locked again', async () => {
     await (
       await lockFolder(folder)
     )();
@@ -58,7 +58,7 @@ describe('M3: one process a folder', () => {
     )();
   });
 
-  it('of many that try at once one gets it, also over a dead lock', async () => {
+  it('one of many concurrent processes gets it, also over a dead lock', async () => {
     for (let round = 0; round < 40; round += 1) {
       const dead = round % 2 === 1;
       if (dead) writeFileSync(lock(), JSON.stringify({ pid: process.pid, started: '1' }));
@@ -69,7 +69,7 @@ describe('M3: one process a folder', () => {
     }
   });
 
-  it('knows when a process began, and that a number is no one', () => {
+  it('has the start time of a process, and none for a number without a process', () => {
     expect(processStart(process.pid)).toMatch(/./);
     expect(processStart(2 ** 22 + 1)).toBeNull();
   });

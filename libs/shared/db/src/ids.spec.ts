@@ -13,7 +13,7 @@ describe('ids', () => {
     expect(before < after && after < newId()).toBe(true);
   });
 
-  it('bound a window of time from below', () => {
+  it('give the lower bound of a time range', () => {
     const moment = new Date('2026-01-01T00:00:00Z');
     expect(lowestIdAt(moment) <= idAt(moment)).toBe(true);
     expect(lowestIdAt(moment) > idAt(new Date(moment.getTime() - 1))).toBe(true);
@@ -23,7 +23,7 @@ describe('ids', () => {
     ['a slug', 'first-cheque', false],
     ['an almost-id', '018bcfe5-6800-7000-8000-00000000000g', false],
     ['an id', '018bcfe5-6800-7000-8000-000000000000', true],
-  ])('are told from %s', (_, text, expected) => {
+  ])('are distinguished from %s', (_, text, expected) => {
     expect(isId(text)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ interface ChannelListener {
 }
 
 export interface Listener {
-  /** @param onGap called after the connection was away, and with it what was said meanwhile */
+  /** @param onGap called after the connection was down, when notifications may have been lost */
   subscribe(
     channel: string,
     onNotification: OnNotification,

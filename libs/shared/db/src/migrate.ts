@@ -108,7 +108,7 @@ export async function isMigrated(
   return steps.every((step) => done.get(step.name) === checksumOf(step));
 }
 
-/** One word for the whole history, under which a prepared copy of the schema can be kept. */
+/** A hash of the whole history, under which a prepared copy of the schema can be stored. */
 export function schemaVersion(steps: readonly SqlMigration[]): string {
   const all = createHash('sha256');
   for (const step of steps) all.update(`${step.name}:${checksumOf(step)}\n`);

@@ -114,8 +114,8 @@ async function idsOf(trx: Trx, tables: readonly string[]): Promise<string> {
  *
  * @param trx a transaction, while nothing else uses the tables
  * @param byMs how far, in milliseconds; positive is later
- * @param fixed tables that keep their rows: moments in them do not depend on when they were written. Ids of theirs are
- * kept wherever they are referred to.
+ * @param fixed tables whose rows do not move, because their dates do not depend on when they were written. References to
+ * their ids do not change either.
  */
 export async function moveInTime(trx: Trx, byMs: number, fixed: readonly string[]): Promise<void> {
   const by = Math.round(byMs);

@@ -31,7 +31,7 @@ export interface OpenDatabase {
   /**
    * Hears what `pg_notify(channel, …)` says, in this process and in others on the same database.
    *
-   * @param onGap called when the connection is back after it was away: what was said meanwhile is lost
+   * @param onGap called when the connection is restored: notifications sent meanwhile are lost
    * @returns ends the subscription
    */
   subscribe(

@@ -29,8 +29,8 @@ export const notMutedText = (viewer: string, person: string) => `
   (select true from mute_view q where q.user_id = ${viewer} and q.muted_id = ${person}) is not true`;
 
 /**
- * The ids of everyone whom a person doesn't see in lists, as text of a select: banned and deleted people, those on
- * either side of a block, and those whom they muted. One set is cheaper than asking of each of many rows.
+ * A select of the ids of everyone a person doesn't see in lists: banned and deleted people, people on either side of a
+ * block, and people they muted. One set is cheaper than a condition on each of many rows.
  *
  * @param viewer SQL of the person's id; null for a guest
  */

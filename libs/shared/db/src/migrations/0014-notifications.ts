@@ -86,7 +86,7 @@ export const notifications: SqlMigration = {
     )`,
     `create index push_outbox_due on push_outbox (due_at)`,
     `create index push_outbox_of_notification on push_outbox (notification_id)`,
-    // Whoever ends a session ends its devices with it: no writer can forget to.
+    // A trigger deletes the devices of a session that ends, so that no writer can forget to.
     `create function forget_devices_of_session() returns trigger language plpgsql as $$
       begin
         delete from push_devices where session_id = new.id;

@@ -13,7 +13,7 @@ export const profile: SqlMigration = {
       left_at timestamptz not null default now()
     )`,
     `create index former_slugs_of_user on former_slugs (user_id)`,
-    // Runs after the row is in: by then whoever was leaving this slug at the same moment has committed.
+    // Runs after the insert: by then a transaction that was giving up this slug at the same time has committed.
     `create function refuse_former_slug() returns trigger language plpgsql as $$
       begin
         if exists (select 1 from former_slugs f where f.slug = new.slug and f.user_id <> new.id) then

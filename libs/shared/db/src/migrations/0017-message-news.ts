@@ -4,7 +4,7 @@ import type { SqlMigration } from '../migration';
 export const messageNews: SqlMigration = {
   name: '0017-message-news',
   statements: [
-    // Who has unread messages of whom; nothing of what they say.
+    // The people who have unread messages, and their senders; never the text.
     `create view waiting_message_view as
       select conversation_id, user_id, other_id, state = 'PENDING' as is_request
       from conversation_members

@@ -11,7 +11,7 @@ export const quizzes: SqlMigration = {
     )`,
     // Null for a poll, where nothing is right or wrong.
     `alter table activities add column correct boolean`,
-    // Kept beside the attempts, so that nobody's history is counted anew with each answer.
+    // Stored beside the attempts, so that an answer doesn't count a person's whole history again.
     `create table quiz_scores (
       user_id uuid primary key references people (id) on delete cascade,
       attempted integer not null check (attempted >= 0),

@@ -41,7 +41,7 @@ const tables = [
 
 /** Marks are in capitals, which no word keeps, so that nobody can write one. */
 const functions = [
-  // In plpgsql, which keeps its plans: a function of plain SQL is planned anew by every statement that calls it.
+  // In plpgsql, which caches its plans: a plain SQL function is planned again by every statement that calls it.
   `create function put_search_document(_kind text, _id uuid, _author_id uuid, _at timestamptz,
       _title text, _body text, _tags text[], _marks text[]) returns void language plpgsql as $$
     begin
@@ -92,9 +92,9 @@ const functions = [
       return whole;
     end
   $$`,
-  // A word of one author goes with the first of their records that goes. Rows that are being counted anew are passed by,
-  // so that neither waits for the other: no word of one author is offered without a record that the reader finds.
-  // One by one by the whole key, since a plan that a connection kept from when there were few words would read them all.
+  // When a record is deleted, its words that only one author has written are deleted. Rows that a task is counting are
+  // skipped, so that neither waits for the other: search only suggests such a word if the viewer finds a record with it.
+  // One row at a time by the whole key, since a plan that a connection cached when there were few words would read all.
   `create function forget_search_words() returns trigger language plpgsql set enable_seqscan = off as $$
     declare
       words text[] := array(select distinct w from gone cross join lateral unnest(tsvector_to_array(gone.document)) w);

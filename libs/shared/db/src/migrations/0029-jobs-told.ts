@@ -14,7 +14,7 @@ export const jobsTold: SqlMigration = {
     `create view saved_search_view as select id, user_id, name, filters from saved_searches`,
     // What a line says besides what it is about: how far an application came, how many jobs were found.
     `alter table notifications add column details jsonb`,
-    // Each job is told once by a search, and so is each that was posted again.
+    // A saved search notifies of each job once, also of each job that was posted again.
     `create table saved_search_tellings (
       saved_search_id uuid not null references saved_searches (id) on delete cascade,
       job_id uuid not null references jobs (id) on delete cascade,

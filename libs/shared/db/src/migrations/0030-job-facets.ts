@@ -40,7 +40,7 @@ export const jobFacets: SqlMigration = {
     // When the creator was last asked whether the job is still open.
     `alter table jobs add column to_confirm_at timestamptz`,
     `create index jobs_to_confirm on jobs (greatest(published_at, confirmed_at, to_confirm_at)) where state = 'OPEN'`,
-    // The few people who cannot be seen, by whom counts are corrected.
+    // The few people who cannot be seen. Counts are corrected for their jobs.
     `create index people_unseen on people (id) where state not in ('ACTIVE', 'RESTRICTED')`,
     `create view unseen_person_view as
       select id from people where state not in ('ACTIVE', 'RESTRICTED')`,

@@ -38,6 +38,7 @@ import { jobsBestPaid } from './0040-jobs-best-paid';
 import { offerReplies } from './0041-offer-replies';
 import { pausedJobs } from './0042-paused-jobs';
 import { deletedAccount } from './0043-deleted-account';
+import { payments } from './0044-payments';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly SqlMigration[] = [
   offerReplies,
   pausedJobs,
   deletedAccount,
+  payments,
 ];

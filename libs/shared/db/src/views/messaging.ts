@@ -1,5 +1,5 @@
 /**
- * Who has unread messages of whom, in a conversation or a request of one; nothing of what they say. Written by
+ * The people who have unread messages, and their senders, in a conversation or a request; never the text. Written by
  * messaging.
  */
 export interface WaitingMessageView {
