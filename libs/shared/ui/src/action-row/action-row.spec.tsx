@@ -4,7 +4,7 @@ import { Heart, MessageCircle } from 'lucide-react';
 import { ActionButton, ActionLink, ActionRow } from './action-row';
 
 describe('ActionRow', () => {
-  it('groups actions with counts; a pressed one is told by shape as well as colour', async () => {
+  it('groups actions with counts; a pressed one differs in shape as well as colour', async () => {
     const like = jest.fn();
     const row = (liked: boolean) => (
       <ActionRow label="Post of Asha">

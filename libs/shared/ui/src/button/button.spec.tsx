@@ -5,7 +5,7 @@ import { AnchorProvider, type AnchorProps } from '../anchor/anchor';
 import { Button, ButtonLink } from './button';
 
 describe('Button', () => {
-  it('acts on click, Enter and Space, and submits nothing unless told', async () => {
+  it('acts on click, Enter and Space, and submits only if asked to', async () => {
     const user = userEvent.setup();
     const press = jest.fn();
     render(<Button onClick={press}>Save profile</Button>);

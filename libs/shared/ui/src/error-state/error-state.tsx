@@ -8,7 +8,7 @@ import { ICON_STROKE } from '../styling/icon';
 export interface ErrorStateProps {
   /** What happened. */
   title: ReactNode;
-  /** What was kept, and what to do. */
+  /** What was saved, and what to do next. */
   children?: ReactNode;
   onRetry?: () => void;
   busy?: boolean;

@@ -10,7 +10,7 @@ export interface ListEndProps {
   onMore: () => void;
   /** What follows in the shape of the rows, while it is on its way. */
   skeleton: ReactNode;
-  /** Words for the way to more, for its failure, and that this is all; nothing is said where `end` is left out. */
+  /** Texts for loading more, for an error, and for the end of the list; without `end` nothing marks the end. */
   text: { more: string; failed: string; end?: ReactNode };
 }
 

@@ -11,7 +11,7 @@ describe('LiveRegion', () => {
     expect(region).toHaveTextContent('3 new posts');
   });
 
-  it('cuts in only when told', () => {
+  it('interrupts only if asked to', () => {
     render(<LiveRegion assertive>You are offline</LiveRegion>);
     expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
   });

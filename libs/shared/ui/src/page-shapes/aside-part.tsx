@@ -16,7 +16,7 @@ export function AsidePart({ title, more, children }: AsidePartProps) {
       className="flex flex-col gap-3 rounded-surface border bg-surface-raised p-4"
     >
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id={id} className="min-w-0 text-small font-semibold wrap-anywhere">
+        <h2 id={id} className="min-w-0 text-body font-semibold wrap-anywhere">
           {title}
         </h2>
         {more !== undefined && <span className="shrink-0">{more}</span>}

@@ -31,7 +31,7 @@ describe('Prose', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('T4: leads nowhere that it was not told, and shows raw HTML as text', () => {
+  it('T4: links only where it is allowed to, and shows raw HTML as text', () => {
     const { container } = render(
       <Prose
         text={

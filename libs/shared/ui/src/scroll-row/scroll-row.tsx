@@ -5,7 +5,7 @@ import type { Icon } from '../styling/icon';
 import { useScrollRowText } from './messages/catalogue';
 import { useScrollEdges } from './use-scroll-edges';
 
-/** How much of the row in sight a press on an arrow goes on. */
+/** The share of the visible row that a press on an arrow scrolls. */
 const STEP = 0.75;
 
 /** Where the fade at an edge ends. */

@@ -11,7 +11,7 @@ const NONE: ScrollEdges = { before: false, after: false };
 /** A pixel of it may be lost in rounding. */
 const SLACK = 1;
 
-/** At which ends a row that scrolls sideways goes on; it follows scrolling and changes of width. */
+/** Returns the ends at which a row can still be scrolled; updates on scrolling and changes of width. */
 export function useScrollEdges(row: HTMLElement | null): ScrollEdges {
   const [edges, setEdges] = useState(NONE);
   useEffect(() => {

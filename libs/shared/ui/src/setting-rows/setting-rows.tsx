@@ -15,19 +15,21 @@ export interface SettingRowProps {
   hint?: ReactNode;
   /** At the end of the title's line: that the setting is saved. */
   note?: ReactNode;
+  /** A short current value, before the action. */
+  value?: ReactNode;
   /** At the end of the row: a button or a link. */
   action?: ReactNode;
   /** Level of the title within the page. */
   level?: 2 | 3;
   /** What it deletes can't be restored. */
   tone?: 'danger';
-  /** The value and its controls. */
+  /** Controls, or a value of more than a few words. */
   children?: ReactNode;
 }
 
 /** One setting: what it is at the left, in wide windows its value beside it, and an action at the end. */
 export function SettingRow(props: SettingRowProps) {
-  const { title, hint, note, action, level = 3, tone, children } = props;
+  const { title, hint, note, value, action, level = 3, tone, children } = props;
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -53,7 +55,14 @@ export function SettingRow(props: SettingRowProps) {
         {hint && <p className="text-small text-muted">{hint}</p>}
       </div>
       {children !== undefined && <div className="min-w-0 grow">{children}</div>}
-      {action && <div className="flex shrink-0 items-start">{action}</div>}
+      {value === undefined ? (
+        action && <div className="flex shrink-0 items-start">{action}</div>
+      ) : (
+        <div className="flex items-center justify-between gap-4 wide:shrink-0">
+          <div className="min-w-0 text-small wide:text-right">{value}</div>
+          {action}
+        </div>
+      )}
     </section>
   );
 }

@@ -12,8 +12,8 @@ export function SkeletonRows({ label, count = 6, people = false }: SkeletonRowsP
   return (
     <SkeletonGroup label={label}>
       {Array.from({ length: count }, (_, row) => (
-        <div key={row} className="flex items-center gap-3 border-b px-4 py-3">
-          {people && <Skeleton shape="circle" className="size-10 shrink-0" />}
+        <div key={row} className="flex items-center gap-3 border-b px-4 py-3 medium:px-6">
+          {people && <Skeleton shape="circle" className="size-12 shrink-0" />}
           <div className="flex grow flex-col gap-2">
             <Skeleton className="h-3.5 w-48 max-w-full" />
             <Skeleton className="h-3 w-72 max-w-full" />

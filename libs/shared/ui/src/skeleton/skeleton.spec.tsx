@@ -21,7 +21,7 @@ describe('SkeletonGroup', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading posts');
   });
 
-  it('shows at once when told so', async () => {
+  it('appears at once if asked to', async () => {
     jest.useRealTimers();
     const { container } = render(
       <SkeletonGroup delay={0}>

@@ -3,7 +3,7 @@ import { Divider } from '../divider/divider';
 import { Surface } from './surface';
 
 describe('Surface', () => {
-  it('is the element it is told to be', async () => {
+  it('renders the requested element', async () => {
     const { container } = render(
       <Surface as="section" aria-label="Trending posts">
         <p>One</p>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export interface TimeProps {
   value: Moment;
   /** `relative` and `short` keep themselves up to date; the full date is on hover in every form. */
-  form?: 'relative' | 'short' | 'date' | 'shortDate' | 'dateTime' | 'month';
+  form?: 'relative' | 'short' | 'date' | 'shortDate' | 'dateTime' | 'month' | 'time';
   className?: string;
 }
 

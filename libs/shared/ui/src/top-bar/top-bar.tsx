@@ -13,7 +13,7 @@ export interface TopBarProps {
    * scrolled past. Left out on a page whose heading the bar is.
    */
   heading?: Element | null;
-  /** What kind of page it is, said until the heading is scrolled past. */
+  /** The kind of page, shown until the heading has scrolled out of view. */
   kind?: ReactNode;
   className?: string;
   /** What the page is, in a word or two; the heading proper is the page's. */
