@@ -29,7 +29,7 @@ export interface RuntimeConfig {
   webAnalyticsId: string;
   /** What carries events to open pages: the API's own sockets, or Ably. */
   realtime: 'socket' | 'ably';
-  /** What asks Firebase Cloud Messaging for a push token; null where open pages hear pushes by realtime. */
+  /** Settings for push tokens of Firebase Cloud Messaging; null if open pages receive pushes by realtime. */
   firebase: {
     apiKey: string;
     projectId: string;

@@ -25,5 +25,8 @@ it('O8, R19: the limits are those that are promised', () => {
     report: [20, 60 * MINUTE, 'user'],
     analytics: [600, 5 * MINUTE, 'ip'],
     feedback: [10, 60 * MINUTE, 'ip'],
+    payment: [30, 10 * MINUTE, 'user'],
+    vpa: [5, MINUTE, 'user'],
+    webhook: [6_000, MINUTE, 'ip'],
   });
 });

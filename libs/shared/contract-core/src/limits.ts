@@ -28,6 +28,11 @@ export const limits = {
   report: { points: 20, seconds: 3600, by: 'user' },
   analytics: { points: 600, seconds: 300, by: 'ip' },
   feedback: { points: 10, seconds: 3600, by: 'ip' },
+  payment: { points: 30, seconds: 600, by: 'user' },
+  /** Besides 20 a day: the answer names the holder of a UPI id. */
+  vpa: { points: 5, seconds: 60, by: 'user' },
+  /** What a payment provider reports; it repeats what is refused. */
+  webhook: { points: 6_000, seconds: 60, by: 'ip' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -27,7 +27,7 @@ export interface FolderMailer extends Mailer {
 
 /**
  * @param folder where the `.eml` files go
- * @param print shows a mail to the person at the terminal; never the logger, which keeps what it is given
+ * @param print shows an email to the person at the terminal; never the logger, which stores its lines
  */
 export function createFolderMailer(
   folder: string,

@@ -1,4 +1,4 @@
-/** What may go wrong with pushes, in the words of the specification: logged, never shown (spec 8.12). */
+/** The errors of pushes, in the words of the specification: logged, never shown (spec 8.12). */
 export const pushFailures = {
   unsupported: 'Messaging not supported',
   denied: 'Notification permission denied',
@@ -22,7 +22,7 @@ export class PushFailure extends Error {
 /**
  * Writes a failure of push to the browser's log.
  *
- * @param kind what went wrong, where the error is not a `PushFailure` that says so
+ * @param kind the kind of error, if it is not a `PushFailure` with a kind
  */
 export function logPushFailure(
   error: unknown,

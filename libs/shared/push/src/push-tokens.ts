@@ -32,7 +32,7 @@ const firebase = (settings: NonNullable<RuntimeConfig['firebase']>): PushTokens 
     }
   },
   async drop(registration) {
-    // Firebase makes another token for another subscription, and its service forgets the one without.
+    // Firebase creates a new token for a new subscription, and drops a token without one.
     const subscription = await registration.pushManager.getSubscription();
     await subscription?.unsubscribe();
   },

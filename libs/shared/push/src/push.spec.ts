@@ -52,7 +52,7 @@ describe('push in a browser', () => {
       );
     });
 
-    it('a browser without support is told from an iPhone that needs the app', async () => {
+    it('an unsupported browser is distinguished from an iPhone that needs the app', async () => {
       browser.remove();
       expect(pushSupport()).toBe('none');
       await expect(requirePermission({ asks: true })).rejects.toThrow('Messaging not supported');
@@ -70,7 +70,7 @@ describe('push in a browser', () => {
     await expect(registerPushWorker()).rejects.toThrow('Service worker registration failed');
   });
 
-  it('T33: hears the worker of this site alone, what fits alone, and answers', () => {
+  it('T33: accepts only messages of this site’s worker that match the contract, and answers', () => {
     const heard: WorkerMessage[] = [];
     const end = onWorkerMessage((message) => heard.push(message));
     const open = { kind: 'push.open', deeplink: '/post/x', notificationId: 'n-1' };
@@ -86,7 +86,7 @@ describe('push in a browser', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('spec 4.29: a page out of sight hands a push to the worker', async () => {
+  it('spec 4.29: a page that isn’t visible passes a push on to the worker', async () => {
     await showByWorker(push);
     expect(browser.toldWorker).toEqual([{ kind: 'push.show', push }]);
   });
@@ -100,7 +100,7 @@ describe('push in a browser', () => {
     ]);
   });
 
-  it('T31: tokens of the embedded adapter are chance, long, and printable', async () => {
+  it('T31: tokens of the embedded adapter are random, long, and printable', async () => {
     const tokens = pushTokens(null);
     const registration = await registerPushWorker();
     const made = await Promise.all([tokens.make(registration), tokens.make(registration)]);
@@ -108,7 +108,7 @@ describe('push in a browser', () => {
     for (const token of made) expect(token).toMatch(/^[\x21-\x7e]{64,200}$/);
   });
 
-  it('a device’s id says what its owner knows it by, and fits the contract', () => {
+  it('a device’s id contains what its owner recognises it by, and matches the contract', () => {
     const agents: [string, { browser: string; system: string } | undefined][] = [
       [
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36 Edg/140.0',
@@ -179,7 +179,7 @@ describe('spec 4.16: the sound', () => {
     log.mockRestore();
   });
 
-  it('spec 9.10: is played once in three seconds, in whichever tab', async () => {
+  it('spec 9.10: is played once in three seconds, in any of the tabs', async () => {
     for (const now of [10_000, 10_001, 12_999]) await playPushSound(now);
     expect(played).toHaveLength(2);
     await playPushSound(13_000);

@@ -10,7 +10,7 @@ export interface Publication {
 export interface OutboxPorts {
   /** Publishes in one request; no person is in two of the publications. */
   publish(publications: readonly Publication[]): Promise<void>;
-  /** Revokes the tokens of these people; returns those for whom it succeeded. */
+  /** Revokes the tokens of these people; returns the people whose tokens were revoked. */
   revoke(userIds: readonly string[]): Promise<readonly string[]>;
   log: FastifyBaseLogger;
   /** Pause after a failed request, in milliseconds; 2 s by default. */

@@ -33,7 +33,7 @@ export function trackConnections(
   log: FastifyBaseLogger,
 ): Connections {
   const byUser = new Map<string, Set<PageSocket>>();
-  /** People whom the database could not check; they are checked again until it answers. */
+  /** People who could not be checked because the database failed; they are checked again until it answers. */
   const unchecked = new Set<string>();
   let size = 0;
 

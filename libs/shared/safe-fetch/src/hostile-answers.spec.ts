@@ -313,7 +313,7 @@ describe('an answer', () => {
       lastModified: null,
     });
     expect((await ask('/old')).movedTo).toBe('http://a.example/new');
-    // For good only where every step is: the first one may lead elsewhere tomorrow.
+    // The move counts as permanent only if every redirect is: the first one may lead elsewhere tomorrow.
     expect(await ask('/detour')).toMatchObject({ url: 'http://a.example/new', movedTo: null });
   });
 

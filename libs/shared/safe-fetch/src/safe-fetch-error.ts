@@ -9,7 +9,7 @@ export type SafeFetchCode =
 interface Details {
   /** With `STATUS`: the status that was answered. */
   status?: number;
-  /** With `STATUS`: after how many seconds the site wants to be asked again, where it says so. */
+  /** With `STATUS`: the site's `Retry-After` in seconds, if it sent one. */
   retryAfterSeconds?: number;
   /** With `TIMEOUT`: the time was spent waiting for a turn, and the site was never asked. */
   unasked?: boolean;

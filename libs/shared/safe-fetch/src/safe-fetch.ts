@@ -38,7 +38,7 @@ export interface SafeRequest {
 export interface SafeAnswer {
   /** Where the answer came from, after redirects. */
   url: string;
-  /** Where the address moved for good, when all redirects on the way said so. */
+  /** The new address, if every redirect on the way was permanent. */
   movedTo: string | null;
   /** Nothing changed since `etag` or `lastModified`; the body is empty. */
   notModified: boolean;

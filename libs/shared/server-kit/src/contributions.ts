@@ -50,6 +50,7 @@ export function contributionsOf(modules: readonly ApiModule[]): AllContributions
     notifications: parts.flatMap(({ notifications }) => notifications ?? []),
     acquaintances: parts.flatMap(({ acquaintances }) => acquaintances ?? []),
     uploadReaders: parts.flatMap(({ uploadReaders }) => uploadReaders ?? []),
+    sales: parts.flatMap(({ sales }) => sales ?? []),
     commands: parts.flatMap(({ commands }) => commands ?? []),
   };
   const types = all.targets.flatMap((target) => target.types);
@@ -77,6 +78,10 @@ export function contributionsOf(modules: readonly ApiModule[]): AllContributions
   refuseDuplicates(
     'notifications',
     all.notifications.map(({ type }) => type),
+  );
+  refuseDuplicates(
+    'sales',
+    all.sales.map(({ kind }) => kind),
   );
   refuseDuplicates(
     'commands',

@@ -137,7 +137,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   return { app, tokens, members, limits, platform };
 }
 
-/** Stops the start where a route declares no access. Plugins declare theirs by hooks, so it looks last. */
+/** Stops the start if a route declares no access. Runs last, because plugins declare access in hooks. */
 function refuseUndeclared(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));
@@ -154,8 +154,12 @@ const CALLS = /^\/(?:v[1-4]\/|rss\/|sitemaps\/|sitemap\.xml$)/;
 const UNCOUNTED =
   /^\/(?:healthz|readyz|assets\/.*|media\/.*|builds\/.*|favicon\.svg|service-worker\.js|realtime)$/;
 
+/** What other systems report: many events at once, each of which is repeated where it's refused. */
+const WEBHOOKS = /^\/v1\/payments\/webhook\//;
+
 /** Which limit of an address counts a request. */
-function limitOf(route: string | undefined, target = '/'): 'address' | 'page' | null {
+function limitOf(route: string | undefined, target = '/'): 'address' | 'page' | 'webhook' | null {
+  if (route !== undefined && WEBHOOKS.test(route)) return 'webhook';
   // What a browser asks before a call of another origin matches the route of every path.
   const path = route === undefined || route === '*' ? target : route;
   if (CALLS.test(path)) return 'address';

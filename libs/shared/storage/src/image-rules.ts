@@ -4,7 +4,7 @@ export const imageRules = {
   /** Of processor time, so that a busy machine refuses no picture that is right. */
   seconds: 3,
   memoryMegabytes: 256,
-  /** Widths that are kept, besides the picture's own where it is narrower than the widest. */
+  /** The widths that are stored, and the image's own width if it is narrower than the widest. */
   widths: [320, 640, 1280],
   /** No side is longer than this, so that a strip of one pixel's width stays a picture. */
   longestSide: 4096,

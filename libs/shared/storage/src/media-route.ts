@@ -3,11 +3,11 @@ import { AppError } from '@upround/shared/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from './file-store';
 
-/** A file never changes under its key, so a browser keeps it for a year. */
+/** A file never changes under its key, so browsers cache it for a year. */
 const CACHE = 'public, max-age=31536000, immutable';
 
 /**
- * Serves a file that is not for everybody.
+ * Serves a private file.
  *
  * @param key as the address names it; any text
  * @returns null where this kind of file is not its concern

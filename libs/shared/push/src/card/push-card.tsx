@@ -59,7 +59,7 @@ export function PushCard({ content, close }: PushCardProps) {
       {deeplink === undefined ? (
         <div className={classes}>{words}</div>
       ) : (
-        // What a push brings is from outside: it may lead to pages of ours alone.
+        // The contents of a push are untrusted: it may only link to our own pages.
         <Anchor href={safeNext(deeplink)} onClick={open} className={`${classes} focus-ring`}>
           {words}
         </Anchor>

@@ -8,11 +8,11 @@ const message = messageOf({ name: 'test.count', data: {} });
 const named = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${prefix}-${at}`);
 
-describe('what waits for Ably', () => {
+describe('the queue for Ably', () => {
   const outboxes: Outbox[] = [];
   afterEach(() => outboxes.splice(0).forEach((outbox) => outbox.close()));
 
-  /** An outbox whose service answers one request at a time, when it is told to. */
+  /** An outbox whose service answers one request at a time, when the test asks for it. */
   function stage(log = pino({ level: 'silent' })) {
     const requests: { what: string; userIds: string[]; isGap: boolean }[] = [];
     const answers: ((isTaken: boolean) => void)[] = [];
@@ -55,7 +55,7 @@ describe('what waits for Ably', () => {
     expect(await answer()).toMatchObject({ what: 'revoke', userIds: ['cid'] });
   });
 
-  it('R11: who was refused is asked about again, who was not is not, and events go on', async () => {
+  it('R11: a failed revocation is retried, a successful one is not, and events go on', async () => {
     const { outbox, requests, answer } = stage();
     outbox.enqueue(['dan'], message);
     outbox.revoke('ada');
@@ -67,7 +67,7 @@ describe('what waits for Ably', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('R14: beyond those it can remember, the others are still told that there is a gap; it is logged once', async () => {
+  it('R14: when the queue is full, the other people still get a gap; it is logged once', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
     const { outbox, requests, answer } = stage(log);

@@ -73,7 +73,7 @@ describe('Ably behind the port', () => {
     expect(ably.clientIds()).toEqual(['ada']);
   });
 
-  it('R34, T34: a token hears its own person’s channel alone, and says nothing on it', async () => {
+  it('R34, T34: a token receives only its own person’s channel, and can’t publish to it', async () => {
     const opened = client(() => sign());
     await reached(opened, 'connected');
     await expect(opened.channels.get('person:bob').attach()).rejects.toMatchObject({ code: 40160 });

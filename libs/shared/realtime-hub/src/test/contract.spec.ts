@@ -31,7 +31,7 @@ describe.each(['socket', 'ably'] as const)('the realtime port by %s', (kind) => 
   });
   afterEach(() => stage.close());
 
-  it('R34: nothing is open without a profile id, one connection with it, none after signing out', async () => {
+  it('R34: nothing is open without a profile id, one connection with it, none after logging out', async () => {
     const page = stage.page(ada, { profileId: ada.userId });
     page.realtime.identify(null);
     expect(page.realtime.state).toBe('off');
@@ -62,7 +62,7 @@ describe.each(['socket', 'ably'] as const)('the realtime port by %s', (kind) => 
     expect(bobs.heard.filter((each) => each !== 'gap')).toEqual([{ name: 'test.last', data: {} }]);
   });
 
-  it('R34: opening is a gap, and an event that comes twice is told once', async () => {
+  it('R34: opening sends a gap, and an event that arrives twice is delivered once', async () => {
     const page = await opened(ada, { twice: true });
     await until(() => page.heard.length > 0);
     for (const at of numbers(5)) say(ada, 'test.count', { at });
@@ -81,7 +81,7 @@ describe.each(['socket', 'ably'] as const)('the realtime port by %s', (kind) => 
     expect(page.heard).toEqual(['gap', 'gap', { name: 'test.last', data: {} }]);
   });
 
-  it('R34: after the line broke the page comes back, and hears what it missed or that there is a gap', async () => {
+  it('R34: after a broken connection the page reconnects, and receives what it missed or a gap', async () => {
     const page = await opened(ada);
     await until(() => page.heard.length > 0);
     stage.cut();
@@ -109,7 +109,7 @@ describe.each(['socket', 'ably'] as const)('the realtime port by %s', (kind) => 
     await hears(page, 'test.last');
   });
 
-  it('R34: a token that runs out is renewed, and events after it arrive', async () => {
+  it('R34: an expiring token is renewed, and later events arrive', async () => {
     const [adas, bobs] = [await opened(ada), await opened(bob)];
     stage.expire(ada);
     await until(() => adas.states.includes('waiting'));
@@ -125,7 +125,7 @@ describe.each(['socket', 'ably'] as const)('the realtime port by %s', (kind) => 
     ['signs out', `update sessions set ended_at = now() where user_id = $1`],
     ['is banned', `update people set state = 'BANNED' where id = $1`],
     ['deletes the account', `update people set state = 'DELETED' where id = $1`],
-  ])('R34, R11: whoever %s is out, and does not come back', async (_, text) => {
+  ])('R34, R11: a person who %s is disconnected, and does not reconnect', async (_, text) => {
     const [adas, bobs] = [await opened(ada), await opened(bob)];
     await stage.server.database.query(text, [ada.userId]);
     await until(() => adas.realtime.state === 'waiting' && adas.refusals() > 0);
@@ -138,7 +138,7 @@ describe.each(['socket', 'ably'] as const)('the realtime port by %s', (kind) => 
     ]);
   });
 
-  it('R34: a page that claims to be someone else opens nothing, and hears neither’s events', async () => {
+  it('R34: a page that claims to be someone else opens nothing, and receives neither person’s events', async () => {
     const thief = stage.page(ada, { profileId: bob.userId });
     const bobs = await opened(bob);
     for (const member of [ada, bob]) say(member, 'test.last');

@@ -116,7 +116,7 @@ describe.each(ways)('two processes joined by %s', (way) => {
     expect(bobs.heard.map(({ name }) => name)).toEqual(['test.last']);
   });
 
-  it('an event that is too large for the way between is a gap over there, and still ordered', async () => {
+  it('an event that is too large for the fan-out is a gap in the other process, and still in order', async () => {
     const there = open(two, ada);
     await there.opened;
     const told = Promise.race([there.next('gap'), there.next('event')]);
@@ -137,7 +137,7 @@ describe.each(ways)('two processes joined by %s', (way) => {
   });
 
   if (way === 'Redis') {
-    it('R14: while Redis is away each process serves its own pages, ends sessions, and tells of the gap after', async () => {
+    it('R14: while Redis is down each process serves its own pages, ends sessions, and sends a gap afterwards', async () => {
       const cat = await one.signUpAs('cat');
       const [here, there] = [open(one, ada), open(two, cat)];
       await Promise.all([here.opened, there.opened]);
@@ -159,7 +159,7 @@ describe.each(ways)('two processes joined by %s', (way) => {
       await gap;
     });
   } else {
-    it('R14: after the line to the database broke, pages are told that there is a gap, and ended sessions end', async () => {
+    it('R14: after the connection to the database broke, pages receive a gap, and ended sessions are disconnected', async () => {
       const dan = await one.signUpAs('dan');
       const [here, there] = [open(two, ada), open(two, dan)];
       await Promise.all([here.opened, there.opened]);

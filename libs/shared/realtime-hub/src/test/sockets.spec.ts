@@ -70,7 +70,7 @@ describe('sockets of the API', () => {
     });
   });
 
-  it('T34, X21: a token that is none, forged, a guest’s or someone else’s opens nothing', async () => {
+  it('T34, X21: an invalid, forged or expired token, a guest’s or someone else’s opens nothing', async () => {
     const codeOf = (options: Parameters<typeof openPage>[2]) =>
       open(server.url, ada, options).opened;
     const [head, , signature] = ada.token.split('.');
@@ -137,7 +137,7 @@ describe('sockets of the API', () => {
     return { sessionId, token: await server.tokens.signAccess({ userId: ada.userId, sessionId }) };
   }
 
-  it('R11: a connection outlives its token only by a renewed one of the same session', async () => {
+  it('R11: a connection outlives its token only with a renewed one of the same session', async () => {
     const [kept, left, foreign] = [
       open(server.url, ada),
       open(server.url, ada),
@@ -158,7 +158,7 @@ describe('sockets of the API', () => {
     expect(await kept.closed).toBe('io server disconnect');
   });
 
-  it('T35: a page that says anything else, too much or too often is cut off', async () => {
+  it('T35: a page that sends anything else, too much or too often is disconnected', async () => {
     const says: ((page: Page) => void)[] = [
       ({ socket }) => socket.emit('event', { name: 'forged' }),
       ({ socket }) => socket.emit('join', `user:${bob.userId}`),
@@ -202,7 +202,7 @@ describe('sockets of the API', () => {
     }
   });
 
-  it('T35: a person and an address have so many connections, and no more', async () => {
+  it('T35: the connections of a person and of an address are limited', async () => {
     const opened: Promise<string>[] = [];
     for (let at = 0; at <= mostConnections.person; at += 1) {
       opened.push(open(server.url, ada).opened);
@@ -240,7 +240,7 @@ describe('sockets of the API', () => {
     expect(status).toBe(404);
   });
 
-  it('R15: a stop tells pages to come again, and takes no more', async () => {
+  it('R15: a stop asks pages to reconnect, and accepts no more', async () => {
     const page = open(server.url, ada);
     const polling = open(server.url, bob, { transports: ['polling'] });
     await Promise.all([page.opened, polling.opened]);

@@ -1,6 +1,4 @@
-/** Escapes a text for HTML, between tags and in quoted attributes. */
-const escape = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import { escapeHtml } from './escape-html';
 
 /** The web app's colours, in both modes, and its frame. */
 const STYLE = `:root{color-scheme:light dark;--ground:light-dark(#fbfaf8,#171613);--raised:light-dark(#fff,#1f1d1a);--line:light-dark(#e2dfd9,#36332f);--ink:light-dark(#221e19,#e8e5df);--quiet:light-dark(#615b52,#aca69c);--accent:light-dark(#0d5a3c,#7fd3a8)}
@@ -32,7 +30,7 @@ export interface ServerPageOptions {
  */
 export function serverPage(options: ServerPageOptions): string {
   const { intro, style = '', head = '', body } = options;
-  const [title, brand] = [escape(options.title), escape(options.brand)];
+  const [title, brand] = [escapeHtml(options.title), escapeHtml(options.brand)];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${brand}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}${style}</style>${head}</head>

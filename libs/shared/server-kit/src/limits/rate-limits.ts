@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { limits as promised } from '@upround/shared/contract-core';
 import type { Limit, LimitName } from '@upround/shared/contract-core';
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AttemptLimit } from '../module';
 import { bucketsInMemory, bucketsInRedis } from './bucket';
 import { RateLimitedError } from './rate-limited';
@@ -31,7 +31,7 @@ export interface RateLimits {
 }
 
 /** Limits that refuse calls when the counter fails; the others allow them. */
-const CLOSED: ReadonlySet<string> = new Set(['signIn']);
+const CLOSED: ReadonlySet<string> = new Set(['signIn', 'payment', 'vpa']);
 const UNKNOWN_RETRY_SECONDS = 5;
 
 /** With `RATE_LIMITS=off`: nothing is counted. */
@@ -83,10 +83,15 @@ export function createRateLimits(
   const limiters = new Map<string, RateLimiterAbstract>();
   const consumeOne = redis === undefined ? bucketsInMemory() : bucketsInRedis(redis);
 
-  const limiterFor = (name: string, points: number, seconds: number): RateLimiterAbstract => {
+  /** Counts only: one name can have different limits, for instance by plan. */
+  const limiterFor = (name: string, seconds: number): RateLimiterAbstract => {
     const known = limiters.get(name);
     if (known !== undefined) return known;
-    const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
+    const options = {
+      keyPrefix: `limit:${name}`,
+      points: Number.MAX_SAFE_INTEGER,
+      duration: seconds,
+    };
     const made =
       redis === undefined
         ? new RateLimiterMemory(options)
@@ -103,10 +108,12 @@ export function createRateLimits(
     closed: boolean,
   ) {
     try {
-      const state = await limiterFor(name, points, seconds).consume(key);
-      return { limit: points, remaining: state.remainingPoints, resetSeconds: secondsOf(state) };
+      const state = await limiterFor(name, seconds).consume(key);
+      const remaining = points - state.consumedPoints;
+      if (remaining < 0) throw new RateLimitedError(secondsOf(state));
+      return { limit: points, remaining, resetSeconds: secondsOf(state) };
     } catch (error) {
-      if (error instanceof RateLimiterRes) throw new RateLimitedError(secondsOf(error));
+      if (error instanceof RateLimitedError) throw error;
       onError(error);
       if (closed) throw new RateLimitedError(UNKNOWN_RETRY_SECONDS);
       return null;

@@ -12,13 +12,20 @@ export interface OperatorAct {
 }
 
 /** Notes an act of an operator with the change itself, in its transaction. */
-export async function auditOperator(trx: Trx, act: OperatorAct): Promise<void> {
+export const auditOperator = (trx: Trx, act: OperatorAct): Promise<void> =>
+  insertEntry(trx, act, 'operator');
+
+/** Notes what the server did by itself, such as in a task, with the change itself, in its transaction. */
+export const auditSystem = (trx: Trx, act: OperatorAct): Promise<void> =>
+  insertEntry(trx, act, 'system');
+
+async function insertEntry(trx: Trx, act: OperatorAct, by: 'operator' | 'system'): Promise<void> {
   const { action, referenceType, referenceId, details = {} } = act;
   await trx.executeQuery(
     CompiledQuery.raw(
       `insert into audit_entries (id, action, reference_type, reference_id, request_id, details)
-       values ($1, $2, $3, $4, 'operator', $5::jsonb)`,
-      [newId(), action, referenceType, referenceId, JSON.stringify(details)],
+       values ($1, $2, $3, $4, $5, $6::jsonb)`,
+      [newId(), action, referenceType, referenceId, by, JSON.stringify(details)],
     ),
   );
 }
