@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The local-storage key of the choice; kept on this device alone. */
+/** The local-storage key of the choice, which is only stored on this device. */
 export const TRACKING_KEY = 'analytics';
 const OFF = 'off';
 
@@ -21,7 +21,7 @@ function isSwitchedOff(): boolean {
   try {
     return localStorage.getItem(TRACKING_KEY) === OFF;
   } catch {
-    // A browser that keeps nothing could not keep a refusal either: then nothing is sent.
+    // A browser without storage can't store a refusal either: then nothing is sent.
     return true;
   }
 }
@@ -37,7 +37,7 @@ export function setTracking(isOn: boolean): void {
     if (isOn) localStorage.removeItem(TRACKING_KEY);
     else localStorage.setItem(TRACKING_KEY, OFF);
   } catch {
-    // Nothing can be kept, and nothing is sent.
+    // Nothing can be stored, and nothing is sent.
   }
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '@upround/shared/contract-core';
 
-/** What the API said about one refusal. */
+/** One error of the API's answer. */
 export type FailureEntry = Failure['errors'][number];
 
 /** The API answered and refused. Decide by `status` and `code`, show `clientMessage`. */

@@ -234,6 +234,7 @@ export const founders: readonly CastMember[] = [
     about:
       'After our basement flooded I kept 214 emails in a folder called Water. Claimcove is that folder, in order. Two founders, 1,900 claims.',
     role: 'FOUNDER',
+    portrait: { hair: 'waves' },
     pods: ['talk-to-users', 'pricing-lab', 'what-went-wrong'],
   },
 ];

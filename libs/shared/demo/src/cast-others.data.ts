@@ -88,6 +88,7 @@ export const others: readonly CastMember[] = [
     about:
       'I hire across nine time zones and keep a list of every excuse for not writing back. Mine are on it too.',
     role: 'RECRUITER',
+    portrait: { hair: 'bob', glasses: true },
     pods: ['hiring-desk', 'job-hunt'],
   },
   {
@@ -245,6 +246,7 @@ export const others: readonly CastMember[] = [
     about:
       'Ten years of watching people use things they were never asked about. Collector of error messages.',
     role: null,
+    portrait: { hair: 'bob' },
     pods: ['talk-to-users', 'build-notes', 'hardware-and-climate'],
   },
 ];

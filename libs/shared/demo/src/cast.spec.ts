@@ -29,6 +29,10 @@ describe('the cast of the demo community', () => {
     }
   });
 
+  it('has a face for everyone', () => {
+    expect(cast.filter(({ portrait }) => portrait === undefined)).toEqual([]);
+  });
+
   it('keeps within the limits of a profile and of a slug', () => {
     for (const person of cast) {
       expect(person.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);

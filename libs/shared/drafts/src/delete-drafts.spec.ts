@@ -41,7 +41,7 @@ describe('R28: deleting a person’s drafts on this device', () => {
   });
   afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
 
-  it('drops every draft of theirs, and no one else’s', async () => {
+  it('deletes that person’s drafts, and no one else’s', async () => {
     await deleteDraftsOf('u-1');
     expect(kept()).toEqual([
       'draft/u-12/d-3',
@@ -52,7 +52,7 @@ describe('R28: deleting a person’s drafts on this device', () => {
     ]);
   });
 
-  it('fails no one where the browser keeps nothing, or does not say what', async () => {
+  it('does not fail in a browser without storage, or without a list of databases', async () => {
     Object.assign(globalThis, { indexedDB: { databases: () => Promise.reject(new Error('no')) } });
     await expect(deleteDraftsOf('u-1')).resolves.toBeUndefined();
     Object.assign(globalThis, { indexedDB: {} });

@@ -11,6 +11,8 @@ export { messagesTabs } from './messaging.links';
 export type { MessagesTab } from './messaging.links';
 export { newsSorts, newsTabs } from './news.links';
 export type { NewsSort, NewsTab } from './news.links';
+export { planPeriods } from './premium.links';
+export type { PlanPeriod } from './premium.links';
 export { settingsSections } from './profile.links';
 export type { SettingsSection } from './profile.links';
 export { mediaUrl } from './media';

@@ -23,7 +23,7 @@ export const jobsLinks = {
     stage,
   }: { application?: string; layout?: 'board'; stage?: string } = {}) =>
     withQuery(jobsRoutes.jobs, { applied: 'true', application, layout, stage }),
-  /** One's own jobs, or who applied to one of them. */
+  /** The member's own jobs, or the applicants of one of them. */
   hiring: ({ job, layout }: { job?: string; layout?: ApplicantsLayout } = {}) =>
     withQuery(jobsRoutes.jobs, {
       view: 'hiring',

@@ -15,6 +15,8 @@ describe('the table of pages', () => {
       params: { slug: 'Fundraising' },
     });
     expect(matchPage('/About')?.pattern).toBe('/about');
+    expect(matchPage('/payment')?.pattern).toBe('/Payment');
+    expect(matchPage('/Payment/')?.pattern).toBe('/Payment');
     expect(matchPage('/')?.pattern).toBe('/');
   });
 
@@ -36,6 +38,11 @@ describe('links', () => {
     expect(links.home({ tab: 'latest' })).toBe('/?tab=latest');
     expect(links.pod('ai', { tab: 'latest' })).toBe('/pods/ai?tab=latest');
     expect(links.login({ view: 'sign-in', next: '/' })).toBe('/login');
+    expect(links.pricing({ period: 'MONTH' })).toBe('/pricing');
+    expect(links.plans({ plan: 'premium_plus', period: 'YEAR' })).toBe(
+      '/premium-plans?plan=premium_plus&period=YEAR',
+    );
+    expect(links.payment({ payment: 'a1' })).toBe('/Payment?payment=a1');
   });
 
   it('encodes what it is given', () => {

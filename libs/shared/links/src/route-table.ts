@@ -37,7 +37,7 @@ function paramsOf(parts: readonly string[], given: readonly string[]) {
     if (value === undefined || value === '') return undefined;
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name !== undefined) params[name] = value;
-    else if (value.toLowerCase() !== part) return undefined;
+    else if (value.toLowerCase() !== part.toLowerCase()) return undefined;
   }
   return params;
 }

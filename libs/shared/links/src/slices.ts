@@ -5,6 +5,7 @@ import { accountLinks } from './login.links';
 import { messagingLinks, messagingRoutes } from './messaging.links';
 import { newsLinks, newsRecords, newsRoutes } from './news.links';
 import { notificationsLinks, notificationsRoutes } from './notifications.links';
+import { premiumLinks, premiumRoutes } from './premium.links';
 import { profileLinks, profileRecords, profileRoutes } from './profile.links';
 import { searchLinks, searchRoutes } from './search.links';
 import { siteLinks, siteRoutes } from './site.links';
@@ -18,6 +19,7 @@ export const sliceRoutes = {
   ...profileRoutes,
   ...messagingRoutes,
   ...notificationsRoutes,
+  ...premiumRoutes,
   ...accountRoutes,
   ...siteRoutes,
 } as const;
@@ -31,6 +33,7 @@ export const sliceLinks = {
   ...profileLinks,
   ...messagingLinks,
   ...notificationsLinks,
+  ...premiumLinks,
   ...accountLinks,
   ...siteLinks,
 } as const;

@@ -37,7 +37,7 @@ export function ablyTransport({ ablyToken }: TransportPorts, service?: AblyServi
     client.connection.on(say);
     channel.on((change) => {
       say();
-      // Attached again without what was said meanwhile: Ably calls it a discontinuity.
+      // Attached again, but messages were lost meanwhile: Ably calls it a discontinuity.
       if (change.current === 'attached' && !change.resumed) heard.gap();
     });
     return () => {

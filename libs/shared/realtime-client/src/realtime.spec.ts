@@ -18,7 +18,7 @@ const settle = async () => {
 const event = (id: string, data: Record<string, unknown> = {}) => ({ id, name: 'test', data });
 
 describe('the page’s realtime connection', () => {
-  it('R34: opens nothing before someone is signed in, and then waits for the page to rest', async () => {
+  it('R34: opens nothing before someone is logged in, and then waits until the page is idle', async () => {
     const { lines, transport } = handTransport();
     let rest = () => undefined as void;
     const load = jest.fn(() => Promise.resolve(transport));
@@ -37,7 +37,7 @@ describe('the page’s realtime connection', () => {
     expect(realtime.state).toBe('open');
   });
 
-  it('opens at once where someone hurries, also before anyone is signed in', async () => {
+  it('opens at once if a screen asks for it, even before anyone is logged in', async () => {
     const { lines, transport } = handTransport();
     const never = () => new Promise(() => undefined);
     const realtime = createRealtime({ load: () => Promise.resolve(transport), rest: never });
@@ -47,7 +47,7 @@ describe('the page’s realtime connection', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('R34: says nothing of an earlier person’s connection, whatever that still tells', async () => {
+  it('R34: reports nothing of an earlier person’s connection, even if events still arrive', async () => {
     const { lines, transport } = handTransport();
     const realtime = createRealtime({
       load: () => Promise.resolve(transport),
@@ -75,7 +75,7 @@ describe('the page’s realtime connection', () => {
     expect([realtime.state, lines[1]?.isEnded]).toEqual(['off', true]);
   });
 
-  it('R34: does not open for someone who left while the code was loading', async () => {
+  it('R34: does not open for someone who logged out while the code was loading', async () => {
     const { lines, transport } = handTransport();
     let loaded: (transport: Transport) => void = () => undefined;
     const realtime = createRealtime({
@@ -90,7 +90,7 @@ describe('the page’s realtime connection', () => {
     expect(lines).toEqual([]);
   });
 
-  it('tells an event once for each id, of the last two hundred', async () => {
+  it('reports an event once for each id, of the last two hundred', async () => {
     const { lines, transport } = handTransport();
     const realtime = createRealtime({
       load: () => Promise.resolve(transport),

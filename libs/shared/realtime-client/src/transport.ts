@@ -35,7 +35,7 @@ export interface TransportPorts {
 /**
  * Opens the connection of one profile and keeps it open until it is ended.
  *
- * @param profileId whose connection it is, said as the client id
+ * @param profileId the person's id, sent as the client id
  * @param heard callbacks of the connection
  * @returns the function that ends it
  */

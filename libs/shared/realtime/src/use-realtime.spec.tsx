@@ -46,7 +46,7 @@ function Counter() {
 }
 
 describe('realtime in a screen', () => {
-  it('tells events that fit their contract, with what the screen knows by then, until it is gone', async () => {
+  it('reports events that match their contract, with the screen’s current state, until it unmounts', async () => {
     const { wrapper, tell, lines } = stage();
     const { unmount } = render(<Counter />, { wrapper });
     await act(() => Promise.resolve());
@@ -90,7 +90,7 @@ describe('realtime in a screen', () => {
     expect(heard).toEqual([1, 3]);
   });
 
-  it('opens at once for a screen that lives from events', async () => {
+  it('opens at once for a screen that depends on events', async () => {
     const { wrapper, lines } = stage(() => new Promise(() => undefined));
     await act(() => Promise.resolve());
     expect(lines).toHaveLength(0);

@@ -7,7 +7,7 @@ import type { PageShape } from '@upround/shared/ui';
 /** The frames around a page; the root of each carries its name as `data-layout`. */
 export type LayoutName = 'default' | 'mentor' | 'bundlelayout' | 'nobars' | 'none';
 
-/** One page that a feature brings. Features export `routes: FeatureRoute[]`; the app puts them together. */
+/** One page of a feature. Features export `routes: FeatureRoute[]`; the app joins them. */
 export interface FeatureRoute {
   /** From `routes` of shared/links; `*` is the page for unknown addresses. */
   path: RoutePattern | '*';

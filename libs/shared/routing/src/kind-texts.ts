@@ -7,10 +7,10 @@ export interface KindTexts {
   plural: string;
   /** Above those that are trending. */
   trending?: string;
-  /** Above the best five beside another page, and what is said where there are none. */
+  /** The title above the best five beside another page, and the text if there are none. */
   top?: string;
   topEmpty?: string;
-  /** Where all of them are; in the search unless said. */
+  /** The page that lists all of them; the search by default. */
   href?: string;
 }
 

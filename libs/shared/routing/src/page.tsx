@@ -53,7 +53,7 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** What the server said of the page that was opened first would be wrong on the next: browsers share its address. */
+/** Removes the server's page meta of the first page, which would be wrong on the next: browsers share its URL. */
 function forgetCard(): void {
   for (const element of document.head.querySelectorAll('[data-card]')) element.remove();
 }

@@ -24,7 +24,7 @@ export function useRouteTable(): RouteTable {
 const loading = new WeakMap<FeatureRoute, Promise<ComponentType>>();
 const loaded = new WeakMap<FeatureRoute, ComponentType>();
 
-/** Loads a page once. A failed load is forgotten, so that the next try starts again. */
+/** Loads a page once. A failed load is not cached, so that the next try starts again. */
 export function loadPage(route: FeatureRoute): Promise<ComponentType> {
   const known = loading.get(route);
   if (known !== undefined) return known;

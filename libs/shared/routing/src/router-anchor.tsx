@@ -39,7 +39,7 @@ function goToPart(event: MouseEvent, hash: string): void {
   window.history.replaceState(window.history.state, '', hash);
 }
 
-/** Lighter than the router's own `Link`, which brings what loads pages of a framework ahead. */
+/** Smaller than the router's own `Link`, which includes prefetching for its framework mode. */
 function RouterLink({ to, onClick, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
   const follow = useLinkClickHandler(to);
   return (

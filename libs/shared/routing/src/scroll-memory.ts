@@ -49,7 +49,7 @@ function entryOf(location: { key: string; pathname: string; search: string }): s
  * reload, and not on a new visit of the same page.
  *
  *     const anchor = useEntryMemory<{ id: string; offset: number }>('feed');
- *     anchor.recall();            // what was kept, or undefined
+ *     anchor.recall();            // the stored value, or undefined
  *     anchor.keep({ id, offset });
  *
  * @param name distinguishes several entries of one page
@@ -65,7 +65,7 @@ export function useEntryMemory<Value>(name: string): {
 }
 
 /**
- * Takes scrolling over from the browser and keeps each entry's place across reloads. Called once
+ * Takes over scroll restoration from the browser and stores each entry's position across reloads. Called once
  * by the app.
  */
 export function useScrollMemory(): void {

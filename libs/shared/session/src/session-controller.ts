@@ -35,7 +35,7 @@ export interface SessionController {
    * Takes up the session of an earlier visit. At once the frame shows the person; the first call
    * of a member then takes a token for the refresh cookie.
    *
-   * @param known what the HTML said; null for surely a guest, undefined when it said nothing
+   * @param known the session in the HTML; null for a guest, undefined if the HTML has none
    */
   start(known: KnownSession | null | undefined): void;
   /** After the sign-in call has answered. */
@@ -104,7 +104,7 @@ export function createSessionController(ports: SessionPorts): SessionController 
     const message = (event as MessageEvent<SessionMessage | null>).data;
     if (message?.kind === 'signed-out') end();
     if (message?.kind === 'signed-in') {
-      // Another person may have signed in over there: this tab's token is then not theirs.
+      // Another person may have logged in in that tab: this tab's token then belongs to someone else.
       if (store.get(currentUserAtom)?.id !== message.user.id) disown(api);
       become(message.user);
     }

@@ -117,7 +117,7 @@ export async function startOwnPostgres(): Promise<OwnService | null> {
   });
 }
 
-/** Starts a Redis of the test's own, which keeps nothing; null where none is installed. */
+/** Starts a separate Redis for the tests, without persistence; null if Redis isn't installed. */
 export async function startOwnRedis(): Promise<OwnService | null> {
   if ((await run('redis-server', ['--version']).catch(() => null)) === null) return null;
   const folder = await ownFolderFor('redis', {});

@@ -8,6 +8,7 @@ export { pushBrowser } from './push-browser';
 export type { PushBrowser } from './push-browser';
 export { refuse } from './refusal';
 export { renderScreen } from './render-screen';
+export { watchSavedFiles } from './saved-files';
 export type { RenderedScreen, RenderScreenOptions } from './render-screen';
 
 afterEach(checkContractProblems);

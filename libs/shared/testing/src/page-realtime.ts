@@ -18,7 +18,7 @@ export interface PageRealtime {
 type Heard = Parameters<Awaited<ReturnType<Parameters<typeof createRealtime>[0]['load']>>>[1];
 
 /**
- * The page's real end of the connection, with a test at the other one.
+ * The page's real end of the connection; the test is the other end.
  *
  * @param profileId of the signed-in person; no connection is open without one
  */

@@ -7,7 +7,7 @@ export interface PushBrowser {
   asked: number;
   /** Every registration of a service worker: its path and options. */
   registered: [string, RegistrationOptions | undefined][];
-  /** What pages said to the service worker. */
+  /** The messages that pages sent to the service worker. */
   toldWorker: unknown[];
   /** Fails the next registrations. */
   workerFails: boolean;

@@ -39,7 +39,7 @@ export interface RenderedScreen extends RenderResult {
   api: FakeApi;
   queryClient: QueryClient;
   store: ReturnType<typeof createStore>;
-  /** Says what the realtime connection of the signed-in person brings. */
+  /** Sends events over the realtime connection of the logged-in person. */
   realtime: PageRealtime;
   /** Path, query and hash of the place to which the screen has led by now. */
   address(): string;

@@ -117,7 +117,7 @@ describe('the fake API', () => {
     expect(await screen.findByText('400 INVALID_FIELD (test)')).toBeVisible();
   });
 
-  it('is without connection when told', async () => {
+  it('is offline if asked to', async () => {
     const api = fakeApi().on(readNote, () => ({ text: '' }));
     api.disconnect();
     show(api);

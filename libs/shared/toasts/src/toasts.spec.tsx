@@ -24,7 +24,7 @@ describe('toasts', () => {
     return { user, container };
   };
 
-  it('spec 9: goes after 3000 ms, unless told otherwise', async () => {
+  it('spec 9: disappears after 3000 ms, unless set otherwise', async () => {
     setup();
     act(() => void toast.show({ text: 'Post saved' }));
     expect(await showing('Post saved')).toBeVisible();

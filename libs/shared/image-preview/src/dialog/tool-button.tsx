@@ -7,7 +7,7 @@ export interface ToolButtonProps {
   icon?: Icon;
   /** The key that does the same. */
   shortcut: string;
-  /** It does nothing now, but keeps the focus: pressing to the end must not lose one's place. */
+  /** The button is disabled but keeps the focus, so that keyboard users keep their position. */
   disabled?: boolean;
   onPress: () => void;
   className?: string;

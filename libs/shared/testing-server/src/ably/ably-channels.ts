@@ -25,7 +25,7 @@ interface Channel {
 const serialOf = (count: number) => `serial:${count}`;
 const countOf = (serial: string) => Number(serial.split(':')[1]);
 
-/** What the service remembers of its channels, so that a page that was away for a moment hears all of it. */
+/** The recent messages of each channel, so that a page that was briefly offline receives all of them. */
 export function createChannels() {
   const channels = new Map<string, Channel>();
   const channelAt = (name: string): Channel => {

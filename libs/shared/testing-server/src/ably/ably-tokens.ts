@@ -62,7 +62,7 @@ export function createTokens(keyName: string, secret: string) {
       return token;
     },
 
-    /** @throws AblyRefusal for a token that is unknown, taken back or has run out */
+    /** @throws AblyRefusal for a token that is unknown, revoked or expired */
     check(token: string): AblyToken {
       const known = issued.get(token);
       if (known === undefined) throw new AblyRefusal(401, 40101, 'The token is unknown');

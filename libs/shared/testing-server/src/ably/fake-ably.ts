@@ -16,7 +16,7 @@ export interface FakeAbly {
   published(): number;
   /** Open connections, by whose they are. */
   clientIds(): string[];
-  /** Breaks all lines; the service remembers who was there and what was said. */
+  /** Breaks all connections; the service keeps its clients and messages. */
   cut(): void;
   /** Deletes the history, so that reconnecting clients get a discontinuity. */
   forget(): void;
