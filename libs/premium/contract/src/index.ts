@@ -1,10 +1,32 @@
 export { premiumDocs } from './premium.docs';
+export { changeMembership, listPlans, readMembership, startMembership } from './membership.calls';
+export { listPayments, readPaymentStatus, retryPayment, verifyVpa } from './payment.calls';
+export { premiumErrors } from './premium.errors';
+export { PAYMENT_EVENT, PLAN_EVENT } from './premium.event-names';
+export { paymentEvent, planEvent } from './premium.events';
 export {
-  readMembership,
-  readPremiumInterest,
-  removePremiumInterest,
-  setPremiumInterest,
-} from './premium.calls';
-export { membershipFixtures } from './premium.fixtures';
-export { membershipSchema, premiumInterestSchema, presentPlanSchema } from './premium.schema';
-export type { Membership, PremiumInterest, PresentPlan } from './premium.schema';
+  changedMembershipFixture,
+  membershipFixture,
+  membershipFixtures,
+  paymentFixtures,
+  paymentStatusFixture,
+  planFixtures,
+  prorationFixture,
+  startedMembershipFixture,
+} from './premium.fixtures';
+export { vpaSchema } from './premium.schema';
+export type {
+  ChangedMembership,
+  FailureReason,
+  Membership,
+  MembershipAnswer,
+  MembershipState,
+  Payment,
+  PaymentState,
+  PaymentStatus,
+  Period,
+  Plan,
+  PresentPlan,
+  Proration,
+  StartedMembership,
+} from './premium.schema';
