@@ -5,11 +5,12 @@ import { entitle, entitlementsAt } from './entitlement.store';
 import { premiumDeletionEffects } from './contributions/premium-deletion-effects';
 import { premiumEraser } from './contributions/premium-eraser';
 import { premiumExports } from './contributions/premium-exports';
-import { premiumModule } from './premium-module';
+import { seedEntitlements } from './seed/seed-entitlements';
+import { seedMemberships } from './seed/seed-memberships';
 
 const HOUR = 3_600_000;
 
-describe('what people are entitled to', () => {
+describe('entitlements', () => {
   let server: TestServer;
   const entitlements = () => entitlementsAt(() => server.clock.now());
   const of = (member: TestMember) => entitlements().of(server.db, member.userId);
@@ -24,16 +25,16 @@ describe('what people are entitled to', () => {
     );
 
   beforeAll(async () => {
-    server = await createTestServer({ modules: [premiumModule()] });
+    server = await createTestServer();
   });
   afterAll(() => server?.close());
 
-  it('is nothing for guests and for whoever has no plan', async () => {
+  it('are empty for guests and for members without a plan', async () => {
     expect(await entitlements().of(server.db, null)).toBeNull();
     expect(await of(await server.signUpAs('without'))).toBeNull();
   });
 
-  it('spec 3: is the highest tier of those that run', async () => {
+  it('spec 3: are the highest tier of the current plans', async () => {
     const member = await server.signUpAs('several');
     const later = new Date(server.clock.now().getTime() + HOUR);
     await give(member, 1, null);
@@ -42,7 +43,7 @@ describe('what people are entitled to', () => {
     expect(await of(member)).toEqual({ tier: 3, source: 'PLAN', until: later });
   });
 
-  it('ends when its time is over, and not before', async () => {
+  it('end when their time is over, and not before', async () => {
     const member = await server.signUpAs('ending');
     await give(member, 1, new Date(server.clock.now().getTime() + 2 * HOUR));
     expect(await of(member)).toMatchObject({ tier: 1 });
@@ -50,7 +51,7 @@ describe('what people are entitled to', () => {
     expect(await of(member)).toBeNull();
   });
 
-  it('is exported to its person, and goes with their account', async () => {
+  it('are exported for their person, and deleted with the account', async () => {
     const [leaver, stayer] = [await server.signUpAs('leaver'), await server.signUpAs('stayer')];
     await give(leaver, 2, null);
     await give(stayer, 1, null);
@@ -67,23 +68,30 @@ describe('what people are entitled to', () => {
     expect([await of(leaver), (await of(stayer))?.tier]).toEqual([null, 1]);
   });
 
-  it('gives the demo accounts their plans', async () => {
+  it('include the plans of the demo accounts', async () => {
     const people: { slug: string; id: string; member: TestMember }[] = [];
-    for (const name of ['founder', 'investor', 'candidate']) {
+    for (const name of ['founder', 'investor', 'candidate', 'recruiter']) {
       const slug = cast.find(({ email }) => email === `${name}@upround.test`)?.slug ?? '';
       const member = await server.signUpAs(slug);
       people.push({ slug, id: member.userId, member });
     }
-    await server.db.transaction().execute(async (trx) =>
-      premiumModule().seed?.({
+    await server.db.transaction().execute(async (trx) => {
+      const context = {
         trx,
         now: server.clock.now(),
         demo: { people, posts: [], pods: [] },
         log: pino({ level: 'silent' }),
-      }),
-    );
+      };
+      await seedEntitlements(context);
+      await seedMemberships(context);
+    });
     const tiers = [];
     for (const { member } of people) tiers.push((await of(member))?.tier);
-    expect(tiers).toEqual([undefined, 2, 3]);
+    expect(tiers).toEqual([undefined, 2, 3, 3]);
+    const [ledger] = await server.database.query(
+      `select sum(amount)::int as sum, count(*)::int as count from ledger_entries`,
+      [],
+    );
+    expect(ledger).toEqual({ sum: 0, count: 20 });
   });
 });

@@ -1,3 +1,5 @@
 export { entitlementsAt } from './entitlement.store';
-export { premiumModule } from './premium-module';
-export type { PremiumDeps } from './premium-module';
+export { createPremium } from './premium';
+export type { Premium, PremiumDeps, PremiumRouteParts } from './premium';
+export type { PaymentProvider } from './provider/payment-provider';
+export { createRazorpayProvider } from './provider/razorpay/razorpay-provider';

@@ -1,29 +1,176 @@
-import { isId } from '@upround/shared/db';
-import { CommandError, type OperatorCommand } from '@upround/shared/ports';
-import { INTERESTED_AT_ONCE, interestAdmin } from '../interest-admin';
+import type { PlanTier } from '@upround/shared/domain';
+import { CommandError, type OperatorCommand, type OperatorParts } from '@upround/shared/ports';
+import { auditOperator } from '@upround/shared/server-kit';
+import { endGrants, entitle } from '../entitlement.store';
+import { findByNumber } from '../payment/find-by-number';
+import { returnMoney } from '../payment/payment-engine';
+import { lockPayment } from '../payment/payment.store';
+import { countUnsolved, listUnsolved, solve } from '../payment/provider-event.store';
+import { inSale } from '../payment/unit-of-work';
+import { transactionsOf } from '../payment/webhook-route';
+import type { PremiumSettings } from '../premium-settings';
+import { tablesOf } from '../premium-tables';
+import { isSwitchedOff, PAYMENTS_SWITCH, setSwitch } from '../switches.store';
 
-const USAGE = 'premium interest [AFTER_ID]';
+const GRANT = 'premium grant SLUG TIER UNTIL';
+const DAY_MS = 86_400_000;
+/** The refund policy's term. */
+const REFUND_DAYS = 7;
 
-/** What an operator does with Premium. */
-export const premiumCommands: readonly OperatorCommand[] = [
-  {
-    words: 'premium interest',
-    usage: USAGE,
-    does: 'counts and lists the people who want to be notified when Premium opens',
-    async run({ database }, [after]) {
-      if (after !== undefined && !isId(after)) {
-        throw new CommandError(`This isn’t a person’s ID. Usage: ${USAGE}`);
-      }
-      const count = await interestAdmin.count(database.db);
-      const people = await interestAdmin.list(database.db, after ?? null);
-      const lines = people.map(({ userId, since }) => `${userId}  since ${since.toISOString()}`);
-      const last = people.at(-1);
-      const more =
-        people.length === INTERESTED_AT_ONCE && last !== undefined
-          ? [`For the next page, run: premium interest ${last.userId}`]
-          : [];
-      const asked = count === 1 ? '1 person wants' : `${count} people want`;
-      return [`${asked} to be notified when Premium opens.`, ...lines, ...more].join('\n');
-    },
+async function personOf({ database }: OperatorParts, slug: string | undefined): Promise<string> {
+  const person = await tablesOf(database.db)
+    .selectFrom('person_view')
+    .select('id')
+    .where('slug', '=', slug ?? '')
+    .executeTakeFirst();
+  if (person === undefined) throw new CommandError(`There’s no member “${slug ?? ''}”.`);
+  return person.id;
+}
+
+const grant = (settings: PremiumSettings): OperatorCommand => ({
+  words: 'premium grant',
+  usage: GRANT,
+  does: 'gives a member a plan (1, 2 or 3) until a day, such as 2027-03-31',
+  async run(parts, [slug, tierText, untilText]) {
+    const tier = Number(tierText);
+    const until = new Date(`${untilText}T18:30:00.000Z`);
+    if (![1, 2, 3].includes(tier) || Number.isNaN(until.getTime())) {
+      throw new CommandError(`Usage: ${GRANT}`);
+    }
+    if (until <= settings.now()) throw new CommandError('This day is over.');
+    const userId = await personOf(parts, slug);
+    await transactionsOf(parts)(async (trx) => {
+      await entitle(trx, userId, {
+        tier: tier as PlanTier,
+        source: 'GRANT',
+        since: settings.now(),
+        until,
+      });
+      await auditOperator(trx, {
+        action: 'premium.grant',
+        referenceType: 'USER',
+        referenceId: userId,
+        details: { tier, until: until.toISOString() },
+      });
+    });
+    settings.realtime?.send([userId], { name: 'premium.plan', data: {} });
+    return `${slug} has plan ${tier} until ${untilText}.`;
   },
+});
+
+const revoke = (settings: PremiumSettings): OperatorCommand => ({
+  words: 'premium revoke',
+  usage: 'premium revoke SLUG',
+  does: 'ends a member’s gifts; what they pay for stays',
+  async run(parts, [slug]) {
+    const userId = await personOf(parts, slug);
+    const count = await transactionsOf(parts)(async (trx) => {
+      await auditOperator(trx, {
+        action: 'premium.revoke',
+        referenceType: 'USER',
+        referenceId: userId,
+      });
+      return endGrants(trx, userId, settings.now());
+    });
+    settings.realtime?.send([userId], { name: 'premium.plan', data: {} });
+    return count === 0 ? `${slug} has no gift.` : `${slug}’s gift has ended.`;
+  },
+});
+
+const refund = (settings: PremiumSettings): OperatorCommand => ({
+  words: 'payments refund',
+  usage: 'payments refund PAYMENT_OR_INVOICE [--late]',
+  does: 'returns a payment; after seven days only with --late, by the refund policy',
+  async run(parts, [which, late]) {
+    const id = await findByNumber(parts.database.db, which ?? '');
+    if (id === undefined) throw new CommandError('There’s no such payment or invoice.');
+    return inSale(transactionsOf(parts), settings.now(), async (context) => {
+      const found = await lockPayment(context.trx, id);
+      if (found?.payment.state !== 'SUCCESS') {
+        throw new CommandError('Only a payment that succeeded can be returned.');
+      }
+      const { ended_at: paidAt } = found.payment;
+      const age = context.now.getTime() - (paidAt ?? context.now).getTime();
+      if (age > REFUND_DAYS * DAY_MS && late !== '--late') {
+        throw new CommandError(
+          'This was paid more than seven days ago. The refund policy asks for a refund within seven days; use --late to return it anyway.',
+        );
+      }
+      const isNew = await returnMoney(settings, context, found, 'OPERATOR');
+      await auditOperator(context.trx, {
+        action: 'payment.refund',
+        referenceType: 'PLAN',
+        referenceId: id,
+      });
+      return isNew ? 'The money is on its way back.' : 'This payment is returned already.';
+    });
+  },
+});
+
+const switchTo = (settings: PremiumSettings, isOff: boolean): OperatorCommand => ({
+  words: isOff ? 'payments off' : 'payments on',
+  usage: isOff ? 'payments off' : 'payments on',
+  does: isOff ? 'stops new payments and debits' : 'allows payments and debits again',
+  async run(parts) {
+    await transactionsOf(parts)(async (trx) => {
+      await setSwitch(trx, PAYMENTS_SWITCH, { isOff, at: settings.now() });
+      await auditOperator(trx, {
+        action: isOff ? 'payments.off' : 'payments.on',
+        referenceType: 'PLAN',
+        referenceId: PAYMENTS_SWITCH,
+      });
+    });
+    return isOff ? 'Payments are off.' : 'Payments are on.';
+  },
+});
+
+const state: OperatorCommand = {
+  words: 'payments state',
+  usage: 'payments state',
+  does: 'shows whether payments are on, and what needs an operator',
+  async run({ database }) {
+    const isOff = await isSwitchedOff(database.db, PAYMENTS_SWITCH);
+    const lines = (await listUnsolved(database.db)).map(
+      ({ event_id, type, outcome, payment_id, received_at }) =>
+        [received_at.toISOString(), outcome, type, event_id, payment_id ?? ''].join('  '),
+    );
+    const count = await countUnsolved(database.db);
+    return [
+      isOff ? 'Payments are off.' : 'Payments are on.',
+      count === 0 ? 'Nothing needs an operator.' : `${count} to look at:`,
+      ...lines,
+    ].join('\n');
+  },
+};
+
+const solved: OperatorCommand = {
+  words: 'payments solved',
+  usage: 'payments solved EVENT',
+  does: 'marks a report of the payment provider as dealt with',
+  async run(parts, [event]) {
+    const isKnown = await transactionsOf(parts)(async (trx) => {
+      const isSolved = await solve(trx, event ?? '');
+      if (isSolved) {
+        await auditOperator(trx, {
+          action: 'payments.solved',
+          referenceType: 'PLAN',
+          referenceId: event ?? '',
+        });
+      }
+      return isSolved;
+    });
+    if (!isKnown) throw new CommandError('There’s no such event. See `payments state`.');
+    return 'Marked as dealt with.';
+  },
+};
+
+/** What an operator does with plans and payments. */
+export const premiumCommands = (settings: PremiumSettings): readonly OperatorCommand[] => [
+  grant(settings),
+  revoke(settings),
+  refund(settings),
+  switchTo(settings, true),
+  switchTo(settings, false),
+  state,
+  solved,
 ];

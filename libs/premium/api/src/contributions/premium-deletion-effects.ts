@@ -1,5 +1,6 @@
 import type { DeletionEffects, Entitlement } from '@upround/shared/ports';
 import { entitlementsAt } from '../entitlement.store';
+import { tablesOf } from '../premium-tables';
 
 const plans: Record<Entitlement['tier'], string> = {
   1: 'Premium',
@@ -12,6 +13,27 @@ export const premiumDeletionEffects = (now: () => Date): DeletionEffects => ({
   name: 'premium',
   async describe(db, userId) {
     const running = await entitlementsAt(now).of(db, userId);
-    return running === null ? [] : [`You lose your ${plans[running.tier]} plan.`];
+    const [paying, invoice] = await Promise.all([
+      tablesOf(db)
+        .selectFrom('memberships')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('state', 'not in', ['PENDING', 'ENDED'])
+        .executeTakeFirst(),
+      tablesOf(db)
+        .selectFrom('invoices')
+        .select('id')
+        .where('user_id', '=', userId)
+        .limit(1)
+        .executeTakeFirst(),
+    ]);
+    const plan = running === null ? 'plan' : `${plans[running.tier]} plan`;
+    return [
+      ...(paying === undefined ? [] : [`Your ${plan} ends at once, and future debits stop.`]),
+      ...(paying === undefined && running !== null ? [`You lose your ${plan}.`] : []),
+      ...(invoice === undefined
+        ? []
+        : ['We keep your receipts, with your name and the amount, for as long as tax law asks.']),
+    ];
   },
 });

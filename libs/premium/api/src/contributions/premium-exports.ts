@@ -1,7 +1,12 @@
 import { inBatches, type ExportSource } from '@upround/shared/ports';
 import { tablesOf } from '../premium-tables';
+import { membershipExports } from './membership-exports';
+import { moneyExports } from './money-exports';
 
-/** What premium holds of a person: what they were entitled to and when, and whether they wait for plans to open. */
+/**
+ * What premium holds of a person: what they were entitled to and when, their plans and money, and whether they wait for
+ * plans to open.
+ */
 export const premiumExports: readonly ExportSource[] = [
   {
     name: 'entitlements',
@@ -37,4 +42,6 @@ export const premiumExports: readonly ExportSource[] = [
       yield { values: { notifyWhenPremiumOpensSince: row.created_at.toISOString() } };
     },
   },
+  ...membershipExports,
+  ...moneyExports,
 ];
