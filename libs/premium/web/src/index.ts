@@ -1,11 +1,10 @@
 import { lazy } from 'react';
 
-/** Asks to be notified when Premium opens: for the wall of an essay. */
-export const PremiumInterest = /* @__PURE__ */ lazy(() =>
-  import('./components/premium-interest').then((m) => ({ default: m.PremiumInterest })),
-);
+export { PlanEvents } from './events/plan-events';
+export { plansGroup } from './navigation/plan-items';
+export { routes } from './routes';
 
-/** One's present plan, for the settings. */
+/** The member's current plan, for the settings. */
 export const PresentPlan = /* @__PURE__ */ lazy(() =>
   import('./components/present-plan').then((m) => ({ default: m.PresentPlan })),
 );

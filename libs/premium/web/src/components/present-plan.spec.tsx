@@ -2,46 +2,55 @@ import { screen } from '@testing-library/react';
 import {
   membershipFixtures,
   readMembership,
-  readPremiumInterest,
-  type Membership,
+  type MembershipAnswer,
 } from '@upround/premium/contract';
-import { aUser, fakeApi, renderScreen } from '@upround/shared/testing';
+import { aUser, renderScreen, type FakeApi } from '@upround/shared/testing';
+import { anApi, subscribed } from '../premium-test.fixtures';
 import { PresentPlan } from './present-plan';
 
-const [none, granted, demo] = membershipFixtures as readonly [Membership, Membership, Membership];
-const having = (membership: Membership) =>
-  fakeApi()
-    .on(readMembership, () => membership)
-    .on(readPremiumInterest, () => ({ interested: false }));
-const open = (api: ReturnType<typeof fakeApi>) =>
-  renderScreen(<PresentPlan />, { api, user: aUser() });
+const [none, granted, demo] = membershipFixtures as readonly [
+  MembershipAnswer,
+  MembershipAnswer,
+  MembershipAnswer,
+];
+const having = (membership: MembershipAnswer) => anApi({ membership });
+const open = (api: FakeApi) => renderScreen(<PresentPlan />, { api, user: aUser() });
 
 describe('G49: the present plan', () => {
-  it('is Free without one: what that includes, and that none can be bought yet', async () => {
+  it('is Free without one: what that opens, and the way to the plans', async () => {
     const { container } = open(having(none));
     expect(await screen.findByText('Free')).toBeVisible();
-    expect(screen.getByText('A preview of each Premium essay')).toBeVisible();
-    expect(screen.getByText('Plans aren’t on sale yet.')).toBeVisible();
-    expect(
-      await screen.findByRole('button', { name: 'Notify me when Premium opens' }),
-    ).toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('The beginning of every essay')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/premium-plans',
+    );
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('has its name, what it includes, and its end', async () => {
-    const { container } = open(having(granted));
+  it('has its name, what it opens, and the next debit', async () => {
+    const { container } = open(having(subscribed()));
     expect(await screen.findByText('Premium')).toBeVisible();
-    expect(screen.getByText('Every Premium essay in full')).toBeVisible();
-    expect(container).toHaveTextContent('Until 30 Jun 2026. You have this plan for free.');
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    await expect(container).toHaveNoAxeViolations();
+    expect(screen.getByText('Every essay in full')).toBeVisible();
+    expect(container).toHaveTextContent('Next debit: ₹299 on 1 Jul 2026.');
+    expect(screen.getByRole('link', { name: 'Manage plan' })).toBeVisible();
+  });
+
+  it('has the end of a gift, and of one that was cancelled', async () => {
+    const first = open(having(granted));
+    expect(await screen.findByText('Premium')).toBeVisible();
+    expect(first.container).toHaveTextContent('Until 30 Jun 2026. A gift from us.');
+    first.unmount();
+    const { container } = open(having(subscribed({ state: 'CANCELLED', nextDebitAt: null })));
+    expect(await screen.findByText('Premium')).toBeVisible();
+    expect(container).toHaveTextContent('Until 1 Jul 2026.');
+    expect(container).not.toHaveTextContent('Next debit');
   });
 
   it('says where a plan without an end comes from', async () => {
-    open(having(demo));
+    const { container } = open(having(demo));
     expect(await screen.findByText('Premium Plus')).toBeVisible();
-    expect(screen.getByText('No end date. Included with this demo account.')).toBeVisible();
+    expect(container).toHaveTextContent('No end date. Included with this demo account.');
   });
 
   it('says so while it loads, and can be loaded again', async () => {

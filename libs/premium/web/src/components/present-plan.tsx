@@ -1,15 +1,19 @@
-import { Check } from 'lucide-react';
-import type { Membership } from '@upround/premium/contract';
+import type { MembershipAnswer } from '@upround/premium/contract';
+import { links } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
-import { Badge, ErrorState, ICON_STROKE, Skeleton, SkeletonGroup, Time } from '@upround/shared/ui';
+import { Badge, ButtonLink, ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { useMembership } from '../data/premium-queries';
 import { usePremiumText } from '../messages/catalogue';
-import { PremiumInterest } from './premium-interest';
+import { usePlanTexts } from '../model/plan-rows';
+import { subscriptionOf, tierOfPlan } from '../model/subscription';
+import { PlanTerm } from './plan-term';
+import { RowList } from './row-list';
 
-/** The plan that runs, what it includes at present, and until when. */
+/** The plan that the member can use, until when, and the way to the plans. */
 export function PresentPlan() {
   const t = usePremiumText();
   const query = useMembership();
+  if (query.data !== undefined) return <Plan answer={query.data} />;
   if (query.isPending) {
     return (
       <SkeletonGroup label={t('plan.loading')} className="flex flex-col gap-2">
@@ -18,67 +22,34 @@ export function PresentPlan() {
       </SkeletonGroup>
     );
   }
-  if (query.data === undefined) {
-    return (
-      <ErrorState
-        title={t('plan.error')}
-        level={3}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-        className="px-0"
-      >
-        <FailureReason error={query.error} />
-      </ErrorState>
-    );
-  }
-  return <Plan {...query.data} />;
-}
-
-const givenBy = { PLAN: undefined, GRANT: 'plan.granted', DEMO: 'plan.demo' } as const;
-
-function Plan({ plan }: Membership) {
-  const t = usePremiumText();
-  if (plan === null) {
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <Badge>{t('plan.free')}</Badge>
-        <Includes names={['free', 'previews']} />
-        <p className="text-small text-muted">{t('plan.notSold')}</p>
-        <PremiumInterest isSecondary />
-      </div>
-    );
-  }
-  const { tier, source, until } = plan;
-  const given = givenBy[source];
   return (
-    <div className="flex flex-col items-start gap-3">
-      <Badge tone="accent">{t('plan.tier', { tier: String(tier) })}</Badge>
-      <Includes names={['free', 'whole']} />
-      <p className="text-small text-muted">
-        {until === null
-          ? t('plan.noEnd')
-          : t.rich('plan.until', { date: () => <Time value={until} form="date" /> })}{' '}
-        {given !== undefined && t(given)}
-      </p>
-    </div>
+    <ErrorState
+      title={t('plan.error')}
+      level={3}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+      className="px-0"
+    >
+      <FailureReason error={query.error} />
+    </ErrorState>
   );
 }
 
-function Includes({ names }: { names: readonly ('free' | 'previews' | 'whole')[] }) {
+function Plan({ answer }: { answer: MembershipAnswer }) {
   const t = usePremiumText();
+  const texts = usePlanTexts();
+  const tier = tierOfPlan(answer);
+  const isManaged = subscriptionOf(answer) !== null;
   return (
-    <ul className="flex flex-col gap-2 text-small">
-      {names.map((name) => (
-        <li key={name} className="flex gap-2">
-          <Check
-            aria-hidden
-            size={16}
-            strokeWidth={ICON_STROKE}
-            className="mt-0.5 shrink-0 text-success-text"
-          />
-          {t(`plan.includes.${name}`)}
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col items-start gap-3">
+      <Badge tone={tier === 0 ? 'neutral' : 'accent'}>{texts.nameOf(tier)}</Badge>
+      <RowList texts={texts.rowsOf(tier).map(({ text }) => text)} />
+      <p className="text-small text-muted">
+        <PlanTerm answer={answer} />
+      </p>
+      <ButtonLink href={links.plans()} size="small">
+        {t(isManaged ? 'plan.manage' : 'plan.see')}
+      </ButtonLink>
+    </div>
   );
 }

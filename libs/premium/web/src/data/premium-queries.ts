@@ -1,26 +1,28 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  readMembership,
-  readPremiumInterest,
-  removePremiumInterest,
-  setPremiumInterest,
-} from '@upround/premium/contract';
-import { api } from '@upround/shared/api-client';
-import { keyOf, queryFor } from '@upround/shared/query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { listPayments, listPlans, readMembership } from '@upround/premium/contract';
+import { keyOf, pagesFor, queryFor, renewedOnReturn } from '@upround/shared/query';
+import { useSession } from '@upround/shared/session';
 
-export const useMembership = () => useQuery(queryFor(readMembership, {}));
+export const plansQuery = () => queryFor(listPlans, {});
 
-/** Whether the viewer wants to be notified when Premium opens; not queried for guests. */
-export const usePremiumInterest = (isMember: boolean) =>
-  useQuery({ ...queryFor(readPremiumInterest, {}), enabled: isMember });
+/** For a link that is about to be pressed. */
+export const readPlansAhead = (client: QueryClient) => client.prefetchQuery(plansQuery());
 
-/** Sets or undoes it. */
-export function useChangeInterest() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: [setPremiumInterest.id],
-    mutationFn: (isWanted: boolean) =>
-      api.call(isWanted ? setPremiumInterest : removePremiumInterest, {}),
-    onSuccess: (answer) => client.setQueryData(keyOf(readPremiumInterest, {}), answer),
-  });
+/** The plans on offer, with their prices. */
+export const usePlans = () => useQuery(plansQuery());
+
+export const membershipQuery = () => ({ ...queryFor(readMembership, {}), ...renewedOnReturn });
+
+/** What the viewer can use, and the subscription that pays for it; not queried for guests. */
+export function useMembership() {
+  const { isMember } = useSession();
+  return useQuery({ ...membershipQuery(), enabled: isMember });
+}
+
+export const paymentsQuery = () => pagesFor(listPayments, { query: {} });
+
+/** Reads again what a payment or a change of plan has outdated. */
+export function renewMembership(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: keyOf(readMembership) });
+  void client.invalidateQueries({ queryKey: keyOf(listPayments) });
 }

@@ -1,0 +1,1 @@
+export const en = { plans: 'Plans', payments: 'Payments', group: 'Membership' } as const;

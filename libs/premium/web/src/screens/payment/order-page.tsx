@@ -1,0 +1,150 @@
+import type { Plan } from '@upround/premium/contract';
+import { planNames, tierOf, type OfferingId } from '@upround/shared/domain';
+import { links, routes } from '@upround/shared/links';
+import { FailureReason } from '@upround/shared/query';
+import { Page } from '@upround/shared/routing';
+import {
+  ButtonLink,
+  ErrorState,
+  Link,
+  Notice,
+  Skeleton,
+  SkeletonGroup,
+  Surface,
+} from '@upround/shared/ui';
+import { FactList } from '../../components/fact-list';
+import { PeriodSwitch, usePeriod } from '../../components/period-switch';
+import { RowList } from '../../components/row-list';
+import { useMembership, usePlans } from '../../data/premium-queries';
+import { usePremiumText } from '../../messages/catalogue';
+import { usePlanTexts } from '../../model/plan-rows';
+import { priceOf } from '../../model/prices';
+import { subscriptionOf } from '../../model/subscription';
+import { useMoney } from '../../model/use-money';
+import { usePaymentText } from './messages/catalogue';
+import { OrderForm } from './order-form';
+import { Pair } from './pair';
+
+/** The order of a plan, before its payment is started. */
+export function OrderPage({ offeringId }: { offeringId: OfferingId }) {
+  const t = usePaymentText();
+  const query = usePlans();
+  const membership = useMembership();
+  const title = t('order.title', { plan: planNames[tierOf(offeringId)] });
+  const plan = query.data?.data.find((each) => each.offeringId === offeringId);
+  const failed = [query, membership].find(({ isError, data }) => isError && data === undefined);
+  return (
+    <Page
+      pattern={routes.payment}
+      title={title}
+      heading={<span className="text-display">{title}</span>}
+    >
+      <div className="mt-6">
+        {failed !== undefined ? (
+          <ErrorState
+            title={t('order.error')}
+            className="px-0"
+            busy={failed.isFetching}
+            onRetry={() => void failed.refetch()}
+          >
+            <FailureReason error={failed.error} />
+          </ErrorState>
+        ) : plan === undefined || membership.data === undefined ? (
+          <OrderSkeleton />
+        ) : (
+          <Order plan={plan} isTaken={isTaken(plan, subscriptionOf(membership.data))} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Whether a subscription stands in the way: what isn't simply higher is changed on the page of the plans. */
+function isTaken(plan: Plan, subscription: ReturnType<typeof subscriptionOf>): boolean {
+  if (subscription === null) return false;
+  return subscription.state !== 'CANCELLED' || subscription.tier >= plan.tier;
+}
+
+function Order({ plan, isTaken: isInTheWay }: { plan: Plan; isTaken: boolean }) {
+  return (
+    <Pair>
+      <Summary plan={plan} />
+      {isInTheWay ? <Taken plan={plan} /> : <OrderForm plan={plan} />}
+    </Pair>
+  );
+}
+
+function Summary({ plan }: { plan: Plan }) {
+  const t = usePaymentText();
+  const tPremium = usePremiumText();
+  const texts = usePlanTexts();
+  const money = useMoney();
+  const [period] = usePeriod();
+  const amount = priceOf(plan, period) ?? 0;
+  const { name, tier, offeringId } = plan;
+  return (
+    <Surface as="section" padding="large" aria-labelledby="order" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="order" className="font-semibold">
+          {t('order.summary')}
+        </h2>
+        <PeriodSwitch />
+      </div>
+      <FactList
+        facts={[
+          { label: t('order.plan'), value: tPremium('price.title', { plan: name, period }) },
+          { label: t('order.price'), value: money.exact(amount) },
+          { label: t('order.total'), value: money.exact(amount), isTotal: true },
+        ]}
+      />
+      <p className="text-small text-muted">
+        {t('order.renews', { amount: money.exact(amount), period })}
+      </p>
+      <RowList
+        label={t('order.opens', { plan: name })}
+        texts={texts.rowsOf(tier).map(({ text }) => text)}
+      />
+      <p className="text-small">
+        <Link href={links.plans({ plan: offeringId, period })}>{t('order.other')}</Link>
+      </p>
+    </Surface>
+  );
+}
+
+/** The viewer has a subscription already: it is changed elsewhere, where the cost is shown first. */
+function Taken({ plan }: { plan: Plan }) {
+  const t = usePaymentText();
+  const texts = usePlanTexts();
+  const [period] = usePeriod();
+  const { data } = useMembership();
+  const subscription = data === undefined ? null : subscriptionOf(data);
+  if (subscription === null) return null;
+  const isSame = subscription.planId === plan.offeringId && subscription.period === period;
+  return (
+    <Notice
+      title={t('order.already', { plan: texts.nameOf(subscription.tier) })}
+      action={
+        <ButtonLink
+          size="small"
+          href={isSame ? links.plans() : links.plans({ plan: plan.offeringId, period })}
+        >
+          {t(isSame ? 'order.manage' : 'order.change')}
+        </ButtonLink>
+      }
+    >
+      {t('order.alreadyText')}
+    </Notice>
+  );
+}
+
+function OrderSkeleton() {
+  const t = usePaymentText();
+  return (
+    <SkeletonGroup label={t('order.loading')}>
+      <Pair>
+        <Skeleton className="h-80 w-full" />
+        <Skeleton className="h-80 w-full" />
+      </Pair>
+    </SkeletonGroup>
+  );
+}

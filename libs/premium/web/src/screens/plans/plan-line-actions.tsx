@@ -1,0 +1,72 @@
+import type { Membership, Period, Plan } from '@upround/premium/contract';
+import { links } from '@upround/shared/links';
+import { ButtonLink } from '@upround/shared/ui';
+import { canChangeTo } from './can-change-to';
+import { usePlansText } from './messages/catalogue';
+
+interface ActionProps {
+  plan: Plan;
+  period: Period;
+  isChosen: boolean;
+}
+
+/** A guest chooses a plan, then signs up or logs in, and goes on to pay for it. */
+export function GuestAction({ plan: { name, offeringId }, period, isChosen }: ActionProps) {
+  const t = usePlansText();
+  const choice = { plan: offeringId, period };
+  if (!isChosen) {
+    return (
+      <ButtonLink href={links.plans(choice)} wide>
+        {t('choose.choose', { plan: name })}
+      </ButtonLink>
+    );
+  }
+  const next = links.payment(choice);
+  return (
+    <>
+      <ButtonLink href={links.login({ next, view: 'sign-up' })} variant="primary" wide>
+        {t('choose.signUp')}
+      </ButtonLink>
+      <ButtonLink href={links.login({ next })} wide>
+        {t('choose.logIn')}
+      </ButtonLink>
+      <p className="text-small text-muted">{t('choose.guest')}</p>
+    </>
+  );
+}
+
+/** A member without a subscription goes on to pay. */
+export function StartAction({ plan: { name, offeringId }, period, isChosen }: ActionProps) {
+  const t = usePlansText();
+  return (
+    <ButtonLink
+      href={links.payment({ plan: offeringId, period })}
+      variant={isChosen ? 'primary' : 'secondary'}
+      wide
+    >
+      {isChosen ? t('choose.continue') : t('choose.choose', { plan: name })}
+    </ButtonLink>
+  );
+}
+
+interface ChangeActionProps extends ActionProps {
+  subscription: Membership;
+}
+
+/** A subscriber sees first what the change costs. A subscription that was cancelled can only be replaced by a higher one. */
+export function ChangeAction({ plan, period, isChosen, subscription }: ChangeActionProps) {
+  const t = usePlansText();
+  const { name, offeringId, tier } = plan;
+  const isHigher = tier > subscription.tier;
+  if (subscription.state === 'CANCELLED' && isHigher) {
+    return <StartAction plan={plan} period={period} isChosen={isChosen} />;
+  }
+  if (isChosen || !canChangeTo(subscription, plan, period)) return null;
+  return (
+    <ButtonLink href={links.plans({ plan: offeringId, period })} wide>
+      {offeringId === subscription.planId
+        ? t('choose.period', { period })
+        : t('choose.change', { plan: name })}
+    </ButtonLink>
+  );
+}

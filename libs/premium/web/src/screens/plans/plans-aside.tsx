@@ -1,0 +1,45 @@
+import type { Membership } from '@upround/premium/contract';
+import { links } from '@upround/shared/links';
+import { AsidePart, Link } from '@upround/shared/ui';
+import { MandatePart } from './mandate-part';
+import { usePlansText } from './messages/catalogue';
+
+const steps = ['choose', 'pay', 'use'] as const;
+
+/** Beside the plans: the mandate of a subscriber, for others how it works. */
+export function PlansAside({ subscription }: { subscription: Membership | null }) {
+  const t = usePlansText();
+  return (
+    <div className="flex flex-col gap-4">
+      {subscription === null ? (
+        <AsidePart title={t('how.title')}>
+          <ol className="list-decimal space-y-2 pl-5 text-small marker:text-muted">
+            {steps.map((step) => (
+              <li key={step}>{t(`how.${step}`)}</li>
+            ))}
+          </ol>
+        </AsidePart>
+      ) : (
+        <MandatePart subscription={subscription} />
+      )}
+      <AsidePart title={t('help.title')}>
+        <p className="text-small text-muted">{t('help.text')}</p>
+        <ul className="flex flex-col text-small">
+          {(
+            [
+              ['refund', links.refundPolicy()],
+              ['pricing', links.pricing()],
+              ['support', links.support()],
+            ] as const
+          ).map(([key, href]) => (
+            <li key={key}>
+              <Link href={href} className="inline-flex min-h-8 items-center">
+                {t(`help.${key}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </AsidePart>
+    </div>
+  );
+}

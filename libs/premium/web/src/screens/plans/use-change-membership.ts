@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import {
+  changeMembership,
+  readMembership,
+  type ChangedMembership,
+  type MembershipAnswer,
+} from '@upround/premium/contract';
+import { links } from '@upround/shared/links';
+import { keyOf, mutationFor } from '@upround/shared/query';
+import { renewMembership } from '../../data/premium-queries';
+
+/** Changes the member's subscription, and leads to the payment where one has to be approved. */
+export function useChangeMembership(onDone?: (changed: ChangedMembership) => void) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    ...mutationFor(changeMembership, { idempotent: true }),
+    onSuccess: (changed) => {
+      const { membership, payment } = changed;
+      client.setQueryData<MembershipAnswer>(
+        keyOf(readMembership, {}),
+        (before) => before && { ...before, membership },
+      );
+      renewMembership(client);
+      if (payment !== null) void navigate(links.payment({ payment: payment.paymentId }));
+      onDone?.(changed);
+    },
+    // Where the server says that the plan has changed meanwhile, the page shows how it is now.
+    onError: () => renewMembership(client),
+  });
+}

@@ -1,0 +1,130 @@
+import { useId, type ReactNode } from 'react';
+import type { Period, Plan } from '@upround/premium/contract';
+import { offeringOf } from '@upround/shared/domain';
+import { links } from '@upround/shared/links';
+import { useSession } from '@upround/shared/session';
+import { Badge, ButtonLink, classes } from '@upround/shared/ui';
+import { RowList } from '../../components/row-list';
+import { useMembership } from '../../data/premium-queries';
+import { usePremiumText } from '../../messages/catalogue';
+import { tiers, usePlanTexts, type PlanTexts, type Tier } from '../../model/plan-rows';
+import { tierOfPlan } from '../../model/subscription';
+import { useMoney } from '../../model/use-money';
+import { usePricingText } from './messages/catalogue';
+import { PlanPrice, PriceLines } from './plan-price';
+
+interface PlanColumnsProps {
+  /** Undefined while they load. */
+  plans: readonly Plan[] | undefined;
+  period: Period;
+}
+
+/** The plans side by side, Free first, each with what it opens. Their parts line up across the columns. */
+export function PlanColumns({ plans, period }: PlanColumnsProps) {
+  const t = usePricingText();
+  return (
+    <section
+      aria-label={t('columns')}
+      className="grid overflow-hidden rounded-surface border bg-surface-raised medium:grid-cols-2 wide:grid-cols-4"
+    >
+      {tiers.map((tier) => (
+        <PlanColumn
+          key={tier}
+          tier={tier}
+          action={<PlanAction tier={tier} period={period} />}
+          price={
+            tier === 0 ? (
+              <FreePrice />
+            ) : (
+              <PlanPrice plan={plans?.find((plan) => plan.tier === tier)} period={period} />
+            )
+          }
+        />
+      ))}
+    </section>
+  );
+}
+
+function FreePrice() {
+  const t = usePremiumText();
+  const money = useMoney();
+  return <PriceLines amount={money.price(0)} unit={t('price.none')} />;
+}
+
+interface PlanColumnProps {
+  tier: Tier;
+  price: ReactNode;
+  action: ReactNode;
+}
+
+function PlanColumn({ tier, price, action }: PlanColumnProps) {
+  const t = usePremiumText();
+  const tPricing = usePricingText();
+  const texts = usePlanTexts();
+  const { data } = useMembership();
+  const id = useId();
+  const isPresent = data !== undefined && tierOfPlan(data) === tier;
+  return (
+    <article
+      aria-labelledby={id}
+      className={classes(
+        'row-span-4 grid grid-rows-subgrid gap-4 border-b p-4 last:border-b-0 medium:p-6',
+        'medium:nth-[n+3]:border-b-0 medium:odd:border-r wide:border-r wide:border-b-0 wide:last:border-r-0',
+      )}
+    >
+      <header className="flex flex-col gap-1">
+        <div className="flex min-h-7 flex-wrap items-center gap-2">
+          <h2 id={id} className="text-title font-semibold">
+            {texts.nameOf(tier)}
+          </h2>
+          {isPresent && <Badge tone="accent">{tPricing('present')}</Badge>}
+        </div>
+        <p className="text-small text-muted">{t('plan.audience', { tier: String(tier) })}</p>
+      </header>
+      {price}
+      <div>{action}</div>
+      <RowList
+        label={t('plan.opens', { name: texts.nameOf(tier) })}
+        texts={[
+          t('plan.base', { tier: String(tier) }),
+          ...ownRows(texts, tier).map(({ text }) => text),
+        ]}
+      />
+    </article>
+  );
+}
+
+/** What a plan has besides the one below it. */
+const ownRows = ({ rowsOf, lostRows }: PlanTexts, tier: Tier) =>
+  tier === 0 ? rowsOf(0) : lostRows(tier, (tier - 1) as Tier);
+
+/** The way to a plan; of the viewer's own one, to where it's managed. */
+function PlanAction({ tier, period }: { tier: Tier; period: Period }) {
+  const t = usePricingText();
+  const texts = usePlanTexts();
+  const { isMember } = useSession();
+  const { data } = useMembership();
+  if (tier === 0) {
+    return isMember ? null : (
+      <ButtonLink href={links.login({ view: 'sign-up' })} wide>
+        {t('signUp')}
+      </ButtonLink>
+    );
+  }
+  if (data !== undefined && tierOfPlan(data) === tier) {
+    return (
+      <ButtonLink href={links.plans()} wide>
+        {t('manage')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      href={links.plans({ plan: offeringOf(tier), period })}
+      variant={tier === 1 ? 'primary' : 'secondary'}
+      wide
+    >
+      {t('choose', { plan: texts.nameOf(tier) })}
+    </ButtonLink>
+  );
+}
